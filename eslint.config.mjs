@@ -49,7 +49,6 @@ export default tseslint.config(
       '**/dist-*/**',
       'releases/**',
       // Written to be thrown away with what it applies.
-      'scripts/glossary/**',
       '.data/**',
       'coverage/**',
       'test-results/**',
@@ -73,8 +72,8 @@ export default tseslint.config(
     },
     rules: {
       'no-undef': 'off',
-      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
-      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-explicit-any': 'error',

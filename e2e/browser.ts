@@ -22,7 +22,7 @@ export const reporterTo = (name: string): PlaywrightTestConfig['reporter'] => [
   ['json', { outputFile: `../test-results/${name}.json` }],
 ];
 
-export const addressOf = (port: string | undefined) => `http://127.0.0.1:${port ?? '4000'}`;
+export const getAddress = (port: string | undefined) => `http://127.0.0.1:${port ?? '4000'}`;
 
 const flags = [
   '--no-sandbox',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { addressOf, browser, reporterTo, runs } from './browser';
+import { getAddress, browser, reporterTo, runs } from './browser';
 
 /**
  * Runs against the releases in development that `scripts/hydration.mjs` serves. They keep a core busy for as long as a page
@@ -12,5 +12,5 @@ export default defineConfig({
   testDir: './hydration',
   outputDir: '../test-results/hydration',
   reporter: reporterTo('hydration'),
-  use: { ...browser, baseURL: addressOf(process.env.EDGE_PORT) },
+  use: { ...browser, baseURL: getAddress(process.env.EDGE_PORT) },
 });

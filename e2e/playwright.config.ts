@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { addressOf, browser, reporterTo, runs } from './browser';
+import { getAddress, browser, reporterTo, runs } from './browser';
 import type { ShopOptions } from './fixtures/shop';
 
 /** What breaks must not depend on who rendered the page: these specs run a second time where browsers do all of it. */
@@ -19,12 +19,12 @@ export default defineConfig<object, ShopOptions>({
   projects: [
     // First, so that its one worker and the others end together.
     { name: 'own-shop', testMatch: inOwnShop, workers: 1, fullyParallel: false },
-    { name: 'rendered', testIgnore: inOwnShop, use: { baseURL: addressOf(process.env.EDGE_PORT) } },
+    { name: 'rendered', testIgnore: inOwnShop, use: { baseURL: getAddress(process.env.EDGE_PORT) } },
     {
       name: 'client-only',
       testMatch: alsoClientOnly,
       grepInvert: onceIsEnough,
-      use: { baseURL: addressOf(process.env.EDGE_PORT_CLIENT_ONLY), rendering: 'off' },
+      use: { baseURL: getAddress(process.env.EDGE_PORT_CLIENT_ONLY), rendering: 'off' },
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { addressOf, browser, reporterTo, runs } from './browser';
+import { getAddress, browser, reporterTo, runs } from './browser';
 
 /** Runs against the releases, these and those before them, that `scripts/skew.mjs` has built. */
 export default defineConfig({
@@ -8,5 +8,5 @@ export default defineConfig({
   outputDir: '../test-results/skew',
   globalSetup: './skew/publish-previous.ts',
   reporter: reporterTo('skew'),
-  use: { ...browser, baseURL: addressOf(process.env.EDGE_PORT) },
+  use: { ...browser, baseURL: getAddress(process.env.EDGE_PORT) },
 });

@@ -12,29 +12,29 @@ import { sourceHash } from './source-hash.mjs';
 const root = join(import.meta.dirname, '..');
 const atOnce = 2;
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isDevelopment = process.argv.includes('--development');
 const isForced = process.argv.includes('--force');
 const dist = isDevelopment ? 'dist-development' : 'dist';
 const env = { ...process.env, RELEASE_MODE: isDevelopment ? 'development' : 'production' };
 
-const unknown = wanted.filter((app) => !apps.includes(app));
+const unknown = requested.filter((app) => !apps.includes(app));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${apps.join(', ')}.`);
   process.exit(1);
 }
 
-const asked = wanted.length > 0 ? wanted : apps;
-const jobs = asked.map((app) => ({ app, output: `${app}/${dist}` }));
+const requestedApps = requested.length > 0 ? requested : apps;
+const jobs = requestedApps.map((app) => ({ app, output: `${app}/${dist}` }));
 
 const keep = (job) => join(root, job.output, '.source-hash');
-const hashOf = (job) =>
+const toHash = (job) =>
   sourceHash(root, [job.app, 'shared'], ['pnpm-lock.yaml', 'package.json'], process.env.APP_VERSION ?? '');
 const isFresh = (job, hash) => !isForced && existsSync(keep(job)) && readFileSync(keep(job), 'utf8') === hash;
 
 function build(job) {
   const begun = Date.now();
-  const hash = hashOf(job);
+  const hash = toHash(job);
   if (isFresh(job, hash)) {
     console.log(`${job.app}: unchanged`);
     return Promise.resolve(true);

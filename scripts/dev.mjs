@@ -8,8 +8,8 @@ import { checkNode, installMissing, root } from './install.mjs';
  * Host and remotes with hot reload against the sandbox: `npm run dev`; one remote against the last builds of the
  * others: `npm run dev -- mfe-catalog`, or without the others: `-- mfe-catalog --alone`. API_ORIGIN points at another backend; then no sandbox is started.
  */
-const words = process.argv.slice(2);
-const named = words.filter((word) => word !== '--alone');
+const names = process.argv.slice(2);
+const named = names.filter((argument) => argument !== '--alone');
 const unknown = named.filter((app) => !remotes.includes(app));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${remotes.join(', ')}.`);
@@ -20,8 +20,8 @@ checkNode();
 installMissing();
 
 const children = [];
-function run(what, ...words) {
-  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
+function run(what, ...args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   child.on('exit', (code) => {
     if (code) console.error(`${what} has ended with ${code}`);
     stop(code ?? 0);
@@ -44,7 +44,7 @@ async function buildOthers() {
   const missing = remotes.filter(
     (app) => !named.includes(app) && !existsSync(join(root, app, 'dist/release.json')),
   );
-  if (named.length === 0 || words.includes('--alone') || missing.length === 0) return;
+  if (named.length === 0 || names.includes('--alone') || missing.length === 0) return;
   console.log(`Building ${missing.join(', ')} once …`);
   const built = spawn(process.execPath, ['scripts/build.mjs', ...missing], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => built.on('exit', resolve));
@@ -53,4 +53,4 @@ async function buildOthers() {
 
 await buildOthers();
 if (!process.env.API_ORIGIN) run('The sandbox', '--import', 'tsx', 'sandbox/src/main.ts');
-run('The development server', '--import', 'tsx', 'shared/federation-build/src/dev.ts', ...words);
+run('The development server', '--import', 'tsx', 'shared/federation-build/src/dev.ts', ...names);

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { root } from './install.mjs';
 
 /** What git says; null where there is no git, no history or no such thing. */
-export function git(...words) {
+export function git(...args) {
   try {
-    return execFileSync('git', words, {
+    return execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

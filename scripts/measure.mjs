@@ -56,7 +56,7 @@ async function warm({ origin, visitor, paths }) {
 }
 
 /** Bars that are no ratios say nothing of the other commit: once is enough to see it beside this one. */
-const isCompared = (figures) => Object.values(figures).some(({ bar }) => bar && 'ratio' in bar);
+const isCompared = (results) => Object.values(results).some(({ bar }) => bar && 'ratio' in bar);
 
 /** A page that cannot be measured costs its own figures, not the table. */
 async function take({ kind, page, measure }, shop, round) {
@@ -71,13 +71,13 @@ async function take({ kind, page, measure }, shop, round) {
 /** Every measurement once a round, one shop after the other, until the rounds or the time are over. Answers the figures. */
 async function measureAll(measurements, shops) {
   const taken = measurements.map((each) => structuredClone(each.figures));
-  const figures = taken.flatMap((figures) => Object.values(figures));
-  figures.forEach((figure) => Object.assign(figure, { here: [], before: [] }));
+  const results = taken.flatMap((results) => Object.values(results));
+  results.forEach((figure) => Object.assign(figure, { here: [], before: [] }));
   for (let round = 0; round < Number(runs); round += 1) {
     for (const [at, measurement] of measurements.entries()) {
       if (Date.now() > latest) {
         console.log(`Time is over in round ${round + 1} of ${runs}.`);
-        return figures;
+        return results;
       }
       for (const [side, shop] of Object.entries(shops)) {
         if (side === 'before' && round > 0 && !isCompared(taken[at])) continue;
@@ -87,15 +87,15 @@ async function measureAll(measurements, shops) {
     }
     console.log(`Round ${round + 1} of ${runs} is done.`);
   }
-  return figures;
+  return results;
 }
 
 /** Words of `--only` are pages and kinds; nothing is everything. */
 function pick() {
-  const words = only?.split(',') ?? [];
-  const unknown = words.filter((word) => !all.some(({ page, kind }) => [page, kind].includes(word)));
+  const names = only?.split(',') ?? [];
+  const unknown = names.filter((name) => !all.some(({ page, kind }) => [page, kind].includes(name)));
   if (unknown.length === 0)
-    return all.filter(({ page, kind }) => words.length === 0 || words.includes(page) || words.includes(kind));
+    return all.filter(({ page, kind }) => names.length === 0 || names.includes(page) || names.includes(kind));
   const known = new Set(all.flatMap(({ page, kind }) => [page, kind]));
   throw new Error(`--only knows ${[...known].join(', ')}, not ${unknown.join(', ')}`);
 }
@@ -109,11 +109,11 @@ try {
   browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
   shops.here = await serve(root, browser);
   if (before) shops.before = await serve(before, browser);
-  const figures = (await measureAll(measurements, shops)).filter(({ here }) => here.length > 0);
-  console.log(`\n${toTable(figures).join('\n')}`);
+  const results = (await measureAll(measurements, shops)).filter(({ here }) => here.length > 0);
+  console.log(`\n${toTable(results).join('\n')}`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(join(root, 'test-results', 'measure.json'), JSON.stringify(figures, null, 2));
-  if (figures.some((figure) => getVerdict(figure) === 'MISSED')) process.exitCode = 1;
+  writeFileSync(join(root, 'test-results', 'measure.json'), JSON.stringify(results, null, 2));
+  if (results.some((figure) => getVerdict(figure) === 'MISSED')) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -27,9 +27,9 @@ const reserved = ['api', 'media', 'payments', 'providers', 'remotes', 'sandbox',
 /** What cannot be made, in words for whoever asked for it. */
 class Refused extends Error {}
 
-function checkedName(words) {
-  const [name] = words;
-  if (!name || words.length > 1) throw new Refused('expected one name: npm run new:remote gifts');
+function checkedName(args) {
+  const [name] = args;
+  if (!name || args.length > 1) throw new Refused('expected one name: npm run new:remote gifts');
   if (name.startsWith('mfe-')) throw new Refused(`say "${name.slice(4)}": the folder is then ${name}`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
     throw new Refused(
@@ -110,8 +110,8 @@ Then write its words: mfe-${name}/src/locales say "${title}" in every language. 
 try {
   const name = checkedName(process.argv.slice(2));
   await checkAddress(name);
-  const words = name.replaceAll('-', ' ');
-  const title = words[0].toUpperCase() + words.slice(1);
+  const args = name.replaceAll('-', ' ');
+  const title = args[0].toUpperCase() + args.slice(1);
   make(name, title);
   console.log(nextSteps(name, title));
 } catch (error) {

@@ -28,8 +28,8 @@ const newProject = () => {
 };
 afterAll(() => dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
 
-function run(dir: string, ...words: string[]) {
-  const command = ['--import', 'tsx', ...words];
+function run(dir: string, ...args: string[]) {
+  const command = ['--import', 'tsx', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: dir, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -39,7 +39,7 @@ const owners = (dir: string) => readFileSync(join(dir, 'CODEOWNERS'), 'utf8');
 const areas = (dir: string) => readdirSync(dir).filter((name) => name.startsWith('mfe-'));
 
 /** Runs the command with one list of words after the other in one process, which takes a second to begin; prints what came of each. */
-const inTurn = (all: string[][]) => `
+const oneByOne = (all: string[][]) => `
 const outcomes = [];
 for (const [at, words] of ${JSON.stringify(all)}.entries()) {
   const said = [];
@@ -85,8 +85,8 @@ describe('refuses, and changes nothing, where there is', () => {
   let outcomes: { status: number; said: string }[];
   beforeAll(() => {
     dir = newProject();
-    const all = cases.map(([, words]) => words);
-    const { stdout } = run(dir, '--input-type=module', '--eval', inTurn(all));
+    const all = cases.map(([, args]) => args);
+    const { stdout } = run(dir, '--input-type=module', '--eval', oneByOne(all));
     outcomes = JSON.parse(stdout) as typeof outcomes; // printed by the script above
   });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Milliseconds in which a server answers what is under way: the edge takes 20 seconds at most. */
-const patience = 25_000;
+const startTimeout = 25_000;
 
 /**
  * The servers of a shop, in the order in which they are started. Each is a group of processes of its own: Ctrl-C in a
@@ -29,12 +29,12 @@ export class Servers {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
-    const hear = (chunk) => {
+    const listen = (chunk) => {
       for (const line of String(chunk).split('\n'))
         if (line.trim() && !this.isEnding) this.onLine(name, line);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
     const server = { child, ended: new Promise((resolve) => child.once('close', resolve)) };
     child.once('close', (code) => this.isEnding || this.onLost(name, code));
     this.#running.push(server);
@@ -55,7 +55,7 @@ export class Servers {
     for (const { child, ended } of [...this.#running].reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), patience);
+      const force = setTimeout(() => child.kill('SIGKILL'), startTimeout);
       await ended;
       clearTimeout(force);
     }

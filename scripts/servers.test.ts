@@ -31,33 +31,33 @@ const starter = (how: string, edgeTakes: number) => `
   all.start('edge', ['-e', ${JSON.stringify(server('edge', edgeTakes))}], {});`;
 
 /** Runs it, and sends what a terminal sends for Ctrl-C once both are up: a signal to the whole group. */
-async function afterCtrlC(source: string): Promise<{ said: string; code: unknown }> {
+async function afterCtrlC(source: string): Promise<{ output: string; code: unknown }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     detached: true,
     env: { ...process.env, ORDER: order },
   });
-  let said = '';
+  let output = '';
   let isSent = false;
-  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
-  child.stdout.on('data', (piece: Buffer) => {
-    said += piece.toString();
-    if (isSent || !said.includes('api is up') || !said.includes('edge is up')) return;
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (isSent || !output.includes('api is up') || !output.includes('edge is up')) return;
     isSent = true;
     process.kill(-(child.pid ?? 0), 'SIGINT');
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  return { said, code };
+  return { output, code };
 }
 
 it('Ctrl-C ends the edge with its answers given, then the API, and reaches neither itself', async () => {
-  const { said, code } = await afterCtrlC(starter('', 500));
-  expect(said).toContain('all have ended');
-  expect(said).not.toContain('is lost');
+  const { output, code } = await afterCtrlC(starter('', 500));
+  expect(output).toContain('all have ended');
+  expect(output).not.toContain('is lost');
   expect(code).toBe(0);
   expect(readFileSync(order, 'utf8')).toBe('edge api ');
 });
 
 it('who does not want to wait ends them at once', async () => {
-  const { said } = await afterCtrlC(starter('setTimeout(() => all.kill(), 100)', 600_000));
-  expect(said).toContain('all have ended');
+  const { output } = await afterCtrlC(starter('setTimeout(() => all.kill(), 100)', 600_000));
+  expect(output).toContain('all have ended');
 });

@@ -39,8 +39,8 @@ const isFree = (port) =>
   });
 
 async function checkPorts() {
-  const wanted = { EDGE_PORT: edgePort, ...(withSandbox ? { SANDBOX_PORT: sandboxPort } : {}) };
-  for (const [name, port] of Object.entries(wanted)) {
+  const ports = { EDGE_PORT: edgePort, ...(withSandbox ? { SANDBOX_PORT: sandboxPort } : {}) };
+  for (const [name, port] of Object.entries(ports)) {
     if (!/^\d+$/.test(port) || Number(port) > 65_535) fail(`${name} must be a port number, not "${port}".`);
     if (await isFree(port)) continue;
     fail(
@@ -62,19 +62,19 @@ const run = (args, extra = {}) =>
 /** The table in the store. A folder's is read as it lies there, which saves a second. */
 function storedTable() {
   if (env.RELEASES_STORE) {
-    const asked = spawnSync(process.execPath, [...release, 'status', '--json'], {
+    const response = spawnSync(process.execPath, [...release, 'status', '--json'], {
       cwd: root,
       encoding: 'utf8',
     });
-    if (asked.status !== 0) fail(asked.stderr);
-    return JSON.parse(asked.stdout);
+    if (response.status !== 0) fail(response.stderr);
+    return JSON.parse(response.stdout);
   }
   const file = join(releasesDir, 'releases.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { microFrontends: {} };
 }
 
 /** What the table says of a build: live, taken back, or nothing yet. */
-function standingOf(table, app, buildId) {
+function getDefaultRelease(table, app, buildId) {
   const entries = table.microFrontends[app] ?? [];
   const found = entries.filter(({ extras }) => extras.buildId === buildId);
   if (found.some(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0)) return 'live';
@@ -91,10 +91,10 @@ async function publish() {
   const table = storedTable();
   const fresh = apps.filter((app) => {
     const { buildId } = JSON.parse(readFileSync(join(root, app, 'dist', 'release.json'), 'utf8'));
-    const standing = standingOf(table, app, buildId);
-    if (standing === 'taken back')
+    const current = getDefaultRelease(table, app, buildId);
+    if (current === 'taken back')
       say(`${app}: build ${buildId} was rolled back; the one before it stays live.`);
-    return standing === 'unknown';
+    return current === 'unknown';
   });
   if (fresh.length === 0) return;
   say(`Publishing ${fresh.join(', ')} …`);
@@ -132,15 +132,19 @@ const serve = (name, args, extra) =>
   servers.start(name, ['--import', 'tsx', ...args], { cwd: root, env: { ...env, ...extra } });
 
 async function healthy(name, port, at = '127.0.0.1') {
-  for (let told = Date.now(); !servers.isEnding; await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (
+    let response = Date.now();
+    !servers.isEnding;
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  ) {
     try {
       if ((await fetch(`http://${at}:${port}/healthz`)).ok) return say(`${name} is up.`);
     } catch {
       // not yet
     }
-    if (Date.now() - told > 5_000) {
+    if (Date.now() - response > 5_000) {
       say(`Waiting for ${name} …`);
-      told = Date.now();
+      response = Date.now();
     }
   }
 }
@@ -183,12 +187,12 @@ async function start() {
   );
 }
 
-let asked = 0;
+let isRequested = 0;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     // npm passes on what the terminal has sent already: only who asks again later does not want to wait.
-    if (asked && Date.now() - asked > 1_000) servers.kill();
-    asked ||= Date.now();
+    if (isRequested && Date.now() - isRequested > 1_000) servers.kill();
+    isRequested ||= Date.now();
     end(0);
   });
 process.on('exit', () => servers.kill());

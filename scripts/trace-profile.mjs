@@ -3,7 +3,7 @@ export const milliseconds = (microseconds) => microseconds / 1_000;
 export const shown = (number) => number.toFixed(1).padStart(6);
 
 /** Who was running when, as the profiler has noted it. */
-export function samplesOf(events, pid) {
+export function getSamples(events, pid) {
   const nodes = new Map();
   const samples = [];
   let time = events.find((event) => event.name === 'Profile' && event.pid === pid)?.args.data.startTime ?? 0;
@@ -19,20 +19,20 @@ export function samplesOf(events, pid) {
   return { samples, nodes };
 }
 
-const nameOf = ({ functionName, url = '', lineNumber = -1, columnNumber = -1 }) =>
+const getName = ({ functionName, url = '', lineNumber = -1, columnNumber = -1 }) =>
   `${functionName || '(anonymous)'}${url ? ` ${url.split('/').pop()}:${lineNumber + 1}:${columnNumber + 1}` : ''}`;
 
 /** Functions by own time, and the calls that led to them, of one task. */
-function workOf({ samples, nodes }, task) {
+function summarizeWork({ samples, nodes }, task) {
   const own = new Map();
   const calls = { time: 0, by: new Map() };
   const share = task.time / milliseconds(task.end - task.ts);
   for (const { ts, spent, node } of samples) {
     if (!node || ts < task.ts || ts > task.end || node.functionName === '(idle)') continue;
     const time = milliseconds(spent) * share;
-    own.set(nameOf(node), (own.get(nameOf(node)) ?? 0) + time);
+    own.set(getName(node), (own.get(getName(node)) ?? 0) + time);
     const path = [];
-    for (let up = node; up; up = nodes.get(up.parent)) path.unshift(nameOf(up));
+    for (let up = node; up; up = nodes.get(up.parent)) path.unshift(getName(up));
     let at = calls;
     for (const name of path) {
       if (!at.by.has(name)) at.by.set(name, { time: 0, by: new Map() });
@@ -62,7 +62,7 @@ function printCalls({ by }, depth = 0) {
 }
 
 export function printTask(task, samples) {
-  const { own, calls } = workOf(samples, task);
+  const { own, calls } = summarizeWork(samples, task);
   console.log(`\n    task at ${task.at.toFixed(0)} ms, ${task.time.toFixed(1)} ms of the thread; own time:`);
   for (const [name, time] of own) console.log(`      ${shown(time)} ${name}`);
   printCalls(calls);

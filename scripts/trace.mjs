@@ -7,17 +7,17 @@
 import { createRequire } from 'node:module';
 import { requireBrowser } from './find-browser.mjs';
 import { becomeVisitor, findVisitor } from './measure/visitor.mjs';
-import { milliseconds, printTask, samplesOf, shown } from './trace-profile.mjs';
+import { milliseconds, printTask, getSamples, shown } from './trace-profile.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
 
-const given = process.argv.slice(2);
-const option = (name, usual) =>
-  given.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual;
+const options = process.argv.slice(2);
+const option = (name, fallback) =>
+  options.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
 const origins = option('origin', process.env.SHOP_URL ?? 'http://localhost:4000').split(',');
 const runs = Number(option('runs', 5));
-const withDetail = given.includes('--detail');
-const paths = given.filter((text) => text.startsWith('/'));
+const withDetail = options.includes('--detail');
+const paths = options.filter((text) => text.startsWith('/'));
 
 /** A task counts from so many milliseconds of the thread: Lighthouse's phone is four times as slow, its limit 50 ms. */
 const long = 12.5;
@@ -25,7 +25,7 @@ const categories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timi
 const profiler = 'disabled-by-default-v8.cpu_profiler';
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function traceOf(browser, origin, path, visitor) {
+async function recordTrace(browser, origin, path, visitor) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -68,7 +68,7 @@ function readTrace(events, origin) {
       time: milliseconds(tdur),
       isAfter: ts + dur > paint.ts,
     }));
-  return { tasks, samples: withDetail ? samplesOf(events, paint.pid) : null };
+  return { tasks, samples: withDetail ? getSamples(events, paint.pid) : null };
 }
 
 /** What Lighthouse would count on a phone four times as slow: of every task after the paint, what is over the limit. */
@@ -96,16 +96,16 @@ try {
     const found = new Map(origins.map((origin) => [origin, []]));
     for (let run = 0; run <= runs; run += 1)
       for (const origin of origins) {
-        const trace = readTrace(await traceOf(browser, origin, path, visitor), origin);
+        const trace = readTrace(await recordTrace(browser, origin, path, visitor), origin);
         if (run === 0) continue; // the servers warm up
         found.get(origin).push(trace);
       }
     for (const [origin, traces] of found) {
-      const sums = traces.map(({ tasks }) =>
+      const totals = traces.map(({ tasks }) =>
         tasks.filter(({ isAfter }) => isAfter).reduce((sum, { time }) => sum + time, 0),
       );
       console.log(
-        `  ${origin}: after the paint blocked ${shown(median(traces.map(({ tasks }) => blocked(tasks))))} ms (×4), busy ${shown(median(sums))} ms`,
+        `  ${origin}: after the paint blocked ${shown(median(traces.map(({ tasks }) => blocked(tasks))))} ms (×4), busy ${shown(median(totals))} ms`,
       );
       for (const { tasks } of traces)
         console.log(

@@ -53,12 +53,12 @@ const steps = {
   HEALTHCHECK: (stage, text) => (stage.health = JSON.parse(text.slice(text.indexOf('[')))),
 };
 
-function build({ name, from, steps: wanted }) {
+function build({ name, from, steps: target }) {
   const base = built.get(from);
   const stage = { name, dir: base?.dir ?? '/', env: [...(base?.env ?? [])], command: base?.command };
   mkdirSync(join(work, name), { recursive: true });
   if (base) cpSync(join(work, from), join(work, name), { recursive: true, verbatimSymlinks: true });
-  for (const { word, text } of wanted) steps[word](stage, text);
+  for (const { word, text } of target) steps[word](stage, text);
   built.set(name, stage);
 }
 

@@ -1,4 +1,4 @@
-import { hash32, placeOf, releaseFor, type Audience } from './bucketing';
+import { hash32, getBucket, assignRelease, type Audience } from './bucketing';
 import type { RolloutRule, TableEntry } from './release-table';
 
 const all = Array.from({ length: 100_000 }, (_, at) => `visitor-${at}-${(at * 7919) % 104_729}`);
@@ -36,7 +36,7 @@ const dealt = new Map<string, Set<string>>();
 function exposedTo(percent: number, salt = 'mfe-catalog', among = visitors): Set<string> {
   const key = `${percent} ${salt} ${among.length}`;
   const entries = rollout(percent, salt);
-  const isIn = (id: string) => releaseFor(entries, visitor(id))?.metadata.version === '2.0.0';
+  const isIn = (id: string) => assignRelease(entries, visitor(id))?.metadata.version === '2.0.0';
   const exposed = dealt.get(key) ?? new Set(among.filter(isIn));
   dealt.set(key, exposed);
   return exposed;
@@ -67,19 +67,19 @@ it('deals the areas independently of each other', () => {
 
 it('deals ids that differ by one letter over the whole range', () => {
   const tenths = new Set(
-    Array.from({ length: 100 }, (_, at) => Math.floor(placeOf('salt', `id-${at}`) / 1_000)),
+    Array.from({ length: 100 }, (_, at) => Math.floor(getBucket('salt', `id-${at}`) / 1_000)),
   );
   expect(tenths.size).toBe(10);
 });
 
 it('gives the same visitor the same place for ever', () => {
   expect(hash32('mfe-catalog\u0000visitor-1')).toBe(hash32('mfe-catalog\u0000visitor-1'));
-  expect(placeOf('mfe-catalog', 'f3b7c8e2-0000-4000-8000-000000000001')).toMatchInlineSnapshot(`877`);
+  expect(getBucket('mfe-catalog', 'f3b7c8e2-0000-4000-8000-000000000001')).toMatchInlineSnapshot(`877`);
 });
 
 it('gives everybody the default when nothing is tried', () => {
-  expect(releaseFor([entry('1.0.0', 100, true, 'a')], visitor('x'))?.metadata.version).toBe('1.0.0');
-  expect(releaseFor([], visitor('x'))).toBeUndefined();
+  expect(assignRelease([entry('1.0.0', 100, true, 'a')], visitor('x'))?.metadata.version).toBe('1.0.0');
+  expect(assignRelease([], visitor('x'))).toBeUndefined();
 });
 
 describe('rules', () => {
@@ -88,7 +88,7 @@ describe('rules', () => {
       one.deployment.default ? one : { ...one, deployment: { ...one.deployment, rules } },
     );
   const gets = (entries: TableEntry[], own: Partial<Audience>) =>
-    releaseFor(entries, visitor('somebody', own))?.metadata.version;
+    assignRelease(entries, visitor('somebody', own))?.metadata.version;
 
   it.each<[string, Omit<RolloutRule, 'traffic'>, Partial<Audience>, Partial<Audience>]>([
     ['a module', { module: [2, 3] }, { moduleId: 3 }, { moduleId: 4 }],
@@ -98,7 +98,7 @@ describe('rules', () => {
     ['customers', { customer: true }, { isCustomer: true }, { isCustomer: false }],
     ['guests', { customer: false }, { isCustomer: false }, { isCustomer: true }],
     ['all together', { module: [2], language: ['ar'] }, { moduleId: 2, language: 'ar' }, { moduleId: 2 }],
-  ])('give a trial to %s, and to nobody else', (_whom, rule, inside, outside) => {
+  ])('give a canary to %s, and to nobody else', (_whom, rule, inside, outside) => {
     const entries = withRules(0, { ...rule, traffic: 100 });
     expect(gets(entries, inside)).toBe('2.0.0');
     expect(gets(entries, outside)).toBe('1.0.0');
@@ -114,7 +114,7 @@ describe('rules', () => {
     const inZone = (traffic: number) => {
       const entries = withRules(0, { zone: [1], traffic });
       const isIn = (id: string) =>
-        releaseFor(entries, visitor(id, { zoneIds: [1] }))?.metadata.version === '2.0.0';
+        assignRelease(entries, visitor(id, { zoneIds: [1] }))?.metadata.version === '2.0.0';
       return new Set(visitors.filter(isIn));
     };
     const [ten, half] = [inZone(10), inZone(50)];

@@ -1,4 +1,4 @@
-import { canaryOf, defaultOf, type RolloutRule, type TableEntry } from './release-table';
+import { getCanary, getDefault, type RolloutRule, type TableEntry } from './release-table';
 
 /**
  * A 32-bit hash whose every bit depends on every letter: FNV-1a over UTF-16 units, then murmur3's finaliser.
@@ -18,7 +18,7 @@ export function hash32(text: string): number {
 const weights = 10_000;
 
 /** Place of a visitor from 0 to 9,999, the same for ever. Salt and visitor go through one hash together. */
-export const placeOf = (salt: string, visitorId: string): number =>
+export const getBucket = (salt: string, visitorId: string): number =>
   // (hash × weights) >> 32: both factors are small enough for a product without loss.
   Math.floor((hash32(`${salt}\u0000${visitorId}`) * weights) / 2 ** 32);
 
@@ -32,28 +32,31 @@ export interface Audience {
   isCustomer: boolean;
 }
 
-const isIn = <Value>(wanted: readonly Value[] | undefined, ...given: readonly (Value | null)[]) =>
-  !wanted || given.some((value) => value !== null && wanted.includes(value));
+const isIn = <Value>(allowed: readonly Value[] | undefined, ...values: readonly (Value | null)[]) =>
+  !allowed || values.some((value) => value !== null && allowed.includes(value));
 
-const fits = (rule: RolloutRule, { moduleId, zoneIds, country, language, isCustomer }: Audience): boolean =>
+const matchesRule = (
+  rule: RolloutRule,
+  { moduleId, zoneIds, country, language, isCustomer }: Audience,
+): boolean =>
   isIn(rule.module, moduleId) &&
   isIn(rule.zone, ...zoneIds) &&
   isIn(rule.country, country) &&
   isIn(rule.language, language) &&
   (rule.customer ?? isCustomer) === isCustomer;
 
-const shareFor = ({ traffic, rules }: TableEntry['deployment'], visitor: Audience): number =>
-  rules?.find((rule) => fits(rule, visitor))?.traffic ?? traffic;
+const getRolloutPercent = ({ traffic, rules }: TableEntry['deployment'], visitor: Audience): number =>
+  rules?.find((rule) => matchesRule(rule, visitor))?.traffic ?? traffic;
 
 /**
  * The release of an app for a visitor. The canary's range begins at 0 and the default has the rest, so raising the
  * canary's share adds visitors and takes none out (F-14).
  */
-export function releaseFor(entries: readonly TableEntry[], visitor: Audience): TableEntry | undefined {
-  const canary = canaryOf(entries);
+export function assignRelease(entries: readonly TableEntry[], visitor: Audience): TableEntry | undefined {
+  const canary = getCanary(entries);
   if (canary) {
-    const place = placeOf(canary.deployment.salt, visitor.id);
-    if (place < Math.round(shareFor(canary.deployment, visitor) * 100)) return canary;
+    const bucket = getBucket(canary.deployment.salt, visitor.id);
+    if (bucket < Math.round(getRolloutPercent(canary.deployment, visitor) * 100)) return canary;
   }
-  return defaultOf(entries);
+  return getDefault(entries);
 }

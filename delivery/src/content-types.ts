@@ -16,4 +16,4 @@ const types: Record<string, string> = {
 };
 
 /** Of a release's file by its name; undefined for what browsers never ask for. */
-export const contentTypeOf = (name: string): string | undefined => types[extname(name)];
+export const getContentType = (name: string): string | undefined => types[extname(name)];

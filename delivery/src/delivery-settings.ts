@@ -6,13 +6,13 @@ import { budgetsFrom } from './store/budget-file';
 import type { SizeBudgets } from './store/budget-checks';
 import { compressionFrom } from './store/compress';
 import { ReleaseStore } from './store/release-store';
-import { signingAndVerifying, type KeyPlace } from './signing-keys';
+import { signingAndVerifying, type KeyLocation } from './signing-keys';
 
 export interface DeliverySettings {
   /** Where the releases lie. */
   objects: ObjectStore;
   budgets: () => SizeBudgets;
-  keys: KeyPlace;
+  keys: KeyLocation;
 }
 
 /** A key in the environment may have its line breaks written as `\n`. */

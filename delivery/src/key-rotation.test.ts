@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, newFolder } from '../fixtures/build-release';
-import { startTime, stopTime } from '../fixtures/own-time';
+import { startTime, stopTime } from '../fixtures/fake-time';
 import { rotateKey } from './cli/rotate-key';
 import { deliverySettings, storeFrom } from './delivery-settings';
 import { LiveReleases } from './edge/live-releases';
@@ -33,17 +33,17 @@ async function releaser() {
   const store = () => storeFrom(settings, env);
   await store().publish('host', buildRelease('host', '1.0.0'));
   await store().promote('host', '1.0.0');
-  const rotate = async (...words: string[]) => {
-    const said: string[] = [];
-    const line = { command: 'rotate-key', words, flags: {}, rules: [] };
-    await rotateKey(settings, line, env, (text) => void said.push(text));
-    return said.join('\n');
+  const rotate = async (...positionals: string[]) => {
+    const logged: string[] = [];
+    const line = { command: 'rotate-key', positionals, flags: {}, rules: [] };
+    await rotateKey(settings, line, env, (text) => void logged.push(text));
+    return logged.join('\n');
   };
   return { settings, store, rotate, dir: env.RELEASES_DIR, keys: settings.keys };
 }
 
 /** The keys in what the command has said: what is given to edges. */
-const edgeKeys = (said: string) => said.slice(said.indexOf('-----BEGIN'));
+const edgeKeys = (logged: string) => logged.slice(logged.indexOf('-----BEGIN'));
 
 /** An edge's look at the store with these keys: the revision it goes on with, and why it would not take a newer one. */
 async function look(dir: string, publicKey: string) {
@@ -61,8 +61,8 @@ async function look(dir: string, publicKey: string) {
 it('changes keys with no moment at which an edge that was told in time does not believe the table [F-40]', async () => {
   const { dir, keys, rotate, store } = await releaser();
   const old = verifyingKey(keys);
-  const said = await rotate('begin');
-  const both = edgeKeys(said);
+  const logged = await rotate('begin');
+  const both = edgeKeys(logged);
   expect(both).toContain(old.trim());
   expect(await look(dir, both)).toMatchObject({ revision: 1 });
 
@@ -120,7 +120,7 @@ it('takes each step in its turn, and any twice', async () => {
   await expect(
     rotateKey(
       { ...settings, keys: { ...keys, privateKey: key().privateKey } },
-      { command: 'rotate-key', words: ['begin'], flags: {}, rules: [] },
+      { command: 'rotate-key', positionals: ['begin'], flags: {}, rules: [] },
       {},
       () => undefined,
     ),
@@ -156,10 +156,10 @@ describe('keys from the environment', () => {
     ['another kind of key', key('rsa').publicKey, 'must be Ed25519, not rsa'],
     ['half a key', key().publicKey.replace(/\n.{20}/, '\n'), 'cannot be read'],
     ['one good and one broken', key().publicKey + key().publicKey.replace(/\n.{20}/, '\n'), 'cannot be read'],
-  ])('that are %s are refused in words', (_what, publicKey, words) => {
+  ])('that are %s are refused in words', (_what, publicKey, positionals) => {
     expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(KeyError);
     expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(`RELEASE_PUBLIC_KEY: `);
-    expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(words);
+    expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(positionals);
   });
 });
 

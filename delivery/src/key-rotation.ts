@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KeyError } from './public-keys';
-import { createKey, keyFiles, publicHalf, signingKey, verifyingKey, type KeyPlace } from './signing-keys';
+import { createKey, keyFiles, publicHalf, signingKey, verifyingKey, type KeyLocation } from './signing-keys';
 
 /** Name of a former key: which one it was, so that a step done twice writes one file. */
 const formerName = (publicKey: string) =>
   `former-${createHash('sha256').update(publicKey).digest('hex').slice(0, 8)}.pub.pem`;
 const isFormer = (file: string) => /(^|[\\/])former-[0-9a-f]{8}\.pub\.pem$/.test(file);
 
-function refuseGivenKeys({ privateKey, publicKey }: KeyPlace) {
+function refuseEnvironmentKeys({ privateKey, publicKey }: KeyLocation) {
   if (!privateKey && !publicKey) return;
   throw new KeyError(
     'the keys come from the environment: change RELEASE_PUBLIC_KEY and RELEASE_PRIVATE_KEY where they are set (docs/production.md)',
@@ -17,28 +17,28 @@ function refuseGivenKeys({ privateKey, publicKey }: KeyPlace) {
 }
 
 /** Makes the next key, which signs nothing yet. Answers the public keys that every edge must have before the switch. */
-export function beginRotation(place: KeyPlace): string {
-  refuseGivenKeys(place);
-  signingKey(place);
-  createKey(keyFiles(place.dir).next, place.dir);
-  return verifyingKey(place);
+export function beginRotation(location: KeyLocation): string {
+  refuseEnvironmentKeys(location);
+  signingKey(location);
+  createKey(keyFiles(location.dir).next, location.dir);
+  return verifyingKey(location);
 }
 
 /** From here on the next key signs. The former one is still believed, until `endRotation`. */
-export function switchKeys(place: KeyPlace): void {
-  refuseGivenKeys(place);
-  const { signing, next } = keyFiles(place.dir);
+export function switchKeys(location: KeyLocation): void {
+  refuseEnvironmentKeys(location);
+  const { signing, next } = keyFiles(location.dir);
   if (!existsSync(next)) throw new KeyError('there is no next key: rotate-key begin makes one');
   const former = publicHalf(readFileSync(signing, 'utf8'));
-  writeFileSync(join(place.dir, formerName(former)), former);
+  writeFileSync(join(location.dir, formerName(former)), former);
   renameSync(next, signing);
 }
 
 /** Nobody believes former keys any more. Answers the public keys that are left. */
-export function endRotation(place: KeyPlace): string {
-  refuseGivenKeys(place);
-  const { next, believed } = keyFiles(place.dir);
+export function endRotation(location: KeyLocation): string {
+  refuseEnvironmentKeys(location);
+  const { next, believed } = keyFiles(location.dir);
   if (existsSync(next)) throw new KeyError('the next key does not sign yet: rotate-key switch comes first');
   believed.filter(isFormer).forEach((file) => rmSync(file));
-  return verifyingKey(place);
+  return verifyingKey(location);
 }

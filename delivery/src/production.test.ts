@@ -41,10 +41,10 @@ describe('the guide for production', () => {
   });
 
   it('names the metrics that there are', () => {
-    const told = new Set(found(/'((?:shop_)[a-z_]+)'/g));
+    const reported = new Set(found(/'((?:shop_)[a-z_]+)'/g));
     const named = [...guide.matchAll(/`(shop_[a-z_]+)`/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !told.has(name))).toEqual([]);
-    expect(told.size).toBeGreaterThan(12);
+    expect(named.filter((name) => !reported.has(name))).toEqual([]);
+    expect(reported.size).toBeGreaterThan(12);
   });
 
   it('leads to files that are there', () => {
@@ -58,11 +58,11 @@ describe('the guide for production', () => {
 describe('the image', () => {
   const stages = stagesIn(join(root, 'Containerfile'));
   const isIgnored = ignoring(join(root, '.dockerignore'));
-  const stepsOf = (word: string) =>
+  const getSteps = (word: string) =>
     stages.flatMap((stage) =>
       stage.steps.filter((step) => step.word === word).map(({ text }) => ({ stage: stage.name, text })),
     );
-  const fromProject = stepsOf('COPY')
+  const fromProject = getSteps('COPY')
     .map(({ text }) => copied(text))
     .filter(({ from }) => from === null)
     .flatMap((copy) => copy.sources);
@@ -71,12 +71,12 @@ describe('the image', () => {
     expect(fromProject.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(fromProject.filter(isIgnored)).toEqual([]);
     const names = new Set(stages.map(({ name }) => name));
-    const taken = stepsOf('COPY').flatMap(({ text }) => copied(text).from ?? []);
+    const taken = getSteps('COPY').flatMap(({ text }) => copied(text).from ?? []);
     expect(taken.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('holds every package of the project that its program imports', () => {
-    const packageOf = (folder: string) =>
+    const getPackage = (folder: string) =>
       JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<
         'dependencies',
         Record<string, string>
@@ -85,15 +85,15 @@ describe('the image', () => {
       ['edge', 'delivery'],
       ['api', 'sandbox'],
     ] as const) {
-      const own = Object.keys(packageOf(folder).dependencies).filter((name) => name.startsWith('@shop/'));
+      const own = Object.keys(getPackage(folder).dependencies).filter((name) => name.startsWith('@shop/'));
       const wanted = [folder, ...own.map((name) => name.replace('@shop/', 'shared/'))].map(
         (one) => `${one}/src`,
       );
-      const taken = stepsOf('COPY')
+      const taken = getSteps('COPY')
         .filter(({ stage }) => stage === target)
         .flatMap(({ text }) => copied(text).sources);
       expect(taken).toEqual(expect.arrayContaining(wanted));
-      expect(packageOf(folder).dependencies).toHaveProperty('tsx');
+      expect(getPackage(folder).dependencies).toHaveProperty('tsx');
     }
   });
 

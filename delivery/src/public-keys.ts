@@ -45,4 +45,4 @@ export function privateKeyFrom(text: string): KeyObject {
 export const isSignedByOne = (signed: Buffer, signature: Buffer, publicKeys: string): boolean =>
   publicKeysIn(publicKeys).some((key) => verify(null, signed, key, signature));
 
-export const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
+export const toPem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();

@@ -22,7 +22,7 @@ interface TableExtras {
 type ReleaseState = 'active' | 'paused' | 'killed';
 
 /**
- * Visitors for whom a trial has another share than for the rest: everything that is given must hold, any one of a list.
+ * Visitors for whom a canary has another share than for the rest: everything that is given must hold, any one of a list.
  * Modules and zones by the backend's ids, so that who gets what never waits for the backend; countries as the header names
  * them that stands in front of the edge (ISO 3166 alpha-2).
  */
@@ -47,9 +47,9 @@ export interface TableEntry {
     traffic: number;
     default: boolean;
     state: ReleaseState;
-    /** Of a trial; the first whose condition holds counts. Without one the visitor is dealt by `traffic`. */
+    /** Of a canary; the first whose condition holds counts. Without one the visitor is dealt by `traffic`. */
     rules?: RolloutRule[] | undefined;
-    /** Share that a paused trial had, and gets back. */
+    /** Share that a paused canary had, and gets back. */
     heldTraffic?: number | undefined;
     /** How a killed release stood, for when its whole app comes back. */
     beforeKill?: { state: ReleaseState; traffic: number; default: boolean } | undefined;
@@ -77,26 +77,26 @@ export const emptyTable = (): ReleaseTable => ({
 });
 
 /** The release that everybody gets who is in nobody's share. */
-export const defaultOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
+export const getDefault = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find(({ deployment }) => deployment.default && deployment.state === 'active');
 
 /** Whether anybody may get it. */
 export const hasVisitors = ({ deployment: { state, traffic, rules = [] } }: TableEntry): boolean =>
-  state === 'active' && [traffic, ...rules.map((rule) => rule.traffic)].some((share) => share > 0);
+  state === 'active' && [traffic, ...rules.map((rule) => rule.traffic)].some((percent) => percent > 0);
 
 /** The release that is tried with a share of the visitors. */
-export const canaryOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
+export const getCanary = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find((entry) => !entry.deployment.default && hasVisitors(entry));
 
-/** The trial that is held, and may go on. */
-export const heldOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
+/** The canary that is held, and may go on. */
+export const getPaused = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find(({ deployment }) => deployment.state === 'paused' && deployment.heldTraffic !== undefined);
 
-export const entryOf = (entries: readonly TableEntry[] | undefined, version: string | undefined) =>
+export const getEntry = (entries: readonly TableEntry[] | undefined, version: string | undefined) =>
   entries?.find(({ metadata }) => metadata.version === version);
 
 /** Folder of a release below `/remotes/<app>/`, from its manifest's path. */
-export const folderOf = (entry: TableEntry): string => entry.extras.manifest.split('/').at(-2) ?? '';
+export const getFolder = (entry: TableEntry): string => entry.extras.manifest.split('/').at(-2) ?? '';
 
 /** The form that the public schema closes: root `extras` go into the header `X-Release-Table`. */
 export const publicForm = ({ schema, microFrontends }: ReleaseTable) => ({ schema, microFrontends });

@@ -1,18 +1,18 @@
-type Parts = [major: number, minor: number, patch: number];
+type Version = [major: number, minor: number, patch: number];
 
-function partsOf(version: string): Parts | null {
+function parseVersion(version: string): Version | null {
   const found = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
   return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null;
 }
 
-const compare = (a: Parts, b: Parts) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+const compare = (a: Version, b: Version) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
 /** By the sign in front: how much of both versions must be the same. */
-const isSameLine: Record<string, (have: Parts, want: Parts) => boolean> = {
+const isSameLine: Record<string, (actual: Version, required: Version) => boolean> = {
   // A caret keeps the first part that is not 0.
-  '^': (have, want) => have[0] === want[0] && (want[0] > 0 || have[1] === want[1]),
-  '~': (have, want) => have[0] === want[0] && have[1] === want[1],
-  '': (have, want) => compare(have, want) === 0,
+  '^': (actual, required) => actual[0] === required[0] && (required[0] > 0 || actual[1] === required[1]),
+  '~': (actual, required) => actual[0] === required[0] && actual[1] === required[1],
+  '': (actual, required) => compare(actual, required) === 0,
 };
 
 /**
@@ -22,7 +22,7 @@ const isSameLine: Record<string, (have: Parts, want: Parts) => boolean> = {
 export function satisfies(version: string, range: string): boolean {
   if (range === '*') return true;
   const sign = /^[~^]/.exec(range)?.[0] ?? '';
-  const [have, want] = [partsOf(version), partsOf(range.slice(sign.length))];
-  if (!have || !want) return false;
-  return compare(have, want) >= 0 && (isSameLine[sign]?.(have, want) ?? false);
+  const [actual, required] = [parseVersion(version), parseVersion(range.slice(sign.length))];
+  if (!actual || !required) return false;
+  return compare(actual, required) >= 0 && (isSameLine[sign]?.(actual, required) ?? false);
 }

@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KeyError, pemOf, privateKeyFrom, publicKeysIn } from './public-keys';
+import { KeyError, toPem, privateKeyFrom, publicKeysIn } from './public-keys';
 
-export interface KeyPlace {
+export interface KeyLocation {
   /** Folder that only the release command and its machine may read. An edge's has public keys alone. */
   dir: string;
   /** PEM from the environment; takes the place of the folder. */
@@ -38,7 +38,7 @@ export function createKey(file: string, dir: string): void {
 }
 
 /** Private key that tables are signed with; made on first use on a machine that has no keys at all. */
-export function signingKey({ dir, privateKey, publicKey }: KeyPlace): string {
+export function signingKey({ dir, privateKey, publicKey }: KeyLocation): string {
   if (privateKey) return privateKey;
   const { signing, believed } = keyFiles(dir);
   if (!existsSync(signing)) {
@@ -51,28 +51,28 @@ export function signingKey({ dir, privateKey, publicKey }: KeyPlace): string {
 }
 
 /** Whether this machine may sign: it was given a private key, or has made one. */
-export const maySign = ({ dir, privateKey, publicKey }: KeyPlace): boolean =>
+export const maySign = ({ dir, privateKey, publicKey }: KeyLocation): boolean =>
   Boolean(privateKey) || (!publicKey && existsSync(keyFiles(dir).signing));
 
 /** The public half of a private key, PEM. */
-export const publicHalf = (privateKey: string): string => pemOf(createPublicKey(privateKeyFrom(privateKey)));
+export const publicHalf = (privateKey: string): string => toPem(createPublicKey(privateKeyFrom(privateKey)));
 
 /** The keys of a text, each in a form of its own; what is wrong is said with the name of where it stands. */
 function checked(name: string, text: string): string[] {
   try {
-    return publicKeysIn(text).map(pemOf);
+    return publicKeysIn(text).map(toPem);
   } catch (error) {
     throw error instanceof KeyError ? new KeyError(`${name}: ${error.message}`) : error;
   }
 }
 
 /** Public keys of a folder and of the key that signs there. */
-function keysAt(place: KeyPlace): string[] {
-  const { signing, next, believed } = keyFiles(place.dir);
+function readKeys(location: KeyLocation): string[] {
+  const { signing, next, believed } = keyFiles(location.dir);
   const beside = believed.flatMap((file) => checked(file, readFileSync(file, 'utf8')));
-  if (place.privateKey) return [publicHalf(place.privateKey), ...beside];
+  if (location.privateKey) return [publicHalf(location.privateKey), ...beside];
   if (!existsSync(signing) && beside.length > 0) return beside;
-  const own = publicHalf(signingKey(place));
+  const own = publicHalf(signingKey(location));
   return [own, ...(existsSync(next) ? [publicHalf(readFileSync(next, 'utf8'))] : []), ...beside];
 }
 
@@ -80,8 +80,8 @@ function keysAt(place: KeyPlace): string[] {
  * Public keys that tables and previews are checked with: PEM, one after another, each once. An edge in production is given these
  * only. `KeyError` where one cannot be used.
  */
-export function verifyingKey(place: KeyPlace): string {
-  const found = place.publicKey ? checked('RELEASE_PUBLIC_KEY', place.publicKey) : keysAt(place);
+export function verifyingKey(location: KeyLocation): string {
+  const found = location.publicKey ? checked('RELEASE_PUBLIC_KEY', location.publicKey) : readKeys(location);
   return [...new Set(found)].join('');
 }
 
@@ -89,11 +89,12 @@ export function verifyingKey(place: KeyPlace): string {
  * Keys for a store. Where there are public ones only, it can be read, and `privateKey` is empty. Refuses to sign with a key that
  * nobody would believe: where public keys are set, its own must be one of them.
  */
-export function signingAndVerifying(place: KeyPlace): { privateKey: string; publicKey: string } {
-  const mayOnlyRead = !maySign(place) && (place.publicKey || keyFiles(place.dir).believed.length > 0);
-  if (mayOnlyRead) return { privateKey: '', publicKey: verifyingKey(place) };
-  const privateKey = signingKey(place);
-  const publicKey = verifyingKey(place);
+export function signingAndVerifying(location: KeyLocation): { privateKey: string; publicKey: string } {
+  const mayOnlyRead =
+    !maySign(location) && (location.publicKey || keyFiles(location.dir).believed.length > 0);
+  if (mayOnlyRead) return { privateKey: '', publicKey: verifyingKey(location) };
+  const privateKey = signingKey(location);
+  const publicKey = verifyingKey(location);
   if (publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };
   throw new KeyError('the signing key is none of RELEASE_PUBLIC_KEY: no edge would believe what it signs');
 }

@@ -37,7 +37,7 @@ function isEntry(value: unknown): value is TableEntry {
 }
 
 /** Shares of the active releases of an app add up to 100, exactly one of them is the default; none is active in an app that is off. */
-export function shareProblem(app: string, entries: readonly TableEntry[]): string | null {
+export function findTrafficProblem(app: string, entries: readonly TableEntry[]): string | null {
   const active = entries.filter(({ deployment }) => deployment.state === 'active');
   if (active.length === 0) return null;
   const sum = Math.round(active.reduce((total, { deployment }) => total + deployment.traffic, 0) * 100);
@@ -62,7 +62,7 @@ export function parseTable(text: string): ReleaseTable {
     if (!appPattern.test(app)) throw new TableRefused(`"${app.slice(0, 80)}" is no app's name`);
     if (!Array.isArray(entries) || !entries.every(isEntry))
       throw new TableRefused(`${app} has a broken entry`);
-    const problem = shareProblem(app, entries);
+    const problem = findTrafficProblem(app, entries);
     if (problem) throw new TableRefused(problem);
   }
   return value as unknown as ReleaseTable; // its parts have just been checked

@@ -34,25 +34,25 @@ export interface Bill {
 const cents = (amount: number) => Math.round(amount * 100);
 
 /** Price of the chosen variation, else the item's own; options on top. */
-function priceOf({ item, variation }: BoughtLine): number {
+function getPrice({ item, variation }: BoughtLine): number {
   const type = variation.find((entry) => 'type' in entry && !('values' in entry))?.type;
-  const ofVariation = item.variations.find((entry) => entry.type === type)?.price;
+  const variationPrice = item.variations.find((entry) => entry.type === type)?.price;
   const options = variation.reduce((sum, entry) => {
     const { label = [] } = (entry.values ?? {}) as { label?: string[] };
     const group = (item.food_variations || []).find(({ name }) => name === entry.name);
     const chosen = group?.values.filter((value) => label.includes(value.label)) ?? [];
     return sum + chosen.reduce((price, { optionPrice }) => price + cents(Number(optionPrice)), 0);
   }, 0);
-  return cents(ofVariation ?? item.price) + options;
+  return cents(variationPrice ?? item.price) + options;
 }
 
-const addOnsOf = ({ item, add_on_ids: ids, add_on_qtys: quantities }: BoughtLine): number =>
+const getAddOns = ({ item, add_on_ids: ids, add_on_qtys: quantities }: BoughtLine): number =>
   ids.reduce((sum, id, index) => {
     const price = item.add_ons.find((addOn) => addOn.id === id)?.price ?? 0;
     return sum + cents(price) * (quantities[index] ?? 1);
   }, 0);
 
-const taken = (price: number, discount: number, type: string) =>
+const getDiscount = (price: number, discount: number, type: string) =>
   Math.min(price, type === 'percent' ? Math.round((price * discount) / 100) : cents(discount));
 
 /** The store's discount stands in place of the items' own, once enough is bought. */
@@ -61,15 +61,18 @@ function withDiscounts(lines: BilledLine[], store: StoreRow): number {
     (sum, { price, bought: { quantity }, addOns }) => sum + price * quantity + addOns,
     0,
   );
-  const ofStore = store.discount && bought >= cents(store.discount.min_purchase) ? store.discount : null;
+  const storeDiscount =
+    store.discount && bought >= cents(store.discount.min_purchase) ? store.discount : null;
   for (const line of lines) {
     const { discount, discount_type: type } = line.bought.item;
-    line.discount = ofStore
-      ? taken(line.price, ofStore.discount, 'percent')
-      : taken(line.price, discount, type);
+    line.discount = storeDiscount
+      ? getDiscount(line.price, storeDiscount.discount, 'percent')
+      : getDiscount(line.price, discount, type);
   }
   const sum = lines.reduce((all, { discount, bought: { quantity } }) => all + discount * quantity, 0);
-  return ofStore && ofStore.max_discount > 0 ? Math.min(sum, cents(ofStore.max_discount)) : sum;
+  return storeDiscount && storeDiscount.max_discount > 0
+    ? Math.min(sum, cents(storeDiscount.max_discount))
+    : sum;
 }
 
 /** Per kilometre, within a least and a most. */
@@ -103,20 +106,20 @@ interface Ordered {
   newer: NewerCharges | null;
 }
 
-function deliveryOf({ distance, rates, newer }: Ordered): number {
+function getDeliveryFee({ distance, rates, newer }: Ordered): number {
   if (distance === null) return 0;
-  const way = Math.min(rates.most, Math.max(rates.least, distance * rates.perKilometre));
-  const fee = cents(way) + cents(newer?.vehicle ?? 0);
+  const deliveryFee = Math.min(rates.most, Math.max(rates.least, distance * rates.perKilometre));
+  const fee = cents(deliveryFee) + cents(newer?.vehicle ?? 0);
   return fee + Math.round((fee * (newer?.surge ?? 0)) / 100);
 }
 
-export function billOf(ordered: Ordered): Bill {
+export function createBill(ordered: Ordered): Bill {
   const { lines: bought, store, newer } = ordered;
   const lines = bought.map((line) => ({
     bought: line,
-    price: priceOf(line),
+    price: getPrice(line),
     discount: 0,
-    addOns: addOnsOf(line),
+    addOns: getAddOns(line),
   }));
   const discount = withDiscounts(lines, store);
   const goods =
@@ -125,7 +128,7 @@ export function billOf(ordered: Ordered): Bill {
   const packaging = cents(ordered.packaging);
   const tip = cents(ordered.tip);
   const tax = Math.round(newer ? ((goods + packaging) * newer.tax) / 100 : (goods * store.tax) / 100);
-  const delivery = deliveryOf(ordered);
+  const delivery = getDeliveryFee(ordered);
   const total = goods + tax + delivery + service + packaging + tip;
   return { lines, discount, tax, delivery, service, packaging, tip, total };
 }

@@ -1,4 +1,4 @@
-import { customer, demandFields, guestOf } from './demands';
+import { customer, demandFields, getGuest } from './demands';
 import type { Goods, Row, ShopData } from './goods';
 import { json, refuse, type Call, type Web } from './web';
 
@@ -42,9 +42,9 @@ export class Carts {
 
   constructor(private readonly data: Pick<ShopData, 'items' | 'campaignItems'>) {}
 
-  of = (guest: string): Line[] => this.lines.filter((line) => line.guest === guest);
+  getLines = (guest: string): Line[] => this.lines.filter((line) => line.guest === guest);
 
-  itemOf({ item_id: wanted, model }: Pick<Line, 'item_id' | 'model'>): Goods {
+  getItem({ item_id: wanted, model }: Pick<Line, 'item_id' | 'model'>): Goods {
     const found = (model === 'Item' ? this.data.items : this.data.campaignItems).find(
       ({ id }) => id === wanted,
     );
@@ -53,7 +53,7 @@ export class Carts {
 
   /** Add-ons do not count: a dish with an egg is the dish without one. */
   private hasEqual = (line: Omit<Line, 'id'>) =>
-    this.of(line.guest).some(
+    this.getLines(line.guest).some(
       (other) =>
         other.item_id === line.item_id &&
         other.model === line.model &&
@@ -69,7 +69,7 @@ export class Carts {
     demandFields(body, ['item_id', 'model', 'price', 'quantity']);
     const model = body.model === 'ItemCampaign' ? 'ItemCampaign' : 'Item';
     const line = { ...chosenIn(body), guest, model, price: Number(body.price) } as const;
-    this.demandQuantity(this.itemOf(line), line.quantity);
+    this.demandQuantity(this.getItem(line), line.quantity);
     if (this.hasEqual(line)) refuse(403, 'cart_item', 'Item already exists');
     this.last += 1;
     this.lines.push({ ...line, id: this.last });
@@ -77,33 +77,33 @@ export class Carts {
 
   update(guest: string, body: Row): void {
     demandFields(body, ['cart_id', 'price', 'quantity']);
-    const line = this.of(guest).find(({ id }) => id === Number(body.cart_id));
+    const line = this.getLines(guest).find(({ id }) => id === Number(body.cart_id));
     if (!line) return refuse(404, 'cart', 'Not found');
-    this.demandQuantity(this.itemOf(line), Number(body.quantity));
+    this.demandQuantity(this.getItem(line), Number(body.quantity));
     const { item_id: _same, ...chosen } = chosenIn({ ...line, ...body });
     Object.assign(line, chosen, { price: Number(body.price) });
   }
 
   remove(guest: string, id: number): void {
-    if (!this.of(guest).some((line) => line.id === id)) refuse(404, 'cart', 'Not found');
+    if (!this.getLines(guest).some((line) => line.id === id)) refuse(404, 'cart', 'Not found');
     this.lines = this.lines.filter((line) => line.id !== id);
   }
 
   /** Who signs in takes along what is in the cart. */
   move(guest: string, customer: string): void {
-    for (const line of this.of(guest)) line.guest = customer;
+    for (const line of this.getLines(guest)) line.guest = customer;
   }
 
   clear(guest: string, moduleId: number | null = null): void {
-    const goes = (line: Line) =>
-      line.guest === guest && (moduleId === null || this.itemOf(line).module_id === moduleId);
-    this.lines = this.lines.filter((line) => !goes(line));
+    const isRemoved = (line: Line) =>
+      line.guest === guest && (moduleId === null || this.getItem(line).module_id === moduleId);
+    this.lines = this.lines.filter((line) => !isRemoved(line));
   }
 
   /** The whole cart, as every call answers it. */
   toWire = (guest: string): Row[] =>
-    this.of(guest).map((line) => {
-      const item = this.itemOf(line);
+    this.getLines(guest).map((line) => {
+      const item = this.getItem(line);
       const ids = item.add_ons.map(({ id }) => String(id));
       return {
         ...line,
@@ -123,8 +123,8 @@ interface CartRules {
 
 export function serveCart(web: Web, carts: Carts, { demandsStoreInCart }: CartRules): void {
   const api = '/api/v1/customer/cart';
-  const answered = (change: (guest: string, call: Call) => void) => (call: Call) => {
-    const guest = guestOf(call);
+  const respondWithCart = (change: (guest: string, call: Call) => void) => (call: Call) => {
+    const guest = getGuest(call);
     if (demandsStoreInCart) demandFields({ ...call.query, ...call.body }, ['store_id']);
     change(guest, call);
     return json(carts.toWire(guest));
@@ -132,22 +132,22 @@ export function serveCart(web: Web, carts: Carts, { demandsStoreInCart }: CartRu
   web.on(
     'GET',
     `${api}/list`,
-    answered(() => undefined),
+    respondWithCart(() => undefined),
   );
   web.on(
     'POST',
     `${api}/add`,
-    answered((guest, { body }) => carts.add(guest, body)),
+    respondWithCart((guest, { body }) => carts.add(guest, body)),
   );
   web.on(
     'POST',
     `${api}/update`,
-    answered((guest, { body }) => carts.update(guest, body)),
+    respondWithCart((guest, { body }) => carts.update(guest, body)),
   );
   web.on(
     'DELETE',
     `${api}/remove-item`,
-    answered((guest, { query }) => {
+    respondWithCart((guest, { query }) => {
       demandFields(query, ['cart_id']);
       carts.remove(guest, Number(query.cart_id));
     }),
@@ -155,6 +155,6 @@ export function serveCart(web: Web, carts: Carts, { demandsStoreInCart }: CartRu
   web.on(
     'DELETE',
     `${api}/remove`,
-    answered((guest) => carts.clear(guest)),
+    respondWithCart((guest) => carts.clear(guest)),
   );
 }

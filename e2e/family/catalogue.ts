@@ -1,13 +1,21 @@
-import { inModule, inModuleAndZone, inZone, moduleOf, ofCustomer, withQuery, zonesOf } from './demands';
+import {
+  inModule,
+  inModuleAndZone,
+  inZone,
+  getModule,
+  requireCustomer,
+  withQuery,
+  getZones,
+} from './demands';
 import type { Row, ShopData } from './goods';
 import { json, refuse, Refusal, type Call, type Reply, type Web } from './web';
 
-type Answer = (name: string) => unknown;
+type ReadResponse = (name: string) => unknown;
 
 const page = ['limit', 'offset'];
 
 /** One page under a plural name; `limit` and `offset` come back as text. */
-function pageOf({ query }: Call, name: string, rows: readonly Row[]): Reply {
+function toPage({ query }: Call, name: string, rows: readonly Row[]): Reply {
   const { limit = '10', offset = '1' } = query;
   const from = (Number(offset) - 1) * Number(limit);
   return json({ total_size: rows.length, limit, offset, [name]: rows.slice(from, from + Number(limit)) });
@@ -16,35 +24,35 @@ function pageOf({ query }: Call, name: string, rows: readonly Row[]): Reply {
 const named = (rows: readonly Row[], name = '') =>
   rows.filter((row) => String(row.name).toLowerCase().includes(name.toLowerCase()));
 
-const isOf = (category: number) => (row: Row) =>
+const isInCategory = (category: number) => (row: Row) =>
   (row.category_ids as { id: string }[]).some(({ id }) => Number(id) === category);
 
 /** Modules, categories, items and stores, and what is recommended of them. */
-export function serveCatalogue(web: Web, data: ShopData, answer: Answer): void {
+export function serveCatalogue(web: Web, data: ShopData, readResponse: ReadResponse): void {
   const api = '/api/v1';
-  const itemsIn = (call: Call) => data.items.filter((item) => item.module_id === moduleOf(call));
+  const itemsIn = (call: Call) => data.items.filter((item) => item.module_id === getModule(call));
   const storesIn = (call: Call) =>
-    data.storeRows.filter((store) => moduleOf(call) === 0 || store.module_id === moduleOf(call));
+    data.storeRows.filter((store) => getModule(call) === 0 || store.module_id === getModule(call));
 
   web.on('GET', `${api}/module`, (call) => {
-    const zones = zonesOf(call);
+    const zones = getZones(call);
     if (zones === null) return json(data.modules.map(({ zones: _zones, ...module }) => module));
     const serves = (module: Row) => (module.zones as Row[]).some(({ id }) => zones.includes(Number(id)));
     return json(data.modules.filter(serves));
   });
   serveCategories(web, data);
-  serveStores(web, data, storesIn, answer);
-  serveItems(web, itemsIn, answer);
-  serveRecommended(web, data, answer);
+  serveStores(web, data, storesIn, readResponse);
+  serveItems(web, itemsIn, readResponse);
+  serveRecommended(web, data, readResponse);
   web.on(
     'GET',
     `${api}/items/details/:id`,
     inModule((call) => {
       const all = call.query.campaign === '1' ? data.campaignItems : data.items;
       const found = all.find(
-        ({ id, module_id: module }) => id === Number(call.params.id) && module === moduleOf(call),
+        ({ id, module_id: module }) => id === Number(call.params.id) && module === getModule(call),
       );
-      if (!found) throw new Refusal(404, answer('items.details.404'));
+      if (!found) throw new Refusal(404, readResponse('items.details.404'));
       return json(found);
     }),
   );
@@ -53,7 +61,7 @@ export function serveCatalogue(web: Web, data: ShopData, answer: Answer): void {
 function serveCategories(web: Web, data: ShopData): void {
   const api = '/api/v1/categories';
   const inHeader = (call: Call) =>
-    data.categories.filter(({ module_id: module }) => moduleOf(call) === 0 || module === moduleOf(call));
+    data.categories.filter(({ module_id: module }) => getModule(call) === 0 || module === getModule(call));
   web.on('GET', api, (call) => json(inHeader(call)));
   web.on(
     'GET',
@@ -70,12 +78,12 @@ function serveCategories(web: Web, data: ShopData): void {
     `${api}/items/:id`,
     inModuleAndZone(
       withQuery(page, (call) =>
-        pageOf(
+        toPage(
           call,
           'products',
           data.items
-            .filter(isOf(Number(call.params.id)))
-            .filter(({ module_id: id }) => id === moduleOf(call)),
+            .filter(isInCategory(Number(call.params.id)))
+            .filter(({ module_id: id }) => id === getModule(call)),
         ),
       ),
     ),
@@ -85,8 +93,10 @@ function serveCategories(web: Web, data: ShopData): void {
     `${api}/stores/:id`,
     inModuleAndZone(
       withQuery(page, (call) => {
-        const sold = new Set(data.items.filter(isOf(Number(call.params.id))).map(({ store_id: id }) => id));
-        return pageOf(
+        const sold = new Set(
+          data.items.filter(isInCategory(Number(call.params.id))).map(({ store_id: id }) => id),
+        );
+        return toPage(
           call,
           'stores',
           data.storeRows.filter(({ id }) => sold.has(Number(id))),
@@ -96,9 +106,14 @@ function serveCategories(web: Web, data: ShopData): void {
   );
 }
 
-function serveStores(web: Web, data: ShopData, storesIn: (call: Call) => Row[], answer: Answer): void {
+function serveStores(
+  web: Web,
+  data: ShopData,
+  storesIn: (call: Call) => Row[],
+  readResponse: ReadResponse,
+): void {
   const api = '/api/v1/stores';
-  const listed = (call: Call) => pageOf(call, 'stores', storesIn(call));
+  const listed = (call: Call) => toPage(call, 'stores', storesIn(call));
   web.on('GET', `${api}/get-stores/:filter`, inZone(listed));
   for (const list of ['latest', 'popular', 'recommended', 'top-offer-near-me'])
     web.on('GET', `${api}/${list}`, inModuleAndZone(listed));
@@ -106,27 +121,31 @@ function serveStores(web: Web, data: ShopData, storesIn: (call: Call) => Row[], 
     'GET',
     `${api}/search`,
     inModuleAndZone(
-      withQuery(['name'], (call) => pageOf(call, 'stores', named(storesIn(call), call.query.name))),
+      withQuery(['name'], (call) => toPage(call, 'stores', named(storesIn(call), call.query.name))),
     ),
   );
   web.on('GET', `${api}/details/:id`, ({ params }) =>
     json(data.stores.find(({ id }) => id === Number(params.id)) ?? null),
   );
-  web.on('GET', `${api}/reviews`, inModule(withQuery(['store_id'], () => json(answer('stores.reviews')))));
+  web.on(
+    'GET',
+    `${api}/reviews`,
+    inModule(withQuery(['store_id'], () => json(readResponse('stores.reviews')))),
+  );
 }
 
-function serveItems(web: Web, itemsIn: (call: Call) => Row[], answer: Answer): void {
+function serveItems(web: Web, itemsIn: (call: Call) => Row[], readResponse: ReadResponse): void {
   const api = '/api/v1/items';
   for (const list of ['popular', 'discounted', 'most-reviewed'])
     web.on(
       'GET',
       `${api}/${list}`,
-      inModuleAndZone((call) => pageOf(call, 'products', itemsIn(call))),
+      inModuleAndZone((call) => toPage(call, 'products', itemsIn(call))),
     );
   web.on(
     'GET',
     `${api}/recommended`,
-    inModuleAndZone((call) => pageOf(call, 'items', itemsIn(call))),
+    inModuleAndZone((call) => toPage(call, 'items', itemsIn(call))),
   );
   web.on(
     'GET',
@@ -135,7 +154,11 @@ function serveItems(web: Web, itemsIn: (call: Call) => Row[], answer: Answer): v
       withQuery(['store_id', 'category_id', ...page], (call) => {
         const { store_id: store, category_id: category } = call.query;
         const menu = itemsIn(call).filter((item) => item.store_id === Number(store));
-        return pageOf(call, 'products', category === '0' ? menu : menu.filter(isOf(Number(category))));
+        return toPage(
+          call,
+          'products',
+          category === '0' ? menu : menu.filter(isInCategory(Number(category))),
+        );
       }),
     ),
   );
@@ -143,24 +166,24 @@ function serveItems(web: Web, itemsIn: (call: Call) => Row[], answer: Answer): v
     'GET',
     `${api}/search`,
     inModuleAndZone(
-      withQuery(['name'], (call) => pageOf(call, 'products', named(itemsIn(call), call.query.name))),
+      withQuery(['name'], (call) => toPage(call, 'products', named(itemsIn(call), call.query.name))),
     ),
   );
   web.on(
     'GET',
     `${api}/item-or-store-search`,
-    inModuleAndZone(withQuery(['name'], () => json(answer('items.item-or-store-search')))),
+    inModuleAndZone(withQuery(['name'], () => json(readResponse('items.item-or-store-search')))),
   );
   web.on(
     'GET',
     `${api}/reviews/:id`,
-    inModule(() => json(answer('items.reviews'))),
+    inModule(() => json(readResponse('items.reviews'))),
   );
 }
 
-function serveRecommended(web: Web, data: ShopData, answer: Answer): void {
+function serveRecommended(web: Web, data: ShopData, readResponse: ReadResponse): void {
   const api = '/api/v1';
-  const isFood = (call: Call) => moduleOf(call) === 1;
+  const isFood = (call: Call) => getModule(call) === 1;
   web.on(
     'GET',
     `${api}/banners`,
@@ -195,13 +218,13 @@ function serveRecommended(web: Web, data: ShopData, answer: Answer): void {
   web.on(
     'GET',
     `${api}/flash-sales/items`,
-    inModule(withQuery(['flash_sale_id'], () => json(answer('flash-sales.items')))),
+    inModule(withQuery(['flash_sale_id'], () => json(readResponse('flash-sales.items')))),
   );
   web.on('GET', `${api}/coupon/list/all`, () => json([]));
   for (const call of ['list', 'apply'])
     web.on(
       'GET',
       `${api}/coupon/${call}`,
-      ofCustomer(() => json(call === 'list' ? [] : refuse(404, 'coupon', 'Not found'))),
+      requireCustomer(() => json(call === 'list' ? [] : refuse(404, 'coupon', 'Not found'))),
     );
 }

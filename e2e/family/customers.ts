@@ -1,6 +1,6 @@
-import { answer } from '../../shared/contract/fixtures/family';
+import { readFixture } from '../../shared/contract/fixtures/family';
 import type { Carts } from './cart';
-import { customer, demandFields, ofCustomer } from './demands';
+import { customer, demandFields, requireCustomer } from './demands';
 import type { Row } from './goods';
 import { json, Refusal, type Web } from './web';
 
@@ -31,19 +31,21 @@ export function serveCustomers(web: Web, carts: Carts, wallet: Wallet): void {
     demandFields(body, ['login_type', 'email_or_phone', 'password', 'field_type']);
     const { email_or_phone: contact, password, guest_id: guest } = body;
     if (contact !== customer.email || password !== customer.password)
-      throw new Refusal(401, answer('auth.login.401'));
+      throw new Refusal(401, readFixture('auth.login.401'));
     if (typeof guest === 'string' || typeof guest === 'number') carts.move(String(guest), customer.id);
-    return json({ ...(answer('auth.login') as Row), token: customer.token });
+    return json({ ...(readFixture('auth.login') as Row), token: customer.token });
   });
   web.on(
     'GET',
     `${api}/info`,
-    ofCustomer(() => json({ ...(answer('customer.info') as Row), wallet_balance: wallet.balance / 100 })),
+    requireCustomer(() =>
+      json({ ...(readFixture('customer.info') as Row), wallet_balance: wallet.balance / 100 }),
+    ),
   );
   for (const [path, name] of Object.entries(lists))
     web.on(
       'GET',
       `${api}/${path}`,
-      ofCustomer(() => json(answer(name))),
+      requireCustomer(() => json(readFixture(name))),
     );
 }

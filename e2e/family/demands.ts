@@ -47,7 +47,7 @@ export const isCustomer = ({ headers }: Pick<Call, 'headers'>): boolean =>
   headers.authorization === `Bearer ${customer.token}`;
 
 /** 401 without her token. */
-export const ofCustomer =
+export const requireCustomer =
   (handle: Handler): Handler =>
   (call) => {
     if (isCustomer(call)) return handle(call);
@@ -55,7 +55,7 @@ export const ofCustomer =
   };
 
 /** The customer by her token, or who a guest is, of the query or the body; 401 with a bare text without either. */
-export function guestOf({ query, body, headers }: Pick<Call, 'query' | 'body' | 'headers'>): string {
+export function getGuest({ query, body, headers }: Pick<Call, 'query' | 'body' | 'headers'>): string {
   if (isCustomer({ headers })) return customer.id;
   const guest = query.guest_id ?? body.guest_id;
   if (typeof guest === 'string' || typeof guest === 'number') return String(guest);
@@ -63,8 +63,8 @@ export function guestOf({ query, body, headers }: Pick<Call, 'query' | 'body' | 
 }
 
 /** Module of the header; 0 without one. */
-export const moduleOf = ({ headers }: Pick<Call, 'headers'>): number => Number(headers.moduleid ?? 0);
+export const getModule = ({ headers }: Pick<Call, 'headers'>): number => Number(headers.moduleid ?? 0);
 
 /** Ids of the header, which is a JSON list in text; null without one. */
-export const zonesOf = ({ headers }: Pick<Call, 'headers'>): number[] | null =>
+export const getZones = ({ headers }: Pick<Call, 'headers'>): number[] | null =>
   headers.zoneid ? (JSON.parse(headers.zoneid) as number[]) : null;

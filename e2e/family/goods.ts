@@ -1,4 +1,4 @@
-import { answer, answeredList, answeredRecord } from '../../shared/contract/fixtures/family';
+import { readFixture, readListFixture, readRecordFixture } from '../../shared/contract/fixtures/family';
 
 /*
  * The shop's own data: the shapes are those of the family's answers, the addresses of pictures this server's own.
@@ -38,8 +38,8 @@ export interface StoreRow extends Row {
 
 const modules = { food: 1, grocery: 2, pharmacy: 6, rental: 8 };
 
-function modulesOf(): Row[] {
-  const known = answeredList('module').filter(({ module_type: type }) => type !== 'parcel');
+function readModules(): Row[] {
+  const known = readListFixture('module').filter(({ module_type: type }) => type !== 'parcel');
   const like = (wanted: string) => known.find(({ module_type: type }) => type === wanted);
   return [
     ...known,
@@ -50,8 +50,8 @@ function modulesOf(): Row[] {
 }
 
 /** The zone with terms of delivery for the pharmacy, as the grocery has them. */
-function zoneOf(): Row {
-  const zone = answeredRecord('config.get-zone-id');
+function readZone(): Row {
+  const zone = readRecordFixture('config.get-zone-id');
   const withPharmacy = ({ modules: known, ...rest }: { modules: Row[] }) => {
     const grocery = known.find(({ id }) => id === modules.grocery) as { pivot: Row };
     const pivot = { ...grocery.pivot, module_id: modules.pharmacy };
@@ -62,7 +62,7 @@ function zoneOf(): Row {
 }
 
 const pharmacyStore = (): StoreRow => ({
-  ...storeOf(21),
+  ...readStore(21),
   id: 31,
   module_id: modules.pharmacy,
   name: 'Lighthouse Pharmacy',
@@ -72,7 +72,7 @@ const pharmacyStore = (): StoreRow => ({
 });
 
 const tablets = (): Goods => ({
-  ...goodsOf(202),
+  ...readGoods(202),
   id: 301,
   name: 'Tablets',
   module_id: modules.pharmacy,
@@ -81,8 +81,8 @@ const tablets = (): Goods => ({
   is_prescription_required: 1,
 });
 
-const goodsOf = (id: number) => answer(`items.details.${id}`) as Goods;
-const storeOf = (id: number) => answer(`stores.details.${id}`) as StoreRow;
+const readGoods = (id: number) => readFixture(`items.details.${id}`) as Goods;
+const readStore = (id: number) => readFixture(`stores.details.${id}`) as StoreRow;
 
 /** Details of a store name only the id of its module; rows of lists have it whole. */
 function toListed(store: StoreRow, known: Row[]): Row {
@@ -106,31 +106,31 @@ export interface ShopData {
 }
 
 /** Answers that are the same whoever asks, by the names of their files. */
-export const answersFrom =
+export const createResponseReader =
   (origin: string) =>
   (name: string): unknown =>
-    moved(answer(name), origin);
+    moved(readFixture(name), origin);
 
 function rawData(): ShopData {
-  const known = modulesOf();
-  const stores = [...[11, 12, 21].map(storeOf), pharmacyStore()];
+  const known = readModules();
+  const stores = [...[11, 12, 21].map(readStore), pharmacyStore()];
   const fruit = (stores.find(({ id }) => id === 21)?.category_details ?? []).map((category) => ({
     ...category,
     module_id: modules.grocery,
     childes: [],
   }));
   return {
-    config: answeredRecord('config'),
+    config: readRecordFixture('config'),
     modules: known,
-    zone: zoneOf(),
-    items: [...[101, 102, 103, 121, 201, 202].map(goodsOf), tablets()],
-    campaignItems: answer('campaigns.item') as Goods[],
+    zone: readZone(),
+    items: [...[101, 102, 103, 121, 201, 202].map(readGoods), tablets()],
+    campaignItems: readFixture('campaigns.item') as Goods[],
     stores,
     storeRows: stores.map((store) => toListed(store, known)),
-    categories: [...answeredList('categories'), ...fruit],
-    banners: answer('banners'),
-    campaign: answeredRecord('campaigns.basic-campaign-details'),
-    flashSale: answeredRecord('flash-sales'),
+    categories: [...readListFixture('categories'), ...fruit],
+    banners: readFixture('banners'),
+    campaign: readRecordFixture('campaigns.basic-campaign-details'),
+    flashSale: readRecordFixture('flash-sales'),
   };
 }
 

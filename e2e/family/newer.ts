@@ -1,10 +1,10 @@
 import { units, type NewerCharges } from './bill';
-import { demandFields, guestOf, withQuery } from './demands';
+import { demandFields, getGuest, withQuery } from './demands';
 import type { ShopData } from './goods';
 import type { Orders } from './orders';
 import { json, type Web } from './web';
 
-/** What a newer backend charges besides, and answers when it is asked before. */
+/** What a newer backend charges besides, and returns when it is asked before. */
 export const newerCharges: NewerCharges = { vehicle: 0.8, surge: 10, tax: 8 };
 
 /** Its food is packed for money. */
@@ -24,7 +24,7 @@ export function serveNewer(web: Web, orders: Orders): void {
     return json({ tax_amount: units(bill.tax), tax_status: 'excluded', tax_included: 0 });
   });
   web.on('POST', '/api/v1/customer/order/get-surge-price', (call) => {
-    guestOf(call);
+    getGuest(call);
     demandFields(call.body, ['zone_id', 'module_id', 'date_time']);
     return json({
       title: 'Rush hour',

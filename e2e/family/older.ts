@@ -1,4 +1,4 @@
-import { answersFrom, type ShopData } from './goods';
+import { createResponseReader, type ShopData } from './goods';
 
 /*
  * A backend of the family before the middle of 2024: pictures are bare names, the settings tell the folder of each kind,
@@ -22,7 +22,7 @@ const names = (images: unknown) =>
   Array.isArray(images) ? images.map((image: { img?: string }) => image.img) : images;
 
 /** Without full addresses, at any depth. */
-function bare<Value>(value: Value): Value {
+function removeNewerFields<Value>(value: Value): Value {
   const text = JSON.stringify(value, (name, inner: unknown) => {
     if (name.endsWith('_full_url')) return undefined;
     return name === 'images' ? names(inner) : inner;
@@ -31,7 +31,7 @@ function bare<Value>(value: Value): Value {
 }
 
 export function olderData(data: ShopData, origin: string): ShopData {
-  const older = bare(data);
+  const older = removeNewerFields(data);
   const addresses = Object.entries(folders).map(([kind, folder]) => [
     kind,
     `${origin}/storage/app/public/${folder}`,
@@ -41,7 +41,8 @@ export function olderData(data: ShopData, origin: string): ShopData {
 
 const otherwise = ['config.place-api-autocomplete', 'config.place-api-details', 'config.distance-api'];
 
-export const olderAnswers = (origin: string) => {
-  const answer = answersFrom(origin);
-  return (name: string): unknown => bare(answer(otherwise.includes(name) ? `${name}.older` : name));
+export const createOlderResponseReader = (origin: string) => {
+  const readResponse = createResponseReader(origin);
+  return (name: string): unknown =>
+    removeNewerFields(readResponse(otherwise.includes(name) ? `${name}.older` : name));
 };

@@ -1,6 +1,6 @@
-import { answer } from '../../shared/contract/fixtures/family';
+import { readFixture } from '../../shared/contract/fixtures/family';
 import { units } from './bill';
-import { customer, demandFields, guestOf, isCustomer, ofCustomer, withQuery } from './demands';
+import { customer, demandFields, getGuest, isCustomer, requireCustomer, withQuery } from './demands';
 import { detailsToWire, orderToWire } from './order-wire';
 import type { Orders, PlacedOrder } from './orders';
 import { json, type Call, type Web } from './web';
@@ -12,7 +12,7 @@ const phoneIn = (text: string) => `+${text.replace(/\D/g, '')}`;
 
 export function serveOrders(web: Web, orders: Orders): void {
   const own = (call: Call, id: unknown) => {
-    const guest = guestOf(call);
+    const guest = getGuest(call);
     return orders.find(Number(id), (order) => order.guest === guest);
   };
   web.on('POST', `${api}/place`, (call) => {
@@ -31,7 +31,7 @@ export function serveOrders(web: Web, orders: Orders): void {
     `${api}/track`,
     withQuery(['order_id'], (call) => {
       if (isCustomer(call)) return json(orderToWire(own(call, call.query.order_id)));
-      guestOf(call);
+      getGuest(call);
       demandFields(call.query, ['contact_number']);
       const phone = phoneIn(call.query.contact_number ?? '');
       const isCallers = ({ body }: PlacedOrder) => phoneIn(String(body.contact_person_number)) === phone;
@@ -46,7 +46,7 @@ export function serveOrders(web: Web, orders: Orders): void {
   web.on(
     'GET',
     `${api}/cancellation-reasons`,
-    withQuery(['limit', 'offset', 'type'], () => json(answer('customer.order.cancellation-reasons'))),
+    withQuery(['limit', 'offset', 'type'], () => json(readFixture('customer.order.cancellation-reasons'))),
   );
   serveChanges(web, own);
   serveLists(web, orders);
@@ -60,9 +60,9 @@ function serveChanges(web: Web, own: (call: Call, id: unknown) => PlacedOrder): 
   });
   web.on('PUT', `${api}/payment-method`, (call) => {
     demandFields(call.body, ['order_id']);
-    // Whatever was asked for.
+    // Whatever was requested.
     Object.assign(own(call, call.body.order_id), { paymentMethod: 'cash_on_delivery', status: 'pending' });
-    return json(answer('customer.order.payment-method'));
+    return json(readFixture('customer.order.payment-method'));
   });
 }
 
@@ -71,7 +71,7 @@ function serveLists(web: Web, orders: Orders): void {
     web.on(
       'GET',
       `${api}/${list}`,
-      ofCustomer(
+      requireCustomer(
         withQuery(['limit', 'offset'], ({ query: { limit, offset } }) => {
           const hers = orders.all.filter(({ guest }) => guest === customer.id).map(orderToWire);
           return json({ total_size: hers.length, limit, offset, orders: hers });

@@ -1,4 +1,4 @@
-import { answer } from '../../shared/contract/fixtures/family';
+import { readFixture } from '../../shared/contract/fixtures/family';
 import { units, type BoughtLine } from './bill';
 import { customer } from './demands';
 import type { Row } from './goods';
@@ -9,7 +9,7 @@ import type { PlacedOrder } from './orders';
  */
 
 /** By the clocks of a shop in UTC, and without a zone. */
-const shopTimeOf = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
+const toShopTime = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
 
 /** With a part by the wallet: each part by itself. */
 function paymentToWire({ paymentMethod, walletPaid, bill }: PlacedOrder): Row {
@@ -27,9 +27,9 @@ function paymentToWire({ paymentMethod, walletPaid, bill }: PlacedOrder): Row {
 /** Flat, and without the sum of its lines. */
 export function orderToWire(order: PlacedOrder): Row {
   const { id, guest, body, store, bill, status, paymentStatus, placedAt } = order;
-  const placed = shopTimeOf(placedAt);
+  const placed = toShopTime(placedAt);
   return {
-    ...(answer('customer.order.track') as Row),
+    ...(readFixture('customer.order.track') as Row),
     id,
     user_id: Number(guest),
     order_amount: units(bill.total),

@@ -6,14 +6,14 @@ import type { FamilyShop } from './family-shop';
  */
 
 /** As it came in last. */
-export const lastPlaced = ({ server }: FamilyShop) =>
+export const getLastOrderRequest = ({ server }: FamilyShop) =>
   server.requestsTo('POST', '/api/v1/customer/order/place').at(-1);
 
 /** What is shown is what was sent, and what was charged. */
 export function expectCharged(shop: FamilyShop, orderId: string, total: string): void {
   const order = shop.server.placedOrders.find(({ id }) => id === Number(orderId));
   expect(`$${((order?.bill.total ?? 0) / 100).toFixed(2)}`).toBe(total);
-  expect(lastPlaced(shop)?.body.order_amount).toBe(Number(total.slice(1)));
+  expect(getLastOrderRequest(shop)?.body.order_amount).toBe(Number(total.slice(1)));
 }
 
 export const shownTotal = (page: Page) => page.getByTestId('order-total').first();

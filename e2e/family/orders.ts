@@ -1,7 +1,7 @@
-import { answer } from '../../shared/contract/fixtures/family';
-import { billOf, type Bill, type BoughtLine, type NewerCharges } from './bill';
+import { readFixture } from '../../shared/contract/fixtures/family';
+import { createBill, type Bill, type BoughtLine, type NewerCharges } from './bill';
 import { chosenIn, type Carts } from './cart';
-import { customer, demandFields, guestOf, isCustomer, moduleOf } from './demands';
+import { customer, demandFields, getGuest, isCustomer, getModule } from './demands';
 import type { Wallet } from './customers';
 import type { Row, ShopData, StoreRow } from './goods';
 import { refuse, Refusal, type Call } from './web';
@@ -46,7 +46,7 @@ function lineBoughtNow(body: Row): Row[] {
 }
 
 /** Charged only where the order says that it is to be packed. */
-const packagingOf = (store: StoreRow, body: Row): number =>
+const getPackagingFee = (store: StoreRow, body: Row): number =>
   store.extra_packaging_status && Number(body.extra_packaging_amount ?? 0) > 0
     ? store.extra_packaging_amount
     : 0;
@@ -69,7 +69,7 @@ export class Orders {
 
   find = (id: number, isWanted: (order: PlacedOrder) => boolean): PlacedOrder => {
     const found = this.placed.find((order) => order.id === id && isWanted(order));
-    if (!found) throw new Refusal(404, answer('customer.order.track.404'));
+    if (!found) throw new Refusal(404, readFixture('customer.order.track.404'));
     return found;
   };
 
@@ -79,12 +79,12 @@ export class Orders {
       return lineBoughtNow(call.body).map((line) => {
         const chosen = chosenIn(line);
         const model = isCampaign(line.item_type) ? 'ItemCampaign' : 'Item';
-        return { ...chosen, item: this.shop.carts.itemOf({ ...chosen, model }) };
+        return { ...chosen, item: this.shop.carts.getItem({ ...chosen, model }) };
       });
     return this.shop.carts
-      .of(guest)
-      .map((line) => ({ ...line, item: this.shop.carts.itemOf(line) }))
-      .filter(({ item }) => item.module_id === moduleOf(call));
+      .getLines(guest)
+      .map((line) => ({ ...line, item: this.shop.carts.getItem(line) }))
+      .filter(({ item }) => item.module_id === getModule(call));
   }
 
   private demandGoods(lines: readonly BoughtLine[], store: StoreRow): void {
@@ -103,19 +103,19 @@ export class Orders {
   /** What the order of this body would cost. */
   reckon(call: Call): Pick<PlacedOrder, 'guest' | 'store' | 'bill'> {
     const { body } = call;
-    const guest = guestOf(call);
+    const guest = getGuest(call);
     demandOrder(call);
     const store = this.shop.data.stores.find(({ id }) => id === Number(body.store_id));
     if (!store) return refuse(404, 'order_store', 'Not found');
     const lines = this.boughtBy(guest, call);
     this.demandGoods(lines, store);
-    const bill = billOf({
+    const bill = createBill({
       lines,
       store,
       distance: body.order_type === 'delivery' ? Number(body.distance) : null,
       rates: { perKilometre: 2, least: 3, most: 25 },
       service: Number(this.shop.data.config.additional_charge),
-      packaging: packagingOf(store, body),
+      packaging: getPackagingFee(store, body),
       tip: Number(body.dm_tips ?? 0),
       newer: this.shop.newer,
     });

@@ -2,7 +2,7 @@ import { withQuery } from './demands';
 import type { ShopData } from './goods';
 import { html, json, refuse, type Reply, type Web } from './web';
 
-type Answer = (name: string) => unknown;
+type ReadResponse = (name: string) => unknown;
 
 /** Zone 7: a square. */
 const isServed = (latitude: number, longitude: number) =>
@@ -18,7 +18,7 @@ const picture = (): Reply => ({ status: 200, headers: { 'content-type': 'image/p
 const texts = ['terms-and-conditions', 'privacy-policy', 'refund-policy', 'cancelation', 'shipping-policy'];
 
 /** Settings, places, guests, texts and pictures. */
-export function servePlaces(web: Web, data: ShopData, answer: Answer): void {
+export function servePlaces(web: Web, data: ShopData, readResponse: ReadResponse): void {
   const api = '/api/v1';
   web.on('GET', `${api}/config`, () => json(data.config));
   web.on(
@@ -33,37 +33,37 @@ export function servePlaces(web: Web, data: ShopData, answer: Answer): void {
   web.on(
     'GET',
     `${api}/config/geocode-api`,
-    withQuery(['lat', 'lng'], () => json(answer('config.geocode-api'))),
+    withQuery(['lat', 'lng'], () => json(readResponse('config.geocode-api'))),
   );
   web.on(
     'GET',
     `${api}/config/place-api-autocomplete`,
-    withQuery(['search_text'], () => json(answer('config.place-api-autocomplete'))),
+    withQuery(['search_text'], () => json(readResponse('config.place-api-autocomplete'))),
   );
   web.on(
     'GET',
     `${api}/config/place-api-details`,
-    withQuery(['placeid'], () => json(answer('config.place-api-details'))),
+    withQuery(['placeid'], () => json(readResponse('config.place-api-details'))),
   );
   web.on(
     'GET',
     `${api}/config/distance-api`,
     withQuery(['origin_lat', 'origin_lng', 'destination_lat', 'destination_lng'], () =>
-      json(answer('config.distance-api')),
+      json(readResponse('config.distance-api')),
     ),
   );
-  serveTexts(web, answer);
+  serveTexts(web, readResponse);
 }
 
-function serveTexts(web: Web, answer: Answer): void {
+function serveTexts(web: Web, readResponse: ReadResponse): void {
   const api = '/api/v1';
   let guests = 4_710;
   web.on('POST', `${api}/auth/guest/request`, () => {
     guests += 1;
     return json({ message: 'Guest verified', guest_id: guests });
   });
-  web.on('GET', `${api}/react-landing-page`, () => json(answer('react-landing-page')));
-  web.on('GET', `${api}/about-us`, () => json(answer('about-us')));
+  web.on('GET', `${api}/react-landing-page`, () => json(readResponse('react-landing-page')));
+  web.on('GET', `${api}/about-us`, () => json(readResponse('about-us')));
   for (const text of texts) web.on('GET', `${api}/${text}`, () => json(`<p>About ${text}.</p>`));
   web.on('POST', `${api}/newsletter/subscribe`, () => json({ message: 'Subscribed' }));
   for (const folder of [

@@ -1,4 +1,4 @@
-import { demandFields, guestOf, inModuleAndZone, isCustomer, ofCustomer, withQuery } from './demands';
+import { demandFields, getGuest, inModuleAndZone, isCustomer, requireCustomer, withQuery } from './demands';
 import type { Row } from './goods';
 import type { Rental } from './rental';
 import { json, refuse, type Call, type Web } from './web';
@@ -31,7 +31,7 @@ function serveVehicles(web: Web, { vehicle, provider }: Rental): void {
 function serveRentalCart(web: Web, rental: Rental): void {
   const api = '/api/v1/rental/user/cart';
   const changing = (change: (owner: string, call: Call) => void) => (call: Call) => {
-    const owner = guestOf(call);
+    const owner = getGuest(call);
     change(owner, call);
     return json(rental.cart(owner));
   };
@@ -53,14 +53,14 @@ function serveRentalCart(web: Web, rental: Rental): void {
 function serveTrips(web: Web, rental: Rental): void {
   const api = '/api/v1/rental/user/trip';
   web.on('POST', `${api}/trip-booking`, (call) => {
-    const { id } = rental.book(guestOf(call), call.body);
+    const { id } = rental.book(getGuest(call), call.body);
     return json({ message: 'Trip booked', trip_id: id });
   });
   web.on(
     'GET',
     `${api}/get-trip-details`,
     withQuery(['trip_id'], (call) => {
-      const trip = rental.find(guestOf(call), call.query.trip_id);
+      const trip = rental.find(getGuest(call), call.query.trip_id);
       if (!isCustomer(call)) demandFields(call.query, ['contact_number']);
       return json(rental.toWire(trip));
     }),
@@ -68,15 +68,15 @@ function serveTrips(web: Web, rental: Rental): void {
   web.on(
     'GET',
     `${api}/get-trip-list/:type`,
-    ofCustomer((call) => {
-      const own = rental.trips.filter(({ owner }) => owner === guestOf(call));
+    requireCustomer((call) => {
+      const own = rental.trips.filter(({ owner }) => owner === getGuest(call));
       const trips = call.params.type === 'completed' ? [] : own.map(rental.toWire);
       return json({ total_size: trips.length, limit: '10', offset: '1', trips });
     }),
   );
   web.on('POST', `${api}/payment`, (call) => {
     demandFields(call.body, ['trip_id', 'payment_method']);
-    rental.find(guestOf(call), call.body.trip_id);
+    rental.find(getGuest(call), call.body.trip_id);
     // The address of the gateway's page, alone.
     return json('https://checkout.stripe.com/pay/trip');
   });

@@ -23,7 +23,7 @@ const providerFrom = (store: StoreRow): Row => ({
   tax,
 });
 
-const vehicleOf = (provider: Row): Row => ({
+const readVehicle = (provider: Row): Row => ({
   id: 901,
   name: 'Blue van',
   description: 'Seats nine.',
@@ -87,7 +87,7 @@ export class Rental {
     const [store] = stores;
     if (!store) throw new Error('there is no store to rent from');
     this.provider = providerFrom(store);
-    this.vehicle = vehicleOf(this.provider);
+    this.vehicle = readVehicle(this.provider);
   }
 
   private own = (owner: string) => this.lines.filter((line) => line.owner === owner);

@@ -1,16 +1,16 @@
 import { Carts, serveCart } from './cart';
 import { serveCatalogue } from './catalogue';
 import { serveCustomers, Wallet } from './customers';
-import { answersFrom, shopData } from './goods';
+import { createResponseReader, shopData } from './goods';
 import { newerCharges, serveNewer, withPackaging } from './newer';
-import { olderAnswers, olderData } from './older';
+import { createOlderResponseReader, olderData } from './older';
 import { serveOrders } from './order-routes';
 import { Orders, type PlacedOrder } from './orders';
 import { servePaymentPage } from './payment-page';
 import { servePlaces, withoutEndpoint, type Lacking } from './places';
 import { Rental, type PlacedTrip } from './rental';
 import { serveRental } from './rental-routes';
-import { Web, type Asked } from './web';
+import { Web, type WebRequest } from './web';
 
 export interface FamilyOptions {
   /** Endpoints that this backend lacks, by the beginning of their paths, and how it says so. */
@@ -43,14 +43,18 @@ export class FamilyServer {
   async start(): Promise<string> {
     this.origin = await this.web.listen();
     const { newer = false, older = false } = this.options;
-    const usual = shopData(this.origin);
-    const data = older ? olderData(usual, this.origin) : newer ? withPackaging(usual) : usual;
-    const answer = older ? olderAnswers(this.origin) : answersFrom(this.origin);
+    const defaultData = shopData(this.origin);
+    const data = older
+      ? olderData(defaultData, this.origin)
+      : newer
+        ? withPackaging(defaultData)
+        : defaultData;
+    const readResponse = older ? createOlderResponseReader(this.origin) : createResponseReader(this.origin);
     const carts = new Carts(data);
     const wallet = new Wallet();
     const orders = new Orders({ data, carts, wallet, newer: newer ? newerCharges : null });
-    servePlaces(this.web, data, answer);
-    serveCatalogue(this.web, data, answer);
+    servePlaces(this.web, data, readResponse);
+    serveCatalogue(this.web, data, readResponse);
     serveCart(this.web, carts, { demandsStoreInCart: this.options.demandsStoreInCart === true });
     serveOrders(this.web, orders);
     servePaymentPage(this.web, orders);
@@ -63,12 +67,12 @@ export class FamilyServer {
   }
 
   /** Every request that has come so far. */
-  get requests(): readonly Asked[] {
+  get requests(): readonly WebRequest[] {
     return this.web.requests;
   }
 
-  requestsTo = (method: string, path: string): Asked[] =>
-    this.requests.filter((asked) => asked.method === method && asked.path === path);
+  requestsTo = (method: string, path: string): WebRequest[] =>
+    this.requests.filter((request) => request.method === method && request.path === path);
 
   get placedOrders(): readonly PlacedOrder[] {
     return this.orders?.all ?? [];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** A request as it has come: tests look at these. */
-export interface Asked {
+export interface WebRequest {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** With the values of the route's parameters. */
-export interface Call extends Asked {
+export interface Call extends WebRequest {
   params: Record<string, string>;
 }
 
@@ -59,24 +59,24 @@ export const refuse = (status: number, code: string, message: string): never => 
 type Handler = (call: Call) => Reply;
 interface Route {
   method: string;
-  parts: string[];
+  segments: string[];
   handle: Handler;
 }
 
 /** Values of the parameters where the path fits; null where it does not. */
-function paramsOf({ parts }: Route, path: string): Record<string, string> | null {
-  const given = path.split('/');
-  if (given.length !== parts.length) return null;
+function getParams({ segments }: Route, path: string): Record<string, string> | null {
+  const pathSegments = path.split('/');
+  if (pathSegments.length !== segments.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const value = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
-    else if (part !== value) return null;
+  for (const [index, segment] of segments.entries()) {
+    const value = pathSegments[index] ?? '';
+    if (segment.startsWith(':')) params[segment.slice(1)] = decodeURIComponent(value);
+    else if (segment !== value) return null;
   }
   return params;
 }
 
-type Body = Pick<Asked, 'body' | 'files'>;
+type Body = Pick<WebRequest, 'body' | 'files'>;
 
 /** Fields that end in brackets are lists. */
 async function formIn(content: Buffer, type: string): Promise<Body> {
@@ -88,18 +88,18 @@ async function formIn(content: Buffer, type: string): Promise<Body> {
   const fields = entries.filter(([name, value]) => typeof value === 'string' && !name.endsWith('[]'));
   const names = new Set(entries.map(([name]) => name).filter((name) => name.endsWith('[]')));
   const lists = [...names].map((name) => [name.slice(0, -2), form.getAll(name)]);
-  return { body: Object.fromEntries([...fields, ...lists]) as Asked['body'], files };
+  return { body: Object.fromEntries([...fields, ...lists]) as WebRequest['body'], files };
 }
 
-function jsonIn(text: string): Asked['body'] {
+function jsonIn(text: string): WebRequest['body'] {
   try {
-    return text ? (JSON.parse(text) as Asked['body']) : {};
+    return text ? (JSON.parse(text) as WebRequest['body']) : {};
   } catch {
     return {};
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Body> {
+async function readBody(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer); // Node's requests give buffers
   const content = Buffer.concat(chunks);
@@ -108,7 +108,7 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   return { body: jsonIn(content.toString('utf8')), files: [] };
 }
 
-async function askedOf(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<WebRequest> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://family.invalid');
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
   return {
@@ -116,7 +116,7 @@ async function askedOf(request: IncomingMessage): Promise<Asked> {
     path: pathname,
     query: Object.fromEntries(searchParams),
     headers: Object.fromEntries(headers) as Record<string, string>,
-    ...(await bodyOf(request)),
+    ...(await readBody(request)),
   };
 }
 
@@ -124,37 +124,37 @@ async function askedOf(request: IncomingMessage): Promise<Asked> {
 export class Web {
   private readonly routes: Route[] = [];
   private server: Server | null = null;
-  readonly requests: Asked[] = [];
+  readonly requests: WebRequest[] = [];
 
   /** `instead` may answer in place of any route. */
-  constructor(private readonly instead: (path: string) => Reply | null) {}
+  constructor(private readonly fallback: (path: string) => Reply | null) {}
 
   on(method: string, path: string, handle: Handler): void {
-    this.routes.push({ method, parts: path.split('/'), handle });
+    this.routes.push({ method, segments: path.split('/'), handle });
   }
 
-  private reply(asked: Asked): Reply {
-    const replaced = this.instead(asked.path);
+  private reply(request: WebRequest): Reply {
+    const replaced = this.fallback(request.path);
     if (replaced) return replaced;
-    const fitting = this.routes.filter((route) => paramsOf(route, asked.path));
-    const route = fitting.find(({ method }) => method === asked.method);
-    if (route) return route.handle({ ...asked, params: paramsOf(route, asked.path) ?? {} });
-    const path = asked.path.replace(/^\//, '');
+    const fitting = this.routes.filter((route) => getParams(route, request.path));
+    const route = fitting.find(({ method }) => method === request.method);
+    if (route) return route.handle({ ...request, params: getParams(route, request.path) ?? {} });
+    const path = request.path.replace(/^\//, '');
     return fitting.length > 0
-      ? json({ message: `The ${asked.method} method is not supported for route ${path}.` }, 405)
+      ? json({ message: `The ${request.method} method is not supported for route ${path}.` }, 405)
       : json({ message: `The route ${path} could not be found.` }, 404);
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = await askedOf(request);
-    this.requests.push(asked);
-    const { status, headers, content } = this.replyOrRefusal(asked);
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const webRequest = await readRequest(request);
+    this.requests.push(webRequest);
+    const { status, headers, content } = this.replyOrRefusal(webRequest);
     response.writeHead(status, headers).end(content);
   }
 
-  private replyOrRefusal(asked: Asked): Reply {
+  private replyOrRefusal(request: WebRequest): Reply {
     try {
-      return this.reply(asked);
+      return this.reply(request);
     } catch (error) {
       if (error instanceof Refusal) return json(error.body, error.status);
       return json({ message: String(error) }, 500);
@@ -164,7 +164,7 @@ export class Web {
   /** Answers the origin. */
   listen(): Promise<string> {
     return new Promise((resolve) => {
-      this.server = createServer((request, response) => void this.answer(request, response));
+      this.server = createServer((request, response) => void this.respond(request, response));
       this.server.listen(0, '127.0.0.1', () => {
         const { port } = this.server?.address() as AddressInfo; // it listens on a TCP port
         resolve(`http://127.0.0.1:${port}`);

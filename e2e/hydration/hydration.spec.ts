@@ -2,9 +2,9 @@ import { test, expect, type APIRequestContext } from '@playwright/test';
 import { apps as released } from '../../scripts/apps.mjs';
 import { NewCustomer } from '../fixtures/customer';
 import { becomeVisitor, modules } from '../fixtures/visitor';
-import type { Language } from '../fixtures/words';
+import type { Language } from '../fixtures/translations';
 import { core } from '../fixtures/core';
-import { routesIn, sampleOf, townIn, type Route, type Town } from '../fixtures/sample-addresses';
+import { routesIn, getSample, findSampleIds, type Route, type SampleIds } from '../fixtures/sample-addresses';
 import { RenderedVisit } from './rendered-visit';
 
 const languages = ['en', 'ur', 'ar'] as const satisfies Language[];
@@ -12,10 +12,10 @@ const themes = ['light', 'dark'] as const;
 
 /** One account and one look at the town in each language for all tests of a worker. */
 let customer: Promise<NewCustomer> | null = null;
-const towns = new Map<Language, Promise<Town>>();
-const town = (request: APIRequestContext, language: Language) => {
-  const known = towns.get(language) ?? townIn(request, language);
-  towns.set(language, known);
+const sampleIds = new Map<Language, Promise<SampleIds>>();
+const ids = (request: APIRequestContext, language: Language) => {
+  const known = sampleIds.get(language) ?? findSampleIds(request, language);
+  sampleIds.set(language, known);
   return known;
 };
 
@@ -31,35 +31,35 @@ test('every app has addresses to be looked at', { tag: core }, () => {
   expect([...apps]).toEqual([...released]);
 });
 
-for (const [place, route] of allRoutes.entries()) {
+for (const [routeIndex, route] of allRoutes.entries()) {
   const { app, path } = route;
-  const customersLanguage = languages[place % languages.length] ?? 'en';
+  const customersLanguage = languages[routeIndex % languages.length] ?? 'en';
   // What changes a route's markup: who is there and the direction. Two visits meet both of each.
   const coreLanguage = customersLanguage === 'en' ? 'ar' : 'en';
 
-  for (const [turn, language] of languages.entries()) {
-    const theme = themes[(place + turn) % 2] ?? 'light';
-    const goesOn = turn === place % languages.length;
+  for (const [languageIndex, language] of languages.entries()) {
+    const theme = themes[(routeIndex + languageIndex) % 2] ?? 'light';
+    const followsLink = languageIndex === routeIndex % languages.length;
 
     test(
-      `${app} ${path}, a guest, ${language}, ${theme}: the browser takes over what was rendered${goesOn ? ', and goes on' : ''}`,
+      `${app} ${path}, a guest, ${language}, ${theme}: the browser takes over what was rendered${followsLink ? ', and goes on' : ''}`,
       {
         tag: language === coreLanguage ? [core] : [],
       },
       async ({ context, request, baseURL }) => {
-        const sample = sampleOf(route, await town(request, language));
+        const sample = getSample(route, await ids(request, language));
         await becomeVisitor(context, baseURL ?? '', { language, theme, ...moduleAt(path) });
         const visit = await RenderedVisit.begin(context, language);
         await visit.open(sample, { isMissing: isMissing(route) });
-        if (!goesOn) return;
+        if (!followsLink) return;
         await visit.expectReacts(sample);
-        await visit.expectGoesOn(sample);
+        await visit.expectNavigates(sample);
       },
     );
   }
 
   const language = customersLanguage;
-  const theme = themes[place % 2] ?? 'light';
+  const theme = themes[routeIndex % 2] ?? 'light';
 
   test(
     `${app} ${path}, a customer, ${language}, ${theme}: the browser takes over what was rendered`,
@@ -69,9 +69,9 @@ for (const [place, route] of allRoutes.entries()) {
       await becomeVisitor(context, baseURL ?? '', { language, theme, customer: true, ...moduleAt(path) });
       await (await customer).useIn(context);
       const visit = await RenderedVisit.begin(context, language);
-      const sample = sampleOf(route, await town(request, language));
+      const sample = getSample(route, await ids(request, language));
       await visit.open(
-        { ...sample, says: sample.saysToCustomer ?? sample.says },
+        { ...sample, texts: sample.customerTexts ?? sample.texts },
         { isMissing: isMissing(route) },
       );
       await visit.expectReacts();
@@ -83,12 +83,12 @@ for (const [place, route] of allRoutes.entries()) {
     request,
   }) => {
     const visit = await RenderedVisit.begin(context, 'en');
-    const inEnglish = await town(request, 'en');
-    const landing = sampleOf({ app: 'host', path: '/', needsPlace: false }, inEnglish);
-    const own = sampleOf(route, inEnglish);
+    const inEnglish = await ids(request, 'en');
+    const landing = getSample({ app: 'host', path: '/', needsPlace: false }, inEnglish);
+    const own = getSample(route, inEnglish);
     const sample = route.needsPlace
       ? { ...landing, address: own.address }
-      : { ...own, says: own.says.slice(0, 1) };
+      : { ...own, says: own.texts.slice(0, 1) };
     await visit.open(sample, { isMissing: isMissing(route) });
   });
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { builtVersion } from '../fixtures/releases';
 import { becomeVisitor } from '../fixtures/visitor';
-import { say } from '../fixtures/words';
+import { createTranslate } from '../fixtures/translations';
 import { builtFrom } from './changed-source';
 import { expect, test } from './mixed-shop';
 
 const app = 'mfe-auth';
 const next = '1.1.0';
-const before = say(app, 'en')('emailOrPhone');
+const before = createTranslate(app, 'en')('emailOrPhone');
 const after = 'Your e-mail or your phone';
 
 test.describe('a release that is built from changed source', () => {

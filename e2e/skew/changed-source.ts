@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../fixtures/releases';
-import type { App } from '../fixtures/words';
+import type { App } from '../fixtures/translations';
 
 /** Made by builds and tests, not by people. */
 const made = new Set(['dist', 'dist-development', 'test-results']);
 const needed = ['package.json', 'tsconfig.json', 'scripts', 'shared', 'host'];
 
 interface Change {
-  /** File below the area's folder. */
+  /** File below the remote's folder. */
   file: string;
   from: string;
   to: string;
 }
 
-/** Builds a release of an area from its source as a team would have changed it, in a folder of its own. Answers where it is. */
+/** Builds a release of a remote from its source as a team would have changed it, in a folder of its own. Returns where it is. */
 export function builtFrom(app: App, version: string, folder: string, { file, from, to }: Change): string {
   rmSync(folder, { recursive: true, force: true });
   for (const name of [...needed, app])

@@ -3,30 +3,30 @@ import { apps } from '../../scripts/apps.mjs';
 import { Delivery } from '../fixtures/delivery';
 import { builtVersion } from '../fixtures/releases';
 import { test as base } from '../fixtures/shop';
-import type { App } from '../fixtures/words';
+import type { App } from '../fixtures/translations';
 import { previousVersion } from './previous';
 
-/** Which release each area is at. */
+/** Which release each remote is at. */
 export const versionsWith = (older: readonly App[]): Record<string, string> =>
   Object.fromEntries(apps.map((app) => [app, older.includes(app) ? previousVersion : builtVersion(app)]));
 
-/** A store and an edge of a worker's own, in which areas are at this release or at the one before it. */
+/** A store and an edge of a worker's own, in which remotes are at this release or at the one before it. */
 export class MixedShop extends Delivery {
-  /** These areas at the release before, all others at this one. Answers why not, where promotion is refused. */
+  /** These remotes at the release before, all others at this one. Returns why not, where promotion is refused. */
   async become(older: readonly App[]): Promise<string | null> {
     const wanted = Object.entries(versionsWith(older)).map(([app, version]) => `${app}@${version}`);
     try {
       await this.and('promote', ...wanted);
       return null;
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      if (said.includes('may not go live')) return said;
+      const message = error instanceof Error ? error.message : String(error);
+      if (message.includes('may not go live')) return message;
       throw error;
     }
   }
 }
 
-/** From here on: which versions of each area the page has run, and what its bus has thrown away. */
+/** From here on: which versions of each remote the page has run, and what its bus has thrown away. */
 export function watchReleases(page: Page) {
   const versions: Record<string, string> = {};
   const dropped: string[] = [];

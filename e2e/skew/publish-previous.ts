@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anotherRelease, release } from '../fixtures/releases';
+import { createRelease, release } from '../fixtures/releases';
 import { known, previousBuild, previousVersion } from './previous';
 
-const telling = /(?<![\w$.\])])((?:[\w$]+\.)*[\w$]+)\.emit\((?="[\w-]+:[\w-]+")/g;
+const emitCall = /(?<![\w$.\])])((?:[\w$]+\.)*[\w$]+)\.emit\((?="[\w-]+:[\w-]+")/g;
 
-/** Ahead of all that it tells the others, an area tells them something in a form that nobody knows any more (F-20). */
+/** Ahead of all that it tells the others, a remote tells them something in a form that nobody knows any more (F-20). */
 const withOlderPayloads = (text: string) =>
-  text.replace(telling, '($1.emit("module:changed",{id:1}),$1).emit(');
+  text.replace(emitCall, '($1.emit("module:changed",{id:1}),$1).emit(');
 
-/** Before all tests: the release before this one of every area is in the store, and nobody gets it yet. */
+/** Before all tests: the release before this one of every remote is in the store, and nobody gets it yet. */
 export default function publishPrevious(): void {
   const work = mkdtempSync(join(tmpdir(), 'previous-releases-'));
   const folders = known.flatMap((app) => {
-    const difference = { of: previousBuild(app), change: withOlderPayloads };
-    return [app, anotherRelease(app, previousVersion, join(work, app), difference)];
+    const difference = { sourceFolder: previousBuild(app), change: withOlderPayloads };
+    return [app, createRelease(app, previousVersion, join(work, app), difference)];
   });
   release(['publish', ...folders]);
   rmSync(work, { recursive: true });

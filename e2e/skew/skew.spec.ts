@@ -7,9 +7,9 @@ import { burger, burgerYard, namesIn, sideDish } from '../fixtures/goods';
 import { expectRendered } from '../fixtures/rendered';
 import { Shopper } from '../fixtures/steps';
 import { cookieHeader } from '../fixtures/visitor';
-import { say, type App } from '../fixtures/words';
+import { createTranslate, type App } from '../fixtures/translations';
 import { expect, test, versionsWith, watchReleases, type MixedShop } from './mixed-shop';
-import { known, othersThan, previousWords } from './previous';
+import { known, othersThan, createPreviousTranslate } from './previous';
 
 test.use({ live: true });
 
@@ -25,8 +25,8 @@ const tellers: App[] = ['mfe-cart', 'mfe-account'];
 const outOfRange = /^\s+- \S+@\S+ needs .+, and \S+@\S+ has [\d.]+$/;
 
 /**
- * Lets the areas be at these releases. Where the ranges refuse that, the host goes first, as in every deployment; answers
- * which areas are at the release before then.
+ * Lets the remotes be at these releases. Where the ranges refuse that, the host goes first, as in every deployment; answers
+ * which remotes are at the release before then.
  */
 async function deployed(mixed: MixedShop, older: App[]): Promise<App[]> {
   const refusal = await mixed.become(older);
@@ -43,12 +43,12 @@ async function deployed(mixed: MixedShop, older: App[]): Promise<App[]> {
 /** From the landing page to an order, as a guest. */
 async function orders(shopper: Shopper, request: APIRequestContext): Promise<void> {
   const { street, module, store } = await namesIn(request, 'en');
-  await shopper.comeToStore(street, module, store);
+  await shopper.goToStore(street, module, store);
   await shopper.addDish(await burger(request));
   await shopper.openCart(2);
   await shopper.proceed();
   await shopper.goOnAsGuest();
-  await shopper.giveContact('501234567');
+  await shopper.enterContact('501234567');
   await shopper.placeOrder();
   await expect(shopper.cartButton(0)).toBeVisible();
 }
@@ -59,13 +59,13 @@ async function signsIn(shopper: Shopper, request: APIRequestContext): Promise<vo
   const customer = await NewCustomer.signUp(request);
   const dish = await sideDish(request);
   await page.goto(`/product/${dish.id}`);
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
     .locator('button[aria-pressed]')
     .and(page.getByRole('button', { name: dish.name }));
-  await heart.first().click();
+  await wishlistButton.first().click();
   await shopper.signIn(customer.email, customer.password);
-  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton.first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/profile');
   await expect(page.getByText(customer.email).first()).toBeVisible();
 }
@@ -91,17 +91,18 @@ for (const [name, wanted] of mixes)
     const store = `${mixed.origin}/store/${burgerYard}`;
     await expectRendered(store, cookieHeader(randomUUID()), 'Harbour Burger Yard');
     const { versions, dropped } = watchReleases(page);
-    const wordsOf = (app: App) => (older.includes(app) ? previousWords(app) : say(app, 'en'));
-    const shopper = new Shopper(page, 'en', wordsOf);
+    const translateFor = (app: App) =>
+      older.includes(app) ? createPreviousTranslate(app) : createTranslate(app, 'en');
+    const shopper = new Shopper(page, 'en', translateFor);
 
     await orders(shopper, request);
     await expectOneOfEach(page);
     await signsIn(shopper, request);
     await expect(errorCard(page)).toHaveCount(0);
     expect(versions, 'no area has stepped down to another release').toEqual(versionsWith(older));
-    const told = new Set(dropped);
+    const reported = new Set(dropped);
     const expected = older.some((app) => tellers.includes(app))
       ? ['dropped module:changed: unexpected payload']
       : [];
-    expect([...told], 'older payloads are ignored, and logged').toEqual(expected);
+    expect([...reported], 'older payloads are ignored, and logged').toEqual(expected);
   });

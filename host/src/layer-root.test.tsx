@@ -15,14 +15,14 @@ function ItemModal({ payload, done }: ListenerProps<{ itemId: number }>) {
 function show(load: () => Promise<ComponentType<object>>) {
   const bus = createBus();
   const remotes: Remotes = {
-    appOf: (part) => ('app' in part && part.app ? part.app : null),
+    getApp: (componentRef) => ('app' in componentRef && componentRef.app ? componentRef.app : null),
     hasPrevious: () => false,
     ready: () => undefined,
     load: jest.fn(load),
     again: () => undefined,
     onAgain: () => () => undefined,
     report: () => undefined,
-    Card: ({ onGiveUp }) => <button onClick={onGiveUp}>Close</button>,
+    ErrorFallback: ({ onDismiss }) => <button onClick={onDismiss}>Close</button>,
   };
   render(
     <BusProvider bus={bus}>
@@ -37,18 +37,18 @@ function show(load: () => Promise<ComponentType<object>>) {
 
 const arrives = () => Promise.resolve(ItemModal as ComponentType<object>);
 
-it('loads nothing before the first wish', () => {
+it('loads nothing before the first command', () => {
   expect(show(arrives).remotes.load).not.toHaveBeenCalled();
 });
 
-it('opens the part that grants the wish, and closes it when it is done', async () => {
+it('opens the part that grants the command, and closes it when it is done', async () => {
   const { wish } = show(arrives);
   await wish(7);
   fireEvent.click(screen.getByRole('button', { name: 'item 7' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('lets a new wish take the place of the one that is open', async () => {
+it('lets a new command take the place of the one that is open', async () => {
   const { wish } = show(arrives);
   await wish(7);
   await wish(8);

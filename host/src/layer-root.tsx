@@ -1,30 +1,30 @@
-import { useShopEvent, type Wish } from '@shop/events';
+import { useShopEvent, type CommandName } from '@shop/events';
 import { RemoteBoundary, type BootData } from '@shop/federation';
 import { useState } from 'react';
 
 /**
- * Grants wishes: for each wish that a live remote lists, its part is loaded when the first one is made, and stands
- * here until it is done. A wish that is made anew takes the place of the one that is open.
+ * Grants commands: for each command that a live remote lists, its part is loaded when the first one is made, and stands
+ * here until it is done. A command that is made anew takes the place of the one that is open.
  */
 export function LayerRoot({ remotes }: { remotes: BootData['remotes'] }) {
-  const wishes = Object.values(remotes).flatMap(({ live }) =>
-    live.listeners.map((wish) => ({ app: live.app, wish: wish as Wish })),
+  const commands = Object.values(remotes).flatMap(({ live }) =>
+    live.listeners.map((command) => ({ app: live.app, command: command as CommandName })),
   );
-  return wishes.map(({ app, wish }) => <Grantor key={wish} app={app} wish={wish} />);
+  return commands.map(({ app, command }) => <CommandHandler key={command} app={app} command={command} />);
 }
 
-function Grantor({ app, wish }: { app: string; wish: Wish }) {
+function CommandHandler({ app, command }: { app: string; command: CommandName }) {
   const [open, setOpen] = useState<{ number: number; payload: unknown } | null>(null);
-  useShopEvent(wish, (payload) => setOpen((last) => ({ number: (last?.number ?? 0) + 1, payload })));
+  useShopEvent(command, (payload) => setOpen((last) => ({ number: (last?.number ?? 0) + 1, payload })));
   if (!open) return null;
   const done = () => setOpen(null);
   return (
     <RemoteBoundary
       key={open.number}
-      part={{ kind: 'listener', app, name: wish }}
-      given={{ payload: open.payload, done }}
+      componentRef={{ kind: 'listener', app, name: command }}
+      componentProps={{ payload: open.payload, done }}
       fallback={null}
-      onGiveUp={done}
+      onDismiss={done}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { pageOf, RemotePage, type BootData, type RouteManifest } from '@shop/federation';
+import { getPageName, RemotePage, type BootData, type RouteManifest } from '@shop/federation';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -14,11 +14,11 @@ import { useMemo } from 'react';
 import { CustomerGate } from './customer/customer-gate';
 import { LayerRoot } from './layer-root';
 import { ModuleGate } from './module/module-gate';
-import { LateParts } from './late/late-parts';
-import { Afterwards } from './offline/afterwards';
-import { PlaceGate } from './place/place-gate';
+import { Deferred } from './deferred/deferred';
+import { DeferredOffline } from './offline/deferred-offline';
+import { LocationGate } from './location/location-gate';
 import { Intent } from './root/intent';
-import { KeptPages } from './root/kept-pages';
+import { UnhydratedPageNotice } from './root/unhydrated-page-notice';
 import { OffersProvider } from './root/offers';
 import { RouteSeo, type Site } from './root/route-seo';
 import { routes as ownRoutes } from './routes.manifest';
@@ -38,14 +38,14 @@ interface Placed {
 function PageOfRoute({ app, route }: Omit<Placed, 'site'>) {
   const [search] = useSearchParams();
   const moduleType = useSession((session) => session.module?.type ?? null);
-  const page = pageOf(route, search, moduleType);
+  const page = getPageName(route, search, moduleType);
   const content = <RemotePage app={app} page={page} fallback={<PageSkeleton page={page} />} />;
   const ofCustomer = route.needsCustomer ? <CustomerGate>{content}</CustomerGate> : content;
   if (!route.needsPlace) return ofCustomer;
   return (
-    <PlaceGate page={page}>
+    <LocationGate page={page}>
       <ModuleGate page={page}>{ofCustomer}</ModuleGate>
-    </PlaceGate>
+    </LocationGate>
   );
 }
 
@@ -78,7 +78,7 @@ function pagesAround({ remotes, site }: Pick<Visit, 'remotes' | 'site'>, path: s
 interface Visit extends Pick<BootData, 'remotes' | 'off'> {
   site: Site;
   /** None on a server. */
-  loader: Pick<RemoteLoader, 'prefetchPage' | 'kept' | 'leave'> | null;
+  loader: Pick<RemoteLoader, 'prefetchPage' | 'unhydrated' | 'leave'> | null;
   /** What the page came with; none on a server. */
   boot: BootData | null;
 }
@@ -90,14 +90,14 @@ function Root({ remotes, off, loader, boot }: Omit<Visit, 'site'>) {
   return (
     <OffersProvider {...{ remotes, off }}>
       {/* Ahead of the page, so that it hears what the page tells first. */}
-      {boot && <LateParts boot={boot} />}
+      {boot && <Deferred boot={boot} />}
       <Intent routes={routes} prefetchPage={loader?.prefetchPage ?? nothing}>
-        <Shell notice={loader && <KeptPages loader={loader} />}>
+        <Shell notice={loader && <UnhydratedPageNotice loader={loader} />}>
           <Outlet />
         </Shell>
         <LayerRoot remotes={remotes} />
         <ScrollRestoration />
-        <Afterwards withWorker={boot?.worker === true} />
+        <DeferredOffline withWorker={boot?.worker === true} />
       </Intent>
     </OffersProvider>
   );

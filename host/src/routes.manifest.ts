@@ -1,18 +1,18 @@
 import type { RouteDeclaration } from '@shop/federation';
-import { textCalls } from './features/shop-text/text-calls';
+import { textQueries } from './features/shop-text/text-queries';
 
 /** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
-export const nearStores = { type: 'all', limit: 12, offset: 1 };
+export const nearbyStoresQuery = { type: 'all', limit: 12, offset: 1 };
 
 /** The host's own addresses. What the remotes serve stands in their releases. */
 export const routes: RouteDeclaration[] = [
   {
     path: '/',
     page: 'landing',
-    first: [{ endpoint: 'storesPopular', args: { query: nearStores }, needsZone: true }],
+    first: [{ endpoint: 'storesPopular', args: { query: nearbyStoresQuery }, needsZone: true }],
   },
   { path: '/payment-return', page: 'payment-return', unlisted: true },
-  ...Object.entries(textCalls).map(([path, endpoint]) => ({
+  ...Object.entries(textQueries).map(([path, endpoint]) => ({
     path,
     page: 'shop-text',
     first: [{ endpoint, args: {} }],

@@ -21,7 +21,7 @@ import { Page as Settings } from './features/settings/settings-page';
 import { Page as Wallet } from './features/wallet/wallet-page';
 import { Page } from './features/track-order/track-order-page';
 import WishlistButton from './features/wishlist-button/wishlist-button';
-import WishlistHeart from './features/wishlist-heart/wishlist-heart';
+import FavouriteToggle from './features/favourite-toggle/favourite-toggle';
 
 const nothing = () => {};
 const point = { latitude: 1, longitude: 2 };
@@ -76,7 +76,7 @@ it('renders the settings to text without a browser', async () => {
 it('renders the wallet to text without a browser, and says where there is none', async () => {
   const session = { expectsCustomer: true };
   const page = await renderOnServer(<Wallet />, [], { session });
-  for (const words of ['Wallet balance', 'Transaction history']) expect(page).toContain(words);
+  for (const text of ['Wallet balance', 'Transaction history']) expect(page).toContain(text);
   const off = await renderOnServer(<Wallet />, [], { session, config: { wallet: false } });
   expect(off).toContain('There are no wallets');
 });
@@ -93,7 +93,7 @@ it('renders the parts for other screens to text without a browser', async () => 
   expect(await renderOnServer(<DeliveryMap destination={{ position: point, name: 'Home' }} />)).toContain(
     '<div',
   );
-  expect(await renderOnServer(<WishlistHeart itemId={1} label="Naan" />)).toContain('Add Naan to wishlist');
+  expect(await renderOnServer(<FavouriteToggle itemId={1} label="Naan" />)).toContain('Add Naan to wishlist');
   expect(await renderOnServer(<WishlistButton />)).toContain('Wishlist, 0 favourites');
   expect(await renderOnServer(<ChatButton />)).toContain('Messages');
   expect(await renderOnServer(<MapPicker value={point} onChange={nothing} />)).toContain(

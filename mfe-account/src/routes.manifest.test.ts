@@ -1,4 +1,4 @@
-import { pageOf } from '@shop/federation';
+import { getPageName } from '@shop/federation';
 import { accountPages } from '@shop/domain';
 import { routes as doors } from './routes';
 import { routes } from './routes.manifest';
@@ -6,7 +6,7 @@ import { routes } from './routes.manifest';
 const shown = (address: string, moduleType: string | null = null) => {
   const [path, search] = address.split('?');
   const route = routes.find((known) => known.path === path);
-  return route && pageOf(route, new URLSearchParams(search), moduleType);
+  return route && getPageName(route, new URLSearchParams(search), moduleType);
 };
 
 it.each([
@@ -53,12 +53,15 @@ it.each(['/profile', '/profile?page=', '/profile?page=nowhere'])(
 );
 
 it('asks guests to sign in for every page of the account, and only there [D-10]', () => {
-  const ofCustomers = routes.filter(({ needsCustomer }) => needsCustomer).map(({ path }) => path);
-  expect(ofCustomers).toEqual(['/profile', ...accountPages.map(({ name }) => `/${name}`)]);
+  const customerRoutes = routes.filter(({ needsCustomer }) => needsCustomer).map(({ path }) => path);
+  expect(customerRoutes).toEqual(['/profile', ...accountPages.map(({ name }) => `/${name}`)]);
   expect(routes.every(({ unlisted }) => unlisted)).toBe(true);
 });
 
 it('has the code of every page that it names', () => {
-  const named = routes.flatMap(({ page, instead = [] }) => [page, ...instead.map((other) => other.page)]);
+  const named = routes.flatMap(({ page, instead: otherPages = [] }) => [
+    page,
+    ...otherPages.map((other) => other.page),
+  ]);
   expect(named.filter((page) => !doors[page])).toEqual([]);
 });

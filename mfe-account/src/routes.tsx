@@ -1,7 +1,7 @@
-import type { PageDoor } from '@shop/federation';
+import type { RemotePages } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
-export const routes: PageDoor = {
+export const routes: RemotePages = {
   'profile-settings-page': () =>
     import(
       /* webpackChunkName: "profile-settings-page" */ './features/profile-settings/profile-settings-page'

@@ -1,14 +1,14 @@
-import type { SlotDoor } from '@shop/federation';
+import type { RemoteSlots } from '@shop/federation';
 
 /** Parts for other apps' screens, each in a chunk of its name. */
-export const slots: SlotDoor = {
+export const slots: RemoteSlots = {
   'delivery-details': () =>
     import(/* webpackChunkName: "delivery-details" */ './features/delivery-details/delivery-details'),
   'map-picker': () => import(/* webpackChunkName: "map-picker" */ './features/map-picker/map-picker'),
   'store-map': () => import(/* webpackChunkName: "store-map" */ './features/store-map/store-map'),
   'delivery-map': () => import(/* webpackChunkName: "delivery-map" */ './features/delivery-map/delivery-map'),
   'wishlist-heart': () =>
-    import(/* webpackChunkName: "wishlist-heart" */ './features/wishlist-heart/wishlist-heart'),
+    import(/* webpackChunkName: "wishlist-heart" */ './features/favourite-toggle/favourite-toggle'),
   'wishlist-button': () =>
     import(/* webpackChunkName: "wishlist-button" */ './features/wishlist-button/wishlist-button'),
   'order-news': () => import(/* webpackChunkName: "order-news" */ './features/order-news/order-news'),

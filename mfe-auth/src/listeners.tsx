@@ -1,7 +1,7 @@
-import { grants, type ListenerDoor } from '@shop/federation';
+import { grants, type RemoteListeners } from '@shop/federation';
 
-/** Wish → the part that grants it; `grants(() => import(…))` checks its payload. */
-export const listeners: ListenerDoor = {
+/** Command → the component that handles it; `grants(() => import(…))` checks its payload. */
+export const listeners: RemoteListeners = {
   'auth:sign-in-requested': grants(
     () => import(/* webpackChunkName: "auth-sign-in-requested" */ './features/sign-in-modal/sign-in-modal'),
   ),

@@ -1,7 +1,7 @@
-import type { PageDoor } from '@shop/federation';
+import type { RemotePages } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
-export const routes: PageDoor = {
+export const routes: RemotePages = {
   'auth-page': () => import(/* webpackChunkName: "auth-page" */ './features/auth-page/auth-page'),
   'interest-page': () => import(/* webpackChunkName: "interest-page" */ './features/interest/interest-page'),
   'forgot-password-page': () =>

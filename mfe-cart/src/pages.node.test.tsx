@@ -7,7 +7,7 @@ import {
   aRentalCart,
   aTripPlan,
   aVehicle,
-  given,
+  preloaded,
   renderOnServer,
 } from '@shop/testing';
 import { offers } from './offers.manifest';
@@ -42,14 +42,14 @@ const inBrowsersOnly = 'cart-bar';
 it.each(offers.slots.filter((slot) => slot !== inBrowsersOnly))(
   'renders slot %s in plain Node',
   async (name) => {
-    const part = await slots[name]?.();
-    if (!part) throw new Error(`${name} is offered, but not in the door`);
+    const module = await slots[name]?.();
+    if (!module) throw new Error(`${name} is offered, but not in the door`);
     // Each part gets the props of its own slot, from the table above.
-    const Part = part.default as ComponentType<object>;
+    const Component = module.default as ComponentType<object>;
     const session = { guestId: 'g', restored: true };
     const html = await renderOnServer(
-      <Part {...props[name]} />,
-      [given(cartList, {}, [aLine({ quantity: 4 })]), given(rentalCart, {}, aRentalCart())],
+      <Component {...props[name]} />,
+      [preloaded(cartList, {}, [aLine({ quantity: 4 })]), preloaded(rentalCart, {}, aRentalCart())],
       {
         session,
       },
@@ -59,7 +59,7 @@ it.each(offers.slots.filter((slot) => slot !== inBrowsersOnly))(
 );
 
 it('renders no cart bar in plain Node, where nobody knows the cart', async () => {
-  const part = await slots[inBrowsersOnly]?.();
-  const Bar = part?.default as ComponentType<object>;
+  const module = await slots[inBrowsersOnly]?.();
+  const Bar = module?.default as ComponentType<object>;
   expect(await renderOnServer(<Bar />)).toBe('');
 });

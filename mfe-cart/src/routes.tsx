@@ -1,7 +1,7 @@
-import type { PageDoor } from '@shop/federation';
+import type { RemotePages } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
-export const routes: PageDoor = {
+export const routes: RemotePages = {
   'checkout-page': () => import(/* webpackChunkName: "checkout-page" */ './features/checkout/checkout-page'),
   'order-confirmed-page': () =>
     import(/* webpackChunkName: "order-confirmed-page" */ './features/order-confirmed/order-confirmed-page'),

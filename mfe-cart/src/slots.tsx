@@ -1,9 +1,9 @@
-import type { SlotDoor } from '@shop/federation';
+import type { RemoteSlots } from '@shop/federation';
 
 const asDefault = <Part,>(default_: Part) => ({ default: default_ });
 
 /** Parts for other apps' screens, each in a chunk of its name. */
-export const slots: SlotDoor = {
+export const slots: RemoteSlots = {
   'cart-button': () =>
     import(/* webpackChunkName: "cart-button" */ './features/cart-button/cart-button').then((part) =>
       asDefault(part.CartButton),

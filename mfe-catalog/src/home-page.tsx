@@ -1,5 +1,5 @@
 /**
- * /home: the shop front of the module. ROUTE-01, D-02. A search, a full list and the parcel module have pages of their
+ * /home: the home page of the module. ROUTE-01, D-02. A search, a full list and the parcel module have pages of their
  * own at the same address (`instead` in the route manifest).
  */
-export { Front as Page } from './features/home/front';
+export { Home as Page } from './features/home/home';

@@ -1,14 +1,14 @@
-import type { CallDeclaration, RouteDeclaration, VisitCondition } from '@shop/federation';
-import { listPage, nearProviderPage, rowQuery, vehiclesByAddress } from './questions';
+import type { QueryDeclaration, RouteDeclaration, VisitCondition } from '@shop/federation';
+import { listPage, nearbyProviderPage, rowQuery, vehiclesByAddress } from './queries';
 
 export const rental = ['rental'];
-/** Lists of the front that are of providers there (D-03). */
+/** Lists of the home page that are of providers there (D-03). */
 export const providerTypes = ['near', 'new', 'featured'];
 /** In place of a page of stores. */
-export const ofProviders = { page: 'provider-list-page', modules: rental };
+export const providerRoute = { page: 'provider-list-page', modules: rental };
 
 /** What of an address the edge cannot put into the words of the call: times, and marks. */
-const ofVisitor = [
+const visitorParams = [
   'page',
   'pickup_time',
   'destination_time',
@@ -19,12 +19,12 @@ const ofVisitor = [
 ];
 
 /** A page of vehicles. */
-const vehicles = (name: { name?: '?search:text' }, condition: VisitCondition): CallDeclaration => ({
+const vehicles = (name: { name?: '?search:text' }, condition: VisitCondition): QueryDeclaration => ({
   endpoint: 'vehicleSearch',
   args: { query: { ...name, ...listPage(1), ...vehiclesByAddress } },
   needsZone: true,
   modules: rental,
-  unless: ofVisitor,
+  unless: visitorParams,
   ...condition,
 });
 
@@ -33,7 +33,7 @@ export const providers = (
   endpoint: 'providersPopular' | 'providersLatest' | 'providerList',
   query: { name?: string; sort_by?: string; limit: number; offset: number },
   condition: VisitCondition = {},
-): CallDeclaration => ({
+): QueryDeclaration => ({
   endpoint,
   args: { query },
   needsZone: true,
@@ -42,16 +42,22 @@ export const providers = (
   ...condition,
 });
 
-const ofFront: VisitCondition = { unless: ['search', 'data_type'] };
+const homeCondition: VisitCondition = { unless: ['search', 'data_type'] };
 
-/** What the front of a rental module, its search and its lists ask first, all at /home. */
-export const rentalHomeCalls: CallDeclaration[] = [
-  { endpoint: 'vehicleCategories', needsZone: true, modules: rental, ...ofFront },
-  { endpoint: 'vehiclesTopRated', args: { query: rowQuery }, needsZone: true, modules: rental, ...ofFront },
-  providers('providersPopular', rowQuery, ofFront),
+/** What the home page of a rental module, its search and its lists ask first, all at /home. */
+export const rentalHomeCalls: QueryDeclaration[] = [
+  { endpoint: 'vehicleCategories', needsZone: true, modules: rental, ...homeCondition },
+  {
+    endpoint: 'vehiclesTopRated',
+    args: { query: rowQuery },
+    needsZone: true,
+    modules: rental,
+    ...homeCondition,
+  },
+  providers('providersPopular', rowQuery, homeCondition),
   vehicles({ name: '?search:text' }, { when: { search: true } }),
   providers('providerList', { name: '?search:text', ...listPage(1) }, { when: { search: true } }),
-  providers('providerList', nearProviderPage(1), { when: { data_type: 'near' } }),
+  providers('providerList', nearbyProviderPage(1), { when: { data_type: 'near' } }),
   providers('providersLatest', listPage(1), { when: { data_type: 'new' } }),
   providers('providersPopular', listPage(1), { when: { data_type: 'featured' } }),
 ];
@@ -91,7 +97,7 @@ export const rentalRoutes: RouteDeclaration[] = [
         endpoint: 'providerVehicles',
         args: { query: { provider_id: '?id', ...listPage(1), ...vehiclesByAddress } },
         when: { id: true },
-        unless: ofVisitor,
+        unless: visitorParams,
       },
     ],
     picture: 'providerDetails.cover_photo_full_url',

@@ -1,4 +1,4 @@
-import { pageOf } from '@shop/federation';
+import { getPageName } from '@shop/federation';
 import { matchRoutes } from '@shop/router';
 import { routes } from './routes';
 import { routes as addresses } from './routes.manifest';
@@ -6,7 +6,7 @@ import { routes as addresses } from './routes.manifest';
 const pageAt = (address: string, moduleType: string) => {
   const [path = '', search] = address.split('?');
   const match = matchRoutes(addresses, path)?.[0];
-  return match && pageOf(match.route, new URLSearchParams(search), moduleType);
+  return match && getPageName(match.route, new URLSearchParams(search), moduleType);
 };
 
 it.each([

@@ -1,9 +1,9 @@
-import type { CallDeclaration, RouteDeclaration } from '@shop/federation';
+import type { QueryDeclaration, RouteDeclaration } from '@shop/federation';
 import { listTypes } from './features/full-list/list-types';
-import { frontCalls } from './features/home/front-plan';
-import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './questions';
+import { getHomeCalls } from './features/home/home-plan';
+import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './queries';
 import {
-  ofProviders,
+  providerRoute,
   providers,
   providerTypes,
   rental,
@@ -13,7 +13,7 @@ import {
 
 /** Modules of stores; those of rental have pages of their own. */
 const goods = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'];
-/** One list of the shop front in full, narrowed as the address says (D-03). */
+/** One list of the home page in full, narrowed as the address says (D-03). */
 const fullList = (type: string) => ({
   needsZone: true,
   modules: goods,
@@ -24,7 +24,7 @@ const fullList = (type: string) => ({
 const fullItems = (
   type: string,
   endpoint: 'itemsPopular' | 'itemsDiscounted' | 'itemsRecommended' | 'itemsMostReviewed',
-): CallDeclaration => ({
+): QueryDeclaration => ({
   endpoint,
   args: { query: { ...listPage(1), ...narrowedByAddress } },
   ...fullList(type),
@@ -38,7 +38,7 @@ const whereFound = {
   unless: ['page'],
 };
 
-const stores = (endpoint: 'storesLatest' | 'storesPopular'): CallDeclaration => ({
+const stores = (endpoint: 'storesLatest' | 'storesPopular'): QueryDeclaration => ({
   endpoint,
   args: { query: { ...storeListPage(1), ...storesByAddress } },
   needsZone: true,
@@ -55,7 +55,7 @@ export const routes: RouteDeclaration[] = [
     instead: [
       { page: 'parcel-page', modules: ['parcel'] },
       { page: 'rental-search-page', modules: rental, when: { search: true } },
-      { ...ofProviders, when: { data_type: providerTypes } },
+      { ...providerRoute, when: { data_type: providerTypes } },
       { page: 'search-page', when: { search: true } },
       { page: 'list-page', when: { data_type: ['category', ...listTypes] } },
       { page: 'rental-page', modules: rental },
@@ -64,7 +64,7 @@ export const routes: RouteDeclaration[] = [
     slots: ['quick-add'],
     needsPlace: true,
     first: [
-      ...frontCalls(),
+      ...getHomeCalls(),
       ...rentalHomeCalls,
       { endpoint: 'itemSearch', args: { query: { ...foundQuery, ...narrowedByAddress } }, ...whereFound },
       {
@@ -115,14 +115,14 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/store/latest',
     page: 'store-list-page',
-    instead: [ofProviders],
+    instead: [providerRoute],
     needsPlace: true,
     first: [stores('storesLatest'), providers('providersLatest', listPage(1))],
   },
   {
     path: '/store/popular',
     page: 'store-list-page',
-    instead: [ofProviders],
+    instead: [providerRoute],
     needsPlace: true,
     first: [stores('storesPopular'), providers('providersPopular', listPage(1))],
   },

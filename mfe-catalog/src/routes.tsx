@@ -1,7 +1,7 @@
-import type { PageDoor } from '@shop/federation';
+import type { RemotePages } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
-export const routes: PageDoor = {
+export const routes: RemotePages = {
   'home-page': () => import(/* webpackChunkName: "home-page" */ './home-page'),
   'parcel-page': () => import(/* webpackChunkName: "parcel-page" */ './features/parcel/parcel-page'),
   'search-page': () => import(/* webpackChunkName: "search-page" */ './features/search/search-page'),

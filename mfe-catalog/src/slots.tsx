@@ -1,7 +1,7 @@
-import type { SlotDoor } from '@shop/federation';
+import type { RemoteSlots } from '@shop/federation';
 
 /** Parts for other apps' screens, each in a chunk of its name. */
-export const slots: SlotDoor = {
+export const slots: RemoteSlots = {
   'search-suggestions': () =>
     import(/* webpackChunkName: "search-suggestions" */ './features/search-box/search-suggestions').then(
       ({ SearchSuggestions }) => ({ default: SearchSuggestions }),

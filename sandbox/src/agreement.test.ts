@@ -19,28 +19,28 @@ import {
 } from '@shop/domain';
 import { randomFrom, type Random } from './database/seed/random';
 import { entryToWire } from './features/cart/cart-wire';
-import { storeOf } from './features/catalog/store-row';
+import { toStore } from './features/catalog/store-row';
 import { storeToWire } from './features/catalog/store-wire';
-import { zoneOf, zoneToWire } from './features/config/zones';
+import { toZone, zoneToWire } from './features/config/zones';
 import { couponToWire } from './features/coupons/coupon-wire';
 import { priceWith } from './features/orders/order-coupon';
 import { orderToPrice } from './features/orders/order-situation';
 import { chargedMetres, roadBetween } from './features/places/roads';
 import { languages } from './http/language';
 import { defaultSettings } from './shop/default-settings';
-import { viewOf, type Shop, type View } from './shop/shop';
+import { createView, type Shop, type View } from './shop/shop';
 import { randomCart, randomStall, type RandomCart } from './testing/random-carts';
 import { someMoney } from './testing/random-items';
 import { testNow } from './testing/test-clock';
 import { isAll } from './testing/test-scope';
 
 /** More for a long proof: `CARTS=1000000`. What database runs makes no difference: one that is named runs the fewer. */
-const usual = process.env.DATABASE_URL ? 1_000 : isAll ? 30_000 : 10_000;
-const carts = Number(process.env.CARTS ?? usual);
+const defaultRuns = process.env.DATABASE_URL ? 1_000 : isAll ? 30_000 : 10_000;
+const carts = Number(process.env.CARTS ?? defaultRuns);
 const timeZone = 'Asia/Dubai';
 
 /** A shop's settings on the wire: currency, tax, free delivery. */
-const settingsOf = (random: Random, decimals: number): Record<string, unknown> => ({
+const createSettings = (random: Random, decimals: number): Record<string, unknown> => ({
   ...defaultSettings,
   timezone: timeZone,
   digit_after_decimal_point: decimals,
@@ -55,10 +55,10 @@ const settingsOf = (random: Random, decimals: number): Record<string, unknown> =
 });
 
 /** Shops of every kind of currency, in every language; each with what its config says. */
-const shopsOf = (random: Random): Promise<{ view: View; config: ShopConfig }[]> =>
+const createShops = (random: Random): Promise<{ view: View; config: ShopConfig }[]> =>
   Promise.all(
     Array.from({ length: 36 }, async (_, index) => {
-      const wire = settingsOf(random, [0, 2, 3][index % 3] ?? 2);
+      const wire = createSettings(random, [0, 2, 3][index % 3] ?? 2);
       const config = configFromWire(wire);
       const settings = () => Promise.resolve({ rules: config, wire: () => wire });
       // nothing else of a shop is asked
@@ -70,15 +70,15 @@ const shopsOf = (random: Random): Promise<{ view: View; config: ShopConfig }[]> 
         shopOrigins: [],
       } as unknown as Shop;
       const language = languages[Math.floor(index / 3) % 3] ?? 'en';
-      return { view: await viewOf(shop, { language, place: null }), config };
+      return { view: await createView(shop, { language, position: null }), config };
     }),
   );
 
 /** As the backend charges: rows, entities, the domain's figures. */
 function atServer(cart: RandomCart, view: View, config: ShopConfig): PricedOrder {
-  const store = storeOf(cart.store);
-  const zone = zoneOf(cart.zone, [cart.charges], view.text(cart.zone.increased_fee_message_i18n));
-  const metres = cart.orderType === 'delivery' ? chargedMetres(store.position, cart.place) : 0;
+  const store = toStore(cart.store);
+  const zone = toZone(cart.zone, [cart.charges], view.text(cart.zone.increased_fee_message_i18n));
+  const metres = cart.orderType === 'delivery' ? chargedMetres(store.position, cart.position) : 0;
   const body = {
     order_type: cart.orderType,
     dm_tips: view.money(cart.tip),
@@ -91,7 +91,7 @@ function atServer(cart: RandomCart, view: View, config: ShopConfig): PricedOrder
 /** All that a browser is told of it. */
 function toWire(cart: RandomCart, view: View): string {
   const position = { latitude: cart.store.latitude, longitude: cart.store.longitude };
-  const road = roadBetween(position, cart.place);
+  const road = roadBetween(position, cart.position);
   return JSON.stringify({
     cart: cart.entries.map((entry) => entryToWire(entry, view)),
     store: storeToWire(cart.store, view),
@@ -108,19 +108,19 @@ function atClient(wire: string, cart: RandomCart, config: ShopConfig) {
     ...config.wireRules,
     moduleTypes: { [cart.store.module_id]: cart.store.module_type as ModuleType },
   };
-  const told = JSON.parse(wire) as Record<'cart' | 'store' | 'zones' | 'coupon' | 'road', unknown>;
-  const lines = cartList.read(told.cart, rules);
-  const store = storeDetails.read(told.store, rules);
-  const zone = zonesOfPlace.read(told.zones, rules).zones[0] ?? null;
-  const road = distance.read(told.road, rules);
+  const parsed = JSON.parse(wire) as Record<'cart' | 'store' | 'zones' | 'coupon' | 'road', unknown>;
+  const lines = cartList.read(parsed.cart, rules);
+  const store = storeDetails.read(parsed.store, rules);
+  const zone = zonesOfPlace.read(parsed.zones, rules).zones[0] ?? null;
+  const road = distance.read(parsed.road, rules);
   const totals = priceOrder({
     lines,
     store,
-    coupon: told.coupon ? applyCoupon.read(told.coupon, rules) : null,
+    coupon: parsed.coupon ? applyCoupon.read(parsed.coupon, rules) : null,
     tax: { percent: store.tax, included: config.taxIncluded },
     delivery: {
       orderType: cart.orderType,
-      metres: road.found ? road.metres : distanceBetween(store.position, cart.place),
+      metres: road.found ? road.metres : distanceBetween(store.position, cart.position),
       charges: chargesFor(store, zone),
       freeDelivery: config.freeDelivery,
       increase: zone?.increasedFee ?? null,
@@ -137,7 +137,7 @@ function atClient(wire: string, cart: RandomCart, config: ShopConfig) {
 }
 
 const moment = { now: testNow, timeZone };
-const problemsOf = (lines: Parameters<typeof cartProblems>[0]) =>
+const getProblems = (lines: Parameters<typeof cartProblems>[0]) =>
   JSON.stringify([...cartProblems(lines, moment)]);
 
 interface Met {
@@ -166,17 +166,17 @@ function count(met: Met, charged: PricedOrder, problems: string): void {
 function bothSides(cart: RandomCart, view: View, config: ShopConfig) {
   const charged = atServer(cart, view, config);
   const { lines, totals } = atClient(toWire(cart, view), cart, config);
-  const problems = problemsOf(cart.entries.map(({ line }) => line));
+  const problems = getProblems(cart.entries.map(({ line }) => line));
   const server = JSON.stringify(charged) + problems;
-  return { charged, problems, server, client: JSON.stringify(totals) + problemsOf(lines) };
+  return { charged, problems, server, client: JSON.stringify(totals) + getProblems(lines) };
 }
 
 /** Carts that one stall gives. */
-const cartsOfOne = 10;
+const cartsPerShop = 10;
 
 it(`shows what is charged, to the minor unit, for ${carts} carts at random [D-15] [BIZ-25] [BIZ-26] [BIZ-35]`, async () => {
   const random = randomFrom(20_261_121);
-  const shops = await shopsOf(random);
+  const shops = await createShops(random);
   const met: Met = {
     coupon: 0,
     storeDiscount: 0,
@@ -187,10 +187,10 @@ it(`shows what is charged, to the minor unit, for ${carts} carts at random [D-15
     marked: 0,
     charges: 0,
   };
-  for (let stalls = 0; stalls < carts / cartsOfOne; stalls += 1) {
+  for (let stalls = 0; stalls < carts / cartsPerShop; stalls += 1) {
     const { view, config } = random.pick(shops);
     const stall = randomStall(random, view);
-    for (let index = 0; index < cartsOfOne; index += 1) {
+    for (let index = 0; index < cartsPerShop; index += 1) {
       const cart = randomCart(random, stall);
       const { charged, problems, server, client } = bothSides(cart, view, config);
       if (client !== server || charged.total < 0) expect({ cart, client }).toEqual({ cart, client: server });

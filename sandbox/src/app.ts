@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addFeatures } from './features/features';
-import { answerClientError, answerErrors, answerUnroutable } from './http/answer-errors';
+import { sendClientError, handleErrors, sendUnroutable } from './http/handle-errors';
 import { loggerFor, type LogTarget } from './http/log';
 import type { Server } from './serve';
 import { createShop, type ShopOptions } from './shop/shop';
@@ -31,15 +31,15 @@ export async function buildApp({
     logger: loggerFor(log),
     bodyLimit,
     requestTimeout,
-    clientErrorHandler: answerClientError,
-    frameworkErrors: answerUnroutable,
+    clientErrorHandler: sendClientError,
+    frameworkErrors: sendUnroutable,
     // The edge stands before it on this machine and names the visitor.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const server: Server = { app, shop: createShop(options), limits };
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
+  handleErrors(app);
   await app.register(cors, {
     origin: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { expectClear } from './testing/clear-answer';
+import { expectClear } from './testing/expect-clear';
 import { newGuest } from './testing/people';
 import { openTestShop, type TestShop } from './testing/test-shop';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const statusOf = (request: InjectOptions) => expectClear(shop.app, request);
+const getStatus = (request: InjectOptions) => expectClear(shop.app, request);
 
 const post = (payload: string, type = 'application/json'): InjectOptions => ({
   method: 'POST',
@@ -34,14 +34,14 @@ it.each([
   ['NUL in a text', '{"item_id":1,"quantity":1,"variation":[{"type":"a\\u0000"}]}', 403],
   ['300 KB', JSON.stringify({ item_id: 1, name: 'x'.repeat(300_000) }), 413],
 ])('answers %s clearly [F-38]', async (_case, payload, status) => {
-  expect(await statusOf(post(payload))).toBe(status);
+  expect(await getStatus(post(payload))).toBe(status);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
 it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'])(
   'answers a body of the type %s clearly',
   async (type) => {
-    expect(await statusOf(post('a=1', type))).toBe(415);
+    expect(await getStatus(post('a=1', type))).toBe(415);
   },
 );
 
@@ -68,15 +68,15 @@ it.each([
   '//evil.example/api',
   '/.env',
 ])('answers %s with a clear 4xx in JSON', async (url) => {
-  const status = await statusOf({ method: 'GET', url });
+  const status = await getStatus({ method: 'GET', url });
   expect(status).toBeGreaterThanOrEqual(400);
 });
 
 it('answers an address that is too long', async () => {
   const url = `/api/v1/items/details/${'9'.repeat(600)}`;
-  expect(await statusOf({ method: 'GET', url })).toBe(414);
+  expect(await getStatus({ method: 'GET', url })).toBe(414);
 });
 
 it.each(['PATCH', 'DELETE', 'POST'] as const)('answers %s where there is only GET', async (method) => {
-  expect(await statusOf({ method, url: '/api/v1/config' })).toBe(404);
+  expect(await getStatus({ method, url: '/api/v1/config' })).toBe(404);
 });

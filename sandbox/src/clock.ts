@@ -31,7 +31,7 @@ const inSeconds = (seconds: number, name: string, work: () => Promise<unknown>):
 
 /**
  * Lets time pass in the shop: orders move a step onward after `progress` seconds at each (0: never), trips as planned, and what nobody
- * paid or took in time ends. Answers what stops it.
+ * paid or took in time ends. Returns what stops it.
  */
 export function startClock(database: Database, progress: number): () => void {
   const shop = createShop({ database });

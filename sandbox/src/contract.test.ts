@@ -21,10 +21,10 @@ import { atGateway } from './testing/paying';
 import { orderCalls } from './testing/order-calls';
 import { shopCalls } from './testing/shop-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
-import { newCustomer, placeIn } from './testing/people';
+import { newCustomer, getScopeIn } from './testing/people';
 import { rentalCalls } from './testing/rental-calls';
 import { pictures, profileForm } from './testing/pictures';
-import { askedLanguages } from './testing/test-scope';
+import { testedLanguages } from './testing/test-scope';
 import { firstPage, nobody, openTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;
@@ -52,42 +52,42 @@ beforeAll(async () => {
   goods = await stockShelves(shop.database);
   await shop.database.query('UPDATE items SET stock = NULL WHERE id = $1', [goods.plain]);
   customer = await newCustomer(shop);
-  pharmacy = (await placeIn(shop, 'pharmacy')).moduleId ?? null;
-  scope = { ...nobody, ...(await placeIn(shop, 'grocery')), ...customer };
+  pharmacy = (await getScopeIn(shop, 'pharmacy')).moduleId ?? null;
+  scope = { ...nobody, ...(await getScopeIn(shop, 'grocery')), ...customer };
 });
 afterAll(() => shop.close());
 afterEach(() => {
   scope = { ...scope, ...customer }; // who signed out is back
 });
 
-const someStore = async () => (await shop.ask(storesPopular, {}, scope)).model.entries[0]?.id ?? 0;
-const someItem = async () => (await shop.ask(itemsPopular, {}, scope)).model.entries[0]?.id ?? 0;
-const someCategory = async () => (await shop.ask(categoryList, {}, scope)).model[0]?.id;
+const someStore = async () => (await shop.send(storesPopular, {}, scope)).model.entries[0]?.id ?? 0;
+const someItem = async () => (await shop.send(itemsPopular, {}, scope)).model.entries[0]?.id ?? 0;
+const someCategory = async () => (await shop.send(categoryList, {}, scope)).model[0]?.id;
 const cartLine = async () => {
-  await shop.ask(clearCart, {}, scope);
-  const { model } = await shop.ask(addToCart, { body: adding(goods.plain) }, scope);
+  await shop.send(clearCart, {}, scope);
+  const { model } = await shop.send(addToCart, { body: adding(goods.plain) }, scope);
   return model.find((line) => line.item.id === goods.plain)?.id ?? 0;
 };
-const placed = async () => {
+const createOrder = async () => {
   await cartLine();
   const body = { ...order(goods.storeId), accept_changes: true };
-  return (await shop.ask(placeOrder, { body }, scope)).model.orderId;
+  return (await shop.send(placeOrder, { body }, scope)).model.orderId;
 };
 const begun = async () => {
   await cartLine();
   const body = { ...order(goods.storeId), ...atGateway, accept_changes: true };
-  return (await shop.ask(placeOrder, { body }, scope)).model;
+  return (await shop.send(placeOrder, { body }, scope)).model;
 };
 const savedAddress = async () => {
-  await shop.ask(addAddress, { body: address }, scope);
-  return (await shop.ask(addressList, {}, scope)).model.entries[0]?.id ?? 0;
+  await shop.send(addAddress, { body: address }, scope);
+  return (await shop.send(addressList, {}, scope)).model.entries[0]?.id ?? 0;
 };
 /** Brands and conditions are a pharmacy's; what rental offers is found in any module. */
 let pharmacy: number | null;
 const amongMedicines = () => ({ ...scope, moduleId: pharmacy });
 const anywhere = () => ({ ...scope, moduleId: null });
-const someBrand = async () => (await shop.ask(brandList, {}, amongMedicines())).model[0]?.id;
-const someCondition = async () => (await shop.ask(conditionList, {}, amongMedicines())).model[0]?.id;
+const someBrand = async () => (await shop.send(brandList, {}, amongMedicines())).model[0]?.id;
+const someCondition = async () => (await shop.send(conditionList, {}, amongMedicines())).model[0]?.id;
 const pushSubscription = JSON.stringify({
   endpoint: 'https://fcm.googleapis.com/fcm/send/noor',
   keys: {
@@ -132,7 +132,7 @@ const calls: Calls = {
   categoryStores: async () => ({ params: { id: await someCategory() }, query: firstPage }),
   campaignList: () => ({}),
   campaignDetails: async () => {
-    const [campaign] = (await shop.ask(campaignList, {}, scope)).model;
+    const [campaign] = (await shop.send(campaignList, {}, scope)).model;
     return { query: { basic_campaign_id: campaign?.id } };
   },
   campaignItems: () => ({}),
@@ -143,11 +143,11 @@ const calls: Calls = {
   conditionItems: async () => ({ params: { id: await someCondition() } }),
   storeBanners: () => ({ params: { id: 1 } }),
   visitAgain: async () => {
-    await placed();
+    await createOrder();
     return {};
   },
   suggestedItems: async () => {
-    await placed();
+    await createOrder();
     return {};
   },
   itemReviews: () => ({ params: { id: 1 } }),
@@ -157,7 +157,7 @@ const calls: Calls = {
     return {};
   },
   addToCart: async () => {
-    await shop.ask(clearCart, {}, scope);
+    await shop.send(clearCart, {}, scope);
     return { body: adding(goods.plain) };
   },
   updateCart: async () => ({ body: { ...adding(goods.plain, 2), cart_id: await cartLine() } }),
@@ -171,14 +171,14 @@ const calls: Calls = {
     await cartLine();
     return { body: { ...order(goods.storeId), accept_changes: true } };
   },
-  orderDetails: async () => ({ query: { order_id: await placed() } }),
-  trackOrder: async () => ({ query: { order_id: await placed() } }),
+  orderDetails: async () => ({ query: { order_id: await createOrder() } }),
+  trackOrder: async () => ({ query: { order_id: await createOrder() } }),
   orderList: () => ({ query: firstPage }),
   runningOrders: async () => {
-    await placed();
+    await createOrder();
     return { query: firstPage };
   },
-  cancelOrder: async () => ({ body: { order_id: await placed(), reason: '' } }),
+  cancelOrder: async () => ({ body: { order_id: await createOrder(), reason: '' } }),
   paymentStatus: async () => ({ query: { payment_id: (await begun()).paymentId } }),
   switchPayment: async () => ({ body: { ...atGateway, order_id: (await begun()).orderId } }),
   customerInfo: () => ({}),
@@ -211,7 +211,7 @@ const isEmpty = (model: unknown): boolean =>
   model === '' ||
   (Array.isArray(model) && model.length === 0) ||
   (typeof model === 'object' && 'entries' in model && isEmpty(model.entries));
-const ofPharmacies = ['brandList', 'brandItems', 'conditionList', 'conditionItems'];
+const pharmacyEndpoints = ['brandList', 'brandItems', 'conditionList', 'conditionItems'];
 const mayBeEmpty = ['removePrescription', 'removeFromCart', 'clearCart', 'settleCartMerge', 'orderList'];
 
 it.each(lackingEndpoints)('%s is none of this backend', async (_name, { method, path }) => {
@@ -223,13 +223,17 @@ it('is complete: every other endpoint of the contract is answered', () => {
 });
 
 it.each(allEndpoints)('the contract reads what %s answers, in every language', async (name, endpoint) => {
-  for (const language of askedLanguages) {
+  for (const language of testedLanguages) {
     const args = await calls[name]?.();
     // The table gives each endpoint its own arguments.
     const isRental = endpoint.path.includes('/rental/');
-    const from = ofPharmacies.includes(name) ? amongMedicines() : isRental ? anywhere() : scope;
-    const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, args ?? {}, { ...from, language });
-    expect({ name, status: answer.status, errors: answer.errors }).toEqual({ name, status: 200, errors: [] });
-    if (!mayBeEmpty.includes(name)) expect(isEmpty(answer.model)).toBe(false);
+    const from = pharmacyEndpoints.includes(name) ? amongMedicines() : isRental ? anywhere() : scope;
+    const response = await shop.send(endpoint as Endpoint<RequestArgs>, args ?? {}, { ...from, language });
+    expect({ name, status: response.status, errors: response.errors }).toEqual({
+      name,
+      status: 200,
+      errors: [],
+    });
+    if (!mayBeEmpty.includes(name)) expect(isEmpty(response.model)).toBe(false);
   }
 });

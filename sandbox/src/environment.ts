@@ -1,25 +1,31 @@
 import { number, object, string, ValidationError } from 'yup';
 
-const says = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
+const createMessage = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
 
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const toList = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 const toOrigins = (text: string) => toList(text).map((address) => new URL(address).origin);
 const origins = string()
   .default('')
-  .test('origins', says('addresses such as https://shop.example'), (text) => toList(text).every(isOrigin));
+  .test('origins', createMessage('addresses such as https://shop.example'), (text) =>
+    toList(text).every(isOrigin),
+  );
 const count = (what: string, most: number) =>
-  number().typeError(says(what)).min(0, says(what)).max(most, says(what));
+  number().typeError(createMessage(what)).min(0, createMessage(what)).max(most, createMessage(what));
 
 const schema = object({
-  SANDBOX_PORT: count('a port number', 65_535).integer(says('a port number')).default(4_100),
+  SANDBOX_PORT: count('a port number', 65_535).integer(createMessage('a port number')).default(4_100),
   HOST: string().default('127.0.0.1'),
   SANDBOX_PROGRESS_SECONDS: count('a number of seconds', 86_400).default(45),
-  SANDBOX_FAULTS: string().oneOf(['0', '1'], says('1 or 0')),
-  SANDBOX_LIMITS: string().oneOf(['on', 'off'], says('on or off')),
+  SANDBOX_FAULTS: string().oneOf(['0', '1'], createMessage('1 or 0')),
+  SANDBOX_LIMITS: string().oneOf(['on', 'off'], createMessage('on or off')),
   SANDBOX_MEDIA_ORIGIN: string()
     .default('')
-    .test('origin', says('an address such as https://media.example'), (text) => !text || isOrigin(text)),
+    .test(
+      'origin',
+      createMessage('an address such as https://media.example'),
+      (text) => !text || isOrigin(text),
+    ),
   API_PUBLIC_ORIGIN: origins,
   PUBLIC_ORIGIN: origins,
   SANDBOX_SHOP_ORIGINS: origins,
@@ -31,9 +37,9 @@ export class EnvironmentError extends Error {}
 
 /** Settings of the server; an empty variable is none. Throws with one sentence for each wrong value. */
 export function readEnvironment(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   try {
-    const read = schema.validateSync(given, { abortEarly: false });
+    const read = schema.validateSync(set, { abortEarly: false });
     return {
       port: read.SANDBOX_PORT,
       host: read.HOST,

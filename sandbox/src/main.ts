@@ -1,5 +1,5 @@
 import { buildApp } from './app';
-import { createDeparture } from './http/departure';
+import { createGracefulShutdown } from './http/graceful-shutdown';
 import { startClock } from './clock';
 import { controlRoutes } from './control/control.routes';
 import { announce, FolderInUse } from './control/folder-lock';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   let token: string | null = null;
   controlRoutes(app, database, () => token);
   const stopClock = startClock(database, stepSeconds);
-  const leave = createDeparture(app);
+  const leave = createGracefulShutdown(app);
   let closing = false;
   const close = async () => {
     if (closing) return;
@@ -45,11 +45,11 @@ async function main(): Promise<void> {
 
 main().catch((error: Error & { code?: string }) => {
   // What the machine refuses is a sentence; anything else is a defect, and shows where.
-  const isOurs =
+  const isOwnProcess =
     error instanceof EnvironmentError ||
     error instanceof FolderInUse ||
     error instanceof DatabaseLost ||
     error.code !== undefined;
-  console.error(isOurs ? `sandbox: ${error.message || error.code}` : error);
+  console.error(isOwnProcess ? `sandbox: ${error.message || error.code}` : error);
   process.exit(1);
 });

@@ -35,14 +35,14 @@ import {
   type Endpoint,
   type RequestArgs,
 } from '@shop/contract';
-import { tellOfOrder } from './features/notifications/tell-customer';
+import { notifyOfOrder } from './features/notifications/notify-customer';
 import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
 import { openOrderDesk, type OrderDesk, type Visitor } from './testing/order-desk';
 import { messageForm } from './testing/message-calls';
 import { atGateway } from './testing/paying';
-import { newCustomer, newGuest, placeIn } from './testing/people';
-import { formOf, pictures as samples } from './testing/pictures';
+import { newCustomer, newGuest, getScopeIn } from './testing/people';
+import { toForm, pictures as samples } from './testing/pictures';
 import { testNow } from './testing/test-clock';
 import { firstPage, type TestShop } from './testing/test-shop';
 
@@ -65,20 +65,20 @@ const address = {
 
 /** What somebody has: an order, another cart, and where it is a customer an address. */
 async function belongings(owner: Visitor) {
-  await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner);
+  await shop.send(addToCart, { body: adding(desk.goods.plain) }, owner);
   const { orderId, paymentId } = (await desk.order(owner, desk.bodyFor(10.5, atGateway))).model;
-  const pictures = await shop.ask(uploadPrescriptions, { body: formOf(samples.png) }, owner);
+  const pictures = await shop.send(uploadPrescriptions, { body: toForm(samples.png) }, owner);
   const pictureId = pictures.model[0]?.id ?? 0;
-  const lineId = (await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner)).model[0]?.id ?? 0;
+  const lineId = (await shop.send(addToCart, { body: adding(desk.goods.plain) }, owner)).model[0]?.id ?? 0;
   const owned = { orderId, paymentId, pictureId, lineId };
   if (!owner.token) return { ...owned, addressId: 0, noticeId: 0, conversationId: 0 };
-  await shop.ask(addAddress, { body: address }, owner);
-  await shop.ask(addToWishlist, { query: { item_id: desk.goods.dish } }, owner);
-  const addressId = (await shop.ask(addressList, {}, owner)).model.entries[0]?.id ?? 0;
-  await tellOfOrder(shop.database, orderId, 'confirmed', 'shop', testNow);
-  const noticeId = (await shop.ask(notificationList, {}, owner)).model.entries[0]?.id ?? 0;
+  await shop.send(addAddress, { body: address }, owner);
+  await shop.send(addToWishlist, { query: { item_id: desk.goods.dish } }, owner);
+  const addressId = (await shop.send(addressList, {}, owner)).model.entries[0]?.id ?? 0;
+  await notifyOfOrder(shop.database, orderId, 'confirmed', 'shop', testNow);
+  const noticeId = (await shop.send(notificationList, {}, owner)).model.entries[0]?.id ?? 0;
   const body = messageForm({ receiver_type: 'admin', message: 'To Noor alone' });
-  const conversationId = (await shop.ask(sendMessage, { body }, owner)).model.conversationId ?? 0;
+  const conversationId = (await shop.send(sendMessage, { body }, owner)).model.conversationId ?? 0;
   return { ...owned, addressId, noticeId, conversationId };
 }
 type Belongings = Awaited<ReturnType<typeof belongings>>;
@@ -86,21 +86,21 @@ type Belongings = Awaited<ReturnType<typeof belongings>>;
 /** All that the owner sees of it. */
 const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
   JSON.stringify([
-    (await shop.ask(cartList, {}, owner)).wire,
-    (await shop.ask(trackOrder, { query: { order_id: orderId } }, owner)).wire,
-    (await shop.ask(orderDetails, { query: { order_id: orderId } }, owner)).wire,
-    (await shop.ask(paymentStatus, { query: { payment_id: paymentId ?? '' } }, owner)).wire,
-    (await shop.ask(prescriptionList, {}, owner)).wire,
-    owner.token ? (await shop.ask(addressList, {}, owner)).wire : null,
-    owner.token ? (await shop.ask(notificationList, {}, owner)).wire : null,
-    owner.token ? (await shop.ask(wishlist, {}, { ...(await placeIn(shop)), ...owner })).wire : null,
-    owner.token ? (await shop.ask(conversationList, {}, owner)).wire : null,
+    (await shop.send(cartList, {}, owner)).wire,
+    (await shop.send(trackOrder, { query: { order_id: orderId } }, owner)).wire,
+    (await shop.send(orderDetails, { query: { order_id: orderId } }, owner)).wire,
+    (await shop.send(paymentStatus, { query: { payment_id: paymentId ?? '' } }, owner)).wire,
+    (await shop.send(prescriptionList, {}, owner)).wire,
+    owner.token ? (await shop.send(addressList, {}, owner)).wire : null,
+    owner.token ? (await shop.send(notificationList, {}, owner)).wire : null,
+    owner.token ? (await shop.send(wishlist, {}, { ...(await getScopeIn(shop)), ...owner })).wire : null,
+    owner.token ? (await shop.send(conversationList, {}, owner)).wire : null,
   ]);
 
-type Reach = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
+type AccessCase = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
 
 /** Calls that name a thing by its id. */
-const reaches: Record<string, Reach> = {
+const accessCases: Record<string, AccessCase> = {
   updateCart: ({ lineId }) => [updateCart, { body: { ...adding(desk.goods.plain, 3), cart_id: lineId } }],
   removeFromCart: ({ lineId }) => [removeFromCart, { query: { cart_id: lineId } }],
   trackOrder: ({ orderId }) => [trackOrder, { query: { order_id: orderId } }],
@@ -115,7 +115,7 @@ const reaches: Record<string, Reach> = {
   removePrescription: ({ pictureId }) => [removePrescription, { query: { prescription_id: pictureId } }],
 };
 /** The same for what only customers have. */
-const reachesOfCustomers: Record<string, Reach> = {
+const customerCases: Record<string, AccessCase> = {
   submitItemReview: ({ orderId }) => [
     submitItemReview,
     { body: { order_id: orderId, item_id: desk.goods.plain, rating: 1 } },
@@ -155,39 +155,42 @@ const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visit
     "a guest by the customer's number, at a customer's",
     async () => {
       const owner = await newCustomer(shop);
-      const { model } = await shop.ask(customerInfo, {}, owner);
+      const { model } = await shop.send(customerInfo, {}, owner);
       return [owner, { guestId: String(model.id) }];
     },
   ],
 ];
 
 describe.each(pairs)('%s', (pair, make) => {
-  const calls = pair.endsWith("customer's") ? { ...reaches, ...reachesOfCustomers } : reaches;
+  const calls = pair.endsWith("customer's") ? { ...accessCases, ...customerCases } : accessCases;
 
-  it.each(Object.entries(calls))('gets nothing by %s and changes nothing [F-46]', async (_name, reach) => {
-    const [owner, stranger] = await make();
-    const owned = await belongings(owner);
-    const before = await sight(owner, owned);
-    const [endpoint, args] = reach(owned);
-    // each of the table's with arguments of its own
-    const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, args, stranger);
-    expect([401, 404]).toContain(answer.status);
-    expect(Object.keys(answer.wire as object)).toEqual(['errors']);
-    expect(JSON.stringify(answer.wire)).not.toMatch(/Net Square|Noor|Plain|\+971/);
-    expect(await sight(owner, owned)).toBe(before);
-  });
+  it.each(Object.entries(calls))(
+    'gets nothing by %s and changes nothing [F-46]',
+    async (_name, accessCase) => {
+      const [owner, stranger] = await make();
+      const owned = await belongings(owner);
+      const before = await sight(owner, owned);
+      const [endpoint, args] = accessCase(owned);
+      // each of the table's with arguments of its own
+      const response = await shop.send(endpoint as Endpoint<RequestArgs>, args, stranger);
+      expect([401, 404]).toContain(response.status);
+      expect(Object.keys(response.wire as object)).toEqual(['errors']);
+      expect(JSON.stringify(response.wire)).not.toMatch(/Net Square|Noor|Plain|\+971/);
+      expect(await sight(owner, owned)).toBe(before);
+    },
+  );
 
   it('sees it in no list, and clears nothing away [F-46]', async () => {
     const [owner, stranger] = await make();
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
-    const ofOrders = [orderList, runningOrders, prescriptionList, notificationList, walletMovements];
-    const ofAccounts = [addressList, wishlist, conversationList];
-    const lists = [cartList, cartMerge, clearCart, ...ofAccounts, ...ofOrders];
+    const orderEndpoints = [orderList, runningOrders, prescriptionList, notificationList, walletMovements];
+    const accountEndpoints = [addressList, wishlist, conversationList];
+    const lists = [cartList, cartMerge, clearCart, ...accountEndpoints, ...orderEndpoints];
     for (const endpoint of lists) {
-      const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, { query: firstPage }, stranger);
-      expect([200, 401]).toContain(answer.status);
-      expect(JSON.stringify(answer.wire)).not.toMatch(/Net Square|Noor|Plain|\+971/);
+      const response = await shop.send(endpoint as Endpoint<RequestArgs>, { query: firstPage }, stranger);
+      expect([200, 401]).toContain(response.status);
+      expect(JSON.stringify(response.wire)).not.toMatch(/Net Square|Noor|Plain|\+971/);
     }
     expect(await sight(owner, owned)).toBe(before);
   });
@@ -195,11 +198,11 @@ describe.each(pairs)('%s', (pair, make) => {
 
 it('misses no call that names a thing by its id', () => {
   // They name a store or an item, which are everybody's; rental's have a test of their own.
-  const ofEverybody = ['couponList', 'applyCoupon', 'addToWishlist', 'cartList', 'clearCart'];
+  const publicNames = ['couponList', 'applyCoupon', 'addToWishlist', 'cartList', 'clearCart'];
   const naming = allEndpoints.filter(
     ([name, { access, path, query }]) =>
       access !== 'public' &&
-      !(ofEverybody.includes(name) || path.includes('/rental/')) &&
+      !(publicNames.includes(name) || path.includes('/rental/')) &&
       (path.includes(':') || Object.keys(query).some((field) => field.endsWith('_id'))),
   );
   // Claiming takes the order's phone beside its number, and has tests of its own.
@@ -213,7 +216,7 @@ it('misses no call that names a thing by its id', () => {
     'sendMessage',
   ];
   expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
-    Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),
+    Object.keys({ ...accessCases, ...customerCases }).sort(),
   );
 });
 
@@ -221,7 +224,7 @@ const closed = allEndpoints.filter(([, { access }]) => access !== 'public');
 
 describe.each(closed)('%s', (_name, { access, method, path }) => {
   const url = path.replace(':id', '1');
-  const statusOf = async (query: string, authorization?: string) =>
+  const getStatus = async (query: string, authorization?: string) =>
     (
       await shop.app.inject({
         method,
@@ -232,17 +235,17 @@ describe.each(closed)('%s', (_name, { access, method, path }) => {
     ).statusCode;
 
   it('needs somebody [ROLE-02] [ROLE-04]', async () => {
-    expect(await statusOf('')).toBe(401);
+    expect(await getStatus('')).toBe(401);
     for (const id of ['', '0', '1', 'x', '%00', "'%20OR%201=1", '[]', '00000000-0000-0000-0000-000000000000'])
-      expect(await statusOf(`guest_id=${id}`)).toBe(401);
+      expect(await getStatus(`guest_id=${id}`)).toBe(401);
     for (const header of ['Bearer', 'Bearer x', 'Basic eDp4', 'null', 'Bearer null'])
-      expect(await statusOf('', header)).toBe(401);
+      expect(await getStatus('', header)).toBe(401);
   });
 
   it('does not take a good guest for a bad token, nor a guest for a customer [ROLE-04]', async () => {
     const { guestId } = await newGuest(shop);
-    expect(await statusOf(`guest_id=${guestId}`, 'Bearer gone')).toBe(401);
-    if (access === 'customer') expect(await statusOf(`guest_id=${guestId}`)).toBe(401);
-    else expect(await statusOf(`guest_id=${guestId}`)).not.toBe(401);
+    expect(await getStatus(`guest_id=${guestId}`, 'Bearer gone')).toBe(401);
+    if (access === 'customer') expect(await getStatus(`guest_id=${guestId}`)).toBe(401);
+    else expect(await getStatus(`guest_id=${guestId}`)).not.toBe(401);
   });
 });

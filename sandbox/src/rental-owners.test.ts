@@ -19,7 +19,7 @@ import {
 } from '@shop/contract';
 import { allEndpoints } from './testing/endpoints';
 import { atGateway } from './testing/paying';
-import { newCustomer, newGuest, placeIn } from './testing/people';
+import { newCustomer, newGuest, getScopeIn } from './testing/people';
 import { rentalBelongings, rentalCartSeen } from './testing/rental-calls';
 import { planFor } from './testing/rental-desk';
 import { openTestShop, type TestShop } from './testing/test-shop';
@@ -30,12 +30,12 @@ let shop: TestShop;
 let here: Visitor;
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop, 'rental');
+  here = await getScopeIn(shop, 'rental');
 });
 afterAll(() => shop.close());
 
 async function belongings(owner: Visitor) {
-  if (owner.token) await shop.ask(addToRentalWishlist, { query: { vehicle_id: 1 } }, owner);
+  if (owner.token) await shop.send(addToRentalWishlist, { query: { vehicle_id: 1 } }, owner);
   return rentalBelongings({ shop, scope: owner });
 }
 type Belongings = Awaited<ReturnType<typeof belongings>>;
@@ -46,15 +46,15 @@ const allTrips = { params: { type: 'all' } };
 const sight = async (owner: Visitor, { tripId }: Belongings) =>
   JSON.stringify([
     await rentalCartSeen({ shop, scope: owner }),
-    (await shop.ask(tripDetails, { query: { trip_id: tripId } }, owner)).wire,
-    owner.token ? (await shop.ask(tripList, allTrips, owner)).wire : null,
-    owner.token ? (await shop.ask(rentalWishlist, {}, { ...here, ...owner })).wire : null,
+    (await shop.send(tripDetails, { query: { trip_id: tripId } }, owner)).wire,
+    owner.token ? (await shop.send(tripList, allTrips, owner)).wire : null,
+    owner.token ? (await shop.send(rentalWishlist, {}, { ...here, ...owner })).wire : null,
   ]);
 
-type Reach = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
+type AccessCase = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
 
 /** Calls that name a thing by its id. */
-const reaches: Record<string, Reach> = {
+const accessCases: Record<string, AccessCase> = {
   updateRentalCart: ({ lineId }) => [updateRentalCart, { body: { cart_id: lineId, quantity: 3 } }],
   updateRentalPlan: ({ planId }) => [updateRentalPlan, { params: { id: planId }, body: planFor(5, 8) }],
   removeRentalVehicle: ({ lineId }) => [removeRentalVehicle, { params: { id: lineId } }],
@@ -63,7 +63,7 @@ const reaches: Record<string, Reach> = {
   payTrip: ({ tripId }) => [payTrip, { body: { trip_id: tripId, ...atGateway } }],
 };
 /** The same for what only customers have. */
-const reachesOfCustomers: Record<string, Reach> = {
+const customerCases: Record<string, AccessCase> = {
   submitTripReview: ({ tripId }) => [
     submitTripReview,
     { body: { trip_id: tripId, vehicle_id: 1, rating: 1 } },
@@ -81,27 +81,30 @@ const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visit
     "a guest by the customer's number, at a customer's",
     async () => {
       const owner = await newCustomer(shop);
-      const { model } = await shop.ask(customerInfo, {}, owner);
+      const { model } = await shop.send(customerInfo, {}, owner);
       return [owner, { guestId: String(model.id) }];
     },
   ],
 ];
 
 describe.each(pairs)('%s', (pair, make) => {
-  const calls = pair.endsWith("customer's") ? { ...reaches, ...reachesOfCustomers } : reaches;
+  const calls = pair.endsWith("customer's") ? { ...accessCases, ...customerCases } : accessCases;
 
-  it.each(Object.entries(calls))('gets nothing by %s and changes nothing [F-46]', async (_name, reach) => {
-    const [owner, stranger] = await make();
-    const owned = await belongings(owner);
-    const before = await sight(owner, owned);
-    const [endpoint, args] = reach(owned);
-    // each of the table's with arguments of its own
-    const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, args, stranger);
-    expect([401, 404]).toContain(answer.status);
-    expect(Object.keys(answer.wire as object)).toEqual(['errors']);
-    expect(JSON.stringify(answer.wire)).not.toMatch(/Corniche|Noor|\+971/);
-    expect(await sight(owner, owned)).toBe(before);
-  });
+  it.each(Object.entries(calls))(
+    'gets nothing by %s and changes nothing [F-46]',
+    async (_name, accessCase) => {
+      const [owner, stranger] = await make();
+      const owned = await belongings(owner);
+      const before = await sight(owner, owned);
+      const [endpoint, args] = accessCase(owned);
+      // each of the table's with arguments of its own
+      const response = await shop.send(endpoint as Endpoint<RequestArgs>, args, stranger);
+      expect([401, 404]).toContain(response.status);
+      expect(Object.keys(response.wire as object)).toEqual(['errors']);
+      expect(JSON.stringify(response.wire)).not.toMatch(/Corniche|Noor|\+971/);
+      expect(await sight(owner, owned)).toBe(before);
+    },
+  );
 
   it('sees it in no list, and clears nothing away [F-46]', async () => {
     const [owner, stranger] = await make();
@@ -109,9 +112,9 @@ describe.each(pairs)('%s', (pair, make) => {
     const before = await sight(owner, owned);
     for (const endpoint of [rentalCart, clearRentalCart, tripList, rentalWishlist]) {
       // only the list of trips needs arguments
-      const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, allTrips, { ...here, ...stranger });
-      expect([200, 401]).toContain(answer.status);
-      expect(JSON.stringify(answer.wire)).not.toMatch(/Corniche|Noor|\+971/);
+      const response = await shop.send(endpoint as Endpoint<RequestArgs>, allTrips, { ...here, ...stranger });
+      expect([200, 401]).toContain(response.status);
+      expect(JSON.stringify(response.wire)).not.toMatch(/Corniche|Noor|\+971/);
     }
     expect(await sight(owner, owned)).toBe(before);
   });
@@ -127,6 +130,6 @@ it('misses no call that names a thing by its id', () => {
   );
   const byBody = ['updateRentalCart', 'cancelTrip', 'payTrip', 'submitTripReview'];
   expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
-    Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),
+    Object.keys({ ...accessCases, ...customerCases }).sort(),
   );
 });

@@ -1,14 +1,14 @@
 import type {} from '@fastify/multipart'; // what it adds to requests
 import type { Endpoint } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { sayCaching } from './http/caching';
+import { setCacheHeaders } from './http/caching';
 import { checkDemands } from './http/demanded-headers';
 import { identify, type Owner } from './http/identity';
 import { getNetwork } from './http/network';
 import { readInput } from './http/read-input';
 import { unauthorised } from './http/refusal';
-import { scopeOf, type Scope } from './http/scope';
-import { viewOf, type Shop, type View } from './shop/shop';
+import { toScope, type Scope } from './http/scope';
+import { createView, type Shop, type View } from './shop/shop';
 
 /** What routes are added to. */
 export interface Server {
@@ -18,20 +18,21 @@ export interface Server {
   limits: boolean;
 }
 
-type Part<Args, Name extends string> = Args extends Record<Name, infer Value> ? Value : Record<never, never>;
-type OptionalPart<Args, Name extends string> = Args extends { [Key in Name]?: infer Value }
+type RequestPart<Args, Name extends string> =
+  Args extends Record<Name, infer Value> ? Value : Record<never, never>;
+type OptionalRequestPart<Args, Name extends string> = Args extends { [Key in Name]?: infer Value }
   ? NonNullable<Value>
   : Record<never, never>;
 /** `:id` is a number of the database's range; every other parameter is text. */
-type Params<Given> = { [Name in keyof Given]: Name extends 'id' ? number : string };
-type Body<Given> = { [Name in keyof Given]-?: Exclude<Given[Name], undefined> };
+type Params<Values> = { [Name in keyof Values]: Name extends 'id' ? number : string };
+type Body<Values> = { [Name in keyof Values]-?: Exclude<Values[Name], undefined> };
 
 /** A request that fits its endpoint, and who sends it from where. */
-export interface Asked<Args> extends Scope {
-  params: Params<Part<Args, 'params'>>;
-  query: OptionalPart<Args, 'query'>;
+export interface ServedRequest<Args> extends Scope {
+  params: Params<RequestPart<Args, 'params'>>;
+  query: OptionalRequestPart<Args, 'query'>;
   /** Validated; defaults of the schema filled in. */
-  body: Body<Part<Args, 'body'>>;
+  body: Body<RequestPart<Args, 'body'>>;
   view: View;
   /** Guest or customer; 401 when there is none, which endpoints for guests and customers never meet. */
   owner(): Owner;
@@ -50,7 +51,7 @@ export interface ServeOptions {
   perMinute?: number;
 }
 
-function askedOf<Args>(
+function toServedRequest<Args>(
   input: unknown,
   scope: Scope,
   view: View,
@@ -63,7 +64,7 @@ function askedOf<Args>(
   };
   return {
     // readInput checked each part against the endpoint that Args was inferred from.
-    ...(input as Pick<Asked<Args>, 'params' | 'query' | 'body'>),
+    ...(input as Pick<ServedRequest<Args>, 'params' | 'query' | 'body'>),
     ...scope,
     view,
     owner: known,
@@ -76,13 +77,13 @@ function askedOf<Args>(
       return typeof value === 'string' ? value : null;
     },
     parts: (options) => request.parts(options),
-  } satisfies Asked<Args>;
+  } satisfies ServedRequest<Args>;
 }
 
 const page = { limit: 'int', offset: 'int' } as const;
 
 /** Backends of this family take a PUT also as POST with `_method=put`. */
-const methodsOf = ({ method }: Pick<Endpoint, 'method'>): RouteOptions['method'] =>
+const getMethods = ({ method }: Pick<Endpoint, 'method'>): RouteOptions['method'] =>
   method === 'PUT' ? ['PUT', 'POST'] : method;
 
 /**
@@ -92,21 +93,21 @@ const methodsOf = ({ method }: Pick<Endpoint, 'method'>): RouteOptions['method']
 export function serve<Args, Model>(
   { app, shop, limits }: Server,
   endpoint: Endpoint<Args, Model>,
-  handler: (asked: Asked<Args>) => unknown,
+  handler: (served: ServedRequest<Args>) => unknown,
   { also = [], demandsPage = false, perMinute }: ServeOptions = {},
 ): void {
   const expected = demandsPage ? { ...endpoint, query: { ...endpoint.query, ...page } } : endpoint;
-  const answer = async (request: FastifyRequest, reply: FastifyReply, paramsFromQuery: boolean) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply, paramsFromQuery: boolean) => {
     const owner = await identify(shop, endpoint.access, request);
-    const scope = scopeOf(request);
+    const scope = toScope(request);
     checkDemands(endpoint, scope);
     // Fastify parses both into records.
     const query = request.query as Record<string, unknown>;
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
     const input = readInput(expected, { params, query, body: request.body });
-    const view = await viewOf(shop, { ...scope, network: limits ? getNetwork(request.ip) : '' });
-    sayCaching(endpoint, request, reply);
-    const wire = (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;
+    const view = await createView(shop, { ...scope, network: limits ? getNetwork(request.ip) : '' });
+    setCacheHeaders(endpoint, request, reply);
+    const wire = (await handler(toServedRequest<Args>(input, scope, view, owner, request))) ?? null;
     if (typeof wire !== 'string') return wire;
     reply.type('application/json; charset=utf-8');
     return JSON.stringify(wire); // Fastify takes a bare text for the body itself
@@ -115,9 +116,9 @@ export function serve<Args, Model>(
     limits && perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {};
   for (const url of [endpoint.path, ...also])
     app.route({
-      method: methodsOf(endpoint),
+      method: getMethods(endpoint),
       url,
       ...config,
-      handler: (request, reply) => answer(request, reply, url !== endpoint.path),
+      handler: (request, reply) => respond(request, reply, url !== endpoint.path),
     });
 }

@@ -1,12 +1,12 @@
-import { addToCart, bodySchemaOf, clearCart } from '@shop/contract';
+import { addToCart, getBodySchema, clearCart } from '@shop/contract';
 import fc from 'fast-check';
-import { expectClear } from './testing/clear-answer';
+import { expectClear } from './testing/expect-clear';
 import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
 import { openOrderDesk, type OrderDesk } from './testing/order-desk';
 import { newCustomer } from './testing/people';
 import { rentalBelongings, rentalFields } from './testing/rental-calls';
-import { routesOf } from './testing/registered-routes';
+import { getRoutes } from './testing/registered-routes';
 import {
   strangeBody,
   strangeHeaders,
@@ -85,7 +85,7 @@ let tripId: number;
 let routes: string[];
 
 beforeAll(async () => {
-  routes = await routesOf(async () => {
+  routes = await getRoutes(async () => {
     desk = await openOrderDesk({ faults: true });
   });
   await desk.setItem('stock = NULL', desk.goods.plain);
@@ -101,8 +101,8 @@ afterEach(() => desk.shop.database.query('UPDATE tokens SET revoked_at = NULL'))
 
 /** A body in which every field that somebody may want is right. */
 async function fittingBody() {
-  await desk.shop.ask(clearCart, {}, { guestId });
-  const { model } = await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, { guestId });
+  await desk.shop.send(clearCart, {}, { guestId });
+  const { model } = await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, { guestId });
   return {
     ...desk.bodyFor(1, {
       order_type: 'delivery',
@@ -128,7 +128,7 @@ async function fittingBody() {
   };
 }
 
-const usualType = (path: string) =>
+const getDefaultType = (path: string) =>
   /\/(upload|message\/send|update-profile)$/.test(path)
     ? 'multipart/form-data; boundary=x'
     : /^\/(payments|providers)\/:/.test(path)
@@ -148,8 +148,8 @@ const caller = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Caller[]>('guest', 'customer', 'customer', {}) },
   { weight: 1, arbitrary: strangeToken.map((authorization): Caller => ({ authorization })) },
 );
-const guestOf = (who: Caller) => (who === 'guest' ? `guest_id=${guestId}` : '');
-const authorizationOf = (who: Caller) => {
+const getGuest = (who: Caller) => (who === 'guest' ? `guest_id=${guestId}` : '');
+const getAuthorization = (who: Caller) => {
   if (who === 'customer') return { authorization: `Bearer ${token}` };
   return who === 'guest' ? {} : who;
 };
@@ -171,7 +171,7 @@ describe.each(all)('%s', (route, names) => {
       tail: strangeTail,
       headers: strangeHeaders,
       who: caller,
-      type: fc.oneof({ weight: 6, arbitrary: fc.constant(usualType(path)) }, strangeType),
+      type: fc.oneof({ weight: 6, arbitrary: fc.constant(getDefaultType(path)) }, strangeType),
       payload: fc.oneof(
         { weight: 3, arbitrary: strangeBody.map((body) => JSON.stringify({ ...fitting, ...body })) },
         strangeBody.map((body) => JSON.stringify(body)),
@@ -189,11 +189,11 @@ describe.each(all)('%s', (route, names) => {
         const status = await expectClear(desk.shop.app, {
           // one of the contract's and of those above
           method: method as 'GET',
-          url: `${url.pathname}?${guestOf(who)}&${url.searchParams.toString()}${tail}`,
+          url: `${url.pathname}?${getGuest(who)}&${url.searchParams.toString()}${tail}`,
           headers: {
             ...here(),
             ...headers,
-            ...authorizationOf(who),
+            ...getAuthorization(who),
             ...(method === 'GET' || type === '' ? {} : { 'content-type': type }),
           },
           ...(method === 'GET' ? {} : { payload }),
@@ -213,7 +213,7 @@ describe.each(all)('%s', (route, names) => {
  * What the field of this number gets: everything, or in `npm test` every third, beginning elsewhere in the next field, so
  * that three fields of an endpoint get all of it.
  */
-const shareOf = <Value>(values: readonly Value[], field: number): readonly Value[] =>
+const getShare = <Value>(values: readonly Value[], field: number): readonly Value[] =>
   isAll ? values : values.filter((_value, at) => (at + field) % 3 === 0);
 
 /** A good token or guest, as the endpoint wants it. */
@@ -222,26 +222,26 @@ const knownTo = (access: string): Caller => (access === 'customer' ? 'customer' 
 describe.each(allEndpoints)('%s', (_name, endpoint) => {
   const { access, method, path } = endpoint;
   const who = knownTo(access);
-  const ask = (query: string, body: object | null, part = '1') =>
+  const buildRequest = (query: string, body: object | null, part = '1') =>
     expectClear(desk.shop.app, {
       method,
-      url: `${path.replace(/:\w+/g, encoded(part))}?${guestOf(who)}&${query}`,
-      headers: { ...here(), ...authorizationOf(who) },
+      url: `${path.replace(/:\w+/g, encoded(part))}?${getGuest(who)}&${query}`,
+      headers: { ...here(), ...getAuthorization(who) },
       ...(body ? { payload: body } : {}),
     });
 
   it('bears everything strange in each of its fields, the others being right [F-38] [F-45]', async () => {
     const fitting = await fittingBody();
-    const fields = Object.keys(bodySchemaOf(endpoint)?.fields ?? {});
+    const fields = Object.keys(getBodySchema(endpoint)?.fields ?? {});
     for (const [at, field] of fields.entries())
-      for (const value of shareOf([...strangeTexts, ...strangeThings], at))
-        await ask('', { ...fitting, accept_changes: true, [field]: value });
+      for (const value of getShare([...strangeTexts, ...strangeThings], at))
+        await buildRequest('', { ...fitting, accept_changes: true, [field]: value });
     for (const [at, name] of Object.keys(endpoint.query).entries())
-      for (const text of shareOf(strangeTexts, at)) {
+      for (const text of getShare(strangeTexts, at)) {
         const query = new URLSearchParams({ ...rightQuery(endpoint.query), [name]: text });
-        await ask(query.toString(), method === 'GET' ? null : {});
+        await buildRequest(query.toString(), method === 'GET' ? null : {});
       }
     if (path.includes(':'))
-      for (const text of strangeTexts) await ask('', method === 'GET' ? null : fitting, text);
+      for (const text of strangeTexts) await buildRequest('', method === 'GET' ? null : fitting, text);
   });
 });

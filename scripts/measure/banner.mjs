@@ -1,5 +1,5 @@
 /** What a turn of the banner costs a slow phone whose page is quiet. */
-import { busySeconds, inPage, untilQuiet } from './phone.mjs';
+import { busySeconds, inPage, waitUntilIdle } from './phone.mjs';
 
 const dots = 'section[aria-label="Offers"] li button';
 
@@ -20,10 +20,10 @@ function turned(selector) {
 }
 
 /** From one turn to the next: a turn's whole work, and that of the rest beside it. */
-const turn = (shop) =>
+const round = (shop) =>
   inPage(shop, { page: 'home', line: 'fast' }, async (page, cdp) => {
     await page.goto(shop.origin + shop.paths.home);
-    await untilQuiet(page, cdp);
+    await waitUntilIdle(page, cdp);
     await page.evaluate(turned, dots);
     const before = await busySeconds(cdp);
     await page.evaluate(turned, dots);
@@ -34,5 +34,5 @@ export const banner = {
   kind: 'banner',
   page: 'home',
   figures: { turn: { name: 'a turn of the banner, home', unit: 's', bar: { most: 0.1 } } },
-  measure: turn,
+  measure: round,
 };

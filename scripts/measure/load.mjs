@@ -1,5 +1,5 @@
 /** What loading a page costs a slow phone: work, blocking, time to content, bytes of scripts. */
-import { inPage, untilQuiet } from './phone.mjs';
+import { inPage, waitUntilIdle } from './phone.mjs';
 
 /** Runs in the page from its start. */
 function observe() {
@@ -35,7 +35,7 @@ const load = (shop, name) =>
     const scriptBytes = countScripts(cdp);
     await page.addInitScript(observe);
     await page.goto(shop.origin + shop.paths[name], { waitUntil: 'commit' });
-    const busy = await untilQuiet(page, cdp);
+    const busy = await waitUntilIdle(page, cdp);
     const seen = await page.evaluate(() => window.seenByMeasure);
     await page.waitForTimeout(afterwards);
     return { busy, blocking: blockingTime(seen), content: seen.content, scripts: scriptBytes() / 1_000 };
@@ -44,7 +44,7 @@ const load = (shop, name) =>
 /** Where people come again and again. */
 const isBusy = (page) => page === 'home' || page === 'item';
 
-const getFigures = (page) => ({
+const getResults = (page) => ({
   busy: {
     name: `busy until quiet, ${page}`,
     unit: 's',
@@ -58,6 +58,6 @@ const getFigures = (page) => ({
 export const loads = ['landing', 'home', 'store', 'item'].map((page) => ({
   kind: 'load',
   page,
-  figures: getFigures(page),
+  figures: getResults(page),
   measure: (shop) => load(shop, page),
 }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { run } from '../test-shop.mjs';
 
-const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** Answers the folder of the commit's checkout. */
 export async function buildCommit(ref) {

@@ -49,13 +49,13 @@ export async function busySeconds(cdp) {
  * Waits until the page has loaded and its main thread worked less than 0.1 s in each of two seconds, at most 40 s; answers its
  * busy seconds until then.
  */
-export async function untilQuiet(page, cdp) {
+export async function waitUntilIdle(page, cdp) {
   await page.waitForLoadState('load');
   let before = await busySeconds(cdp);
-  for (let second = 1, quiet = 0; second <= 40 && quiet < 2; second += 1) {
+  for (let second = 1, idleFor = 0; second <= 40 && idleFor < 2; second += 1) {
     await page.waitForTimeout(1_000);
     const now = await busySeconds(cdp);
-    quiet = now - before < 0.1 ? quiet + 1 : 0;
+    idleFor = now - before < 0.1 ? idleFor + 1 : 0;
     before = now;
   }
   return before;

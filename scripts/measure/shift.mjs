@@ -2,7 +2,7 @@
  * How far a page moves while it loads, on a phone and in a wide window, each run in another language. All shifts are added up,
  * which is at least what CLS says of them.
  */
-import { inPage, untilQuiet } from './phone.mjs';
+import { inPage, waitUntilIdle } from './phone.mjs';
 
 const widths = [390, 1440];
 const languages = ['en', 'ur', 'ar'];
@@ -21,7 +21,7 @@ const shift = (shop, page, width, language) =>
   inPage(shop, { page, width, language, cpu: 1 }, async (tab, cdp) => {
     await tab.addInitScript(observe);
     await tab.goto(shop.origin + shop.paths[page], { waitUntil: 'load' });
-    await untilQuiet(tab, cdp);
+    await waitUntilIdle(tab, cdp);
     return tab.evaluate(() => window.shiftByMeasure);
   });
 

@@ -70,8 +70,8 @@ function toColumn(figure: Figure, values: number[]): string {
 const head = ['figure', 'here: median (runs)', 'other commit', 'ratio', 'bar', 'met?'];
 
 /** The lines of the table. */
-export function toTable(figures: Figure[]): string[] {
-  const rows = figures.map((figure) => {
+export function toTable(results: Figure[]): string[] {
+  const rows = results.map((figure) => {
     const ratio = getRatio(figure);
     return [
       figure.name,

@@ -11,8 +11,8 @@ const needsNoChoice = (item) =>
 
 /** Asks the API what there is at the shop's default place: its food module, with items that need no choice. */
 export async function findVisitor(shop) {
-  const { default_location: place } = await json(`${shop}/api/v1/config`);
-  const [lat, lng] = [Number(place.lat), Number(place.lng)];
+  const { default_location: location } = await json(`${shop}/api/v1/config`);
+  const [lat, lng] = [Number(location.lat), Number(location.lng)];
   const { zone_id: zones } = await json(`${shop}/api/v1/config/get-zone-id?lat=${lat}&lng=${lng}`);
   const modules = await json(`${shop}/api/v1/module`, { headers: { zoneId: zones } });
   const module = modules.find(({ module_type: type }) => type === 'food') ?? modules[0];
@@ -33,12 +33,12 @@ export const getPaths = ({ module, items: [{ id, store_id: storeId }] }) => ({
 });
 
 /** The landing page is for those who have no place yet. */
-const hasPlace = (page) => page !== 'landing';
+const hasLocation = (page) => page !== 'landing';
 
 /** The cookie that tells the edge who asks for a page. */
 export function toCookie({ lat, lng, zones, module }, page, language = 'en') {
-  const place = hasPlace(page) ? { p: [lat, lng], z: JSON.parse(zones), m: module.id } : {};
-  const value = { v: '00000000-0000-4000-8000-000000000001', ...place, l: language, t: 'light' };
+  const location = hasLocation(page) ? { p: [lat, lng], z: JSON.parse(zones), m: module.id } : {};
+  const value = { v: '00000000-0000-4000-8000-000000000001', ...location, l: language, t: 'light' };
   return { name: 'shop', value: encodeURIComponent(JSON.stringify(value)) };
 }
 
@@ -46,14 +46,14 @@ export function toCookie({ lat, lng, zones, module }, page, language = 'en') {
 export async function becomeVisitor(context, shop, visitor, page, language) {
   const { lat, lng, zones, module } = visitor;
   const { guest_id: guest } = await json(`${shop}/api/v1/auth/guest/request`, { method: 'POST' });
-  const place = {
+  const location = {
     location: 'Town hall',
     currentLatLng: JSON.stringify({ lat, lng }),
     zoneid: zones,
     module: JSON.stringify(module),
   };
   // As long as nothing is chosen, a question lies over the page.
-  const stored = { guest_id: String(guest), consent: 'all', ...(hasPlace(page) ? place : {}) };
+  const stored = { guest_id: String(guest), consent: 'all', ...(hasLocation(page) ? location : {}) };
   await context.addCookies([{ ...toCookie(visitor, page, language), url: shop }]);
   const blank = await context.newPage();
   await blank.goto(`${shop}/robots.txt`);

@@ -8,17 +8,17 @@ import { bin, run } from './run.mjs';
 
 /** Where the runners leave what they found, as JSON. */
 export const resultsFolder = join(root, 'test-results');
-const resultsFile = (part) => join(resultsFolder, `${part}.json`);
+const resultsFile = (check) => join(resultsFolder, `${check}.json`);
 
 const failure = (name, why, again) => ({ name, status: 'failed', seconds: 0, why, again });
 
 /** The tests of a runner's file. A runner that left none, or ended badly without saying why, is a failure itself. */
-function readResults(part, isGood, read, again) {
-  const file = resultsFile(part);
-  if (!existsSync(file)) return [failure(part, 'The runner left no results.', again)];
+function readResults(check, isGood, read, again) {
+  const file = resultsFile(check);
+  if (!existsSync(file)) return [failure(check, 'The runner left no results.', again)];
   const tests = read(JSON.parse(readFileSync(file, 'utf8')));
   if (!isGood && !tests.some(({ status }) => status === 'failed'))
-    tests.push(failure(part, 'The runner ended badly; its reason stands above.', again));
+    tests.push(failure(check, 'The runner ended badly; its reason stands above.', again));
   return tests;
 }
 
@@ -80,15 +80,15 @@ async function postgres({ shard }) {
 let browser;
 
 const inBrowser =
-  (part, { core = false } = {}) =>
+  (check, { core = false } = {}) =>
   async ({ all, shard }) => {
     browser ??= findBrowser('headless shell');
-    if (!browser.path) return { tests: [failure(part, browser.missing, `npm run ${part}`)] };
+    if (!browser.path) return { tests: [failure(check, browser.missing, `npm run ${check}`)] };
     const only = core && !all ? ['--grep', '@core'] : [];
-    const isGood = await run(process.execPath, [`scripts/${part}.mjs`, ...only, ...inShard(shard)], {
+    const isGood = await run(process.execPath, [`scripts/${check}.mjs`, ...only, ...inShard(shard)], {
       env: { CHROME_PATH: browser.path },
     });
-    return { tests: readResults(part, isGood, playwrightTests(part), `npm run ${part}`) };
+    return { tests: readResults(check, isGood, playwrightTests(check), `npm run ${check}`) };
   };
 
 async function skew(options) {

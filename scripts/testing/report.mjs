@@ -14,12 +14,12 @@ const indented = (text) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-const withStatus = (parts, status) =>
-  parts.flatMap(({ tests }) => tests.filter((test) => test.status === status));
+const withStatus = (checks, status) =>
+  checks.flatMap(({ tests }) => tests.filter((test) => test.status === status));
 
-function skippedLines(parts) {
-  const lines = parts.filter(({ notRun }) => notRun).map(({ name, notRun }) => `  ${name}: ${notRun}`);
-  for (const { name, tests } of parts) {
+function skippedLines(checks) {
+  const lines = checks.filter(({ notRun }) => notRun).map(({ name, notRun }) => `  ${name}: ${notRun}`);
+  for (const { name, tests } of checks) {
     const skipped = tests.filter(({ status }) => status === 'skipped');
     const reasons = new Map();
     for (const { why } of skipped) {
@@ -37,10 +37,10 @@ function section(title, lines) {
 }
 
 /** Prints what a run has found, and returns how many tests passed and failed; a flaky test has passed. */
-export function report(parts, seconds) {
-  const failed = withStatus(parts, 'failed');
-  const flaky = withStatus(parts, 'flaky');
-  const slowest = parts
+export function report(checks, seconds) {
+  const failed = withStatus(checks, 'failed');
+  const flaky = withStatus(checks, 'flaky');
+  const slowest = checks
     .flatMap(({ tests }) => tests)
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, slowestShown);
@@ -48,7 +48,7 @@ export function report(parts, seconds) {
     'The slowest tests',
     slowest.map((test) => `  ${inMinutes(test.seconds).padStart(7)}  ${test.name}`),
   );
-  section('Skipped', skippedLines(parts));
+  section('Skipped', skippedLines(checks));
   section(
     'Flaky: passed at the second try only',
     flaky.map(({ name, why, again }) => `  ${name}\n${indented(why)}\n    alone: ${again}`),
@@ -59,12 +59,12 @@ export function report(parts, seconds) {
   );
   section(
     'Parts',
-    parts.map(({ name, tests, seconds: taken }) => {
+    checks.map(({ name, tests, seconds: taken }) => {
       const count = (status) => tests.filter((test) => test.status === status).length;
       return `  ${name.padEnd(10)} ${inMinutes(taken).padStart(8)}   ${count('passed') + count('flaky')} passed, ${count('failed')} failed`;
     }),
   );
-  const passed = withStatus(parts, 'passed').length + flaky.length;
+  const passed = withStatus(checks, 'passed').length + flaky.length;
   console.log(`\nIn ${inMinutes(seconds)}, ${flaky.length} flaky:`);
   console.log(`${passed} passed, ${failed.length} failed`);
   return { passed, failed: failed.length };

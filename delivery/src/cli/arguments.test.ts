@@ -1,12 +1,12 @@
 import { newStore, release } from '../../fixtures/build-release';
-import { percentFrom } from '../store/share';
-import { appAndVersion, parseArguments } from './arguments';
+import { parsePercent } from '../store/rollout-input';
+import { parseAppAndVersion, parseArguments } from './arguments';
 import { statusLines } from './status';
 
 it('reads words and options in any order', () => {
   expect(parseArguments(['promote', '--percent', '10', 'mfe-cart@1.0.0'])).toEqual({
     command: 'promote',
-    words: ['mfe-cart@1.0.0'],
+    positionals: ['mfe-cart@1.0.0'],
     flags: { percent: '10' },
     rules: [],
   });
@@ -19,14 +19,14 @@ it('refuses an option that it does not know', () => {
 });
 
 it('takes shares as people write them', () => {
-  expect([undefined, '10', '12.5', '0.5', '50%'].map(percentFrom)).toEqual([100, 10, 12.5, 0.5, 50]);
+  expect([undefined, '10', '12.5', '0.5', '50%'].map(parsePercent)).toEqual([100, 10, 12.5, 0.5, 50]);
   for (const text of ['', 'ten', '-1', '1000', true] as const)
-    expect(() => percentFrom(text)).toThrow('--percent');
+    expect(() => parsePercent(text)).toThrow('--percent');
 });
 
 it('asks for app and version', () => {
-  expect(appAndVersion('mfe-cart@1.0.0')).toEqual({ app: 'mfe-cart', version: '1.0.0' });
-  expect(() => appAndVersion('mfe-cart')).toThrow('<app>@<version>');
+  expect(parseAppAndVersion('mfe-cart@1.0.0')).toEqual({ app: 'mfe-cart', version: '1.0.0' });
+  expect(() => parseAppAndVersion('mfe-cart')).toThrow('<app>@<version>');
 });
 
 it('says who gets what', async () => {

@@ -1,10 +1,10 @@
 import type { RolloutRule } from '../release-table';
 import { ReleaseError } from '../store/release-error';
-import { percentFrom } from '../store/share';
+import { parsePercent } from '../store/rollout-input';
 
 export interface CommandLine {
   command: string;
-  words: string[];
+  positionals: string[];
   /** `--percent 10` and `--percent=10`; a flag without a value is `true`. */
   flags: Record<string, string | true>;
   /** Each `--rule`, in its order. */
@@ -16,32 +16,32 @@ const alone = new Set(['promote', 'snapshot', 'no-tag', 'json', 'dry-run']);
 
 /** Reads a command line; an unknown flag is an error, because a mistyped `--percent` would mean everybody. */
 export function parseArguments(argv: readonly string[]): CommandLine {
-  const words: string[] = [];
+  const positionals: string[] = [];
   const flags: CommandLine['flags'] = {};
   const rules: RolloutRule[] = [];
   for (let at = 0; at < argv.length; at += 1) {
-    const word = argv[at] ?? '';
-    if (!word.startsWith('--')) {
-      words.push(word);
+    const argument = argv[at] ?? '';
+    if (!argument.startsWith('--')) {
+      positionals.push(argument);
       continue;
     }
-    const [name = '', inline] = word.slice(2).split(/=(.*)/s);
+    const [name = '', inline] = argument.slice(2).split(/=(.*)/s);
     if (alone.has(name) && inline === undefined) flags[name] = true;
-    else if (name === 'rule') rules.push(ruleFrom(inline ?? argv[(at += 1)] ?? ''));
+    else if (name === 'rule') rules.push(parseRule(inline ?? argv[(at += 1)] ?? ''));
     else if (withValue.has(name)) flags[name] = inline ?? argv[(at += 1)] ?? '';
-    else throw new ReleaseError('invalid', `unknown option ${word}`);
+    else throw new ReleaseError('invalid', `unknown option ${argument}`);
   }
-  const [command = 'help', ...rest] = words;
-  return { command, words: rest, flags, rules };
+  const [command = 'help', ...rest] = positionals;
+  return { command, positionals: rest, flags, rules };
 }
 
 /** `mfe-catalog@1.4.0` */
-export function appAndVersion(word: string | undefined): { app: string; version: string } {
-  const [app = '', version = ''] = (word ?? '').split('@', 2);
+export function parseAppAndVersion(text: string | undefined): { app: string; version: string } {
+  const [app = '', version = ''] = (text ?? '').split('@', 2);
   if (!app || !version) {
     throw new ReleaseError(
       'invalid',
-      `expected <app>@<version>, such as mfe-catalog@1.4.0, not "${word ?? ''}"`,
+      `expected <app>@<version>, such as mfe-catalog@1.4.0, not "${text ?? ''}"`,
     );
   }
   return { app, version };
@@ -64,11 +64,11 @@ const conditions: Record<string, (text: string) => Partial<RolloutRule>> = {
   country: (text) => ({ country: text.toUpperCase().split(',') }),
   language: (text) => ({ language: text.toLowerCase().split(',') }),
   customer: (text) => ({ customer: yesOrNo(text) }),
-  percent: (text) => ({ traffic: percentFrom(text) }),
+  percent: (text) => ({ traffic: parsePercent(text) }),
 };
 
 /** `zone=1,2 language=ar customer=yes percent=50`: whoever fits all of it has that share, 100 where none is given. */
-function ruleFrom(text: string): RolloutRule {
+function parseRule(text: string): RolloutRule {
   const parts = text.split(/\s+/).filter(Boolean);
   const read = parts.map((part) => {
     const [name = '', value = ''] = part.split('=', 2);

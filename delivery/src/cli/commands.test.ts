@@ -4,11 +4,11 @@ import { commands } from './commands';
 
 function shell() {
   const { store, objects } = newStore();
-  const said: string[] = [];
+  const logged: string[] = [];
   const run = async (...argv: string[]) => {
     const line = parseArguments(argv);
-    await commands[line.command]?.(store, line, (text) => said.push(text), objects);
-    return said.splice(0).join('\n');
+    await commands[line.command]?.(store, line, (text) => logged.push(text), objects);
+    return logged.splice(0).join('\n');
   };
   return { run, store };
 }
@@ -29,8 +29,8 @@ it('releases an area to a share, to everybody, and back', async () => {
 
 it('publishes and promotes in one step, a snapshot, too', async () => {
   const { run } = shell();
-  const said = await run('publish', 'host', buildRelease('host', '1.0.0'), '--snapshot', '--promote');
-  expect(said).toMatch(/host@1\.0\.0\+[0-9a-f]{8} goes to everybody/);
+  const logged = await run('publish', 'host', buildRelease('host', '1.0.0'), '--snapshot', '--promote');
+  expect(logged).toMatch(/host@1\.0\.0\+[0-9a-f]{8} goes to everybody/);
 });
 
 it('says that a first release has everybody, whatever share was asked for', async () => {

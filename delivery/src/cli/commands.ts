@@ -1,11 +1,11 @@
 import type { ObjectStore } from '../objects/object-store';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
-import { entryOf, type ReleaseTable } from '../release-table';
-import type { ReleaseStore, Wanted } from '../store/release-store';
-import { percentFrom } from '../store/share';
-import { appAndVersion, type CommandLine } from './arguments';
-import { guardEdges } from './guard-command';
+import { getEntry, type ReleaseTable } from '../release-table';
+import type { ReleaseStore, ReleaseRef } from '../store/release-store';
+import { parsePercent } from '../store/rollout-input';
+import { parseAppAndVersion, type CommandLine } from './arguments';
+import { analyseEdges } from './canary-analysis-command';
 import { tagRelease } from './release-tag';
 import { statusLines } from './status';
 
@@ -46,13 +46,13 @@ export const usage = `release: who gets which release
 type Say = (line: string) => void;
 type Command = (store: ReleaseStore, line: CommandLine, say: Say, objects: ObjectStore) => Promise<void>;
 
-async function publish(store: ReleaseStore, { words, flags }: CommandLine, say: Say) {
-  if (words.length === 0 || words.length % 2 === 1) {
+async function publish(store: ReleaseStore, { positionals, flags }: CommandLine, say: Say) {
+  if (positionals.length === 0 || positionals.length % 2 === 1) {
     throw new ReleaseError('invalid', 'expected: publish <app> <folder>');
   }
-  const published: Wanted[] = [];
-  for (let at = 0; at < words.length; at += 2) {
-    const [app = '', dist = ''] = words.slice(at, at + 2);
+  const published: ReleaseRef[] = [];
+  for (let at = 0; at < positionals.length; at += 2) {
+    const [app = '', dist = ''] = positionals.slice(at, at + 2);
     const { version, wasKnown } = await store.publish(app, dist, { asSnapshot: flags.snapshot === true });
     say(`${app}@${version} ${wasKnown ? 'was published before' : 'is published'}`);
     const tag = !wasKnown && !flags.snapshot && !flags['no-tag'] && tagRelease(app, version, dist);
@@ -60,36 +60,37 @@ async function publish(store: ReleaseStore, { words, flags }: CommandLine, say: 
     published.push({ app, version });
   }
   if (flags.promote !== true) return;
-  sayWho(published, await store.promoteTogether(published), say);
+  printAudience(published, await store.promoteTogether(published), say);
 }
 
-async function promote(store: ReleaseStore, { words, flags, rules }: CommandLine, say: Say) {
-  const wanted = (words.length > 0 ? words : [undefined]).map(appAndVersion);
-  const share = flags.percent === undefined && rules.length ? 0 : percentFrom(flags.percent);
-  const given = { percent: share, ...(rules.length ? { rules } : {}) };
-  sayWho(wanted, await store.promoteTogether(wanted, given), say);
+async function promote(store: ReleaseStore, { positionals, flags, rules }: CommandLine, say: Say) {
+  const releases = (positionals.length > 0 ? positionals : [undefined]).map(parseAppAndVersion);
+  const percent = flags.percent === undefined && rules.length ? 0 : parsePercent(flags.percent);
+  const rollout = { percent: percent, ...(rules.length ? { rules } : {}) };
+  printAudience(releases, await store.promoteTogether(releases, rollout), say);
 }
 
-function sayWho(wanted: readonly Wanted[], { microFrontends, extras }: ReleaseTable, say: Say) {
-  for (const { app, version } of wanted) {
-    const { traffic = 0, rules = [] } = entryOf(microFrontends[app], version)?.deployment ?? {};
+function printAudience(releases: readonly ReleaseRef[], { microFrontends, extras }: ReleaseTable, say: Say) {
+  for (const { app, version } of releases) {
+    const { traffic = 0, rules = [] } = getEntry(microFrontends[app], version)?.deployment ?? {};
     const others = rules.length ? ', and to those of its rules' : '';
     const whom = traffic === 100 ? 'everybody' : `${traffic} % of the visitors${others}`;
     say(`${app}@${version} goes to ${whom} (revision ${extras.revision})`);
   }
 }
 
-function onlyApp({ command, words }: CommandLine): string {
-  const [app] = words;
-  if (app && words.length === 1 && !app.includes('@')) return app;
+function onlyApp({ command, positionals }: CommandLine): string {
+  const [app] = positionals;
+  if (app && positionals.length === 1 && !app.includes('@')) return app;
   throw new ReleaseError('invalid', `expected: ${command} <app>`);
 }
 
 /** `mfe-cart`, or one release of it. */
-function appOrRelease({ command, words }: CommandLine): { app: string; version: string | null } {
-  const [word] = words;
-  if (!word || words.length > 1) throw new ReleaseError('invalid', `expected: ${command} <app>[@<version>]`);
-  return word.includes('@') ? appAndVersion(word) : { app: word, version: null };
+function appOrRelease({ command, positionals }: CommandLine): { app: string; version: string | null } {
+  const [text] = positionals;
+  if (!text || positionals.length > 1)
+    throw new ReleaseError('invalid', `expected: ${command} <app>[@<version>]`);
+  return text.includes('@') ? parseAppAndVersion(text) : { app: text, version: null };
 }
 
 async function pause(store: ReleaseStore, line: CommandLine, say: Say) {
@@ -104,7 +105,7 @@ async function resume(store: ReleaseStore, line: CommandLine, say: Say) {
 
 async function kill(store: ReleaseStore, line: CommandLine, say: Say) {
   const { app, version } = appOrRelease(line);
-  await store.kill(app, version, becauseOf(line));
+  await store.kill(app, version, getReason(line));
   say(version === null ? `${app} is off` : `${app}@${version} is killed`);
 }
 
@@ -114,15 +115,15 @@ async function revive(store: ReleaseStore, line: CommandLine, say: Say) {
   say(version === null ? `${app} is back` : `${app}@${version} may run again`);
 }
 
-async function preview(store: ReleaseStore, { words, flags }: CommandLine, say: Say) {
-  const wanted = (words.length > 0 ? words : [undefined]).map(appAndVersion);
+async function preview(store: ReleaseStore, { positionals, flags }: CommandLine, say: Say) {
+  const releases = (positionals.length > 0 ? positionals : [undefined]).map(parseAppAndVersion);
   const hours = flags.hours === undefined ? 24 : Number(flags.hours);
   if (!(hours > 0 && hours <= 24 * 30)) throw new ReleaseError('invalid', '--hours takes a number up to 720');
   const origin = typeof flags.origin === 'string' ? flags.origin.replace(/\/+$/, '') : '';
-  say(`${origin}/?preview=${await store.preview(wanted, hours)}`);
+  say(`${origin}/?preview=${await store.preview(releases, hours)}`);
 }
 
-const becauseOf = ({ flags }: CommandLine) => (typeof flags.because === 'string' ? flags.because : undefined);
+const getReason = ({ flags }: CommandLine) => (typeof flags.because === 'string' ? flags.because : undefined);
 
 async function verify(store: ReleaseStore, _line: CommandLine, say: Say) {
   const { releases, problems } = await store.verify();
@@ -141,7 +142,7 @@ async function gc(store: ReleaseStore, { flags }: CommandLine, say: Say) {
 
 async function rollback(store: ReleaseStore, line: CommandLine, say: Say) {
   const app = onlyApp(line);
-  const { from, to } = await store.rollback(app, becauseOf(line));
+  const { from, to } = await store.rollback(app, getReason(line));
   say(`${app}: everybody gets ${to}; ${from} is out`);
 }
 
@@ -158,13 +159,13 @@ async function history(_store: ReleaseStore, { flags }: CommandLine, say: Say, o
   if (flags.json) return say(JSON.stringify(entries, null, 2));
   for (const { at, by, action, app, version, traffic, because } of entries) {
     const what = version ? `${app}@${version}` : app;
-    const share = traffic === undefined ? '' : ` ${traffic} %`;
-    say(`${at}  ${by}  ${action} ${what}${share}${because ? `: ${because}` : ''}`);
+    const percent = traffic === undefined ? '' : ` ${traffic} %`;
+    say(`${at}  ${by}  ${action} ${what}${percent}${because ? `: ${because}` : ''}`);
   }
 }
 
-async function guard(store: ReleaseStore, { flags }: CommandLine, say: Say) {
-  guardEdges(store, String(flags.edges ?? ''), process.env.EDGE_DELIVERY_TOKEN, (line) =>
+async function analyseCanaries(store: ReleaseStore, { flags }: CommandLine, say: Say) {
+  analyseEdges(store, String(flags.edges ?? ''), process.env.EDGE_DELIVERY_TOKEN, (line) =>
     say(line.trimEnd()),
   );
   say('watching; end it with Ctrl-C');
@@ -189,6 +190,6 @@ export const commands: Record<string, Command> = {
   history,
   verify,
   gc,
-  guard,
+  guard: analyseCanaries,
   renew,
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deliverySettings, storeFrom } from '../delivery-settings';
-import { diskTrouble } from '../objects/disk-troubles';
+import { toDiskError } from '../objects/disk-errors';
 import { KeyError } from '../public-keys';
 import { ReleaseError } from '../store/release-error';
 import { parseArguments } from './arguments';
@@ -21,7 +21,7 @@ try {
     if (line.command !== 'help') process.exitCode = 2;
   }
 } catch (error) {
-  const reason = diskTrouble(error, 'release');
+  const reason = toDiskError(error, 'release');
   if (!(reason instanceof ReleaseError || reason instanceof KeyError)) throw error;
   process.stderr.write(`release: ${reason.message}\n`);
   process.exitCode = reason instanceof ReleaseError && reason.code === 'invalid' ? 2 : 1;

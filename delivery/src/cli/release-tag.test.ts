@@ -6,7 +6,8 @@ import { tagRelease } from './release-tag';
 
 const root = mkdtempSync(join(tmpdir(), 'release-tag-'));
 const dist = join(root, 'mfe-cart', 'dist');
-const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+const git = (...positionals: string[]) =>
+  execFileSync('git', positionals, { cwd: root, encoding: 'utf8' }).trim();
 
 beforeAll(() => {
   mkdirSync(dist, { recursive: true });

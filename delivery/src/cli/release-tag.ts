@@ -3,9 +3,9 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What git answers in a folder; null where there is no git, no checkout or no such thing. */
-function git(folder: string, ...words: string[]): string | null {
+function git(folder: string, ...args: string[]): string | null {
   try {
-    return execFileSync('git', words, {
+    return execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

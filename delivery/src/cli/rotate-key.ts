@@ -32,12 +32,12 @@ const steps: Record<string, Step> = { begin, switch: change, end };
 /** `rotate-key begin`, `switch`, `end`: another signing key, with no moment at which an edge does not believe the table. */
 export async function rotateKey(
   settings: DeliverySettings,
-  { words }: CommandLine,
+  { positionals }: CommandLine,
   env: NodeJS.ProcessEnv,
   say: Say,
 ): Promise<void> {
-  const [word = ''] = words;
-  const step = words.length === 1 && Object.hasOwn(steps, word) ? steps[word] : undefined;
+  const [name = ''] = positionals;
+  const step = positionals.length === 1 && Object.hasOwn(steps, name) ? steps[name] : undefined;
   if (!step)
     throw new ReleaseError('invalid', 'expected: rotate-key begin, rotate-key switch or rotate-key end');
   await step(settings, env, say);

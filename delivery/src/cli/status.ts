@@ -1,5 +1,5 @@
 import type { ReleaseTable } from '../release-table';
-import { standingOf } from '../standing-words';
+import { describeState } from '../describe-state';
 
 /** The table in words, one line for each release. */
 export function statusLines({ microFrontends, extras }: ReleaseTable): string[] {
@@ -7,7 +7,7 @@ export function statusLines({ microFrontends, extras }: ReleaseTable): string[] 
   if (apps.length === 0) return ['Nothing is released yet: release publish <app> <folder> --promote'];
   const lines = apps.flatMap(([app, entries]) =>
     entries.map((entry, at) =>
-      [(at === 0 ? app : '').padEnd(14), entry.metadata.version.padEnd(24), standingOf(entry)].join('  '),
+      [(at === 0 ? app : '').padEnd(14), entry.metadata.version.padEnd(24), describeState(entry)].join('  '),
     ),
   );
   return [`revision ${extras.revision}, ${extras.issuedAt}, valid until ${extras.expiresAt}`, ...lines];

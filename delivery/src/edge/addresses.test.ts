@@ -1,4 +1,4 @@
-import { bootOf, testEdge, type TestEdge } from '../../fixtures/edge';
+import { getBootData, testEdge, type TestEdge } from '../../fixtures/edge';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-const cookieOf = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
+const getCookie = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
 const id = 'f3b7c8e2-1111-4222-8333-000000000001';
 const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
@@ -14,7 +14,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
 describe('an address that needs a place', () => {
   it.each([
     ['has never been here', {}],
-    ['has chosen none', { cookie: cookieOf({ v: id }) }],
+    ['has chosen none', { cookie: getCookie({ v: id }) }],
   ])('leads who %s to the landing page, which knows the way back [D-02]', async (_who, cookie) => {
     const { statusCode, headers } = await page('/home?search=tea&utm=1', cookie);
     expect([statusCode, headers.location]).toEqual([302, '/?next=%2Fhome%3Fsearch%3Dtea%26utm%3D1']);
@@ -23,12 +23,12 @@ describe('an address that needs a place', () => {
   });
 
   it('is a page for who says where', async () => {
-    expect((await page('/home', { cookie: cookieOf({ p: [1, 2], z: [3] }) })).statusCode).toBe(200);
+    expect((await page('/home', { cookie: getCookie({ p: [1, 2], z: [3] }) })).statusCode).toBe(200);
   });
 });
 
 it('tells the browser whose a page is, and what it does when a session ends [D-10] [F-23]', async () => {
-  const routes = bootOf((await page('/mine')).body).remotes['mfe-catalog']?.live.routes;
+  const routes = getBootData((await page('/mine')).body).remotes['mfe-catalog']?.live.routes;
   const mine = routes?.find(({ path }) => path === '/mine');
   expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true, unlisted: true });
 });
@@ -37,22 +37,22 @@ it('brings what a page of customers needs to customers alone [D-10]', async () =
   const preloads = (body: string) =>
     [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, url]) => url);
   const guest = preloads((await page('/mine')).body);
-  const customer = preloads((await page('/mine', { cookie: cookieOf({ c: 1 }) })).body);
+  const customer = preloads((await page('/mine', { cookie: getCookie({ c: 1 }) })).body);
   expect(guest.filter((url) => url?.includes('/mfe-catalog/'))).toEqual([]);
   expect(customer.filter((url) => url?.includes('/mfe-catalog/'))).not.toEqual([]);
 });
 
 describe('an address that cannot be decoded', () => {
   it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that is not there: %s', async (url) => {
-    const answer = await page(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/html/);
-    expect(answer.headers['content-security-policy']).toBeDefined();
+    const response = await page(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch(/html/);
+    expect(response.headers['content-security-policy']).toBeDefined();
   });
 
   it.each(['/api/v1/%', '/remotes/%', '/media/%'])('is refused in the usual shape: %s', async (url) => {
-    const answer = await page(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ errors: [{ code: 'FST_ERR_BAD_URL', message: expect.any(String) }] });
+    const response = await page(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ errors: [{ code: 'FST_ERR_BAD_URL', message: expect.any(String) }] });
   });
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypeOf } from '../content-types';
+import { getContentType } from '../content-types';
 import type { ObjectStore } from '../objects/object-store';
-import { Turns } from '../objects/turns';
+import { Queue } from '../objects/queue';
 import { encodings, isText } from '../store/compress';
 import type { Faults } from './faults';
 import type { Log } from './log';
-import { visitorFrom } from './visitor';
+import { readVisitor } from './visitor';
 
 type Encoding = keyof typeof encodings | 'identity';
 
@@ -26,10 +26,10 @@ const segment = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
 /** Files of all releases, live or not: an old tab goes on with what it has (F-09). They never change. */
 export class Assets {
   private readonly files = new Map<string, StoredFile>();
-  private readonly underWay = new Map<string, Promise<StoredFile | null>>();
-  private readonly turns = new Turns(readAtOnce);
+  private readonly pending = new Map<string, Promise<StoredFile | null>>();
+  private readonly queue = new Queue(readAtOnce);
   private bytes = 0;
-  private trouble = '';
+  private lastError = '';
 
   constructor(
     private readonly objects: ObjectStore,
@@ -37,17 +37,17 @@ export class Assets {
     private readonly log: Log,
   ) {}
 
-  answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { '*': string })['*']; // the route ends in a wildcard
     const segments = path.split('/');
     // No segment begins with a dot, so no path leads out of the store or to what is not a release's.
     if (segments.length < 3 || !segments.every((part) => segment.test(part))) return missing(reply);
     const [app = '', folder = '', ...rest] = segments;
-    const visitor = visitorFrom(request.headers.cookie, undefined);
+    const visitor = readVisitor(request.headers.cookie, undefined);
     const fault = this.faults.at(app, folder, rest.join('/'), visitor.id);
     if (fault?.kind === 'hang') return void reply.hijack();
     if (fault) {
-      const { status, type, body } = this.faults.answerOf(fault.kind);
+      const { status, type, body } = this.faults.getResponse(fault.kind);
       return reply.code(status).headers({ 'content-type': type, 'cache-control': 'no-store' }).send(body);
     }
     const file = await this.file(path).catch(this.failed);
@@ -57,39 +57,39 @@ export class Assets {
 
   /** The store does not answer: said once, not with every file that is asked for meanwhile. */
   private failed = (error: unknown): undefined => {
-    const trouble = error instanceof Error ? error.message : String(error);
-    if (trouble !== this.trouble) this.log('store-failed', { reason: trouble });
-    this.trouble = trouble;
+    const message = error instanceof Error ? error.message : String(error);
+    if (message !== this.lastError) this.log('store-failed', { reason: message });
+    this.lastError = message;
   };
 
   /** Whoever asks for the same file at once waits for one reading of it. */
   private async file(path: string): Promise<StoredFile | null> {
-    const kept = this.files.get(path);
-    if (kept) return kept;
-    let reading = this.underWay.get(path);
+    const cached = this.files.get(path);
+    if (cached) return cached;
+    let reading = this.pending.get(path);
     if (!reading) {
-      reading = this.turns.take(() => this.read(path)).finally(() => this.underWay.delete(path));
-      this.underWay.set(path, reading);
+      reading = this.queue.run(() => this.read(path)).finally(() => this.pending.delete(path));
+      this.pending.set(path, reading);
     }
     return reading;
   }
 
   private async read(path: string): Promise<StoredFile | null> {
-    const type = contentTypeOf(path);
+    const type = getContentType(path);
     if (!type) return null;
     const suffixes = isText(path) ? ['', encodings.br, encodings.gzip] : [''];
     const read = suffixes.map((suffix) => this.objects.get(`${path}${suffix}`));
     const [identity, br, gzip] = await Promise.all(read);
-    this.trouble = '';
+    this.lastError = '';
     if (!identity) return null;
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const bytes = identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
     const bodies = { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
-    this.keep(path, { etag, type, bodies, bytes });
+    this.store(path, { etag, type, bodies, bytes });
     return { etag, type, bodies, bytes };
   }
 
-  private keep(path: string, file: StoredFile) {
+  private store(path: string, file: StoredFile) {
     this.files.set(path, file);
     this.bytes += file.bytes;
     for (const [oldest, { bytes }] of this.files) {

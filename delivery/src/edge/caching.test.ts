@@ -1,5 +1,5 @@
 import { buildRelease } from '../../fixtures/build-release';
-import { cookieOf, type TestEdge } from '../../fixtures/edge';
+import { getCookie, type TestEdge } from '../../fixtures/edge';
 import { hostServer, oneItem, renderingEdge } from '../../fixtures/server-builds';
 
 const developers = 'http://127.0.0.1:9';
@@ -15,7 +15,7 @@ afterAll(() => edge.close());
 
 const ask = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-const entryOf = (app: string) => {
+const getEntry = (app: string) => {
   const release = edge.live.current?.releases.get(`${app} 1.0.0`);
   return `${release?.base}${release?.manifest.entry.file}`;
 };
@@ -40,12 +40,12 @@ it.each([
   ['an icon', '/icons/icon-192.png', 200, 'public, max-age=604800'],
   ['what robots ask first', '/robots.txt', 200, 'public, max-age=3600'],
 ])('says of %s who may keep it', async (_what, url, status, rule) => {
-  const answer = await ask(url);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, rule]);
+  const response = await ask(url);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([status, rule]);
 });
 
 it("says of a release's file that anybody may keep it for ever, and use it from everywhere", async () => {
-  const { headers } = await ask(entryOf('mfe-cart'));
+  const { headers } = await ask(getEntry('mfe-cart'));
   expect(headers).toMatchObject({
     'cache-control': forEver,
     'access-control-allow-origin': '*',
@@ -56,7 +56,7 @@ it("says of a release's file that anybody may keep it for ever, and use it from 
 });
 
 describe('what one visitor alone gets', () => {
-  const visitor = cookieOf({ v: '0000000000000000-1' });
+  const visitor = getCookie({ v: '0000000000000000-1' });
   const cookieIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
   /** Which host has rendered the page, how often by then, and who may keep it. */
   const seen = async (url: string, cookie: string) => {

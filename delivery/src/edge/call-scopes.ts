@@ -1,7 +1,7 @@
 import {
   config,
   findSubjectScope,
-  subjectOfCall,
+  getSubject,
   zoneList,
   zoneOf,
   type Endpoint,
@@ -12,7 +12,7 @@ import {
 } from '@shop/contract';
 
 /** Asks the backend and reads the response; null where none comes. */
-export type Ask = Parameters<typeof findSubjectScope>[1];
+export type ReadEndpoint = Parameters<typeof findSubjectScope>[1];
 
 /** Subjects that are remembered at most. */
 const most = 20_000;
@@ -23,13 +23,13 @@ const lacksZone = ({ demands }: Endpoint, { zoneIds }: RequestScope): boolean =>
 /**
  * All zones of the shop, else those around its own position: they stand in for those of a visitor who has chosen no place.
  */
-async function shopZones(ask: Ask): Promise<number[]> {
-  const all = await ask(zoneList, {});
+async function shopZones(read: ReadEndpoint): Promise<number[]> {
+  const all = await read(zoneList, {});
   if (all?.length) return all;
-  const shop = await ask(config, {});
+  const shop = await read(config, {});
   if (!shop) return [];
   const { latitude: lat, longitude: lng } = shop.defaultPosition;
-  return (await ask(zoneOf, { query: { lat, lng } }))?.zoneIds ?? [];
+  return (await read(zoneOf, { query: { lat, lng } }))?.zoneIds ?? [];
 }
 
 /** Where calls look: in the module and zones of the thing that they are about, else in the visitor's. */
@@ -40,24 +40,29 @@ export class CallScopes {
   mayDiffer = (endpoint: Endpoint, here: RequestScope): boolean =>
     endpoint.subject !== null || lacksZone(endpoint, here);
 
-  async scopeFor(endpoint: Endpoint, args: RequestArgs, here: RequestScope, ask: Ask): Promise<RequestScope> {
-    const subject = subjectOfCall(endpoint, args);
-    const found = subject && (await this.subjectScope(subject, ask));
+  async scopeFor(
+    endpoint: Endpoint,
+    args: RequestArgs,
+    here: RequestScope,
+    read: ReadEndpoint,
+  ): Promise<RequestScope> {
+    const subject = getSubject(endpoint, args);
+    const found = subject && (await this.subjectScope(subject, read));
     const scope = found
       ? { ...here, moduleId: found.moduleId, zoneIds: found.zoneIds ?? here.zoneIds }
       : here;
-    return lacksZone(endpoint, scope) ? { ...scope, zoneIds: await shopZones(ask) } : scope;
+    return lacksZone(endpoint, scope) ? { ...scope, zoneIds: await shopZones(read) } : scope;
   }
 
   forget(): void {
     this.subjects.clear();
   }
 
-  private async subjectScope(subject: SubjectRef, ask: Ask): Promise<SubjectScope | null> {
+  private async subjectScope(subject: SubjectRef, read: ReadEndpoint): Promise<SubjectScope | null> {
     const name = `${subject.kind} ${subject.id}`;
     const known = this.subjects.get(name);
     if (known) return known;
-    const found = await findSubjectScope(subject, ask);
+    const found = await findSubjectScope(subject, read);
     if (this.subjects.size >= most) this.forget();
     if (found) this.subjects.set(name, found);
     return found;

@@ -10,7 +10,7 @@ export interface ClientLimits {
   /** Requests whose body is still coming. */
   bodies: number;
   /** Calls that the backend is answering; further ones wait, so many milliseconds at most. */
-  calls: number;
+  apiCalls: number;
   wait: number;
   /** Bodies that go to the backend as they come. */
   uploads: number;
@@ -19,11 +19,11 @@ export interface ClientLimits {
 }
 
 /** The backend answers 64 calls and takes 64 large bodies at once: no client may have all of them. */
-export const usualLimits: ClientLimits = {
+export const defaultLimits: ClientLimits = {
   connections: 512,
   requests: 256,
   bodies: 64,
-  calls: 48,
+  apiCalls: 48,
   wait: 10_000,
   uploads: 8,
   rate: { bytes: 20_480, milliseconds: 20_000 },

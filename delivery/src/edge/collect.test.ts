@@ -46,17 +46,17 @@ it('refuses what is no list of events, and leaves out what is no event [X-10]', 
 });
 
 it('lets pages send to another collector where one is set, and to no other [X-10]', async () => {
-  const elsewhere = await testEdge(undefined, {
+  const otherOrigin = await testEdge(undefined, {
     EDGE_RENDER: 'off',
     EDGE_STREAM_URL: 'https://collect.example/in',
   });
-  const policyOf = async ({ app }: TestEdge) =>
+  const getPolicy = async ({ app }: TestEdge) =>
     String(
       (await app.inject({ url: '/auth', headers: { accept: 'text/html' } })).headers[
         'content-security-policy'
       ],
     );
-  expect(await policyOf(elsewhere)).toMatch(/connect-src 'self' https:\/\/collect\.example;/);
-  expect(await policyOf(edge)).toMatch(/connect-src 'self';/);
-  await elsewhere.close();
+  expect(await getPolicy(otherOrigin)).toMatch(/connect-src 'self' https:\/\/collect\.example;/);
+  expect(await getPolicy(edge)).toMatch(/connect-src 'self';/);
+  await otherOrigin.close();
 });

@@ -45,7 +45,7 @@ export async function collect(
       return reply.code(422).send({ errors: [{ code: 'events', message: 'A list of events is needed' }] });
     for (const event of events.filter(isEvent)) {
       log('analytics', { measured: event });
-      if (withFaults) faults.keepEvent(event);
+      if (withFaults) faults.recordEvent(event);
     }
     return reply.code(204).send();
   });

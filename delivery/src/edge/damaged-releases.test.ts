@@ -1,16 +1,17 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootOf, testEdge, type TestEdge } from '../../fixtures/edge';
-import { release, serverPathOf } from '../../fixtures/build-release';
+import { getBootData, testEdge, type TestEdge } from '../../fixtures/edge';
+import { release, getServerPath } from '../../fixtures/build-release';
 import { TableRefused, trustedTable } from '../table-check';
 
 const page = async ({ app }: Pick<TestEdge, 'app'>, url = '/') =>
   app.inject({ url, headers: { accept: 'text/html' } });
 const versions = async (edge: TestEdge) => {
-  const remotes = Object.entries(bootOf((await page(edge)).body).remotes);
+  const remotes = Object.entries(getBootData((await page(edge)).body).remotes);
   return Object.fromEntries(remotes.map(([app, { live }]) => [app, live.version]));
 };
-const manifestOf = (dir: string, app: string) => serverPathOf(dir, app).replace('server.cjs', 'release.json');
+const getManifest = (dir: string, app: string) =>
+  getServerPath(dir, app).replace('server.cjs', 'release.json');
 
 const damages: [string, (path: string) => void][] = [
   ['cut', (path) => truncateSync(path, 200)],
@@ -21,13 +22,13 @@ const damages: [string, (path: string) => void][] = [
 
 describe.each(damages)('an area whose release is %s', (_how, damage) => {
   it('is missing after a restart, and nothing else is [F-17] [F-40]', async () => {
-    const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(manifestOf(dir, 'mfe-cart')) });
+    const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(getManifest(dir, 'mfe-cart')) });
     const front = await page(edge);
     expect(front.statusCode).toBe(200);
-    expect(Object.keys(bootOf(front.body).remotes)).toEqual(['mfe-catalog']);
+    expect(Object.keys(getBootData(front.body).remotes)).toEqual(['mfe-catalog']);
     expect((await edge.app.inject({ url: '/healthz' })).statusCode).toBe(200);
-    const told = edge.logged.filter(([event]) => event === 'release-damaged');
-    expect(told).toEqual([
+    const reported = edge.logged.filter(([event]) => event === 'release-damaged');
+    expect(reported).toEqual([
       [
         'release-damaged',
         expect.objectContaining({
@@ -44,7 +45,7 @@ describe.each(damages)('an area whose release is %s', (_how, damage) => {
 
   it('stops nobody else from being promoted', async () => {
     const edge = await testEdge();
-    damage(manifestOf(edge.dir, 'mfe-cart'));
+    damage(getManifest(edge.dir, 'mfe-cart'));
     await release(edge.store, 'mfe-catalog', '1.1.0', { routes: [] });
     await edge.live.refresh();
     expect(edge.live.current?.table.extras.revision).toBe(4);
@@ -71,7 +72,7 @@ it('gives way to the release behind it where there is one, and comes back when i
 });
 
 it('refuses a table whose host is damaged: there is no page without it', async () => {
-  const edge = await testEdge(undefined, {}, { onReleased: (dir) => rmSync(manifestOf(dir, 'host')) });
+  const edge = await testEdge(undefined, {}, { onReleased: (dir) => rmSync(getManifest(dir, 'host')) });
   expect(edge.live.current).toBeNull();
   expect(edge.logged).toContainEqual([
     'table-refused',

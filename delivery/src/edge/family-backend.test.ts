@@ -1,7 +1,7 @@
-import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { getBootData, json, testEdge, type TestEdge } from '../../fixtures/edge';
 
 /** Rules of the real backends: what lacks its module or zones is refused, and nothing is found in another module. */
-const asked: { path: string; moduleId: string; zoneId: string }[] = [];
+const requested: { path: string; moduleId: string; zoneId: string }[] = [];
 let edge: TestEdge;
 
 const item = { id: 201, name: 'Apples', module_id: 2, zone_id: 8, store_id: 21, price: 4, image: 'p201.png' };
@@ -44,7 +44,7 @@ beforeAll(async () => {
     const { pathname: path } = new URL(request.url ?? '', 'http://api');
     const moduleId = String(request.headers.moduleid ?? '');
     const zoneId = String(request.headers.zoneid ?? '');
-    asked.push({ path, moduleId, zoneId });
+    requested.push({ path, moduleId, zoneId });
     const [body, status] = openReply(path, moduleId) ?? reply(path, moduleId, zoneId);
     json(response, body, status);
   });
@@ -69,7 +69,7 @@ it('a category that is opened by its address has its items, of its module and ar
   const { statusCode, body } = await page('/category/41');
   expect(statusCode).toBe(200);
   expect(body).toContain('"name":"Apples"');
-  expect(asked.filter(({ path }) => path === '/api/v1/categories/items/41')).toEqual([
+  expect(requested.filter(({ path }) => path === '/api/v1/categories/items/41')).toEqual([
     { path: '/api/v1/categories/items/41', moduleId: '2', zoneId: '[7]' },
   ]);
 });
@@ -79,7 +79,7 @@ it.each(['/product/999', '/product/abc', '/product/19.5', '/product/-1'])('%s is
 });
 
 it('tells the page the backend’s own origin, for its pages of payment, where calls go by the edge [D-20]', async () => {
-  const { apiOrigin, backendOrigin } = bootOf((await page('/product/201')).body);
+  const { apiOrigin, backendOrigin } = getBootData((await page('/product/201')).body);
   expect(apiOrigin).toBe('');
   expect(backendOrigin).toBe(edge.backendOrigin);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answers } from './answers';
+import type { ApiCache } from './api-cache';
 import { faultFrom, type Faults } from './faults';
 import type { ReleaseCounting } from './release-counting';
 
@@ -9,10 +9,10 @@ import type { ReleaseCounting } from './release-counting';
  */
 export async function faultRoutes(
   app: FastifyInstance,
-  { faults, answers, counting }: { faults: Faults; answers: Answers; counting: ReleaseCounting },
+  { faults, apiCache, counting }: { faults: Faults; apiCache: ApiCache; counting: ReleaseCounting },
 ): Promise<void> {
   app.delete('/_faults/answers', (_request, reply) => {
-    answers.forget();
+    apiCache.clear();
     return reply.code(204).send();
   });
 

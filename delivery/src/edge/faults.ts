@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SumOf } from './release-set';
+import type { GetIntegrity } from './release-set';
 import type { LiveReleases } from './live-releases';
 
 const kinds = ['404', 'html', 'throw', 'hang', 'empty'] as const;
@@ -16,22 +16,26 @@ export interface Fault {
   visitor: string | null;
 }
 
-export interface FaultyAnswer {
+export interface FaultyResponse {
   status: number;
   type: string;
   body: string;
 }
 
 const script = 'text/javascript; charset=utf-8';
-const answers: Record<Exclude<Fault['kind'], 'hang'>, FaultyAnswer> = {
+const responses: Record<Exclude<Fault['kind'], 'hang'>, FaultyResponse> = {
   '404': { status: 404, type: 'text/plain; charset=utf-8', body: 'not found' },
   html: { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html><title>Oops</title>' },
   throw: { status: 200, type: script, body: 'throw new Error("fault");' },
   empty: { status: 200, type: script, body: ';' },
 };
 
-const oneOf = <Value extends string>(list: readonly Value[], value: unknown, usual?: Value): Value => {
-  const found = list.find((item) => item === value) ?? (value === undefined ? usual : undefined);
+const parseOneOf = <Value extends string>(
+  list: readonly Value[],
+  value: unknown,
+  fallback?: Value,
+): Value => {
+  const found = list.find((item) => item === value) ?? (value === undefined ? fallback : undefined);
   if (found === undefined) throw new TypeError(`expected one of ${list.join(', ')}`);
   return found;
 };
@@ -42,14 +46,14 @@ export function faultFrom(value: unknown): Fault {
   if (typeof app !== 'string') throw new TypeError('app is missing');
   return {
     app,
-    kind: oneOf(kinds, kind),
-    target: oneOf(targets, target, 'entry'),
-    scope: oneOf(scopes, scope, 'live'),
+    kind: parseOneOf(kinds, kind),
+    target: parseOneOf(targets, target, 'entry'),
+    scope: parseOneOf(scopes, scope, 'live'),
     visitor: typeof visitor === 'string' ? visitor : null,
   };
 }
 
-const sum = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Switches of tests: which remotes answer wrongly. Empty, and not to be filled, outside them. */
 export class Faults {
@@ -72,12 +76,12 @@ export class Faults {
     if (visitor === null) this.reports.length = 0;
   }
 
-  keepEvent(event: unknown): void {
+  recordEvent(event: unknown): void {
     this.events.push(event);
     if (this.events.length > 2_000) this.events.shift();
   }
 
-  keepReport(report: unknown): void {
+  recordReport(report: unknown): void {
     this.told += 1;
     this.reports.push(report);
     if (this.reports.length > 500) this.reports.shift();
@@ -90,11 +94,11 @@ export class Faults {
       (fault) =>
         fault.app === app &&
         (fault.visitor === null || fault.visitor === visitorId) &&
-        this.isMeant(fault, app, folder, file),
+        this.matches(fault, app, folder, file),
     );
   }
 
-  private isMeant({ target, scope }: Fault, app: string, folder: string, file: string): boolean {
+  private matches({ target, scope }: Fault, app: string, folder: string, file: string): boolean {
     const release = [...(this.live.current?.releases.values() ?? [])].find(
       ({ base }) => base === `/remotes/${app}/${folder}/`,
     );
@@ -108,13 +112,13 @@ export class Faults {
    * A file that throws or sets nothing must get past the integrity check to do so: the page then names the sum of
    * what will really be sent.
    */
-  sumsFor(visitorId: string): SumOf | undefined {
+  getIntegrityFaults(visitorId: string): GetIntegrity | undefined {
     if (this.list.length === 0) return undefined;
     return ({ manifest, base }, file) => {
       const kind = this.at(manifest.app, base.split('/').at(-2) ?? '', file, visitorId)?.kind;
-      return kind === 'throw' || kind === 'empty' ? sum(answers[kind].body) : undefined;
+      return kind === 'throw' || kind === 'empty' ? hash(responses[kind].body) : undefined;
     };
   }
 
-  answerOf = (kind: Exclude<Fault['kind'], 'hang'>): FaultyAnswer => answers[kind];
+  getResponse = (kind: Exclude<Fault['kind'], 'hang'>): FaultyResponse => responses[kind];
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { json, testEdge, type TestEdge } from '../../fixtures/edge';
-import { startTime } from '../../fixtures/own-time';
+import { startTime } from '../../fixtures/fake-time';
 import { RawClient, readResponse } from '../../fixtures/raw-client';
 
 let edge: TestEdge;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     {
       clients: {
         bodies: 75,
-        calls: 20,
+        apiCalls: 20,
         wait: 2_000,
         uploads: 2,
         connections: 120,
@@ -105,14 +105,14 @@ it('a body that comes slower than the lowest rate is refused, in the shape of ev
 });
 
 it('a long body that keeps to it arrives, however long it takes', async () => {
-  const piece = 'x'.repeat(50_000);
-  const slow = post('/api/v1/customer/order/prescription', 20 * piece.length);
+  const chunk = 'x'.repeat(50_000);
+  const slow = post('/api/v1/customer/order/prescription', 20 * chunk.length);
   for (let count = 0; count < 20; count += 1) {
-    slow.send(piece);
+    slow.send(chunk);
     await pause(200);
   }
   const { status, body } = readResponse(await slow.until(whole));
-  expect([status, JSON.parse(body.split('\r\n')[1] ?? '').received]).toEqual([200, 20 * piece.length]);
+  expect([status, JSON.parse(body.split('\r\n')[1] ?? '').received]).toEqual([200, 20 * chunk.length]);
 });
 
 it('one client sends so many large bodies at once, and makes so many calls, and no more', async () => {

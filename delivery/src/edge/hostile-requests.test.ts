@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { json, testEdge, type TestEdge } from '../../fixtures/edge';
-import { startTime } from '../../fixtures/own-time';
-import { askRaw, RawClient, readResponse } from '../../fixtures/raw-client';
+import { startTime } from '../../fixtures/fake-time';
+import { sendRaw, RawClient, readResponse } from '../../fixtures/raw-client';
 
 interface Seen {
   method: string;
@@ -44,9 +44,9 @@ afterAll(() => edge.close());
 
 const errorShape = { errors: [{ code: expect.any(String), message: expect.any(String) }] };
 const post = (...rest: string[]) =>
-  askRaw(port, 'POST /api/v1/items HTTP/1.1', 'Host: a', 'Connection: close', ...rest);
+  sendRaw(port, 'POST /api/v1/items HTTP/1.1', 'Host: a', 'Connection: close', ...rest);
 const ask = (line: string, ...headers: string[]) =>
-  askRaw(port, line, 'Host: shop.example', 'Connection: close', ...headers, '', '');
+  sendRaw(port, line, 'Host: shop.example', 'Connection: close', ...headers, '', '');
 
 describe('unusual requests reach the backend', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('unusual requests reach the backend', () => {
   });
 
   it('a GET with a body', async () => {
-    const response = await askRaw(
+    const response = await sendRaw(
       port,
       'GET /api/v1/items HTTP/1.1',
       'Host: a',

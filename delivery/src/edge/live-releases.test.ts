@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootOf, testEdge, type TestEdge } from '../../fixtures/edge';
+import { getBootData, testEdge, type TestEdge } from '../../fixtures/edge';
 import { newFolder, newStore, release } from '../../fixtures/build-release';
-import { passTime } from '../../fixtures/own-time';
+import { passTime } from '../../fixtures/fake-time';
 import { LiveReleases } from './live-releases';
 import { LocalCopies } from './local-copies';
 import { releaseSource } from './release-source';
-import { SeenRevision } from './seen-revision';
+import { NewestRevision } from './newest-revision';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -63,13 +63,13 @@ describe('the table', () => {
       return { ...made, revision, older };
     }
     const logged: string[] = [];
-    const edgeOf = async (
+    const createEdgeFor = async (
       { objects, publicKey }: ReturnType<typeof newStore>,
       state: string | null = null,
     ) => {
       const log = (event: string) => void logged.push(event);
       const copies = new LocalCopies(objects);
-      const seen = new SeenRevision(state, log);
+      const seen = new NewestRevision(state, log);
       const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, seen);
       await live.refresh();
       return live.current?.table.extras.revision ?? null;
@@ -77,24 +77,24 @@ describe('the table', () => {
 
     it('an old table is not used: the newest revision of the store decides [F-40]', async () => {
       const made = await withOldTable();
-      expect(await edgeOf(made)).toBe(made.revision);
+      expect(await createEdgeFor(made)).toBe(made.revision);
     });
 
     it('a newest revision that is damaged does not count [F-40]', async () => {
       const made = newStore();
       await release(made.store, 'host', '1.0.0');
       writeFileSync(join(made.dir, 'revisions', '00000002.json'), '{"schema":');
-      expect(await edgeOf(made)).toBe(1);
+      expect(await createEdgeFor(made)).toBe(1);
       writeFileSync(join(made.dir, 'releases.json'), '');
-      expect(await edgeOf(made)).toBe(1);
+      expect(await createEdgeFor(made)).toBe(1);
     });
 
     it('what the edge has used before decides where the store has forgotten it [F-40]', async () => {
       const made = await withOldTable();
       const state = newFolder();
-      expect(await edgeOf(made, state)).toBe(made.revision);
+      expect(await createEdgeFor(made, state)).toBe(made.revision);
       rmSync(join(made.dir, 'revisions'), { recursive: true });
-      expect(await edgeOf(made, state)).toBeNull();
+      expect(await createEdgeFor(made, state)).toBeNull();
       expect(logged).toContain('table-refused');
     });
 
@@ -103,11 +103,11 @@ describe('the table', () => {
       await release(made.store, 'host', '1.0.0');
       const file = join(newFolder(), 'file');
       writeFileSync(file, '');
-      expect(await edgeOf(made, join(file, 'state'))).toBe(1);
+      expect(await createEdgeFor(made, join(file, 'state'))).toBe(1);
       expect(logged).toContain('state-failed');
       const state = newFolder();
       writeFileSync(join(state, 'revision.json'), '{');
-      expect(await edgeOf(made, state)).toBe(1);
+      expect(await createEdgeFor(made, state)).toBe(1);
     });
   });
 
@@ -115,7 +115,7 @@ describe('the table', () => {
     const own = await testEdge();
     const entry = async () => {
       const { body } = await own.app.inject({ url: '/', headers: { accept: 'text/html' } });
-      return bootOf(body).remotes['mfe-cart']?.live;
+      return getBootData(body).remotes['mfe-cart']?.live;
     };
     const before = await entry();
     expect(before).toBeDefined();

@@ -1,14 +1,14 @@
 import type { ReleaseManifest } from '@shop/federation';
-import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
-import { damageWords, type DamagedRelease } from '../store/live-manifests';
-import { sumOf } from '../store/release-files';
+import { getEntry, getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { describeDamage, type DamagedRelease } from '../store/live-manifests';
+import { toIntegrity } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
 import { TableRefused } from '../table-check';
 import type { Log } from './log';
 import { NewestTable } from './newest-table';
 import { damageIn, refusedOnly, vital, within } from './release-damage';
 import type { ReleaseSource } from './release-source';
-import { SeenRevision } from './seen-revision';
+import { NewestRevision } from './newest-revision';
 
 /** A release that the table names, with what its folder holds. */
 export interface StoredRelease {
@@ -37,9 +37,9 @@ export const releaseKey = (app: string, version: string) => `${app} ${version}`;
 /** Previews that are remembered: fewer than there are copies of server builds. */
 const previews = 20;
 /** Entries that a visitor may get, and those that stand behind them. */
-function usedOf(entries: TableEntry[]): TableEntry[] {
+function getUsedEntries(entries: TableEntry[]): TableEntry[] {
   const live = entries.filter(hasVisitors);
-  const behind = live.map(({ extras }) => entryOf(entries, extras.previous));
+  const behind = live.map(({ extras }) => getEntry(entries, extras.previous));
   const used = [...live, ...behind].filter((entry) => entry !== undefined);
   return [...new Set(used)].filter(({ deployment }) => deployment.state !== 'killed');
 }
@@ -58,10 +58,10 @@ export class LiveReleases {
   /** Published releases that somebody has been shown without the table's naming them. */
   private readonly shown = new Map<string, StoredRelease>();
   /** Damaged releases that the log has told of. */
-  private readonly told: string[] = [];
+  private readonly reported: string[] = [];
   private readonly listeners = new Set<(live: Live) => void>();
   private stamp = '';
-  private trouble = '';
+  private lastError = '';
   private timer: NodeJS.Timeout | undefined;
 
   private readonly newest: NewestTable;
@@ -72,7 +72,7 @@ export class LiveReleases {
     publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date = () => new Date(),
-    private readonly seen = new SeenRevision(),
+    private readonly seen = new NewestRevision(),
   ) {
     this.newest = new NewestTable(source, publicKey, log, now);
   }
@@ -87,14 +87,14 @@ export class LiveReleases {
       // What is damaged may be mended without another table.
       if (!isKnown || live.damaged.length < (this.current?.damaged.length ?? 0)) await this.take(live);
       this.stamp = stamp;
-      this.trouble = '';
+      this.lastError = '';
       this.looked();
     } catch (error) {
       this.refused += 1;
-      const trouble = error instanceof Error ? error.message : String(error);
-      if (trouble === this.trouble) return;
-      this.trouble = trouble;
-      this.log('table-refused', { reason: trouble, goesOnWith: this.current?.table.extras.revision ?? null });
+      const message = error instanceof Error ? error.message : String(error);
+      if (message === this.lastError) return;
+      this.lastError = message;
+      this.log('table-refused', { reason: message, goesOnWith: this.current?.table.extras.revision ?? null });
     }
   };
 
@@ -102,12 +102,12 @@ export class LiveReleases {
     this.current = live;
     this.listeners.forEach((listen) => listen(live));
     this.log('table', { revision: live.table.extras.revision });
-    const told = this.told.splice(0);
+    const reported = this.reported.splice(0);
     for (const { app, version, reason } of live.damaged) {
       const key = releaseKey(app, version);
-      this.told.push(key);
-      if (!told.includes(key))
-        this.log('release-damaged', { app, version, reason, do: damageWords({ app, version, reason }) });
+      this.reported.push(key);
+      if (!reported.includes(key))
+        this.log('release-damaged', { app, version, reason, do: describeDamage({ app, version, reason }) });
     }
     await this.seen.note(live.table.extras.revision);
   }
@@ -127,7 +127,7 @@ export class LiveReleases {
   }
 
   /** Tells of the table that is live, and of every one that follows. Answers how to stop that. */
-  hear(listen: (live: Live) => void): () => void {
+  subscribe(listen: (live: Live) => void): () => void {
     this.listeners.add(listen);
     if (this.current) listen(this.current);
     return () => void this.listeners.delete(listen);
@@ -135,17 +135,17 @@ export class LiveReleases {
 
   /** A published release, promoted or not; null where it is not there, or must not run. */
   async published(app: string, version: string): Promise<StoredRelease | null> {
-    const known = entryOf(this.current?.table.microFrontends[app], version);
+    const known = getEntry(this.current?.table.microFrontends[app], version);
     if (known?.deployment.state === 'killed') return null;
     const key = releaseKey(app, version);
-    const near = this.current?.releases.get(key) ?? this.shown.get(key);
-    if (near) return near;
+    const cached = this.current?.releases.get(key) ?? this.shown.get(key);
+    if (cached) return cached;
     try {
-      const folder = await this.source.folderOf(app, version);
+      const folder = await this.source.getFolder(app, version);
       if (folder === null) return null;
       const content = await this.source.manifest(app, folder);
       const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // written by publishing, which has checked it
-      const entry = newEntry(version, folder, manifest, sumOf(content));
+      const entry = newEntry(version, folder, manifest, toIntegrity(content));
       const files = await this.source.files(app, folder);
       const serverPath = await this.source.serverPath(app, folder, manifest);
       const release = { entry, manifest, base: `/remotes/${app}/${folder}/`, files, serverPath };
@@ -171,8 +171,8 @@ export class LiveReleases {
     const used = Math.max(this.current?.table.extras.revision ?? 0, await this.seen.get());
     const table = await this.newest.read(used, { isStarting: this.current === null });
     const damaged: DamagedRelease[] = [];
-    const wanted = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
-      usedOf(entries).map((entry) =>
+    const needed = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
+      getUsedEntries(entries).map((entry) =>
         this.release(app, entry).catch((error: unknown) => {
           const reason = damageIn(error);
           damaged.push({ app, version: entry.metadata.version, reason });
@@ -180,11 +180,11 @@ export class LiveReleases {
         }),
       ),
     );
-    const [releases, off] = await Promise.all([Promise.all(wanted), this.addressesOff(table)]);
+    const [releases, off] = await Promise.all([Promise.all(needed), this.addressesOff(table)]);
     const found = new Map(releases.filter((release) => release !== null));
     const [host] = damaged.filter(({ app }) => app === vital);
     const hasHost = [...found.values()].some(({ manifest }) => manifest.app === vital);
-    if (host && !hasHost) throw new TableRefused(damageWords(host));
+    if (host && !hasHost) throw new TableRefused(describeDamage(host));
     return { table, releases: found, off, damaged };
   }
 
@@ -206,17 +206,17 @@ export class LiveReleases {
     if (known?.entry.extras.manifestIntegrity !== entry.extras.manifestIntegrity) {
       return [key, await this.fetched(app, entry)];
     }
-    const serverPath = await this.source.serverPath(app, folderOf(entry), known.manifest);
+    const serverPath = await this.source.serverPath(app, getFolder(entry), known.manifest);
     return [key, { ...known, entry, serverPath }];
   }
 
   private async fetched(app: string, entry: TableEntry): Promise<StoredRelease> {
-    const folder = folderOf(entry);
+    const folder = getFolder(entry);
     const [content, files] = await Promise.all([
       this.source.manifest(app, folder),
       this.source.files(app, folder),
     ]);
-    if (sumOf(content) !== entry.extras.manifestIntegrity) {
+    if (toIntegrity(content) !== entry.extras.manifestIntegrity) {
       throw new TableRefused(
         `the manifest of ${app}@${entry.metadata.version} is not the one that was promoted`,
       );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ObjectStore } from '../objects/object-store';
 
 /** Copies that are kept: more than the releases that are live at once, and those behind them. */
-const kept = 60;
+const maxCopies = 60;
 
 /** Objects as files of this machine, for threads that load them by path. Where the store is a folder they are its own files. */
 export class LocalCopies {
@@ -15,8 +15,8 @@ export class LocalCopies {
   constructor(private readonly objects: ObjectStore) {}
 
   /** Null where nothing lies under the key. What lies there must never change. */
-  async pathOf(key: string): Promise<string | null> {
-    const own = this.objects.pathOf(key);
+  async getPath(key: string): Promise<string | null> {
+    const own = this.objects.getPath(key);
     if (own !== null) return own;
     const copy = this.known.get(key) ?? this.copied(key);
     // The one used last goes last.
@@ -49,7 +49,7 @@ export class LocalCopies {
 
   private async forgetOldest(): Promise<void> {
     for (const [key, copy] of this.known) {
-      if (this.known.size <= kept) return;
+      if (this.known.size <= maxCopies) return;
       this.known.delete(key);
       const path = await copy.catch(() => null);
       if (path) await rm(path, { force: true });

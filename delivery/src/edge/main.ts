@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { deliverySettings, storeFrom } from '../delivery-settings';
 import { maySign, verifyingKey } from '../signing-keys';
-import { Answers } from './answers';
+import { ApiCache } from './api-cache';
 import { createEdge } from './app';
-import { Departure } from './departure';
+import { GracefulShutdown } from './graceful-shutdown';
 import { LiveReleases } from './live-releases';
 import { LocalCopies } from './local-copies';
 import { logTo } from './log';
 import { releaseSource } from './release-source';
-import { SeenRevision } from './seen-revision';
+import { NewestRevision } from './newest-revision';
 import { edgeSettings } from './settings';
 
 /** Milliseconds between two looks at the table: a rollback reaches everybody within a second. */
@@ -22,21 +22,21 @@ async function start() {
   const { objects, keys } = delivery;
   const publicKey = verifyingKey(keys);
   const copies = new LocalCopies(objects);
-  const seen = new SeenRevision(process.env.EDGE_STATE_DIR || null, log);
-  const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, seen);
+  const newest = new NewestRevision(process.env.EDGE_STATE_DIR || null, log);
+  const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, newest);
   await live.refresh();
   live.watch(pause);
   const warn = (reason: string) => log('store-damaged', { reason });
   const store = maySign(keys) ? storeFrom(delivery, { RELEASE_BY: 'edge', ...process.env }, warn) : null;
-  const answers = new Answers({ apiOrigin: settings.apiOrigin, log });
-  const departure = new Departure();
-  const app = await createEdge({ settings, objects, live, answers, publicKey, store, log, departure });
+  const apiCache = new ApiCache({ apiOrigin: settings.apiOrigin, log });
+  const shutdown = new GracefulShutdown();
+  const app = await createEdge({ settings, objects, live, apiCache, publicKey, store, log, shutdown });
   app.addHook('onClose', () => copies.close());
   await app.listen({ port: settings.port, host: settings.host });
   log('listening', { port: settings.port, api: settings.apiOrigin });
   const stop = () => {
     log('leaving', { drain: settings.drain });
-    void departure.from(app, settings.drain).then(() => live.close());
+    void shutdown.run(app, settings.drain).then(() => live.close());
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,11 +1,11 @@
-import { bootOf, cookieOf, testEdge } from '../../fixtures/edge';
+import { getBootData, getCookie, testEdge } from '../../fixtures/edge';
 
 it('an area that is switched off keeps its addresses, so that a card can stand there; all others are as they were [F-11]', async () => {
   const edge = await testEdge(undefined, { EDGE_RENDER: 'off' });
-  const cookie = cookieOf({ v: '0000000000000000-1', z: [1] });
+  const cookie = getCookie({ v: '0000000000000000-1', z: [1] });
   const page = async (url: string) => {
     const { statusCode, body } = await edge.app.inject({ url, headers: { accept: 'text/html', cookie } });
-    const { off, remotes } = bootOf(body);
+    const { off, remotes } = getBootData(body);
     return { statusCode, off, remotes: Object.keys(remotes) };
   };
   await edge.store.kill('mfe-catalog', null, 'prices are wrong');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
-import { passTime, until } from '../../fixtures/own-time';
+import { getBootData, json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { passTime, until } from '../../fixtures/fake-time';
 
 const hostile = '</script><script>alert(1)</script>\u2028<!--';
 const item = {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-const cookieOf = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
+const getCookie = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
 const id = 'f3b7c8e2-1111-4222-8333-000000000001';
 const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
@@ -36,21 +36,21 @@ const wait = 300;
 async function pageWithoutItem(query = '', headers: Record<string, string> = {}) {
   await page('/');
   unanswered = 0;
-  const asked = page(`/product/9${query}`, headers);
+  const requested = page(`/product/9${query}`, headers);
   await until(() => unanswered > 0);
   await passTime(wait);
-  return asked;
+  return requested;
 }
 
-const headerOf = (value: unknown) => String(value);
+const getHeader = (value: unknown) => String(value);
 
 describe('the page', () => {
   it('has one nonce in policy and elements, another one each time', async () => {
     const [first, second] = [await page('/product/7'), await page('/product/7')];
-    const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
-    const nonce = nonceOf(headerOf(first.headers['content-security-policy']));
+    const getNonce = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
+    const nonce = getNonce(getHeader(first.headers['content-security-policy']));
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-    expect(nonceOf(headerOf(second.headers['content-security-policy']))).not.toBe(nonce);
+    expect(getNonce(getHeader(second.headers['content-security-policy']))).not.toBe(nonce);
     const nonces = [...first.body.matchAll(/nonce="([^"]*)"/g)].map((found) => found[1]);
     expect(new Set(nonces)).toEqual(new Set([nonce]));
     for (const [tag] of first.body.matchAll(/<(script|style)\b[^>]*>/g)) {
@@ -60,7 +60,7 @@ describe('the page', () => {
 
   it('has the strict policy and headers', async () => {
     const { headers } = await page('/');
-    const policy = headerOf(headers['content-security-policy']);
+    const policy = getHeader(headers['content-security-policy']);
     for (const part of [
       "default-src 'none'",
       "'strict-dynamic'",
@@ -111,9 +111,9 @@ describe('the page', () => {
   });
 
   it('carries boot data that no text of the backend can leave [F-36]', async () => {
-    const { body } = await page('/product/7', { cookie: cookieOf({ v: id, l: 'ar', t: 'dark' }) });
+    const { body } = await page('/product/7', { cookie: getCookie({ v: id, l: 'ar', t: 'dark' }) });
     expect(body).not.toContain('<script>alert');
-    const boot = bootOf(body);
+    const boot = getBootData(body);
     expect(boot).toMatchObject({
       language: 'ar',
       direction: 'rtl',
@@ -143,12 +143,12 @@ describe('the page', () => {
     for (const url of ['/product/8', '/nowhere']) {
       const { statusCode, body } = await page(url);
       expect(statusCode).toBe(404);
-      expect(bootOf(body).visitorId).toEqual(expect.any(String));
+      expect(getBootData(body).visitorId).toEqual(expect.any(String));
     }
   });
 
   it('tells the browser that the backend has refused', async () => {
-    const { answers } = bootOf((await page('/product/8')).body);
+    const { answers } = getBootData((await page('/product/8')).body);
     expect(answers).toMatchObject([{ status: 404, body: { errors: [{ code: 'not-found' }] } }]);
   });
 
@@ -161,8 +161,8 @@ describe('the page', () => {
     ['/', 'gzip', gunzipSync],
     ['/mine', 'br', brotliDecompressSync],
   ])('comes compressed with the same content: %s for %s', async (url, accepted, unpack) => {
-    const packed = await page(url, { 'accept-encoding': accepted, cookie: cookieOf({ v: id }) });
-    const plain = await page(url, { cookie: cookieOf({ v: id }) });
+    const packed = await page(url, { 'accept-encoding': accepted, cookie: getCookie({ v: id }) });
+    const plain = await page(url, { cookie: getCookie({ v: id }) });
     const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '');
     expect(accepted).toContain(packed.headers['content-encoding']);
     expect(packed.headers.vary).toBe('accept-encoding, cookie, accept-language');
@@ -175,7 +175,7 @@ describe('early calls', () => {
 
   it('are the reading calls of the route, with addresses and headers as the client builds them', async () => {
     const shop = { v: id, p: [24.8, 67.1], z: [2, 3], m: 1, l: 'ur' };
-    const { body } = await pageWithoutItem('?campaign=1&x=y', { cookie: cookieOf(shop) });
+    const { body } = await pageWithoutItem('?campaign=1&x=y', { cookie: getCookie(shop) });
     expect(planIn(body)).toEqual({
       headers: {
         accept: 'application/json',
@@ -196,7 +196,7 @@ describe('early calls', () => {
   it('are not made for what is in the page already', async () => {
     const { body } = await page('/product/7');
     expect(planIn(body).calls).toEqual([{ url: '/api/v1/customer/cart/list', access: 'guest' }]);
-    expect(bootOf(body)).toMatchObject({
+    expect(getBootData(body)).toMatchObject({
       answers: [
         {
           endpoint: { method: 'GET', path: '/api/v1/items/details/:id', varies: ['language'] },
@@ -210,9 +210,9 @@ describe('early calls', () => {
   });
 
   it('wait for a place where they need one', async () => {
-    expect((await page('/home', { cookie: cookieOf({ v: id }) })).statusCode).toBe(302);
-    const placed = await page('/home', { cookie: cookieOf({ v: id, z: [1] }) });
-    expect(bootOf(placed.body)).toMatchObject({
+    expect((await page('/home', { cookie: getCookie({ v: id }) })).statusCode).toBe(302);
+    const placed = await page('/home', { cookie: getCookie({ v: id, z: [1] }) });
+    expect(getBootData(placed.body)).toMatchObject({
       scope: { place: null, zoneIds: [1], moduleId: null, isCustomer: false },
       answers: [{ endpoint: { path: '/api/v1/categories' }, status: 404 }],
     });
@@ -221,7 +221,7 @@ describe('early calls', () => {
 
   it('are not made where the search makes another page of it', async () => {
     expect(
-      planIn((await page('/home?search=tea', { cookie: cookieOf({ v: id, z: [1] }) })).body).calls,
+      planIn((await page('/home?search=tea', { cookie: getCookie({ v: id, z: [1] }) })).body).calls,
     ).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ it('serves pages while the backend is down', async () => {
     headers: { accept: 'text/html' },
   });
   expect(statusCode).toBe(200);
-  expect(bootOf(body)).toMatchObject({ config: null, modules: null, answers: [] });
+  expect(getBootData(body)).toMatchObject({ config: null, modules: null, answers: [] });
   expect(body).toContain('<title data-seo>Mosaic</title>');
   await alone.close();
 });

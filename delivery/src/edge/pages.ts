@@ -3,17 +3,17 @@ import { LANGUAGE_PARAMETER } from '@shop/federation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
-import { overrideWishOf } from './overrides/address';
+import { parseOverrideRequest } from './overrides/address';
 import type { Overrides } from './overrides/overrides';
 import { createPage, type PageServices } from './page/create-page';
 import { isShopPage } from './page/page-request';
 import type { ReleaseCounting } from './release-counting';
 import { isOffAt, ReleaseSets, findRoute } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
-import { originOf } from './settings';
-import { cookieFor, countryOf, visitorFrom, type Visitor } from './visitor';
+import { getOrigin } from './settings';
+import { toCookie, getCountry, readVisitor, type Visitor } from './visitor';
 
-export interface PageParts extends PageServices {
+export interface PagesOptions extends PageServices {
   live: LiveReleases;
   faults: Faults;
   overrides: Overrides;
@@ -31,18 +31,19 @@ export class Pages {
   private readonly sets = new ReleaseSets();
   private readonly headers: Record<string, string>;
 
-  constructor(private readonly parts: PageParts) {
-    this.headers = pageHeaders(parts.settings.isSecure);
+  constructor(private readonly options: PagesOptions) {
+    this.headers = pageHeaders(options.settings.isSecure);
   }
 
-  answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const begun = performance.now();
-    const { live, settings, overrides } = this.parts;
+    const { live, settings, overrides } = this.options;
     if (!live.current) return unready(reply);
     const url = shopAddress(request.url);
-    const asked = overrideWishOf(url);
-    if (asked) return this.granted(reply, overrides.granted(asked.wish, request.headers.cookie), asked.rest);
-    const assigned = await this.assigned(request, url.searchParams.get(LANGUAGE_PARAMETER));
+    const override = parseOverrideRequest(url);
+    if (override)
+      return this.redirect(reply, overrides.apply(override.request, request.headers.cookie), override.rest);
+    const assigned = await this.assignReleases(request, url.searchParams.get(LANGUAGE_PARAMETER));
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
     const match = findRoute(set, url.pathname);
@@ -51,9 +52,9 @@ export class Pages {
     if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);
 
     const nonce = randomBytes(16).toString('base64');
-    const origin = originOf(settings, request.headers.host);
+    const origin = getOrigin(settings, request.headers.host);
     const wanted = { set, match, url, visitor, overridden, nonce, origin };
-    const { html, isFound, isRendered, vendors } = await createPage(wanted, this.parts);
+    const { html, isFound, isRendered, vendors } = await createPage(wanted, this.options);
     reply.code(isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
@@ -67,15 +68,15 @@ export class Pages {
         isSecure: settings.isSecure,
       }),
     );
-    if (isFound && set.isShared) this.parts.counting.visit(set, visitor.id);
-    if (visitor.isNew) reply.header('set-cookie', cookieFor(visitor, settings.isSecure));
+    if (isFound && set.isShared) this.options.counting.visit(set, visitor.id);
+    if (visitor.isNew) reply.header('set-cookie', toCookie(visitor, settings.isSecure));
     const took = (performance.now() - begun).toFixed(1);
     reply.header('server-timing', `edge;dur=${took}, content;desc=${isRendered ? 'here' : 'browser'}`);
     return html;
   };
 
   /** The same address without what was asked for, so that nobody shares it by accident. */
-  private granted(reply: FastifyReply, cookie: string, rest: string) {
+  private redirect(reply: FastifyReply, cookie: string, rest: string) {
     return reply
       .code(302)
       .headers(this.headers)
@@ -85,13 +86,13 @@ export class Pages {
   }
 
   /** Who asks, and what a page for them is made of; null while nothing is released. `wanted`: the address's language. */
-  async assigned({ headers }: FastifyRequest, wanted: string | null = null) {
-    const { live, settings, faults, overrides } = this.parts;
+  async assignReleases({ headers }: FastifyRequest, language: string | null = null) {
+    const { live, settings, faults, overrides } = this.options;
     const { cookie, 'accept-language': languages } = headers;
-    const visitor = visitorFrom(cookie, languages, wanted, countryOf(headers, settings));
+    const visitor = readVisitor(cookie, languages, language, getCountry(headers, settings));
     const overridden = await overrides.of(cookie);
-    const how = { sumOf: faults.sumsFor(visitor.id), instead: overridden };
-    const set = live.current && this.sets.for(live.current, visitor, how);
+    const changes = { getIntegrity: faults.getIntegrityFaults(visitor.id), overrides: overridden };
+    const set = live.current && this.sets.for(live.current, visitor, changes);
     return set && { set, visitor, overridden };
   }
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 type Headers = IncomingHttpHeaders;
 
 /** For the next hop only (RFC 9110, 7.6.1); what a client expects of the edge is no matter of the backend's either. */
-const ownOfHop = [
+const hopByHopHeaders = [
   'connection',
   'expect',
   'http2-settings',
@@ -15,7 +15,7 @@ const ownOfHop = [
   'trailer',
   'upgrade',
 ];
-const ownOfBody = ['content-length', 'content-type', 'transfer-encoding'];
+const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
 
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -25,7 +25,7 @@ export function toProxiedRequest(request: FastifyRequest, headers: Headers, isSe
   // Nobody reads the body of a request that has none by its method.
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return {
-    ...without(headers, hasBody ? ownOfHop : [...ownOfHop, ...ownOfBody]),
+    ...without(headers, hasBody ? hopByHopHeaders : [...hopByHopHeaders, ...bodyHeaders]),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': isSecure ? 'https' : request.protocol,
@@ -48,8 +48,8 @@ function getVaryNames({ varies, demands }: Scoped = { varies: ['zone', 'module',
 }
 
 /** What the backend says that its response varies by, and what that depends on beside. */
-function toVary(said: string | undefined, endpoint: Scoped | undefined): string {
-  const own = (said ?? '')
+function toVary(received: string | undefined, endpoint: Scoped | undefined): string {
+  const own = (received ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
@@ -65,7 +65,7 @@ const policyOfPages = "default-src 'none'; sandbox";
 export function toProxiedResponse(headers: Headers, isApi: boolean, endpoint: Scoped | undefined): Headers {
   const isData = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '');
   return {
-    ...without(headers, ownOfHop),
+    ...without(headers, hopByHopHeaders),
     'x-content-type-options': 'nosniff',
     ...(isApi ? { vary: toVary(headers.vary, endpoint) } : {}),
     ...(isApi && !isData ? { 'content-security-policy': policyOfPages } : {}),

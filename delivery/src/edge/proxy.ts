@@ -12,7 +12,7 @@ import type { Log } from './log';
 import { toProxiedRequest, toProxiedResponse } from './proxy-headers';
 import { isOwnOrigin } from './reporting/same-origin';
 import type { EdgeSettings } from './settings';
-import { largestBody } from './unreadable';
+import { largestBody } from './client-errors';
 
 interface ProxyOptions {
   settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'publicOrigin' | 'isSecure'>;
@@ -21,17 +21,17 @@ interface ProxyOptions {
 }
 
 /** Milliseconds. A backend that takes longer than this to begin its answer counts as gone. */
-const timeouts = { connect: 3_000, answer: 20_000 };
+const timeouts = { connect: 3_000, response: 20_000 };
 
 /**
  * Bytes: of a body that is read before a connection to the backend is taken, of one whose call may wait for its turn, of one that is
  * read in order to refuse it, and of a response that the edge takes in for a client who reads slowly.
  */
-const most = {
-  readFirst: 256 * 1024,
+const limits = {
+  readAhead: 256 * 1024,
   waiting: 16 * 1024,
   discarded: 100 * 1024 * 1024,
-  takenAhead: 4 * 1024 * 1024,
+  bufferedResponse: 4 * 1024 * 1024,
 };
 
 class RequestError extends Error {
@@ -73,10 +73,10 @@ const tooLarge = new RequestError(413, 'too_large', 'That is too large.');
  */
 async function* bounded(body: AsyncIterable<Buffer>) {
   let length = 0;
-  for await (const piece of body) {
-    length += piece.length;
-    if (length <= largestBody) yield piece;
-    if (length > most.discarded) throw tooLarge;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length <= largestBody) yield chunk;
+    if (length > limits.discarded) throw tooLarge;
   }
   if (length > largestBody) throw tooLarge;
 }
@@ -90,7 +90,7 @@ function takeBodies(app: FastifyInstance) {
   app.addContentTypeParser('*', (request, payload, done) => {
     const length = request.headers['content-length'];
     if (length === undefined) return done(null, Readable.from(bounded(payload)));
-    if (Number(length) > most.readFirst) return done(null, payload);
+    if (Number(length) > limits.readAhead) return done(null, payload);
     buffer(payload).then(
       (body) => done(null, body),
       () => done(cutOff()),
@@ -98,29 +98,29 @@ function takeBodies(app: FastifyInstance) {
   });
 }
 
-const usual = {
+const agentOptions = {
   connect: { timeout: timeouts.connect },
-  headersTimeout: timeouts.answer,
-  bodyTimeout: timeouts.answer,
+  headersTimeout: timeouts.response,
+  bodyTimeout: timeouts.response,
 };
 
 /** Connections to the backend; large bodies have their own, so that calls never wait for them. */
 function createConnections() {
-  const calls = new Agent({ ...usual, connections: 64 });
-  const uploads = new Agent({ ...usual, connections: 64 });
+  const calls = new Agent({ ...agentOptions, connections: 64 });
+  const uploads = new Agent({ ...agentOptions, connections: 64 });
   const request = ((options: Dispatcher.RequestOptions, ...rest: [never]) =>
     (options.body instanceof Readable ? uploads : calls).request(options, ...rest)) as Dispatcher['request'];
   return { request, close: () => Promise.all([calls.destroy(), uploads.destroy()]) };
 }
 
 /** Whether the client may have one more of these: it counts until the response has gone. Calls wait for their turn. */
-function createAdmission({ calls, uploads, wait }: ClientLimits) {
+function createAdmission({ apiCalls, uploads, wait }: ClientLimits) {
   const largeBodies = new OpenCount(uploads);
-  const queue = new CallQueue({ most: calls, timeout: wait });
+  const queue = new CallQueue({ most: apiCalls, timeout: wait });
   return async ({ body, ip }: FastifyRequest, { raw }: FastifyReply): Promise<boolean> => {
     const client = getClient(ip);
     const isLarge = body instanceof Readable;
-    const mayWait = !Buffer.isBuffer(body) || body.length <= most.waiting;
+    const mayWait = !Buffer.isBuffer(body) || body.length <= limits.waiting;
     const isIn = isLarge
       ? largeBodies.enter(client)
       : await queue.enter(client, mayWait, (listener) => raw.once('close', listener));
@@ -186,7 +186,7 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
         : {}),
       rewriteRequestHeaders: (_request, headers) => toProxiedRequest(request, headers, isSecure),
       rewriteHeaders: (headers) => toProxiedResponse(headers, apiPath.test(path), endpoint),
-      onResponse: (_request, response, { stream }) => void response.send(takeAhead(stream)),
+      onResponse: (_request, response, { stream }) => void response.send(bufferResponse(stream)),
       onError: (response, { error }) => void sendFailure(response as FastifyReply, error, log),
     });
   };
@@ -195,5 +195,5 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
 }
 
 /** A slow client's response is taken from the backend at once, which has other things to do. */
-const takeAhead = (response: Readable): Readable =>
-  pipeline(response, new PassThrough({ highWaterMark: most.takenAhead }), () => undefined);
+const bufferResponse = (response: Readable): Readable =>
+  pipeline(response, new PassThrough({ highWaterMark: limits.bufferedResponse }), () => undefined);

@@ -10,12 +10,15 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 /** Asks for an address letter by letter; answers where it leads. */
-const locationOf = (path: string) =>
+const getLocationHeader = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.headers.location));
-    });
-    asked.on('error', reject).end();
+    const requested = request(
+      { host: '127.0.0.1', port, path, headers: { accept: 'text/html' } },
+      (response) => {
+        response.resume().on('end', () => resolve(response.headers.location));
+      },
+    );
+    requested.on('error', reject).end();
   });
 
 const starts = [
@@ -49,7 +52,7 @@ it.each([
   '/home?x=https://evil.example',
   '/?next=//evil.example&preview=off',
 ])('no redirect leaves the shop: %j [F-37]', async (url) => {
-  const location = await locationOf(url);
+  const location = await getLocationHeader(url);
   if (location !== undefined) {
     expect(goal(location)).toBe('https://shop.example');
     expect(location).toMatch(/^\/(?![/\\])/);
@@ -57,7 +60,7 @@ it.each([
 });
 
 it('an absolute request line changes nothing [F-37]', async () => {
-  const location = await locationOf('http://evil.example//evil.example/?preview=off');
+  const location = await getLocationHeader('http://evil.example//evil.example/?preview=off');
   if (location !== undefined) expect(goal(location)).toBe('https://shop.example');
 });
 

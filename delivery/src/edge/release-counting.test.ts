@@ -1,7 +1,7 @@
 import { buildRelease } from '../../fixtures/build-release';
 import { testEdge, type TestEdge } from '../../fixtures/edge';
 import { opensPage, reports } from '../../fixtures/reporters';
-import type { CountsByRelease } from '../guard/release-counts';
+import type { CountsByRelease } from '../canary-analysis/release-counts';
 import type { Health } from './release-counting';
 
 const token = 'a-token-of-this-test';
@@ -68,8 +68,8 @@ it('knows two builds of one version by their builds, and counts a paint once for
   const buildId = edge.live.current?.releases.get(`mfe-auth ${version}`)?.manifest.buildId;
   await report(vital(2_450, 'good', { app: 'mfe-auth', version: '1.0.0', buildId }));
   await report(vital(2_450, 'good', { app: 'mfe-auth', version: '1.0.0', buildId: 'another' }));
-  const told = (await health())[`mfe-auth@${version}`];
-  expect(told?.vitals.LCP).toEqual({ count: 1, good: 1, 'needs-improvement': 0, poor: 0, p75: 2_500 });
+  const reported = (await health())[`mfe-auth@${version}`];
+  expect(reported?.vitals.LCP).toEqual({ count: 1, good: 1, 'needs-improvement': 0, poor: 0, p75: 2_500 });
   const headers = { authorization: `Bearer ${token}` };
   const counts = (await edge.app.inject({ url: '/_delivery/counts', headers })).json<CountsByRelease>();
   const paints = counts[`mfe-auth ${version}`]?.paints ?? [];

@@ -1,16 +1,16 @@
 import {
   addTo,
   addValue,
-  countOf,
+  getCount,
   metrics,
   noValues,
-  p75Of,
+  getP75,
   ratings,
   type Distribution,
   type Metric,
   type Rating,
-} from '../guard/measures';
-import { noCounts, sumOfPaints, type CountsByRelease } from '../guard/release-counts';
+} from '../canary-analysis/measures';
+import { noCounts, sumOfPaints, type CountsByRelease } from '../canary-analysis/release-counts';
 import type { LiveReleases } from './live-releases';
 import { releasesIn, type ReleaseSet } from './release-set';
 import { Once } from './reporting/once';
@@ -25,8 +25,8 @@ export interface Reporter {
 }
 
 /** What was done about a part that failed (a retry may yet succeed), or that nobody caught an error. */
-const troubles = ['retry', 'previous', 'card', 'kept', 'uncaught'] as const;
-type Trouble = (typeof troubles)[number];
+const failureKinds = ['retry', 'previous', 'card', 'kept', 'uncaught'] as const;
+type FailureKind = (typeof failureKinds)[number];
 
 /** What browsers report: `csp` is of the page's policy, `other` whatever else is sent here. */
 const reportKinds = ['remote', 'error', 'vital', 'csp', 'other'] as const;
@@ -45,13 +45,13 @@ export interface Tally {
   failingBy: Record<number, number>;
   /** Largest paints by a part of the networks, of each visitor once. */
   paintsBy: number[][];
-  troubles: Partial<Record<Trouble, number>>;
+  failures: Partial<Record<FailureKind, number>>;
   vitals: Partial<Record<Metric, Distribution>>;
 }
 
 /** Of one release, since the edge has started, for people. */
 export interface Health {
-  errors: Partial<Record<Trouble, number>>;
+  errors: Partial<Record<FailureKind, number>>;
   /** By metric. */
   vitals: Partial<Record<Metric, Vital>>;
 }
@@ -66,14 +66,14 @@ const isOneOf = <Value>(all: readonly Value[], value: unknown): value is Value =
   (all as readonly unknown[]).includes(value);
 
 /** A policy's report comes in the shape of one of two standards. */
-const kindOf = ({ kind, type }: Report): ReportKind => {
+const getKind = ({ kind, type }: Report): ReportKind => {
   if (type === 'csp-violation') return 'csp';
   return isOneOf(reportKinds, kind) ? kind : 'other';
 };
 
-function troubleOf({ kind, step }: Report): Trouble | null {
+function getFailure({ kind, step }: Report): FailureKind | null {
   if (kind === 'error') return 'uncaught';
-  return kind === 'remote' && step !== 'uncaught' && isOneOf(troubles, step) ? step : null;
+  return kind === 'remote' && step !== 'uncaught' && isOneOf(failureKinds, step) ? step : null;
 }
 
 /**
@@ -84,7 +84,7 @@ function troubleOf({ kind, step }: Report): Trouble | null {
 export class ReleaseCounting {
   /** Everything that was reported, by whomever and of whatever release. */
   readonly reports: Record<ReportKind, number> = { remote: 0, error: 0, vital: 0, csp: 0, other: 0 };
-  private readonly kept = new Map<string, Tally>();
+  private readonly counted = new Map<string, Tally>();
   private readonly visited = new Once();
   private readonly reported = new Once();
 
@@ -101,25 +101,25 @@ export class ReleaseCounting {
   }
 
   /** What a browser reports; `by` null: it cannot be told whether it has the page that it claims. */
-  hear(report: Report, by: Reporter | null): void {
-    this.reports[kindOf(report)] += 1;
-    const tally = by && this.tallyOf(report, by.ticket);
+  count(report: Report, by: Reporter | null): void {
+    this.reports[getKind(report)] += 1;
+    const tally = by && this.getTally(report, by.ticket);
     if (!tally) return;
-    const [trouble, vital] = [troubleOf(report), vitalIn(report)];
-    if (trouble) this.addTrouble(tally, trouble, by);
+    const [failure, vital] = [getFailure(report), vitalIn(report)];
+    if (failure) this.addFailure(tally, failure, by);
     if (vital) this.addVital(tally, vital, by);
   }
 
-  tallies = (): Iterable<Tally> => this.kept.values();
+  tallies = (): Iterable<Tally> => this.counted.values();
 
   /** What a guard judges by, by `app version`. */
   counts = (): CountsByRelease =>
     Object.fromEntries(
-      [...this.kept].map(([release, { visits, failingBy, paintsBy }]) => [
+      [...this.counted].map(([release, { visits, failingBy, paintsBy }]) => [
         release,
         structuredClone({
           visits,
-          failing: countOf(Object.values(failingBy)),
+          failing: getCount(Object.values(failingBy)),
           failingBy,
           paints: sumOfPaints(paintsBy),
           paintsBy,
@@ -130,15 +130,15 @@ export class ReleaseCounting {
   /** By `app@version`, of releases that browsers have reported of. */
   health = (): Record<string, Health> =>
     Object.fromEntries(
-      [...this.kept.values()]
-        .map((tally) => [`${tally.app}@${tally.version}`, healthOf(tally)] as const)
+      [...this.counted.values()]
+        .map((tally) => [`${tally.app}@${tally.version}`, toHealth(tally)] as const)
         .filter(([, { errors, vitals }]) => Object.keys({ ...errors, ...vitals }).length > 0),
     );
 
-  private addTrouble(tally: Tally, trouble: Trouble, by: Reporter): void {
-    const { app, troubles, failingBy } = tally;
-    if (this.isFirstOfPage(by, app, trouble)) troubles[trouble] = (troubles[trouble] ?? 0) + 1;
-    if (trouble === 'retry') return;
+  private addFailure(tally: Tally, failure: FailureKind, by: Reporter): void {
+    const { app, failures, failingBy } = tally;
+    if (this.isFirstOfPage(by, app, failure)) failures[failure] = (failures[failure] ?? 0) + 1;
+    if (failure === 'retry') return;
     if (this.isFirstOfPage(by, app, 'failure')) tally.failedPages += 1;
     if (this.isFirstOfVisitor(by, app, 'failure')) failingBy[by.network] = (failingBy[by.network] ?? 0) + 1;
   }
@@ -158,24 +158,24 @@ export class ReleaseCounting {
     this.reported.isFirst('visitor', ticket.visitor, ticket.set, app, what);
 
   /** Of the release that the page was made with; a browser names its build, or without it the version. */
-  private tallyOf({ app, buildId, version }: Report, { builds }: Ticket): Tally | null {
+  private getTally({ app, buildId, version }: Report, { builds }: Ticket): Tally | null {
     const build = typeof app === 'string' ? builds.get(app) : undefined;
     if (build === undefined) return null;
     const found = [...(this.live.current?.releases.values() ?? [])].find(
       ({ manifest }) => manifest.app === app && manifest.buildId === build,
     );
-    const isMeant = buildId === undefined ? found?.entry.metadata.version === version : buildId === build;
-    return found && isMeant ? this.of(found.manifest.app, found.entry.metadata.version) : null;
+    const isLive = buildId === undefined ? found?.entry.metadata.version === version : buildId === build;
+    return found && isLive ? this.of(found.manifest.app, found.entry.metadata.version) : null;
   }
 
   private of(app: string, version: string): Tally {
     const key = `${app} ${version}`;
-    const known = this.kept.get(key);
+    const known = this.counted.get(key);
     if (known) return known;
     const { visits, failingBy, paintsBy } = noCounts();
-    const none = { pages: 0, failedPages: 0, visits, failingBy, paintsBy, troubles: {}, vitals: {} };
+    const none = { pages: 0, failedPages: 0, visits, failingBy, paintsBy, failures: {}, vitals: {} };
     const tally: Tally = { app, version, ...none };
-    this.kept.set(key, tally);
+    this.counted.set(key, tally);
     return tally;
   }
 }
@@ -191,11 +191,11 @@ function vitalIn({ kind, metric, value, rating }: Report): VitalValue | null {
   return typeof value === 'number' && value >= 0 ? { metric, value, rating } : null;
 }
 
-function healthOf({ troubles: errors, vitals }: Tally): Health {
-  const told = Object.entries(vitals) as [Metric, Distribution][]; // written here alone, by metric
+function toHealth({ failures: errors, vitals }: Tally): Health {
+  const measured = Object.entries(vitals) as [Metric, Distribution][]; // written here alone, by metric
   const vital = ([metric, { buckets, ratings: rated }]: [Metric, Distribution]) => [
     metric,
-    { count: countOf(buckets), ...rated, p75: p75Of(buckets, metric) ?? 0 },
+    { count: getCount(buckets), ...rated, p75: getP75(buckets, metric) ?? 0 },
   ];
-  return { errors: { ...errors }, vitals: Object.fromEntries(told.map(vital)) };
+  return { errors: { ...errors }, vitals: Object.fromEntries(measured.map(vital)) };
 }

@@ -1,7 +1,7 @@
-import { policyName, type FirstCall, type ReleaseScript, type RouteManifest } from '@shop/federation';
+import { policyName, type QueryManifest, type ReleaseScript, type RouteManifest } from '@shop/federation';
 import { matchRoutes, type RouteMatch } from 'react-router-dom';
-import { releaseFor, type Audience } from '../bucketing';
-import { fits } from './fitting';
+import { assignRelease, type Audience } from '../bucketing';
+import { isCompatible } from './compatibility';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
 
 export const hostApp = 'host';
@@ -24,7 +24,7 @@ export interface ReleaseSet {
   off: readonly string[];
   /** Names of the Trusted Types policies that its code makes. */
   policies: string[];
-  sumOf: SumOf;
+  getIntegrity: GetIntegrity;
 }
 
 /** A release for a visitor, and the one to step back to. */
@@ -34,16 +34,16 @@ interface Chosen {
 }
 
 /** Releases that take the place of those that the table assigns, for one visitor. */
-type Instead = ReadonlyMap<string, { release: StoredRelease | null }>;
+type Overrides = ReadonlyMap<string, { release: StoredRelease | null }>;
 
 /** What makes a set one visitor's own. */
-export interface Own {
-  sumOf?: SumOf | undefined;
-  instead?: Instead | null;
+export interface VisitorChanges {
+  getIntegrity?: GetIntegrity | undefined;
+  overrides?: Overrides | null;
 }
 
-/** Takes the place of an entry's sum: fault switches answer with other files than the release holds. */
-export type SumOf = (release: StoredRelease, file: string) => string | undefined;
+/** Takes the place of an entry's integrity hash: fault switches answer with other files than the release holds. */
+export type GetIntegrity = (release: StoredRelease, file: string) => string | undefined;
 
 /** Every release of a set, the host's first. */
 export const releasesIn = ({ host, remotes }: Pick<ReleaseSet, 'host' | 'remotes'>): StoredRelease[] => [
@@ -52,25 +52,35 @@ export const releasesIn = ({ host, remotes }: Pick<ReleaseSet, 'host' | 'remotes
 ];
 
 /** A file of a release, as the page names it. */
-export function scriptOf({ sumOf }: ReleaseSet, release: StoredRelease, file: string): ReleaseScript {
+export function toReleaseScript(
+  { getIntegrity }: ReleaseSet,
+  release: StoredRelease,
+  file: string,
+): ReleaseScript {
   const { base, manifest, entry } = release;
-  const sum = manifest.chunks[file]?.integrity ?? sumOf(release, file) ?? entry.metadata.integrity;
-  return { url: `${base}${file}`, integrity: sum };
+  const integrity =
+    manifest.chunks[file]?.integrity ?? getIntegrity(release, file) ?? entry.metadata.integrity;
+  return { url: `${base}${file}`, integrity: integrity };
 }
 
-const noFaults: SumOf = () => undefined;
+const noFaults: GetIntegrity = () => undefined;
 
 /** What the host is too old for gives way to the release behind it, where that fits (F-17). */
-function fitting({ live, previous }: Chosen, host: StoredRelease): Chosen {
-  const isLeft = previous && !fits(live.manifest, host.manifest) && fits(previous.manifest, host.manifest);
+function toCompatible({ live, previous }: Chosen, host: StoredRelease): Chosen {
+  const isLeft =
+    previous && !isCompatible(live.manifest, host.manifest) && isCompatible(previous.manifest, host.manifest);
   return isLeft ? { live: previous, previous: null } : { live, previous };
 }
 
-function setOf(live: Live, chosen: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
+function createSet(
+  live: Live,
+  chosen: Map<string, Chosen>,
+  changes: VisitorChanges | null,
+): ReleaseSet | null {
   const host = chosen.get(hostApp)?.live;
   if (!host) return null;
   const others = [...chosen].filter(([app]) => app !== hostApp);
-  const remotes = Object.fromEntries(others.map(([app, one]) => [app, fitting(one, host)]));
+  const remotes = Object.fromEntries(others.map(([app, one]) => [app, toCompatible(one, host)]));
   const all = releasesIn({ host, remotes });
   const { revision } = live.table.extras;
   return {
@@ -78,11 +88,11 @@ function setOf(live: Live, chosen: Map<string, Chosen>, own: Own | null): Releas
     revision,
     host,
     remotes,
-    isShared: own === null,
+    isShared: changes === null,
     routes: all.flatMap(({ manifest: { app, routes } }) => routes.map((route) => ({ ...route, app }))),
     off: live.off,
     policies: all.map(({ manifest }) => policyName(manifest.app)),
-    sumOf: own?.sumOf ?? noFaults,
+    getIntegrity: changes?.getIntegrity ?? noFaults,
   };
 }
 
@@ -92,22 +102,22 @@ export class ReleaseSets {
   private readonly known = new Map<string, ReleaseSet | null>();
 
   /** Null while no host is released. What is a visitor's own makes a set for this one answer. */
-  for(live: Live, visitor: Audience, { sumOf, instead }: Own = {}): ReleaseSet | null {
+  for(live: Live, visitor: Audience, { getIntegrity, overrides }: VisitorChanges = {}): ReleaseSet | null {
     if (live !== this.live) this.known.clear();
     this.live = live;
     const chosen = assigned(live, visitor);
-    if (!sumOf && !instead) return this.shared(live, chosen);
-    for (const [app, { release }] of instead ?? []) {
+    if (!getIntegrity && !overrides) return this.shared(live, chosen);
+    for (const [app, { release }] of overrides ?? []) {
       if (release) chosen.set(app, { live: release, previous: chosen.get(app)?.live ?? null });
     }
-    return setOf(live, chosen, { sumOf });
+    return createSet(live, chosen, { getIntegrity });
   }
 
   private shared(live: Live, chosen: Map<string, Chosen>): ReleaseSet | null {
     const key = [...chosen.values()].map((one) => one.live.base).join(' ');
     let set = this.known.get(key);
     if (set === undefined) {
-      set = setOf(live, chosen, null);
+      set = createSet(live, chosen, null);
       this.known.set(key, set);
     }
     return set;
@@ -120,7 +130,7 @@ function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
     (version !== undefined && live.releases.get(releaseKey(app, version))) || null;
   const chosen = new Map<string, Chosen>();
   for (const [app, entries] of Object.entries(live.table.microFrontends)) {
-    const entry = releaseFor(entries, visitor);
+    const entry = assignRelease(entries, visitor);
     const [own, previous] = [stored(app, entry?.metadata.version), stored(app, entry?.extras.previous)];
     // One that is damaged gives way to the one behind it.
     if (own) chosen.set(app, { live: own, previous });
@@ -140,13 +150,13 @@ export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[
 ];
 
 /** The release that fills a slot. */
-export const fillerOf = (set: ReleaseSet, slot: string): StoredRelease | undefined =>
+export const getSlotProvider = (set: ReleaseSet, slot: string): StoredRelease | undefined =>
   releasesIn(set).find(({ manifest }) => manifest.slots.includes(slot));
 
 /** What the page of a route asks first, with what its header and its slots ask. */
-export function firstCallsAt(set: ReleaseSet, route: OwnedRoute): FirstCall[] {
+export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {
   const ofSlots = slotsAt(set, route).flatMap(
-    (slot) => fillerOf(set, slot)?.manifest.slotCalls?.[slot] ?? [],
+    (slot) => getSlotProvider(set, slot)?.manifest.slotCalls?.[slot] ?? [],
   );
   return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...ofSlots];
 }

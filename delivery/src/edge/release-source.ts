@@ -21,7 +21,7 @@ export interface ReleaseSource {
   /** Path of a release's server build on this machine; null where it has none, or it is not there. */
   serverPath(app: string, folder: string, manifest: ReleaseManifest): Promise<string | null>;
   /** Folder of a published version; null where there is none. */
-  folderOf(app: string, version: string): Promise<string | null>;
+  getFolder(app: string, version: string): Promise<string | null>;
 }
 
 const isNotFound = (error: unknown) => error instanceof ReleaseError && error.code === 'not-found';
@@ -43,8 +43,8 @@ export function releaseSource(objects: ObjectStore, copies: LocalCopies): Releas
     },
     files: (app, folder) => new ReleaseFiles(objects, `${app}/${folder}`).names(),
     serverPath: async (app, folder, { server }) =>
-      server ? copies.pathOf(`${app}/${folder}/${server.file}`) : null,
-    folderOf: (app, version) =>
+      server ? copies.getPath(`${app}/${folder}/${server.file}`) : null,
+    getFolder: (app, version) =>
       folderOfVersion(objects, app, version).catch((error: unknown) => {
         if (isNotFound(error)) return null;
         throw error;

@@ -5,10 +5,10 @@ import type { Log } from './log';
 import type { ReleaseCounting, Reporter } from './release-counting';
 import { networkNumber } from './reporting/networks';
 import { limitReports } from './reporting/report-limits';
-import { senderOf } from './reporting/same-origin';
+import { getSender } from './reporting/same-origin';
 import type { Tickets } from './reporting/tickets';
 import type { EdgeSettings } from './settings';
-import { visitorFrom } from './visitor';
+import { readVisitor } from './visitor';
 
 /** Of both ways on which browsers send something by themselves. */
 export interface ReportOptions {
@@ -47,9 +47,9 @@ function reportsIn(body: unknown): unknown[] {
 }
 
 /** Believes a report of the shop's own page, with the ticket that the edge has put into it for this visitor. */
-function reporterOf(entry: unknown, request: FastifyRequest, { tickets }: ReportOptions): Reporter | null {
+function getReporter(entry: unknown, request: FastifyRequest, { tickets }: ReportOptions): Reporter | null {
   if (typeof entry !== 'object' || entry === null || !('ticket' in entry)) return null;
-  const ticket = tickets.read(entry.ticket, visitorFrom(request.headers.cookie, undefined).id);
+  const ticket = tickets.read(entry.ticket, readVisitor(request.headers.cookie, undefined).id);
   return ticket && { ticket, network: networkNumber(request.ip, tickets.key) };
 }
 
@@ -68,7 +68,7 @@ export async function report(app: FastifyInstance, options: ReportOptions): Prom
   await limitReports(app, withFaults);
   takeJsonText(app, limits.body);
   app.post('/_report', { bodyLimit: limits.body }, (request, reply) => {
-    const sender = senderOf(request, settings);
+    const sender = getSender(request, settings);
     if (sender === 'foreign')
       return reply
         .code(403)
@@ -76,8 +76,8 @@ export async function report(app: FastifyInstance, options: ReportOptions): Prom
     for (const entry of reportsIn(request.body)) {
       const short = shortened(withoutTicket(entry));
       log('report', { report: short });
-      counting.hear(short, sender === 'own' ? reporterOf(entry, request, options) : null);
-      if (withFaults) faults.keepReport(short);
+      counting.count(short, sender === 'own' ? getReporter(entry, request, options) : null);
+      if (withFaults) faults.recordReport(short);
     }
     return reply.code(204).send();
   });

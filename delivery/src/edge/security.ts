@@ -1,7 +1,7 @@
 import { vendorNeeds, type Vendor, type VendorNeeds } from './vendors';
 
 /** What the policy depends on. */
-export interface PolicyParts {
+export interface PolicyOptions {
   nonce: string;
   /** Trusted Types policies of the releases in the page. */
   policies: readonly string[];
@@ -26,9 +26,9 @@ export function contentPolicy({
   hasHttpPictures,
   vendors,
   isSecure,
-}: PolicyParts): string {
-  const needed = (part: keyof VendorNeeds) => [
-    ...new Set(vendors.flatMap((vendor) => vendorNeeds[vendor][part] ?? [])),
+}: PolicyOptions): string {
+  const needed = (kind: keyof VendorNeeds) => [
+    ...new Set(vendors.flatMap((vendor) => vendorNeeds[vendor][kind] ?? [])),
   ];
   const frames = needed('frame');
   const directives: [string, ...string[]][] = [

@@ -11,12 +11,12 @@ let seen: { url: string; method: string; headers: Record<string, unknown>; body:
 function rawGet(path: string): Promise<{ status: number | undefined; body: string }> {
   const { port } = edge.app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, headers: { accept: 'application/javascript' } }, (response) => {
+    const requested = request({ port, path, headers: { accept: 'application/javascript' } }, (response) => {
       let body = '';
       response.on('data', (part) => (body += String(part)));
       response.on('end', () => resolve({ status: response.statusCode, body }));
     });
-    asked.on('error', reject).end();
+    requested.on('error', reject).end();
   });
 }
 
@@ -45,12 +45,12 @@ beforeEach(() => {
 });
 afterAll(() => edge.close());
 
-const entryOf = async (app: string) =>
+const getEntry = async (app: string) =>
   (await edge.store.table()).microFrontends[app]?.find(({ deployment }) => deployment.default)?.url ?? '';
 
 describe('files of releases', () => {
   it('come compressed, for ever, and not twice', async () => {
-    const url = await entryOf('mfe-cart');
+    const url = await getEntry('mfe-cart');
     const plain = await edge.app.inject({ url });
     const packed = await edge.app.inject({
       url: `${url}?again=1`,
@@ -70,7 +70,7 @@ describe('files of releases', () => {
   });
 
   it('that are missing are 404, not kept, and never HTML', async () => {
-    const url = (await entryOf('mfe-cart')).replace('entry', 'gone');
+    const url = (await getEntry('mfe-cart')).replace('entry', 'gone');
     const { statusCode, headers, body } = await edge.app.inject({ url, headers: { accept: 'text/html' } });
     expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', 'not found']);
     expect(headers['content-type']).toContain('text/plain');
@@ -93,7 +93,7 @@ describe('files of releases', () => {
   });
 
   it('stay when another release is live, for tabs that are still open [F-09]', async () => {
-    const old = await entryOf('mfe-catalog');
+    const old = await getEntry('mfe-catalog');
     await release(edge.store, 'mfe-catalog', '1.1.0');
     await edge.live.refresh();
     expect((await edge.app.inject({ url: old })).statusCode).toBe(200);
@@ -182,7 +182,7 @@ describe('fault switches', () => {
     const visitor = '0000000000000000-1';
     await set({ app: 'mfe-cart', kind: 'throw', visitor });
     const cookie = `shop=${encodeURIComponent(JSON.stringify({ v: visitor }))}`;
-    const url = await entryOf('mfe-cart');
+    const url = await getEntry('mfe-cart');
     expect((await edge.app.inject({ url, headers: { cookie } })).body).toContain('throw new Error');
     expect((await edge.app.inject({ url })).body).not.toContain('throw new Error');
     const sum = (await edge.store.table()).microFrontends['mfe-cart']?.[0]?.metadata.integrity ?? '';

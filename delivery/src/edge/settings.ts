@@ -33,15 +33,15 @@ export interface EdgeSettings {
   deliveryToken: string | null;
   /** What all edges of the shop make the key of tickets for reports of; null: this edge has one of its own. */
   reportSecret: string | null;
-  /** An edge with the signing key takes failing trials back by itself, judging by its own counts. */
-  hasGuard: boolean;
+  /** An edge with the signing key takes failing canaries back by itself, judging by its own counts. */
+  hasCanaryAnalysis: boolean;
   /** Where browsers send what they measure with consent; null: to this edge (decision 0017). */
   streamUrl: string | null;
   /** Share of page loads, 0 to 1, that report how fast they were. */
-  vitalsShare: number;
+  vitalsSampleRate: number;
   /** Where metrics are told, beside the shop's own port; null: nowhere. */
   metrics: { port: number; host: string } | null;
-  /** Milliseconds between the wish that the edge ends and its last connection: as long as a balancer needs to find out. */
+  /** Milliseconds between the command that the edge ends and its last connection: as long as a balancer needs to find out. */
   drain: number;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
@@ -50,7 +50,7 @@ export interface EdgeSettings {
 const everywhere = '0.0.0.0';
 
 /** One core is left to the edge itself. */
-const usualWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
+const getDefaultWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const toOrigin = (address: string) => address.replace(/\/+$/, '');
 
@@ -111,14 +111,14 @@ const schema = object({
 const toList = (text: string) =>
   text
     .split(',')
-    .map((word) => word.trim())
+    .map((item) => item.trim())
     .filter(Boolean);
 
 /** Reads the environment; an empty variable is none. Throws with one sentence for each wrong value. */
 function readEnvironment(env: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   try {
-    return schema.validateSync(given, { abortEarly: false });
+    return schema.validateSync(values, { abortEarly: false });
   } catch (error) {
     throw error instanceof ValidationError ? new Error(error.errors.join('\n')) : error;
   }
@@ -137,15 +137,15 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     isSecure: read.EDGE_SECURE === '1',
     trustProxy: read.EDGE_TRUST_PROXY ?? null,
     countryHeader: read.EDGE_COUNTRY_HEADER ?? null,
-    renderWorkers: read.EDGE_RENDER === 'off' ? 0 : (read.EDGE_RENDER_WORKERS ?? usualWorkers()),
+    renderWorkers: read.EDGE_RENDER === 'off' ? 0 : (read.EDGE_RENDER_WORKERS ?? getDefaultWorkers()),
     renderTimeout: read.EDGE_RENDER_TIMEOUT_MS,
     hasWorker: read.EDGE_SERVICE_WORKER === 'on',
     deliveryToken: read.EDGE_DELIVERY_TOKEN ?? null,
     reportSecret: read.EDGE_REPORT_KEY ?? read.EDGE_DELIVERY_TOKEN ?? null,
-    hasGuard: read.EDGE_GUARD === 'on',
+    hasCanaryAnalysis: read.EDGE_GUARD === 'on',
     overrideOrigins: toList(read.EDGE_OVERRIDES).map(toOrigin),
     streamUrl: read.EDGE_STREAM_URL ?? null,
-    vitalsShare: read.EDGE_VITALS_SHARE,
+    vitalsSampleRate: read.EDGE_VITALS_SHARE,
     metrics:
       read.EDGE_METRICS_PORT === undefined
         ? null
@@ -158,7 +158,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
 const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /** Scheme and host of the shop's addresses: as set, else as the request names it; null where that is no host. */
-export function originOf(
+export function getOrigin(
   { publicOrigin, isSecure }: Pick<EdgeSettings, 'publicOrigin' | 'isSecure'>,
   host: string | undefined,
 ): string | null {

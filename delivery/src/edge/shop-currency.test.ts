@@ -1,9 +1,9 @@
-import type { Answer } from './fetch-answer';
+import type { ApiResponse } from './fetch-response';
 import { shopCurrency } from './shop-currency';
 
-const codeOf = (body: object) => {
-  const answer: Answer = { status: 200, body, text: '' };
-  return shopCurrency(answer);
+const getCode = (body: object) => {
+  const response: ApiResponse = { status: 200, body, text: '' };
+  return shopCurrency(response);
 };
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   [{ currency_symbol: 'points', country: 'US' }, null],
   [{ currency_code: 'nonsense', currency_symbol: '₹', country: 'IN' }, 'INR'],
 ])('of %j is %p [X-08]', (body, code) => {
-  expect(codeOf(body)).toBe(code);
+  expect(getCode(body)).toBe(code);
 });

@@ -1,8 +1,8 @@
 import { isRecord } from '@shop/contract';
-import type { Answer } from './fetch-answer';
+import type { ApiResponse } from './fetch-response';
 
 /** What the shop's settings call it. */
-export const shopNameOf = (shop: Answer | null): string => {
+export const getShopName = (shop: ApiResponse | null): string => {
   const name = isRecord(shop?.body) ? shop.body.business_name : null;
   return typeof name === 'string' && name !== '' ? name : 'Mosaic';
 };

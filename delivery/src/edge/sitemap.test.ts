@@ -1,13 +1,13 @@
 import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 
-const asked: string[] = [];
+const requested: string[] = [];
 let isDown = false;
 let edge: TestEdge;
 beforeAll(async () => {
   edge = await testEdge(
     (request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
-      asked.push(`${pathname} ${request.headers.moduleid ?? ''} ${request.headers.zoneid ?? ''}`);
+      requested.push(`${pathname} ${request.headers.moduleid ?? ''} ${request.headers.zoneid ?? ''}`);
       if (isDown) return json(response, {}, 503);
       if (pathname === '/api/v1/module')
         return json(response, [{ id: 1, module_name: 'Food', module_type: 'food' }]);
@@ -42,10 +42,10 @@ it('lists stores, categories and items of every module, once [X-08]', async () =
   expect(paths.slice(0, 4)).toEqual(['/', '/store/3', '/category/1', '/category/2']);
   expect(paths).toHaveLength(4 + 101);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(asked).toContain('/api/v1/stores/get-stores/all 1 [4]');
-  const questions = asked.length;
+  expect(requested).toContain('/api/v1/stores/get-stores/all 1 [4]');
+  const questions = requested.length;
   await get('/sitemap.xml');
-  expect(asked).toHaveLength(questions);
+  expect(requested).toHaveLength(questions);
 });
 
 it('tells robots where it is, and what is no page [X-08]', async () => {

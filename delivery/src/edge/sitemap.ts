@@ -4,20 +4,20 @@ import {
   moduleList,
   storeList,
   type Endpoint,
-  type ModelOf,
+  type EndpointModel,
   type RequestArgs,
 } from '@shop/contract';
 import type { Category, ShopModule } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Answers } from './answers';
-import { beforeSettings, modelOf } from './read-answer';
+import type { ApiCache } from './api-cache';
+import { beforeSettings, readModel } from './read-model';
 import { escapeHtml } from './escape';
-import { visitorFrom, type Visitor } from './visitor';
+import { readVisitor, type Visitor } from './visitor';
 
-export interface SitemapParts {
-  answers: Answers;
+export interface SitemapOptions {
+  apiCache: ApiCache;
   /** The shop's origin as a request sees it; null: not known. */
-  originOf: (host: string | undefined) => string | null;
+  getOrigin: (host: string | undefined) => string | null;
 }
 
 /** Milliseconds that one answer is waited for, and for which a map is good. */
@@ -32,30 +32,30 @@ const flat = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children)]);
 
 /** Asks as somebody who stands where a module is served. */
-class Asker {
+class IdReader {
   constructor(
-    private readonly answers: Answers,
+    private readonly apiCache: ApiCache,
     private readonly visitor: Visitor,
   ) {}
 
-  async one<E extends Endpoint>(endpoint: E, args: RequestArgs): Promise<ModelOf<E> | null> {
-    return modelOf(endpoint, await this.answers.get(endpoint, args, this.visitor, wait), beforeSettings);
+  async one<E extends Endpoint>(endpoint: E, args: RequestArgs): Promise<EndpointModel<E> | null> {
+    return readModel(endpoint, await this.apiCache.get(endpoint, args, this.visitor, wait), beforeSettings);
   }
 
   /** Ids of all entries of a list, as far as it is read. */
   async ids(endpoint: typeof storeList | typeof categoryItems, params: Record<string, unknown>) {
     const found: number[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
-      const answer = await this.one(endpoint, { params, query: { limit: pageSize, offset: page } });
-      found.push(...(answer?.entries ?? []).map(({ id }) => id));
-      if (!answer || answer.entries.length < pageSize) break;
+      const response = await this.one(endpoint, { params, query: { limit: pageSize, offset: page } });
+      found.push(...(response?.entries ?? []).map(({ id }) => id));
+      if (!response || response.entries.length < pageSize) break;
     }
     return found;
   }
 }
 
-async function pathsOf(answers: Answers, module: ShopModule): Promise<string[]> {
-  const asker = new Asker(answers, { ...nobody(), moduleId: module.id, zoneIds: module.zoneIds });
+async function getPaths(apiCache: ApiCache, module: ShopModule): Promise<string[]> {
+  const asker = new IdReader(apiCache, { ...nobody(), moduleId: module.id, zoneIds: module.zoneIds });
   const stores = await asker.ids(storeList, { filter: 'all' });
   const categories = (await asker.one(categoryList, {})) ?? [];
   const items: number[] = [];
@@ -68,17 +68,17 @@ async function pathsOf(answers: Answers, module: ShopModule): Promise<string[]> 
   ];
 }
 
-const nobody = (): Visitor => visitorFrom(undefined, undefined);
+const nobody = (): Visitor => readVisitor(undefined, undefined);
 
 /** Addresses of everything that robots may see: the start page, stores, categories and items of all modules. */
-async function allPaths(answers: Answers): Promise<string[]> {
-  const modules = (await new Asker(answers, nobody()).one(moduleList, {})) ?? [];
+async function getAllPaths(apiCache: ApiCache): Promise<string[]> {
+  const modules = (await new IdReader(apiCache, nobody()).one(moduleList, {})) ?? [];
   const paths = new Set(['/']);
-  for (const module of modules) for (const path of await pathsOf(answers, module)) paths.add(path);
+  for (const module of modules) for (const path of await getPaths(apiCache, module)) paths.add(path);
   return [...paths].slice(0, mostAddresses);
 }
 
-const xmlOf = (origin: string, paths: readonly string[]) =>
+const toXml = (origin: string, paths: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -87,15 +87,16 @@ const xmlOf = (origin: string, paths: readonly string[]) =>
   ].join('\n');
 
 /** What robots ask first: where they need not go, and what there is (X-08). */
-export async function sitemap(app: FastifyInstance, { answers, originOf }: SitemapParts): Promise<void> {
+export async function sitemap(app: FastifyInstance, { apiCache, getOrigin }: SitemapOptions): Promise<void> {
   let known: { paths: Promise<string[]>; until: number } | null = null;
   const paths = () => {
-    if (!known || known.until < Date.now()) known = { paths: allPaths(answers), until: Date.now() + life };
+    if (!known || known.until < Date.now())
+      known = { paths: getAllPaths(apiCache), until: Date.now() + life };
     return known.paths;
   };
 
   app.get('/robots.txt', (request, reply) => {
-    const origin = originOf(request.headers.host);
+    const origin = getOrigin(request.headers.host);
     const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /sandbox/', 'Allow: /'];
     if (origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
     return reply
@@ -104,13 +105,13 @@ export async function sitemap(app: FastifyInstance, { answers, originOf }: Sitem
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request.headers.host);
+    const origin = getOrigin(request.headers.host);
     const found = origin ? await paths() : [];
     // Only the start page: the backend has not answered, and is asked again.
     if (found.length < 2) known = null;
     if (!origin || found.length < 2) return reply.code(503).header('retry-after', '60').send('');
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .send(xmlOf(origin, found));
+      .send(toXml(origin, found));
   });
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { publicForm } from '../release-table';
-import type { Departure } from './departure';
+import type { GracefulShutdown } from './graceful-shutdown';
 import type { LiveReleases } from './live-releases';
 
 /** The table for other readers, in our form or in the public one, and whether a balancer should send visitors to this edge. */
 export async function tableRoutes(
   app: FastifyInstance,
-  { live, departure }: { live: LiveReleases; departure: Departure },
+  { live, departure }: { live: LiveReleases; departure: GracefulShutdown },
 ): Promise<void> {
   app.get('/releases.json', (request, reply) => {
     const table = live.current?.table;
@@ -23,10 +23,10 @@ export async function tableRoutes(
   app.get('/healthz', (_request, reply) => {
     const revision = live.current?.table.extras.revision ?? null;
     const isReady = revision !== null && !departure.hasBegun;
-    const trouble = departure.hasBegun ? 'leaving' : 'no release table';
+    const failure = departure.hasBegun ? 'leaving' : 'no release table';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : trouble, revision });
+      .send({ status: isReady ? 'ok' : failure, revision });
   });
 }

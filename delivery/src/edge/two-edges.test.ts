@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Balancer } from '../../fixtures/balancer';
 import { newFolder, newStore, release, type FolderStore } from '../../fixtures/build-release';
-import { bootOf, catalogRoutes, json } from '../../fixtures/edge';
+import { getBootData, catalogRoutes, json } from '../../fixtures/edge';
 import { EdgeProcess } from '../../fixtures/edge-process';
-import { until } from '../../fixtures/own-time';
+import { until } from '../../fixtures/fake-time';
 import { newNetwork, ownPage } from '../../fixtures/reporters';
 import { hostServer, remoteServer } from '../../fixtures/server-builds';
-import { countsOfEdges } from '../cli/guard-command';
-import { Guard } from '../guard/guard';
+import { fetchCountsOfEdges } from '../cli/canary-analysis-command';
+import { CanaryAnalysis } from '../canary-analysis/canary-analysis';
 import { readAudit } from '../store/audit-log';
 
 const token = 'a-token-of-this-test';
@@ -58,12 +58,12 @@ afterAll(() => {
 
 /** A page; answers its status, which version of the cart it names, its build, and the cookie to come back with. */
 async function visit(origin: string, cookie = '') {
-  const answer = await fetch(`${origin}/product/7`, { headers: { accept: 'text/html', cookie } });
-  const { remotes, ticket } = bootOf(await answer.text());
+  const response = await fetch(`${origin}/product/7`, { headers: { accept: 'text/html', cookie } });
+  const { remotes, ticket } = getBootData(await response.text());
   const { live } = remotes[app] ?? {};
-  const given = answer.headers.get('set-cookie')?.split(';')[0];
+  const given = response.headers.get('set-cookie')?.split(';')[0];
   return {
-    status: answer.status,
+    status: response.status,
     version: live?.version,
     build: live?.buildId,
     cookie: given ?? cookie,
@@ -102,24 +102,24 @@ it('are judged together: a guard sums what each has counted [F-15]', async () =>
   await reached();
   const origins = edges.map(({ origin }) => origin);
   const logged: string[] = [];
-  const guardOf = (asked: string[]) =>
-    new Guard({
+  const createAnalysis = (requested: string[]) =>
+    new CanaryAnalysis({
       store: shop.store,
-      counts: () => countsOfEdges(asked, token),
+      counts: () => fetchCountsOfEdges(requested, token),
       log: (event) => logged.push(event),
     });
-  const [alone, both] = [guardOf(origins.slice(0, 1)), guardOf(origins)];
-  await Promise.all([alone.look(), both.look()]);
-  const trials = (await visitors(40)).filter(({ version }) => version === '1.2.0').slice(0, 8);
-  expect(trials).toHaveLength(8);
-  for (const [at, { build: buildId, ticket, cookie }] of trials.entries()) {
+  const [alone, both] = [createAnalysis(origins.slice(0, 1)), createAnalysis(origins)];
+  await Promise.all([alone.check(), both.check()]);
+  const canaries = (await visitors(40)).filter(({ version }) => version === '1.2.0').slice(0, 8);
+  expect(canaries).toHaveLength(8);
+  for (const [at, { build: buildId, ticket, cookie }] of canaries.entries()) {
     const body = JSON.stringify({ kind: 'remote', app, buildId, step: 'previous', ticket });
     const headers = { ...ownPage, cookie, 'x-forwarded-for': newNetwork() };
     await fetch(`${origins[at % 2]}/_report`, { method: 'POST', headers, body });
   }
-  await alone.look();
+  await alone.check();
   expect(logged).toEqual([]);
-  await both.look();
+  await both.check();
   expect(logged).toEqual(['guard-rollback']);
   expect((await readAudit(shop.objects)).at(-1)?.because).toMatch(/^guard: 8 of \d+ visits fail/);
   await reached();
@@ -146,7 +146,7 @@ it('let one another go on: a visitor whose edge is killed notices nothing [F-08]
 });
 
 it('answer what they were asked before they end, and end well [F-08]', async () => {
-  const answer = fetch(`${one.origin}/api/v1/slow`);
+  const response = fetch(`${one.origin}/api/v1/slow`);
   await until(() => slow.length > 0);
   const ended = one.end();
   const isOpen = () =>
@@ -156,6 +156,6 @@ it('answer what they were asked before they end, and end well [F-08]', async () 
     );
   await until(async () => !(await isOpen()));
   slow.forEach((send) => send());
-  expect(await (await answer).json()).toEqual({ slow: true });
+  expect(await (await response).json()).toEqual({ slow: true });
   expect(await ended).toBe(0);
 });

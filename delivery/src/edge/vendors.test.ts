@@ -1,6 +1,6 @@
-import type { Answer } from './fetch-answer';
+import type { ApiResponse } from './fetch-response';
 import { contentPolicy } from './security';
-import { vendorsOf, type Vendor } from './vendors';
+import { getVendors, type Vendor } from './vendors';
 
 const on = {
   social_login_status: 1,
@@ -10,9 +10,9 @@ const on = {
 };
 
 /** The shop's settings as the backend tells them. */
-const told = (body: object): Answer => ({ status: 200, body, text: '{}' });
+const reported = (body: object): ApiResponse => ({ status: 200, body, text: '{}' });
 
-const policyOf = (vendors: Vendor[]) =>
+const getPolicy = (vendors: Vendor[]) =>
   contentPolicy({ nonce: 'x', policies: ['shop-host'], apiOrigin: '', vendors });
 
 it('lets in the vendors whose keys the shop has, and no other [D-26]', () => {
@@ -25,34 +25,34 @@ it('lets in the vendors whose keys the shop has, and no other [D-26]', () => {
     firebase_web_config: { apiKey: 'phone-key' },
   };
   const all = { ...keys, centralize_login: on, firebase_otp_verification: 1 };
-  expect(vendorsOf(told(all), false)).toEqual(['google', 'apple', 'phone']);
-  expect(vendorsOf(told({ ...all, firebase_otp_verification: 0 }), true)).toEqual([
+  expect(getVendors(reported(all), false)).toEqual(['google', 'apple', 'phone']);
+  expect(getVendors(reported({ ...all, firebase_otp_verification: 0 }), true)).toEqual([
     'maps',
     'google',
     'apple',
   ]);
   const withoutGoogle = { ...all, centralize_login: { ...on, google_login_status: 0 } };
-  expect(vendorsOf(told(withoutGoogle), false)).toEqual(['apple', 'phone']);
+  expect(getVendors(reported(withoutGoogle), false)).toEqual(['apple', 'phone']);
   const withoutAny = { ...all, centralize_login: { ...on, social_login_status: 0 } };
-  expect(vendorsOf(told(withoutAny), false)).toEqual(['phone']);
+  expect(getVendors(reported(withoutAny), false)).toEqual(['phone']);
 });
 
 it('lets in nobody while the settings of the shop are not known', () => {
-  expect(vendorsOf(null, false)).toEqual([]);
-  expect(vendorsOf({ ...told({}), status: 404 }, false)).toEqual([]);
-  expect(vendorsOf(told({}), false)).toEqual([]);
+  expect(getVendors(null, false)).toEqual([]);
+  expect(getVendors({ ...reported({}), status: 404 }, false)).toEqual([]);
+  expect(getVendors(reported({}), false)).toEqual([]);
 });
 
 it('gives each vendor what it needs', () => {
-  expect(policyOf(['google'])).toContain('frame-src https://accounts.google.com/gsi/;');
-  expect(policyOf(['facebook'])).toMatch(/connect-src [^;]*https:\/\/graph\.facebook\.com/);
-  expect(policyOf(['apple'])).toContain('frame-src https://appleid.apple.com;');
-  expect(policyOf(['phone'])).toMatch(/connect-src [^;]*https:\/\/identitytoolkit\.googleapis\.com/);
-  expect(policyOf(['google', 'phone'])).toMatch(/frame-src [^;]*accounts\.google\.com[^;]*recaptcha/);
+  expect(getPolicy(['google'])).toContain('frame-src https://accounts.google.com/gsi/;');
+  expect(getPolicy(['facebook'])).toMatch(/connect-src [^;]*https:\/\/graph\.facebook\.com/);
+  expect(getPolicy(['apple'])).toContain('frame-src https://appleid.apple.com;');
+  expect(getPolicy(['phone'])).toMatch(/connect-src [^;]*https:\/\/identitytoolkit\.googleapis\.com/);
+  expect(getPolicy(['google', 'phone'])).toMatch(/frame-src [^;]*accounts\.google\.com[^;]*recaptcha/);
 });
 
 it('stays as strict as ever where there is none', () => {
-  const policy = policyOf([]);
+  const policy = getPolicy([]);
   expect(policy).not.toMatch(/google|facebook|apple|frame-src/);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });

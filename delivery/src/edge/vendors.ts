@@ -1,6 +1,6 @@
 import { config } from '@shop/contract';
-import type { Answer } from './fetch-answer';
-import { beforeSettings, modelOf } from './read-answer';
+import type { ApiResponse } from './fetch-response';
+import { beforeSettings, readModel } from './read-model';
 
 /** Whose scripts a page may load, where the shop has the vendor's key (D-26). */
 export type Vendor = 'maps' | 'google' | 'facebook' | 'apple' | 'phone';
@@ -36,9 +36,9 @@ export const vendorNeeds: Readonly<Record<Vendor, VendorNeeds>> = {
 };
 
 /** Those that this shop uses with keys of its own. While its settings are not known, none of them lets anybody in. */
-export function vendorsOf(settings: Answer | null, withMaps: boolean): Vendor[] {
+export function getVendors(settings: ApiResponse | null, withMaps: boolean): Vendor[] {
   const vendors: Vendor[] = withMaps ? ['maps'] : [];
-  const shop = modelOf(config, settings, beforeSettings);
+  const shop = readModel(config, settings, beforeSettings);
   if (!shop) return vendors;
   const { login, providers } = shop;
   for (const medium of ['google', 'facebook', 'apple'] as const)

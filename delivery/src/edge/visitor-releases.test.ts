@@ -1,4 +1,4 @@
-import { bootOf, cookieOf, testEdge, type TestEdge } from '../../fixtures/edge';
+import { getBootData, getCookie, testEdge, type TestEdge } from '../../fixtures/edge';
 import { release } from '../../fixtures/build-release';
 
 let edge: TestEdge;
@@ -7,16 +7,16 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-const headers = { cookie: cookieOf({ v: '00000000-0000-4000-8000-000000000001' }), accept: 'text/html' };
+const headers = { cookie: getCookie({ v: '00000000-0000-4000-8000-000000000001' }), accept: 'text/html' };
 
 async function builds() {
-  const answer = await edge.app.inject({ url: '/_releases', headers });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  return answer.json<{ builds: Record<string, string> }>().builds;
+  const response = await edge.app.inject({ url: '/_releases', headers });
+  expect(response.headers['cache-control']).toBe('no-store');
+  return response.json<{ builds: Record<string, string> }>().builds;
 }
 
 async function inPage() {
-  const { host, remotes } = bootOf((await edge.app.inject({ url: '/auth', headers })).body);
+  const { host, remotes } = getBootData((await edge.app.inject({ url: '/auth', headers })).body);
   const ofRemotes = Object.entries(remotes).map(([app, { live }]) => [app, live.buildId]);
   return Object.fromEntries([['host', (host as { buildId: string }).buildId], ...ofRemotes]) as unknown;
 }
@@ -32,14 +32,14 @@ it('names the builds that the visitor’s next page would be made of, and no oth
   expect(after.host).toBe(before.host);
 });
 
-it('gives a trial to its share, stays with it, and gives the release before to everybody after a rollback [F-10]', async () => {
-  const trial = await testEdge(undefined, { EDGE_RENDER: 'off' });
-  await release(trial.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 10);
-  await trial.live.refresh();
+it('gives a canary to its share, stays with it, and gives the release before to everybody after a rollback [F-10]', async () => {
+  const canary = await testEdge(undefined, { EDGE_RENDER: 'off' });
+  await release(canary.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 10);
+  await canary.live.refresh();
   const versionFor = async (visitor: number) => {
-    const cookie = cookieOf({ v: `0000000000000000-${visitor}` });
-    const { body } = await trial.app.inject({ url: '/', headers: { accept: 'text/html', cookie } });
-    return bootOf(body).remotes['mfe-cart']?.live.version;
+    const cookie = getCookie({ v: `0000000000000000-${visitor}` });
+    const { body } = await canary.app.inject({ url: '/', headers: { accept: 'text/html', cookie } });
+    return getBootData(body).remotes['mfe-cart']?.live.version;
   };
   const visitors = Array.from({ length: 400 }, (_, at) => at);
   const first = await Promise.all(visitors.map(versionFor));
@@ -49,8 +49,8 @@ it('gives a trial to its share, stays with it, and gives the release before to e
   const some = visitors.slice(0, 100);
   expect(await Promise.all(some.map(versionFor))).toEqual(first.slice(0, some.length));
   expect(first.slice(0, some.length)).toContain('1.1.0');
-  await trial.store.rollback('mfe-cart');
-  await trial.live.refresh();
+  await canary.store.rollback('mfe-cart');
+  await canary.live.refresh();
   expect(new Set(await Promise.all(some.map(versionFor)))).toEqual(new Set(['1.0.0']));
-  await trial.close();
+  await canary.close();
 });

@@ -8,11 +8,11 @@ import { releasesIn } from './release-set';
  */
 export async function visitorReleases(
   app: FastifyInstance,
-  { pages }: { pages: Pick<Pages, 'assigned'> },
+  { pages }: { pages: Pick<Pages, 'assignReleases'> },
 ): Promise<void> {
   app.get('/_releases', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const assigned = await pages.assigned(request);
+    const assigned = await pages.assignReleases(request);
     if (!assigned)
       return reply.code(503).send({ errors: [{ code: 'no_table', message: 'Nothing is released' }] });
     const builds = releasesIn(assigned.set).map(({ manifest }) => [manifest.app, manifest.buildId]);

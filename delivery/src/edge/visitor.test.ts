@@ -1,5 +1,5 @@
-import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
-import { visitorFrom } from './visitor';
+import { getBootData, json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { readVisitor } from './visitor';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-const cookieOf = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
+const getCookie = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
 const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
@@ -18,7 +18,7 @@ describe('visitors', () => {
     expect(cookie).toMatch(/^shop=[^;]+; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     const again = await page('/', { cookie: cookie.split(';')[0] ?? '' });
     expect(again.headers['set-cookie']).toBeUndefined();
-    expect(bootOf(again.body).visitorId).toBe(bootOf(first.body).visitorId);
+    expect(getBootData(again.body).visitorId).toBe(getBootData(first.body).visitorId);
   });
 
   it.each([
@@ -27,14 +27,14 @@ describe('visitors', () => {
     ['a huge value', `shop=${'a'.repeat(8_000)}`],
     ['an array', 'shop=%5B%5D'],
     ['null', 'shop=null'],
-    ['other types', cookieOf({ v: { toString: 1 }, p: ['a', {}], z: 'x', m: -1, l: '__proto__', t: 1 })],
+    ['other types', getCookie({ v: { toString: 1 }, p: ['a', {}], z: 'x', m: -1, l: '__proto__', t: 1 })],
     ['a prototype', 'shop=%7B%22__proto__%22%3A%7B%22isAdmin%22%3Atrue%7D%7D'],
-    ['script in the id', cookieOf({ v: '</script><script>alert(1)</script>' })],
+    ['script in the id', getCookie({ v: '</script><script>alert(1)</script>' })],
   ])('with a cookie of %s are new ones [F-32, F-38]', async (_case, cookie) => {
     const { statusCode, headers, body } = await page('/', { cookie });
     expect(statusCode).toBe(200);
     expect(headers['set-cookie']).toBeDefined();
-    expect(bootOf(body)).toMatchObject({ language: 'en', theme: 'light' });
+    expect(getBootData(body)).toMatchObject({ language: 'en', theme: 'light' });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('visitors', () => {
     [{ c: 0 }, false],
     [{}, false],
   ])('with %p in their cookie are customers: %p', (own, isCustomer) => {
-    expect(visitorFrom(cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '')).toMatchObject({
+    expect(readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '')).toMatchObject({
       isCustomer,
     });
   });
@@ -59,19 +59,19 @@ describe('visitors', () => {
     [{ c: 1 }, []],
     [{ i: [4] }, []],
   ])('with %p in their cookie care for %p [D-07] [F-38]', (own, interests) => {
-    const visitor = visitorFrom(cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '');
+    const visitor = readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '');
     expect(visitor.interests).toEqual(interests);
   });
 
   it('get pages that know what they care for where that orders them [D-07]', async () => {
     const customer = { c: 1, i: [9, 4], p: [24.8, 67.1], z: [1] };
-    const { body } = await page('/home', { cookie: cookieOf(customer) });
-    expect(bootOf(body).scope).toMatchObject({ isCustomer: true, interests: [4, 9] });
-    const other = bootOf((await page('/', { cookie: cookieOf(customer) })).body);
+    const { body } = await page('/home', { cookie: getCookie(customer) });
+    expect(getBootData(body).scope).toMatchObject({ isCustomer: true, interests: [4, 9] });
+    const other = getBootData((await page('/', { cookie: getCookie(customer) })).body);
     expect(other.scope).not.toHaveProperty('interests');
     expect(
       decodeURIComponent(
-        String((await page('/', { cookie: cookieOf({ c: 1, i: [4] }) })).headers['set-cookie']),
+        String((await page('/', { cookie: getCookie({ c: 1, i: [4] }) })).headers['set-cookie']),
       ),
     ).toContain('"i":[4]');
   });

@@ -35,7 +35,7 @@ export function toPageTraits({ id: _id, isNew: _isNew, country: _country, ...tra
 
 /** BIZ-22. */
 export const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl', ar: 'rtl' };
-const usual = 'en';
+const defaultLanguage = 'en';
 
 const longestCookie = 4_096;
 const mostInterests = 40;
@@ -63,21 +63,21 @@ function cookieFrom(header: string | undefined): Record<string, unknown> {
 
 /** The first language of `Accept-Language` that the shop speaks. */
 function preferredLanguage(header: string | undefined): string {
-  const wanted = (header ?? '').slice(0, 200).split(',');
-  return wanted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? usual;
+  const accepted = (header ?? '').slice(0, 200).split(',');
+  return accepted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? defaultLanguage;
 }
 
 /** The country that the named header tells, `EDGE_COUNTRY_HEADER`; null where none is named or it tells nothing. */
-export function countryOf(
+export function getCountry(
   headers: IncomingHttpHeaders,
   { countryHeader }: { countryHeader: string | null },
 ): string | null {
-  const told = countryHeader ? headers[countryHeader] : null;
-  return typeof told === 'string' && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
+  const header = countryHeader ? headers[countryHeader] : null;
+  return typeof header === 'string' && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : null;
 }
 
 /** `wanted`: the language that the address asks for; it counts for who has chosen none (decision 0008). */
-export function visitorFrom(
+export function readVisitor(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
   wanted: string | null = null,
@@ -85,12 +85,12 @@ export function visitorFrom(
 ): Visitor {
   const { v, p, z, m, l, t, c, i } = cookieFrom(cookieHeader);
   const isKnown = typeof v === 'string' && idPattern.test(v);
-  const isPlace = Array.isArray(p) && p.length === 2 && isWithin(p[0], 90) && isWithin(p[1], 180);
+  const isPosition = Array.isArray(p) && p.length === 2 && isWithin(p[0], 90) && isWithin(p[1], 180);
   const isCustomer = c !== undefined && c !== 0 && c !== false && c !== null;
   return {
     id: isKnown ? v : randomUUID(),
     isNew: !isKnown,
-    place: isPlace ? [Number(p[0]), Number(p[1])] : null,
+    place: isPosition ? [Number(p[0]), Number(p[1])] : null,
     zoneIds: idsFrom(z, 20),
     moduleId: isId(m) ? m : null,
     country,
@@ -103,7 +103,7 @@ export function visitorFrom(
 }
 
 /** The header that gives a new visitor the cookie; the browser's own code keeps it up to date from then on. */
-export function cookieFor(
+export function toCookie(
   { id, place, zoneIds, moduleId, language, theme, isCustomer, interests }: Visitor,
   isSecure: boolean,
 ): string {
@@ -122,7 +122,7 @@ export function cookieFor(
 }
 
 /** The visitor as the calls of the API see one; token and guest id are the browser's alone. */
-export const scopeOf = (
+export const toRequestScope = (
   { place, zoneIds, moduleId, language }: PageTraits,
   apiOrigin: string,
 ): RequestScope => ({

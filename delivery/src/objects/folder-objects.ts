@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ReleaseError } from '../store/release-error';
-import { diskTrouble } from './disk-troubles';
+import { toDiskError } from './disk-errors';
 import { checkedKey, checkedPrefix, type ObjectStore, type StoredObject } from './object-store';
 
 /** Where files are written before they take their place. */
@@ -10,8 +10,8 @@ const drafts = '.drafts';
 /** Times that a folder is made anew under a file, when somebody removes it as empty in between. */
 const tries = 5;
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
-const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error));
+const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getCode(error));
 
 /** Undefined where there is no such file. */
 const unlessMissing = (error: unknown): undefined => {
@@ -29,11 +29,11 @@ export class FolderObjects implements ObjectStore {
     this.name = dir;
   }
 
-  pathOf = (key: string): string => join(this.dir, checkedKey(key));
+  getPath = (key: string): string => join(this.dir, checkedKey(key));
 
   async get(key: string): Promise<Buffer | null> {
-    const read = readFile(this.pathOf(key)).catch(unlessMissing);
-    return (await read.catch(this.inWords)) ?? null;
+    const read = readFile(this.getPath(key)).catch(unlessMissing);
+    return (await read.catch(this.explain)) ?? null;
   }
 
   put = (key: string, content: Buffer | string): Promise<void> => this.land(key, content, rename);
@@ -43,7 +43,7 @@ export class FolderObjects implements ObjectStore {
       await this.land(key, content, link);
       return true;
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false;
+      if (getCode(error) === 'EEXIST') return false;
       throw error;
     }
   }
@@ -54,21 +54,21 @@ export class FolderObjects implements ObjectStore {
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    await Promise.all(keys.map((key) => rm(this.pathOf(key), { force: true }))).catch(this.inWords);
-    const folders = new Set(keys.flatMap(foldersOf));
+    await Promise.all(keys.map((key) => rm(this.getPath(key), { force: true }))).catch(this.explain);
+    const folders = new Set(keys.flatMap(getFolders));
     for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
       await rmdir(join(this.dir, folder)).catch(() => undefined); // something else is in it
     }
   }
 
   async stamp(key: string): Promise<string | null> {
-    const found = await stat(this.pathOf(key)).catch(unlessMissing);
+    const found = await stat(this.getPath(key)).catch(unlessMissing);
     return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : null;
   }
 
   /** What the disk refuses, in words. */
-  private inWords = (error: unknown): never => {
-    throw diskTrouble(error, this.name);
+  private explain = (error: unknown): never => {
+    throw toDiskError(error, this.name);
   };
 
   private async below(folder: string): Promise<StoredObject[]> {
@@ -88,7 +88,7 @@ export class FolderObjects implements ObjectStore {
   }
 
   private async land(key: string, content: Buffer | string, move: typeof rename): Promise<void> {
-    const [draft, target] = [join(this.dir, drafts, randomUUID()), this.pathOf(key)];
+    const [draft, target] = [join(this.dir, drafts, randomUUID()), this.getPath(key)];
     try {
       await mkdir(dirname(draft), { recursive: true });
       await writeThrough(draft, content);
@@ -96,12 +96,12 @@ export class FolderObjects implements ObjectStore {
         await mkdir(dirname(target), { recursive: true });
         const gone = await move(draft, target).then(
           () => false,
-          (error: unknown) => (codeOf(error) === 'ENOENT' && left > 1 ? true : Promise.reject(error)),
+          (error: unknown) => (getCode(error) === 'ENOENT' && left > 1 ? true : Promise.reject(error)),
         );
         if (!gone) return await syncFolder(dirname(target));
       }
     } catch (error) {
-      return this.inWords(error);
+      return this.explain(error);
     } finally {
       await rm(draft, { force: true }).catch(() => undefined); // what has failed is told, not this
     }
@@ -127,7 +127,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** `a/b/c` → `a/b`, `a` */
-function foldersOf(key: string): string[] {
+function getFolders(key: string): string[] {
   const parts = key.split('/').slice(0, -1);
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }

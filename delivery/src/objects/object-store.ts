@@ -26,7 +26,7 @@ export interface ObjectStore {
   /** Changes with the content; null where nothing lies. */
   stamp(key: string): Promise<string | null>;
   /** The object as a file of this machine; null where the store is elsewhere. */
-  pathOf(key: string): string | null;
+  getPath(key: string): string | null;
 }
 
 const segment = /^[A-Za-z0-9._@+-]+$/;

@@ -1,4 +1,4 @@
-import { passTime, startTime, stopTime, until } from '../../fixtures/own-time';
+import { passTime, startTime, stopTime, until } from '../../fixtures/fake-time';
 import { testS3, type Flaws, type RunningS3 } from '../../fixtures/s3-server';
 import { s3rverServer } from '../../fixtures/s3rver-server';
 import { s3Address } from './s3-address';
@@ -48,9 +48,9 @@ it('asks a server once whether it heeds the condition, and two stores of a bucke
 
 it('knows its own claim again when the answer to it was lost', async () => {
   let lost = 0;
-  const losesAnswerTo: Flaws['losesAnswerTo'] = ({ method, url = '' }) =>
+  const losesResponseTo: Flaws['losesAnswerTo'] = ({ method, url = '' }) =>
     method === 'PUT' && url.includes('00000007') && (lost += 1) === 1;
-  const store = (await started({ losesAnswerTo })).objects('shop');
+  const store = (await started({ losesAnswerTo: losesResponseTo })).objects('shop');
   expect(await store.create('revisions/00000007.json', 'mine')).toBe(true);
   expect(lost).toBe(2);
   expect(await store.create('revisions/00000007.json', 'mine')).toBe(false);
@@ -116,10 +116,10 @@ describe('a server that is not to be had', () => {
     const day = 86_400_000;
     const store = new S3Objects(address, { connection: day, silence: day, call: 600 });
     stopTime();
-    const asked = store.get('table').catch((error: unknown) => error);
+    const requested = store.get('table').catch((error: unknown) => error);
     await until(() => seen.some((line) => line.startsWith('GET')));
     await passTime(600);
-    expect(await asked).toMatchObject({ code: 'unavailable' });
+    expect(await requested).toMatchObject({ code: 'unavailable' });
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { S3 } from '@aws-sdk/client-s3';
-import { contentTypeOf } from '../content-types';
+import { getContentType } from '../content-types';
 import { ReleaseError } from '../store/release-error';
 import { checkedKey, checkedPrefix, isKey, type ObjectStore, type StoredObject } from './object-store';
 import type { S3Address } from './s3-address';
-import { attemptsOf, inWords, isMissing, statusOf } from './s3-troubles';
-import { Turns } from './turns';
+import { getAttempts, toReleaseError, isMissing, getStatus } from './s3-errors';
+import { Queue } from './queue';
 
 /** Requests under way at once, and times that one is sent. */
 const [atOnce, attempts] = [32, 3];
 /** Milliseconds: to a connection, between two signs of life, and for one call with all its attempts. */
-const usualPatience = { connection: 2_000, silence: 5_000, call: 15_000 };
+const defaultTimeouts = { connection: 2_000, silence: 5_000, call: 15_000 };
 /** Times that a claim is made again, when the server says that somebody is at the same object just now. */
 const claims = 5;
 
@@ -22,23 +22,23 @@ type Options = { abortSignal: AbortSignal };
 
 /**
  * Objects in a store that speaks S3. Needs conditional writes (`If-None-Match: *`), and finds out before its first claim
- * whether the server knows them. The client is loaded with the first call.
+ * whether the server knows them. The client is loaded with the initial query.
  */
 export class S3Objects implements ObjectStore {
   readonly name: string;
-  private readonly turns = new Turns(atOnce);
+  private readonly queue = new Queue(atOnce);
   private client: Promise<S3> | undefined;
   private trusted: Promise<void> | undefined;
 
   constructor(
     private readonly address: S3Address,
-    private readonly patience = usualPatience,
+    private readonly timeouts = defaultTimeouts,
   ) {
     const { bucket, prefix, endpoint } = address;
     this.name = `s3://${bucket}${prefix && `/${prefix}`}${endpoint ? ` at ${endpoint}` : ''}`;
   }
 
-  pathOf = () => null;
+  getPath = () => null;
 
   get = (key: string): Promise<Buffer | null> =>
     this.send(async (s3, options) => {
@@ -70,8 +70,8 @@ export class S3Objects implements ObjectStore {
     const root = this.full('');
     const of = { Bucket: this.address.bucket, Prefix: this.full(checkedPrefix(prefix)) };
     for (let from: string | undefined; ;) {
-      const asked = from === undefined ? of : { ...of, ContinuationToken: from };
-      const page = await this.send((s3, options) => s3.listObjectsV2(asked, options));
+      const input = from === undefined ? of : { ...of, ContinuationToken: from };
+      const page = await this.send((s3, options) => s3.listObjectsV2(input, options));
       for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? []) {
         const key = Key.slice(root.length);
         // Somebody else's markers of folders are no objects of ours.
@@ -103,7 +103,7 @@ export class S3Objects implements ObjectStore {
     ...this.at(key),
     // A text without letters would be taken for a stream of unknown length.
     Body: Buffer.from(content),
-    ContentType: contentTypeOf(key) ?? 'application/octet-stream',
+    ContentType: getContentType(key) ?? 'application/octet-stream',
   });
 
   /**
@@ -111,44 +111,45 @@ export class S3Objects implements ObjectStore {
    * one's own.
    */
   private async claim(key: string, content: Buffer | string): Promise<boolean> {
-    const mark = randomUUID();
+    const claimId = randomUUID();
     const object = { ...this.filed(key, content), CacheControl: cacheControl.forever };
     return this.send(async (s3, options) => {
-      for (let turn = 1; ; turn += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         try {
-          await s3.putObject({ ...object, IfNoneMatch: '*', Metadata: { claim: mark } }, options);
+          await s3.putObject({ ...object, IfNoneMatch: '*', Metadata: { claim: claimId } }, options);
           return true;
         } catch (error) {
-          const isFirst = turn === 1 && attemptsOf(error) === 1;
-          if (statusOf(error) === 412) return !isFirst && (await this.markAt(s3, key, options)) === mark;
-          if (statusOf(error) !== 409 || turn === claims) throw error;
+          const isFirst = attempt === 1 && getAttempts(error) === 1;
+          if (getStatus(error) === 412)
+            return !isFirst && (await this.readClaim(s3, key, options)) === claimId;
+          if (getStatus(error) !== 409 || attempt === claims) throw error;
         }
-        await new Promise((resolve) => setTimeout(resolve, 50 * turn * (1 + Math.random())));
+        await new Promise((resolve) => setTimeout(resolve, 50 * attempt * (1 + Math.random())));
       }
     });
   }
 
-  private async markAt(s3: S3, key: string, options: Options): Promise<string | undefined> {
+  private async readClaim(s3: S3, key: string, options: Options): Promise<string | undefined> {
     const head = await s3.headObject(this.at(key), options).catch(unlessMissing);
     return head?.Metadata?.claim;
   }
 
   /** A server that passes over the condition would lose the change of one of two: the second claim must fail. */
   private async refuseForgetful(): Promise<void> {
-    for (let turn = 0; turn < 2; turn += 1) if (!(await this.claim(probe, 'taken'))) return;
+    for (let attempt = 0; attempt < 2; attempt += 1) if (!(await this.claim(probe, 'taken'))) return;
     throw new ReleaseError(
       'refused',
       `${this.name} does not heed If-None-Match: of two changes at once one would be lost. It takes a server with conditional writes`,
     );
   }
 
-  private async send<Answer>(work: (s3: S3, options: Options) => Promise<Answer>): Promise<Answer> {
+  private async send<Output>(work: (s3: S3, options: Options) => Promise<Output>): Promise<Output> {
     try {
       this.client ??= this.opened();
       const s3 = await this.client;
-      return await this.turns.take(() => work(s3, { abortSignal: AbortSignal.timeout(this.patience.call) }));
+      return await this.queue.run(() => work(s3, { abortSignal: AbortSignal.timeout(this.timeouts.call) }));
     } catch (error) {
-      throw inWords(this.name, error);
+      throw toReleaseError(this.name, error);
     }
   }
 
@@ -157,7 +158,7 @@ export class S3Objects implements ObjectStore {
     process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
     const sdk = await import('@aws-sdk/client-s3');
     const { endpoint, region } = this.address;
-    const { connection, silence } = this.patience;
+    const { connection, silence } = this.timeouts;
     return new sdk.S3({
       ...(region ? { region } : {}),
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

@@ -19,12 +19,12 @@ const folder = 'audit/';
 /** The log of stores that were begun when it was one file. */
 const oldLog = 'audit.jsonl';
 /** Keeps what one process does within one millisecond in order. */
-let turn = 0;
+let sequence = 0;
 
 /** Adds one entry, under a name that sorts by time; nothing is ever changed or taken out. */
 export async function appendAudit(objects: ObjectStore, entry: AuditEntry): Promise<void> {
-  turn = (turn + 1) % 1_000_000;
-  const [time, order] = [entry.at.replace(/\D/g, ''), String(turn).padStart(6, '0')];
+  sequence = (sequence + 1) % 1_000_000;
+  const [time, order] = [entry.at.replace(/\D/g, ''), String(sequence).padStart(6, '0')];
   await objects.create(`${folder}${time}-${order}-${randomUUID().slice(0, 8)}.json`, JSON.stringify(entry));
 }
 

@@ -19,18 +19,18 @@ const kib = (bytes: number) => `${Math.ceil(bytes / 1_024)} KiB`;
 export function sizeProblems(manifest: ReleaseManifest, budgets: SizeBudgets): string[] {
   const budget = budgets[manifest.app] ?? budgets['*'] ?? {};
   const { entry, chunks, pages, exposes } = manifest;
-  const sizeOf = (file: string) => chunks[file]?.bytes ?? 0;
+  const getSize = (file: string) => chunks[file]?.bytes ?? 0;
   const problems: string[] = [];
-  const hold = (what: string, bytes: number, limit: number | undefined) => {
+  const check = (what: string, bytes: number, limit: number | undefined) => {
     if (limit !== undefined && bytes > limit)
       problems.push(`${what} has ${kib(bytes)}, and ${kib(limit)} are allowed`);
   };
-  hold(entry.file, entry.bytes, budget.entry);
-  for (const [file, { bytes }] of Object.entries(chunks)) hold(file, bytes, budget.chunk);
+  check(entry.file, entry.bytes, budget.entry);
+  for (const [file, { bytes }] of Object.entries(chunks)) check(file, bytes, budget.chunk);
   for (const [page, files] of Object.entries(pages)) {
     const all = new Set([...(exposes['./routes'] ?? []), ...files]);
-    const bytes = [...all].reduce((sum, file) => sum + sizeOf(file), entry.bytes);
-    hold(`page ${page}`, bytes, budget.page);
+    const bytes = [...all].reduce((sum, file) => sum + getSize(file), entry.bytes);
+    check(`page ${page}`, bytes, budget.page);
   }
   return problems;
 }

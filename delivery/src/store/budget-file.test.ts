@@ -7,7 +7,7 @@ import { budgetsFrom } from './budget-file';
 const root = join(import.meta.dirname, '../../..');
 const usual = join(root, 'delivery', 'size-budgets.json');
 
-function fileOf(content: unknown): string {
+function getFile(content: unknown): string {
   const path = join(newFolder(), 'budgets.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;
@@ -23,7 +23,7 @@ it('has sizes for every area in the file that counts without a setting, and for 
 });
 
 it('can be another file, none, or missing where nobody asked for one', () => {
-  expect(budgetsFrom(fileOf({ '*': { entry: 2 } }), usual)).toEqual({ '*': { entry: 2_048 } });
+  expect(budgetsFrom(getFile({ '*': { entry: 2 } }), usual)).toEqual({ '*': { entry: 2_048 } });
   expect(budgetsFrom('off', usual)).toEqual({});
   expect(budgetsFrom(undefined, '/nowhere.json')).toEqual({});
 });
@@ -35,7 +35,7 @@ it.each([
   ['nothing of apps', [1]],
   ['no JSON', '{'],
 ])('refuses a file with %s', (_what, content) => {
-  expect(() => budgetsFrom(fileOf(content), usual)).toThrow(/budgets\.json/);
+  expect(() => budgetsFrom(getFile(content), usual)).toThrow(/budgets\.json/);
 });
 
 it('holds what the command promotes', async () => {
@@ -43,7 +43,7 @@ it('holds what the command promotes', async () => {
   const env = {
     RELEASES_DIR: dir,
     RELEASE_KEYS_DIR: newFolder(),
-    RELEASE_BUDGETS: fileOf({ 'mfe-cart': { entry: 1 } }),
+    RELEASE_BUDGETS: getFile({ 'mfe-cart': { entry: 1 } }),
   };
   const store = storeFrom(deliverySettings(env, root), env);
   await expect(release(store, 'mfe-cart', '1.0.0')).rejects.toThrow('and 1 KiB are allowed');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { SizeBudget, SizeBudgets } from './budget-checks';
 import { ReleaseError } from './release-error';
 
-const parts = ['entry', 'chunk', 'page'];
+const kinds = ['entry', 'chunk', 'page'];
 const kibibyte = 1_024;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -12,11 +12,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function budgetFrom(path: string, app: string, value: unknown): SizeBudget {
   const sizes = isObject(value) ? Object.entries(value) : [];
   const isGood = ([part, size]: [string, unknown]) =>
-    parts.includes(part) && typeof size === 'number' && size > 0;
+    kinds.includes(part) && typeof size === 'number' && size > 0;
   if (sizes.length > 0 && sizes.every(isGood)) {
     return Object.fromEntries(sizes.map(([part, size]) => [part, Number(size) * kibibyte]));
   }
-  throw new ReleaseError('invalid', `${path}: ${app} needs sizes in KiB for some of ${parts.join(', ')}`);
+  throw new ReleaseError('invalid', `${path}: ${app} needs sizes in KiB for some of ${kinds.join(', ')}`);
 }
 
 /** Budgets of a file that has them in KiB by app; rejects one that is not understood (`invalid`). */
@@ -32,7 +32,7 @@ function readBudgets(path: string): SizeBudgets {
 }
 
 /** `setting`: a path, or `off`. Without it the `usual` file counts where there is one. */
-export function budgetsFrom(setting: string | undefined, usual: string): SizeBudgets {
-  if (setting === 'off' || (!setting && !existsSync(usual))) return {};
-  return readBudgets(setting || usual);
+export function budgetsFrom(setting: string | undefined, fallback: string): SizeBudgets {
+  if (setting === 'off' || (!setting && !existsSync(fallback))) return {};
+  return readBudgets(setting || fallback);
 }

@@ -3,16 +3,16 @@ import { compressedCopies, compressionFrom } from './compress';
 const text = Buffer.from(
   Array.from({ length: 4_000 }, (_, index) => `export const part${index} = ${index * index};`).join('\n'),
 );
-const sizeOf = async (compression?: 'best' | 'quick') =>
+const getSize = async (compression?: 'best' | 'quick') =>
   (await compressedCopies('entry.js', text, compression)).reduce(
     (sum, { content }) => sum + content.length,
     0,
   );
 
 it('makes the smallest copies unless it is told to be quick', async () => {
-  expect(await sizeOf()).toBe(await sizeOf('best'));
-  expect(await sizeOf('quick')).toBeGreaterThan(await sizeOf('best'));
-  expect(await sizeOf('quick')).toBeLessThan(text.length / 2);
+  expect(await getSize()).toBe(await getSize('best'));
+  expect(await getSize('quick')).toBeGreaterThan(await getSize('best'));
+  expect(await getSize('quick')).toBeLessThan(text.length / 2);
 });
 
 it('knows both by name, and refuses a mistyped one', () => {

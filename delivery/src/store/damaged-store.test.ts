@@ -4,7 +4,7 @@ import { buildRelease, newStore, release } from '../../fixtures/build-release';
 import { parseArguments } from '../cli/arguments';
 import { commands } from '../cli/commands';
 
-const fileOf = (revision: number) => `revisions/${String(revision).padStart(8, '0')}.json`;
+const getFile = (revision: number) => `revisions/${String(revision).padStart(8, '0')}.json`;
 
 /** Two areas, the cart at its second release: revision 3. */
 async function shop() {
@@ -19,10 +19,10 @@ async function shop() {
   await release(store, 'mfe-cart', '1.0.0');
   await release(store, 'mfe-cart', '1.1.0');
   const run = async (...argv: string[]) => {
-    const said: string[] = [];
+    const logged: string[] = [];
     const line = parseArguments(argv);
-    await commands[line.command]?.(store, line, (text) => said.push(text), objects);
-    return said.join('\n');
+    await commands[line.command]?.(store, line, (text) => logged.push(text), objects);
+    return logged.join('\n');
   };
   const cut = (name: string, bytes = 300) => truncateSync(join(dir, name), bytes);
   return { store, objects, dir, run, cut, warned, clock };
@@ -31,7 +31,7 @@ async function shop() {
 describe('a store whose newest revision was cut', () => {
   it('is worked with from what readers have of the same revision, and says so [F-40]', async () => {
     const { run, cut, warned } = await shop();
-    cut(fileOf(3));
+    cut(getFile(3));
     expect(await run('status')).toMatch(/revision 3.*\n.*\n.*1\.1\.0 +100 %, default/);
     expect(warned).toEqual([expect.stringContaining('revisions/00000003.json is damaged')]);
     expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
@@ -40,7 +40,7 @@ describe('a store whose newest revision was cut', () => {
 
   it('is worked with from the newest whole one where readers have it neither [F-40]', async () => {
     const { run, cut, store, warned, dir } = await shop();
-    cut(fileOf(3));
+    cut(getFile(3));
     cut('releases.json');
     expect(await run('status')).toContain('revision 2');
     expect(warned.join()).toContain('goes on with revision 2');
@@ -55,7 +55,7 @@ describe('a store whose newest revision was cut', () => {
     'is refused in words where %s has nothing to do',
     async (command) => {
       const { run, cut, dir } = await shop();
-      for (const name of [fileOf(3), fileOf(2), fileOf(1)]) cut(name);
+      for (const name of [getFile(3), getFile(2), getFile(1)]) cut(name);
       writeFileSync(join(dir, 'releases.json'), '');
       await expect(run(command, 'mfe-cart')).rejects.toMatchObject({
         name: 'ReleaseError',
@@ -74,14 +74,14 @@ it('a history in which an entry was cut shows the others', async () => {
 });
 
 describe('a damaged release', () => {
-  const manifestOf = async ({ store }: Pick<Awaited<ReturnType<typeof shop>>, 'store'>) =>
+  const getManifest = async ({ store }: Pick<Awaited<ReturnType<typeof shop>>, 'store'>) =>
     (await store.table()).microFrontends['mfe-cart']?.[0]?.extras.manifest.replace('/remotes/', '') ?? '';
 
   it.each(['cut', 'gone'])(
     'that is %s costs no other area its promotions, and status says what to do',
     async (how) => {
       const own = await shop();
-      const name = await manifestOf(own);
+      const name = await getManifest(own);
       if (how === 'cut') own.cut(name);
       else rmSync(join(own.dir, name));
       await own.run('publish', 'mfe-auth', buildRelease('mfe-auth', '1.0.0'), '--promote');

@@ -33,12 +33,12 @@ const cases = (
     ['EDQUOT', 'quota'],
   ] as const
 ).flatMap(
-  ([code, words]) =>
+  ([code, positionals]) =>
     [
-      { code, words, name: 'open', calls: 0 }, // the revision cannot be written
-      { code, words, name: 'link', calls: 0 }, // … or take its place
-      { code, words, name: 'open', calls: 2 }, // the copy for readers cannot: the revision and its folder were opened
-      { code, words, name: 'rename', calls: 0 },
+      { code, words: positionals, name: 'open', calls: 0 }, // the revision cannot be written
+      { code, words: positionals, name: 'link', calls: 0 }, // … or take its place
+      { code, words: positionals, name: 'open', calls: 2 }, // the copy for readers cannot: the revision and its folder were opened
+      { code, words: positionals, name: 'rename', calls: 0 },
     ] as const,
 );
 

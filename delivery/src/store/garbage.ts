@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../objects/object-store';
-import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { getEntry, getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
 import { manifestName } from './release-files';
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ export interface Keeping {
 /** Whether a release in the table may go: nobody gets it, nobody steps back to it, and it has been so long enough. */
 function isSpent(entry: TableEntry, entries: readonly TableEntry[], { days, now }: Keeping): boolean {
   const isBehind = entries.some(
-    (other) => hasVisitors(other) && entryOf(entries, other.extras.previous) === entry,
+    (other) => hasVisitors(other) && getEntry(entries, other.extras.previous) === entry,
   );
   const { retiredAt } = entry.extras;
   if (hasVisitors(entry) || isBehind || entry.deployment.heldTraffic !== undefined || !retiredAt)
@@ -36,7 +36,7 @@ export function withoutSpent(
   const microFrontends = Object.fromEntries(
     Object.entries(table.microFrontends).map(([app, entries]) => {
       const spent = entries.filter((entry) => isSpent(entry, entries, keeping));
-      gone.push(...spent.map((entry) => ({ app, folder: folderOf(entry) })));
+      gone.push(...spent.map((entry) => ({ app, folder: getFolder(entry) })));
       return [app, entries.filter((entry) => !spent.includes(entry))];
     }),
   );
@@ -68,7 +68,7 @@ export async function goneFolders(
   const known = new Set([
     ...spent.map(({ app, folder }) => `${app}/${folder}`),
     ...Object.entries(table.microFrontends).flatMap(([app, entries]) =>
-      entries.map((entry) => `${app}/${folderOf(entry)}`),
+      entries.map((entry) => `${app}/${getFolder(entry)}`),
     ),
   ]);
   const strays = [...(await foldersIn(objects))]

@@ -1,11 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
-import { entryOf, folderOf, type ReleaseTable } from '../release-table';
+import { getEntry, getFolder, type ReleaseTable } from '../release-table';
 import { readAudit } from './audit-log';
 
 const app = 'mfe-cart';
-const standing = (table: ReleaseTable, of = app) =>
+const stable = (table: ReleaseTable, of = app) =>
   Object.fromEntries(
     (table.microFrontends[of] ?? []).map(({ metadata, deployment }) => [
       metadata.version,
@@ -22,23 +22,23 @@ async function tried(percent = 20) {
   return shop;
 }
 
-it('holds a trial and goes on with the share that it had', async () => {
+it('holds a canary and goes on with the share that it had', async () => {
   const { store } = await tried(12.5);
   expect(await store.pause(app)).toBe('1.2.0');
-  expect(standing(await store.table())).toMatchObject({
+  expect(stable(await store.table())).toMatchObject({
     '1.2.0': ['paused', 0, false],
     '1.1.0': ['active', 100, true],
   });
   await expect(store.pause(app)).rejects.toThrow('nothing of mfe-cart is being tried');
   expect(await store.resume(app)).toBe('1.2.0');
-  expect(standing(await store.table())).toMatchObject({
+  expect(stable(await store.table())).toMatchObject({
     '1.2.0': ['active', 12.5, false],
     '1.1.0': ['active', 87.5, true],
   });
   await expect(store.resume(app)).rejects.toThrow('no trial of mfe-cart is paused');
 });
 
-it('goes on with no trial that does not fit any more what has become live [F-17]', async () => {
+it('goes on with no canary that does not fit any more what has become live [F-17]', async () => {
   const { store } = newStore();
   await release(store, 'host', '1.0.0');
   await release(store, app, '1.0.0');
@@ -48,7 +48,7 @@ it('goes on with no trial that does not fit any more what has become live [F-17]
   await expect(store.resume(app)).rejects.toThrow('address /deals is served by mfe-catalog@1.0.0');
 });
 
-it('rolls back a trial that is held, and forgets its share', async () => {
+it('rolls back a canary that is held, and forgets its share', async () => {
   const { store } = await tried();
   await store.pause(app);
   expect(await store.rollback(app, 'too slow')).toEqual({ from: '1.2.0', to: '1.1.0' });
@@ -66,15 +66,15 @@ it.each([
 ])('kills %s: its visitors get another one', async (_which, version, expected) => {
   const { store } = await tried();
   await store.kill(app, version);
-  expect(standing(await store.table())).toMatchObject(expected);
+  expect(stable(await store.table())).toMatchObject(expected);
 });
 
-it('gives everybody the trial when the only default is killed', async () => {
+it('gives everybody the canary when the only default is killed', async () => {
   const { store } = newStore();
   await release(store, app, '1.0.0');
   await release(store, app, '1.1.0', {}, 30);
   await store.kill(app, '1.0.0');
-  expect(standing(await store.table())).toEqual({
+  expect(stable(await store.table())).toEqual({
     '1.1.0': ['active', 100, true],
     '1.0.0': ['killed', 0, false],
   });
@@ -83,16 +83,16 @@ it('gives everybody the trial when the only default is killed', async () => {
 
 it('turns a whole area off, and on again as it was [F-11]', async () => {
   const { store, objects } = await tried();
-  const before = standing(await store.table());
+  const before = stable(await store.table());
   await store.kill(app, null, 'orders are lost');
-  expect(Object.values(standing(await store.table())).map(([state]) => state)).toEqual([
+  expect(Object.values(stable(await store.table())).map(([state]) => state)).toEqual([
     'killed',
     'killed',
     'killed',
   ]);
   await expect(store.rollback(app)).rejects.toThrow('no live release');
   await store.revive(app, null);
-  expect(standing(await store.table())).toEqual(before);
+  expect(stable(await store.table())).toEqual(before);
   await expect(store.revive(app, null)).rejects.toThrow('is not off');
   expect((await readAudit(objects)).find(({ action }) => action === 'kill')).toMatchObject({
     by: 'test',
@@ -104,9 +104,9 @@ it('lets one release of an area that is off run again, for everybody', async () 
   const { store } = await tried();
   await store.kill(app, null);
   await store.revive(app, '1.1.0');
-  expect(standing(await store.table())).toMatchObject({ '1.1.0': ['active', 100, true] });
+  expect(stable(await store.table())).toMatchObject({ '1.1.0': ['active', 100, true] });
   await store.revive(app, '1.2.0');
-  expect(standing(await store.table())).toMatchObject({ '1.2.0': ['paused', 0, false] });
+  expect(stable(await store.table())).toMatchObject({ '1.2.0': ['paused', 0, false] });
   await expect(store.revive(app, '1.2.0')).rejects.toThrow('is not killed');
 });
 
@@ -114,7 +114,7 @@ it('promotes what was killed only after it was revived by being promoted anew', 
   const { store } = await tried();
   await store.kill(app, '1.2.0');
   await store.promote(app, '1.2.0', 5);
-  expect(standing(await store.table())).toMatchObject({ '1.2.0': ['active', 5, false] });
+  expect(stable(await store.table())).toMatchObject({ '1.2.0': ['active', 5, false] });
 });
 
 it('never turns the host off', async () => {
@@ -146,7 +146,7 @@ describe('what nobody gets any more', () => {
     const folders = Object.fromEntries(
       ((await store.table()).microFrontends[app] ?? []).map((entry) => [
         entry.metadata.version,
-        folderOf(entry),
+        getFolder(entry),
       ]),
     );
     after(31.5);
@@ -157,7 +157,7 @@ describe('what nobody gets any more', () => {
     expect(existsSync(join(dir, app, folders['1.0.0'] ?? ''))).toBe(false);
     after(400);
     await store.collect(30);
-    expect(Object.keys(standing(await store.table()))).toEqual(['1.3.0', '1.2.0']);
+    expect(Object.keys(stable(await store.table()))).toEqual(['1.3.0', '1.2.0']);
     expect(await store.rollback(app)).toEqual({ from: '1.3.0', to: '1.2.0' });
   });
 
@@ -189,10 +189,10 @@ describe('verifying', () => {
     const { store, dir } = await tried();
     const table = await store.table();
     const folderIn = (version: string) => {
-      const entry = entryOf(table.microFrontends[app], version);
-      return join(dir, app, entry ? folderOf(entry) : '');
+      const entry = getEntry(table.microFrontends[app], version);
+      return join(dir, app, entry ? getFolder(entry) : '');
     };
-    const entryFile = entryOf(table.microFrontends[app], '1.1.0')?.url.split('/').at(-1) ?? '';
+    const entryFile = getEntry(table.microFrontends[app], '1.1.0')?.url.split('/').at(-1) ?? '';
     writeFileSync(join(folderIn('1.1.0'), entryFile), 'alert(1)');
     writeFileSync(join(folderIn('1.2.0'), 'release.json'), '{}');
     rmSync(folderIn('1.0.0'), { recursive: true });

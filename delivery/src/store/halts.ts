@@ -1,11 +1,18 @@
-import { canaryOf, defaultOf, entryOf, heldOf, type ReleaseTable, type TableEntry } from '../release-table';
+import {
+  getCanary,
+  getDefault,
+  getEntry,
+  getPaused,
+  type ReleaseTable,
+  type TableEntry,
+} from '../release-table';
 import { ReleaseError } from './release-error';
 import { deployed, withEntries } from './rollout';
 
 /** What the whole app depends on: without it there is no page. */
 const vital = 'host';
 
-function entriesOf(table: ReleaseTable, app: string): TableEntry[] {
+function getEntries(table: ReleaseTable, app: string): TableEntry[] {
   const entries = table.microFrontends[app];
   if (entries?.length) return entries;
   throw new ReleaseError('not-found', `${app} is not in the release table`);
@@ -14,25 +21,28 @@ function entriesOf(table: ReleaseTable, app: string): TableEntry[] {
 const exchanged = (entries: TableEntry[], ...changed: (TableEntry | undefined)[]) =>
   entries.map((entry) => changed.find((one) => one?.metadata.version === entry.metadata.version) ?? entry);
 
-/** Holds the trial: nobody gets it for now, and it keeps its share for later. */
+/** Holds the canary: nobody gets it for now, and it keeps its share for later. */
 export function paused(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
-  const entries = entriesOf(table, app);
-  const [canary, standing] = [canaryOf(entries), defaultOf(entries)];
-  if (!canary || !standing) throw new ReleaseError('refused', `nothing of ${app} is being tried`);
+  const entries = getEntries(table, app);
+  const [canary, stable] = [getCanary(entries), getDefault(entries)];
+  if (!canary || !stable) throw new ReleaseError('refused', `nothing of ${app} is being tried`);
   const held = deployed(canary, { state: 'paused', traffic: 0, heldTraffic: canary.deployment.traffic });
-  const all = deployed(standing, { traffic: 100 });
+  const all = deployed(stable, { traffic: 100 });
   return { table: withEntries(table, app, exchanged(entries, held, all)), version: canary.metadata.version };
 }
 
-/** Goes on with the trial that is held, with the share that it had. */
+/** Goes on with the canary that is held, with the share that it had. */
 export function resumed(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
-  const entries = entriesOf(table, app);
-  const [held, standing] = [heldOf(entries), defaultOf(entries)];
-  if (!held || !standing) throw new ReleaseError('refused', `no trial of ${app} is paused`);
-  const traffic = held.deployment.heldTraffic ?? 0;
-  const canary = deployed(held, { state: 'active', traffic, heldTraffic: undefined });
-  const rest = deployed(standing, { traffic: Math.round((100 - traffic) * 100) / 100 });
-  return { table: withEntries(table, app, exchanged(entries, canary, rest)), version: held.metadata.version };
+  const entries = getEntries(table, app);
+  const [current, stable] = [getPaused(entries), getDefault(entries)];
+  if (!current || !stable) throw new ReleaseError('refused', `no trial of ${app} is paused`);
+  const traffic = current.deployment.heldTraffic ?? 0;
+  const canary = deployed(current, { state: 'active', traffic, heldTraffic: undefined });
+  const rest = deployed(stable, { traffic: Math.round((100 - traffic) * 100) / 100 });
+  return {
+    table: withEntries(table, app, exchanged(entries, canary, rest)),
+    version: current.metadata.version,
+  };
 }
 
 const dead = (entry: TableEntry): TableEntry => {
@@ -43,26 +53,26 @@ const dead = (entry: TableEntry): TableEntry => {
 };
 
 /**
- * Takes a release out for good: nobody gets it, and nobody steps back to it. A trial's visitors go to the default; the
- * default gives way to the release before it, else to the trial. Without a version the whole app is off: a card stands
+ * Takes a release out for good: nobody gets it, and nobody steps back to it. A canary's visitors go to the default; the
+ * default gives way to the release before it, else to the canary. Without a version the whole app is off: a card stands
  * where its parts would, and links to its pages go (F-11). The host cannot be off.
  */
 export function killed(table: ReleaseTable, app: string, version: string | null): ReleaseTable {
-  const entries = entriesOf(table, app);
+  const entries = getEntries(table, app);
   if (version === null) return off(table, app, entries);
-  const dying = entryOf(entries, version);
+  const dying = getEntry(entries, version);
   if (!dying) throw new ReleaseError('not-found', `${app}@${version} is not in the release table`);
-  const [canary, standing] = [canaryOf(entries), defaultOf(entries)];
-  if (dying === canary && standing) {
-    const all = deployed(standing, { traffic: 100 });
+  const [canary, stable] = [getCanary(entries), getDefault(entries)];
+  if (dying === canary && stable) {
+    const all = deployed(stable, { traffic: 100 });
     return withEntries(table, app, exchanged(entries, dead(dying), all));
   }
-  if (dying !== standing) return withEntries(table, app, exchanged(entries, dead(dying)));
-  const before = entryOf(entries, standing.extras.previous);
+  if (dying !== stable) return withEntries(table, app, exchanged(entries, dead(dying)));
+  const before = getEntry(entries, stable.extras.previous);
   const coming = before && before.deployment.state !== 'killed' ? before : canary;
   if (!coming) return off(table, app, entries);
-  const share = coming === canary ? 100 : 100 - (canary?.deployment.traffic ?? 0);
-  const next = deployed(coming, { state: 'active', traffic: share, default: true, rules: undefined });
+  const percent = coming === canary ? 100 : 100 - (canary?.deployment.traffic ?? 0);
+  const next = deployed(coming, { state: 'active', traffic: percent, default: true, rules: undefined });
   return withEntries(table, app, exchanged(entries, dead(dying), next));
 }
 
@@ -82,13 +92,13 @@ const alive = (entry: TableEntry): TableEntry => {
  * app is as it was before it went off.
  */
 export function revived(table: ReleaseTable, app: string, version: string | null): ReleaseTable {
-  const entries = entriesOf(table, app);
-  const isOff = defaultOf(entries) === undefined;
+  const entries = getEntries(table, app);
+  const isOff = getDefault(entries) === undefined;
   if (version === null) {
     if (!isOff) throw new ReleaseError('refused', `${app} is not off: say which release, as ${app}@1.2.3`);
     return withEntries(table, app, entries.map(alive));
   }
-  const coming = entryOf(entries, version);
+  const coming = getEntry(entries, version);
   if (coming?.deployment.state !== 'killed') {
     throw new ReleaseError('refused', `${app}@${version} is not killed`);
   }

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
-import { folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles } from './release-files';
 
@@ -17,7 +17,7 @@ export interface DamagedRelease {
 }
 
 /** For people: which release, and what to do. */
-export const damageWords = ({ app, version, reason }: DamagedRelease): string =>
+export const describeDamage = ({ app, version, reason }: DamagedRelease): string =>
   `${app}@${version} is damaged: ${reason}. Do: release rollback ${app}, or publish and promote another version`;
 
 /** What live releases say of themselves. What bears a sum never changes, and is read once. */
@@ -46,7 +46,7 @@ export class LiveManifests {
   private async read(app: string, entry: TableEntry): Promise<ReleaseManifest> {
     const known = this.known.get(entry.extras.manifestIntegrity);
     if (known) return known;
-    const files = new ReleaseFiles(this.objects, `${app}/${folderOf(entry)}`);
+    const files = new ReleaseFiles(this.objects, `${app}/${getFolder(entry)}`);
     const { manifest, integrity } = await readManifest(files);
     if (integrity !== entry.extras.manifestIntegrity)
       throw new ReleaseError('invalid', `${files.name}: its manifest is not the one that was promoted`);

@@ -49,7 +49,7 @@ it('refuses a remote that was built against another React [F-19]', async () => {
   await expect(release(store, 'mfe-cart', '1.0.0', { shared })).rejects.toThrow('needs react ^20.0.0');
 });
 
-it('checks against a trial, too: it has visitors', async () => {
+it('checks against a canary, too: it has visitors', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0']);
   await release(store, 'mfe-catalog', '1.1.0', route('/deals'), 5);
   await expect(release(store, 'mfe-cart', '1.0.0', route('/deals'))).rejects.toThrow('mfe-catalog@1.1.0');

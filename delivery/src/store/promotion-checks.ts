@@ -6,43 +6,43 @@ const hostApp = 'host';
 const slotPrefix = 'slot:';
 
 /** Parameters of a path without their names: `/product/:id` and `/product/:item` are one address. */
-const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
+const toPathShape = (path: string) => path.replace(/:[^/]+/g, ':');
 
 function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
-  const mine = new Map(candidate.routes.map(({ path }) => [shapeOf(path), path]));
+  const mine = new Map(candidate.routes.map(({ path }) => [toPathShape(path), path]));
   return live
     .filter(({ app }) => app !== candidate.app)
     .flatMap(({ app, version, routes }) =>
       routes
-        .filter(({ path }) => mine.has(shapeOf(path)))
-        .map(({ path }) => `address ${mine.get(shapeOf(path))} is served by ${app}@${version} (${path})`),
+        .filter(({ path }) => mine.has(toPathShape(path)))
+        .map(({ path }) => `address ${mine.get(toPathShape(path))} is served by ${app}@${version} (${path})`),
     );
 }
 
 /** What one release asks of another: the host's contract, the versions that it shares, the slots' versions. */
-export function demandProblems(asking: ReleaseManifest, offering: ReleaseManifest): string[] {
-  const { app, version, contract } = offering;
+export function findUnmetRequirements(consumer: ReleaseManifest, provider: ReleaseManifest): string[] {
+  const { app, version, contract } = provider;
   const problems: string[] = [];
   const demand = (what: string, offered: string, range: string) => {
     if (!satisfies(offered, range)) {
       problems.push(
-        `${asking.app}@${asking.version} needs ${what} ${range}, and ${app}@${version} has ${offered}`,
+        `${consumer.app}@${consumer.version} needs ${what} ${range}, and ${app}@${version} has ${offered}`,
       );
     }
   };
-  for (const [name, range] of Object.entries(asking.contract.requires)) {
+  for (const [name, range] of Object.entries(consumer.contract.requires)) {
     if (name === app) demand(`${name}'s contract`, contract.provides, range);
     const isSlotOfTheirs =
-      name.startsWith(slotPrefix) && offering.slots.includes(name.slice(slotPrefix.length));
+      name.startsWith(slotPrefix) && provider.slots.includes(name.slice(slotPrefix.length));
     if (isSlotOfTheirs) demand(name, contract.provides, range);
   }
   if (app === hostApp) {
-    for (const [name, { range }] of Object.entries(asking.shared)) {
-      const offered = offering.shared[name];
+    for (const [name, { range }] of Object.entries(consumer.shared)) {
+      const offered = provider.shared[name];
       if (offered) demand(name, offered.version, range);
       else
         problems.push(
-          `${asking.app}@${asking.version} needs ${name}, which ${app}@${version} does not share`,
+          `${consumer.app}@${consumer.version} needs ${name}, which ${app}@${version} does not share`,
         );
     }
   }
@@ -57,7 +57,10 @@ export function promotionProblems(candidate: ReleaseManifest, live: readonly Rel
   const others = live.filter(({ app }) => app !== candidate.app);
   return [
     ...routeProblems(candidate, others),
-    ...others.flatMap((other) => [...demandProblems(candidate, other), ...demandProblems(other, candidate)]),
+    ...others.flatMap((other) => [
+      ...findUnmetRequirements(candidate, other),
+      ...findUnmetRequirements(other, candidate),
+    ]),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../objects/object-store';
 import { compressedCopies, type Compression } from './compress';
 import { EarlierCopies } from './earlier-copies';
 import { ReleaseError } from './release-error';
-import { contentSum, manifestName, readManifest, ReleaseFiles, verifyFiles } from './release-files';
+import { hashContent, manifestName, readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { claimVersion, folderName } from './versions';
 
 export interface Published {
@@ -46,7 +46,7 @@ export async function publish(
   const target = new ReleaseFiles(objects, `${app}/${folder}`);
   await claimVersion(objects, app, version, buildId);
   const wasKnown = await target.isComplete();
-  if (wasKnown) await refuseOtherContent(build, target, `${app}@${version}`);
+  if (wasKnown) await refuseChangedContent(build, target, `${app}@${version}`);
   else await bringIn(build, target, manifest, options.compression);
   return { app, version, buildId, folder, wasKnown };
 }
@@ -54,8 +54,8 @@ export async function publish(
 const otherFiles = (name: string) =>
   new ReleaseError('conflict', `${name} is published already with other files`);
 
-async function refuseOtherContent(build: ReleaseFiles, target: ReleaseFiles, name: string): Promise<void> {
-  const [mine, theirs] = await Promise.all([contentSum(build), contentSum(target)]);
+async function refuseChangedContent(build: ReleaseFiles, target: ReleaseFiles, name: string): Promise<void> {
+  const [mine, theirs] = await Promise.all([hashContent(build), hashContent(target)]);
   if (mine !== theirs) throw otherFiles(name);
 }
 
@@ -69,20 +69,20 @@ async function bringIn(
   const earlier = await EarlierCopies.of(objects, app);
   const names = (await build.names()).filter((name) => name !== manifestName);
   const bring = async (name: string): Promise<void> => {
-    const content = await contentOf(build, name);
+    const content = await readContent(build, name);
     // It may be there from somebody who is bringing in the same release just now, or who was interrupted.
-    const isNew = await objects.create(target.keyOf(name), content);
+    const isNew = await objects.create(target.toKey(name), content);
     if (!isNew && !(await target.get(name))?.equals(content)) throw otherFiles(target.name);
     const copies = (await earlier.of(name, content)) ?? (await compressedCopies(name, content, compression));
     await Promise.all(
-      copies.map(({ suffix, content: packed }) => objects.create(target.keyOf(`${name}${suffix}`), packed)),
+      copies.map(({ suffix, content: packed }) => objects.create(target.toKey(`${name}${suffix}`), packed)),
     );
   };
   await Promise.all(names.map(bring));
-  await objects.create(target.keyOf(manifestName), await contentOf(build, manifestName));
+  await objects.create(target.toKey(manifestName), await readContent(build, manifestName));
 }
 
-async function contentOf(build: ReleaseFiles, name: string): Promise<Buffer> {
+async function readContent(build: ReleaseFiles, name: string): Promise<Buffer> {
   const content = await build.get(name);
   if (content) return content;
   throw new ReleaseError('invalid', `${name} has gone while it was being published`);

@@ -7,7 +7,8 @@ import { ReleaseError } from './release-error';
 export const manifestName = 'release.json';
 const buildPattern = /^[0-9a-z]{6,64}$/;
 
-export const sumOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const toIntegrity = (content: Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The files of one release: everything below a folder of a store, or of a build, by names without that folder. */
 export class ReleaseFiles {
@@ -21,20 +22,20 @@ export class ReleaseFiles {
     this.name = folder ? `${objects.name}/${folder}` : objects.name;
   }
 
-  keyOf = (file: string): string => (this.folder ? `${this.folder}/${file}` : file);
+  toKey = (file: string): string => (this.folder ? `${this.folder}/${file}` : file);
 
-  get = (file: string): Promise<Buffer | null> => this.objects.get(this.keyOf(file));
+  get = (file: string): Promise<Buffer | null> => this.objects.get(this.toKey(file));
 
   /** In order; compressed copies and hidden files are not part of a release. */
   async names(): Promise<string[]> {
-    const prefix = this.keyOf('');
+    const prefix = this.toKey('');
     const names = (await this.objects.list(prefix)).map(({ key }) => key.slice(prefix.length));
     return names.filter((name) => !/(^|\/)\./.test(name) && !/\.(br|gz)$/.test(name));
   }
 
   /** A release is there once its manifest is: it lands last. */
   async isComplete(): Promise<boolean> {
-    return (await this.objects.stamp(this.keyOf(manifestName))) !== null;
+    return (await this.objects.stamp(this.toKey(manifestName))) !== null;
   }
 }
 
@@ -47,7 +48,7 @@ export async function readManifest(
   }
   try {
     const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its names and sums are checked by whoever uses it
-    return { manifest, integrity: sumOf(content) };
+    return { manifest, integrity: toIntegrity(content) };
   } catch {
     throw new ReleaseError('invalid', `${files.name}/${manifestName} is not JSON`);
   }
@@ -59,27 +60,27 @@ export async function verifyFiles(files: ReleaseFiles, manifest: ReleaseManifest
   if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is no app's name`);
   if (!versionPattern.test(manifest.version)) throw wrong(`"${manifest.version}" is no version (1.2.3)`);
   if (!buildPattern.test(manifest.buildId)) throw wrong(`"${manifest.buildId}" is no build id`);
-  const sums = new Map([
+  const hashes = new Map([
     [manifest.entry.file, manifest.entry.integrity],
     ...(manifest.server ? [[manifest.server.file, manifest.server.integrity] as const] : []),
     ...Object.entries(manifest.chunks).map(([file, { integrity }]) => [file, integrity] as const),
   ]);
   const groups = [manifest.exposes, manifest.pages, manifest.parts].flatMap(Object.values) as string[][];
   for (const file of groups.flat()) {
-    if (!sums.has(file)) throw wrong(`${file} has no sum`);
+    if (!hashes.has(file)) throw wrong(`${file} has no sum`);
   }
   const present = new Set(await files.names());
   await Promise.all(
-    [...sums].map(async ([file, sum]) => {
+    [...hashes].map(async ([file, hash]) => {
       const content = present.has(file) ? await files.get(file) : null;
       if (!content) throw wrong(`${file} is missing`);
-      if (sumOf(content) !== sum) throw wrong(`${file} is not what its sum says`);
+      if (toIntegrity(content) !== hash) throw wrong(`${file} is not what its sum says`);
     }),
   );
 }
 
 /** One sum over names and contents of all files but the manifest, which also says when it was built. */
-export async function contentSum(files: ReleaseFiles): Promise<string> {
+export async function hashContent(files: ReleaseFiles): Promise<string> {
   const names = (await files.names()).filter((name) => name !== manifestName);
   const contents = await Promise.all(names.map(files.get));
   const hash = createHash('sha256');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildRelease, newFolder, release, storeIn } from '../../fixtures/build-release';
 import { newObjects, type StoreKind } from '../../fixtures/new-objects';
-import { defaultOf, entryOf, folderOf } from '../release-table';
+import { getDefault, getEntry, getFolder } from '../release-table';
 import { parseTable } from '../table-check';
 import { readAudit } from './audit-log';
 
 describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind) => {
-  const objectsOf = newObjects(kind);
-  const newStore = async () => storeIn(await objectsOf());
+  const getObjects = newObjects(kind);
+  const newStore = async () => storeIn(await getObjects());
   // S3rver takes a second for what others do in a tenth: what objects in it do is tried with every run.
   const itIfQuick = kind === 's3rver' && process.env.TEST_SCOPE !== 'all' ? it.skip : it;
 
@@ -91,7 +91,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
       ['promote', 'test', 'mfe-cart', '1.1.0'],
       ['rollback', 'test', 'mfe-cart', '1.0.0'],
     ]);
-    expect(defaultOf((await store.table()).microFrontends['mfe-cart'])?.metadata.version).toBe('1.0.0');
+    expect(getDefault((await store.table()).microFrontends['mfe-cart'])?.metadata.version).toBe('1.0.0');
     expect(await store.verify()).toEqual({ releases: 2, problems: [] });
   });
 
@@ -153,14 +153,14 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
   itIfQuick('removes what nobody has had for long, and leaves the rest whole', async () => {
     const day = 86_400_000;
     let now = Date.now();
-    const objects = await objectsOf();
+    const objects = await getObjects();
     const { store } = storeIn(objects, { now: () => new Date(now) });
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(store, 'mfe-cart', version);
     const stray = await store.publish('mfe-auth', buildRelease('mfe-auth', '1.0.0'));
-    const oldest = entryOf((await store.table()).microFrontends['mfe-cart'], '1.0.0');
+    const oldest = getEntry((await store.table()).microFrontends['mfe-cart'], '1.0.0');
     now += 40 * day;
     const gone = [
-      { app: 'mfe-cart', folder: oldest ? folderOf(oldest) : '' },
+      { app: 'mfe-cart', folder: oldest ? getFolder(oldest) : '' },
       { app: 'mfe-auth', folder: stray.folder },
     ];
     expect(await store.collect(30, true)).toEqual(gone);

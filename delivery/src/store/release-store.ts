@@ -1,16 +1,16 @@
-import { entryOf, type ReleaseTable, type RolloutRule } from '../release-table';
+import { getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
 import { sizeProblems } from './budget-checks';
 import { goneFolders, removeFolders, withoutSpent, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
-import { damageWords, LiveManifests } from './live-manifests';
+import { describeDamage, LiveManifests } from './live-manifests';
 import { promotionProblems, refuseProblems } from './promotion-checks';
 import { publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { promoted, rolledBack } from './rollout';
-import { SignedTable, type Deed, type StoreOptions } from './signed-table';
-import { refuseShare, type Share } from './share';
+import { SignedTable, type AuditAction, type StoreOptions } from './signed-table';
+import { checkRollout, type Rollout } from './rollout-input';
 import { newEntry } from './table-entry';
 import { verification, type Verification } from './verification';
 import { folderOfVersion } from './versions';
@@ -18,7 +18,7 @@ import { folderOfVersion } from './versions';
 export type { StoreOptions };
 
 /** A published release by name. */
-export interface Wanted {
+export interface ReleaseRef {
   app: string;
   version: string;
 }
@@ -39,7 +39,7 @@ export class ReleaseStore {
 
   /** Releases that somebody may get, and that are not as they were promoted: for each a line that says what to do. */
   async damages(table: ReleaseTable): Promise<string[]> {
-    return (await this.manifests.of(table)).damaged.map(damageWords);
+    return (await this.manifests.of(table)).damaged.map(describeDamage);
   }
 
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
@@ -55,14 +55,14 @@ export class ReleaseStore {
   }
 
   /** Several apps in one step: nobody sees one without the others, and they need to fit only as they will be. */
-  async promoteTogether(wanted: readonly Wanted[], share: Share = {}): Promise<ReleaseTable> {
-    refuseShare(share);
-    const { percent = 100, rules } = share;
-    const candidates = await Promise.all(wanted.map((one) => this.find(one)));
-    const deeds: Deed[] = wanted.map((one) => ({ action: 'promote', ...one }));
-    return this.signed.change(deeds, async (table) => {
+  async promoteTogether(releases: readonly ReleaseRef[], rollout: Rollout = {}): Promise<ReleaseTable> {
+    checkRollout(rollout);
+    const { percent = 100, rules } = rollout;
+    const candidates = await Promise.all(releases.map((one) => this.find(one)));
+    const actions: AuditAction[] = releases.map((one) => ({ action: 'promote', ...one }));
+    return this.signed.change(actions, async (table) => {
       // With a share, a visitor may get one candidate beside another app's old release.
-      const leaving = percent === 100 ? wanted.map(({ app }) => app) : [];
+      const leaving = percent === 100 ? releases.map(({ app }) => app) : [];
       const staying = (await this.whole(table)).filter(({ app }) => !leaving.includes(app));
       const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
       candidates.forEach(({ version, manifest }) => {
@@ -73,11 +73,11 @@ export class ReleaseStore {
         ]);
       });
       return candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
-        const known = entryOf(changed.microFrontends[manifest.app], version);
+        const known = getEntry(changed.microFrontends[manifest.app], version);
         const entry = known ?? newEntry(version, folder, manifest, integrity);
         const after = promoted(changed, manifest.app, entry, percent, rules);
-        const given = entryOf(after.microFrontends[manifest.app], version)?.deployment.traffic;
-        deeds[at] = { action: 'promote', app: manifest.app, version, traffic: given ?? percent };
+        const traffic = getEntry(after.microFrontends[manifest.app], version)?.deployment.traffic;
+        actions[at] = { action: 'promote', app: manifest.app, version, traffic: traffic ?? percent };
         return after;
       }, table);
     });
@@ -86,20 +86,20 @@ export class ReleaseStore {
   /** `because`: for the log. `only`: refused where another release than this would go. */
   async rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }> {
     let step = { from: '', to: '' };
-    const deed: Deed = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
-    await this.signed.change([deed], async (table) => {
+    const action: AuditAction = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
+    await this.signed.change([action], async (table) => {
       const { table: changed, from, to } = rolledBack(table, app);
       if (only !== undefined && from !== only) {
         throw new ReleaseError('refused', `the newest step of ${app} is ${from}, not ${only}`);
       }
       step = { from, to };
-      deed.version = to;
+      action.version = to;
       return changed;
     });
     return step;
   }
 
-  /** Holds the trial of an app; answers its version. */
+  /** Holds the canary of an app; answers its version. */
   pause = (app: string) => this.halt('pause', app, (table) => paused(table, app));
 
   /** Goes on with it, where it still fits what is live. */
@@ -125,9 +125,9 @@ export class ReleaseStore {
     this.halt('revive', app, (table) => ({ table: revived(table, app, version), version: version ?? '' }));
 
   /** Text of a link with which who has it gets published releases, for so many hours. */
-  async preview(wanted: readonly Wanted[], hours: number): Promise<string> {
-    await Promise.all(wanted.map((one) => this.find(one)));
-    const versions = Object.fromEntries(wanted.map(({ app, version }) => [app, version]));
+  async preview(releases: readonly ReleaseRef[], hours: number): Promise<string> {
+    await Promise.all(releases.map((one) => this.find(one)));
+    const versions = Object.fromEntries(releases.map(({ app, version }) => [app, version]));
     const until = this.signed.now().getTime() + hours * 3_600_000;
     return previewToken({ versions, until }, this.options.privateKey);
   }
@@ -141,11 +141,11 @@ export class ReleaseStore {
   }
 
   /** Removes what nobody has got for so many days, from the table first. `isTrial`: only says what would go. */
-  async collect(days: number, isTrial = false): Promise<ReleaseFolder[]> {
+  async collect(days: number, isDryRun = false): Promise<ReleaseFolder[]> {
     const { objects } = this.options;
     const keeping = { days, now: this.signed.now() };
     let spent = withoutSpent(await this.table(), keeping).gone;
-    if (spent.length && !isTrial) {
+    if (spent.length && !isDryRun) {
       await this.signed.change([{ action: 'gc', app: '*', version: '' }], async (table) => {
         const step = withoutSpent(table, keeping);
         spent = step.gone;
@@ -153,7 +153,7 @@ export class ReleaseStore {
       });
     }
     const folders = await goneFolders(objects, await this.table(), keeping, spent);
-    if (!isTrial) await removeFolders(objects, folders);
+    if (!isDryRun) await removeFolders(objects, folders);
     return folders;
   }
 
@@ -163,13 +163,13 @@ export class ReleaseStore {
     work: (table: ReleaseTable) => Stop | Promise<Stop>,
     because?: string,
   ): Promise<string> {
-    const deed: Deed = { action, app, version: '', ...(because ? { because } : {}) };
-    await this.signed.change([deed], async (table) => {
+    const entry: AuditAction = { action, app, version: '', ...(because ? { because } : {}) };
+    await this.signed.change([entry], async (table) => {
       const step = await work(table);
-      deed.version = step.version;
+      entry.version = step.version;
       return step.table;
     });
-    return deed.version;
+    return entry.version;
   }
 
   /** Signs the table anew, so that it does not expire. */
@@ -180,11 +180,11 @@ export class ReleaseStore {
   /** What is damaged is not held against others; it is told. */
   private async whole(table: ReleaseTable) {
     const { manifests, damaged } = await this.manifests.of(table);
-    damaged.forEach((one) => this.signed.warn(damageWords(one)));
+    damaged.forEach((one) => this.signed.warn(describeDamage(one)));
     return manifests;
   }
 
-  private async find({ app, version }: Wanted) {
+  private async find({ app, version }: ReleaseRef) {
     const folder = await folderOfVersion(this.options.objects, app, version);
     const files = new ReleaseFiles(this.options.objects, `${app}/${folder}`);
     const read = await readManifest(files);

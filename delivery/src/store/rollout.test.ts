@@ -1,7 +1,7 @@
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
-import { canaryOf, defaultOf, type ReleaseTable } from '../release-table';
+import { getCanary, getDefault, type ReleaseTable } from '../release-table';
 
-const shares = (table: ReleaseTable, app: string) =>
+const percentages = (table: ReleaseTable, app: string) =>
   Object.fromEntries(
     (table.microFrontends[app] ?? []).map(({ metadata, deployment }) => [
       metadata.version,
@@ -19,34 +19,34 @@ it('publishes builds of one version side by side as snapshots', async () => {
   const second = await store.publish('mfe-cart', two, { asSnapshot: true });
   await store.promote('mfe-cart', first.version);
   const table = await store.promote('mfe-cart', second.version);
-  expect(shares(table, 'mfe-cart')).toEqual({ [second.version]: 100, [first.version]: 0 });
+  expect(percentages(table, 'mfe-cart')).toEqual({ [second.version]: 100, [first.version]: 0 });
 });
 
 it('gives the first release to everybody, and a later one the share that it was promoted with', async () => {
   const { store } = newStore();
   await release(store, 'mfe-cart', '1.0.0', {}, 10);
   const table = await release(store, 'mfe-cart', '1.1.0', {}, 12.5);
-  expect(shares(table, 'mfe-cart')).toEqual({ '1.1.0': 12.5, '1.0.0': 87.5 });
-  const canary = canaryOf(table.microFrontends['mfe-cart']);
+  expect(percentages(table, 'mfe-cart')).toEqual({ '1.1.0': 12.5, '1.0.0': 87.5 });
+  const canary = getCanary(table.microFrontends['mfe-cart']);
   expect(canary?.extras.previous).toBe('1.0.0');
   expect(canary?.fallbackUrl).toContain('/1.0.0-');
 });
 
-it('takes the older trial back when another one begins', async () => {
+it('takes the older canary back when another one begins', async () => {
   const { store } = newStore();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(store, 'mfe-cart', version, {}, 20);
-  expect(shares(await store.table(), 'mfe-cart')).toEqual({ '1.2.0': 20, '1.1.0': 0, '1.0.0': 80 });
+  expect(percentages(await store.table(), 'mfe-cart')).toEqual({ '1.2.0': 20, '1.1.0': 0, '1.0.0': 80 });
 });
 
-it('rolls a trial back first, then the default, step by step [F-10]', async () => {
+it('rolls a canary back first, then the default, step by step [F-10]', async () => {
   const { store } = newStore();
   await release(store, 'mfe-cart', '1.0.0');
   await release(store, 'mfe-cart', '1.1.0');
   await release(store, 'mfe-cart', '1.2.0', {}, 30);
   expect(await store.rollback('mfe-cart')).toEqual({ from: '1.2.0', to: '1.1.0' });
-  expect(shares(await store.table(), 'mfe-cart')).toMatchObject({ '1.2.0': 0, '1.1.0': 100 });
+  expect(percentages(await store.table(), 'mfe-cart')).toMatchObject({ '1.2.0': 0, '1.1.0': 100 });
   expect(await store.rollback('mfe-cart')).toEqual({ from: '1.1.0', to: '1.0.0' });
-  expect(defaultOf((await store.table()).microFrontends['mfe-cart'])?.metadata.version).toBe('1.0.0');
+  expect(getDefault((await store.table()).microFrontends['mfe-cart'])?.metadata.version).toBe('1.0.0');
   await expect(store.rollback('mfe-cart')).rejects.toThrow('no release before it');
   await expect(store.rollback('mfe-nobody')).rejects.toThrow('no live release');
 });

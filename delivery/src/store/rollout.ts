@@ -1,9 +1,9 @@
 import {
-  canaryOf,
-  defaultOf,
-  entryOf,
+  getCanary,
+  getDefault,
+  getEntry,
   hasVisitors,
-  heldOf,
+  getPaused,
   type ReleaseTable,
   type RolloutRule,
   type TableEntry,
@@ -46,25 +46,25 @@ export function promoted(
   rules?: RolloutRule[],
 ): ReleaseTable {
   const entries = table.microFrontends[app] ?? [];
-  const standing = defaultOf(entries);
+  const stable = getDefault(entries);
   const others = entries.filter((other) => !isSame(other, entry));
-  if (percent < 100 && isSame(standing, entry)) {
+  if (percent < 100 && isSame(stable, entry)) {
     throw new ReleaseError(
       'refused',
       `${app}@${entry.metadata.version} is the default already: it has the rest`,
     );
   }
-  if (!standing || percent === 100) {
-    const first = deployed(entry, { ...fresh, traffic: 100, default: true }, standing);
+  if (!stable || percent === 100) {
+    const first = deployed(entry, { ...fresh, traffic: 100, default: true }, stable);
     const rest = others.map((other) => deployed(other, { ...idle, default: false }));
     return withEntries(table, app, [first, ...rest]);
   }
   const rest = others.map((other) =>
-    isSame(standing, other)
-      ? deployed(other, { traffic: share(100 - percent) })
+    isSame(stable, other)
+      ? deployed(other, { traffic: roundPercent(100 - percent) })
       : deployed(other, hasVisitors(other) ? { ...idle, state: 'paused' } : idle),
   );
-  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules }, standing);
+  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules }, stable);
   return withEntries(table, app, [canary, ...rest]);
 }
 
@@ -72,23 +72,23 @@ export function promoted(
 const fresh = { state: 'active', heldTraffic: undefined, rules: undefined, beforeKill: undefined } as const;
 const idle = { traffic: 0, heldTraffic: undefined, rules: undefined } as const;
 
-const share = (percent: number) => Math.round(percent * 100) / 100;
+const roundPercent = (percent: number) => Math.round(percent * 100) / 100;
 
 /**
  * Takes the newest step back, at once for everybody: a canary goes and the default has all visitors again, else the
- * default gives way to the release before it (F-10). A trial that is held counts as the newest step.
+ * default gives way to the release before it (F-10). A canary that is held counts as the newest step.
  */
 export function rolledBack(
   table: ReleaseTable,
   app: string,
 ): { table: ReleaseTable; from: string; to: string } {
   const entries = table.microFrontends[app];
-  const standing = defaultOf(entries);
-  if (!entries || !standing) throw new ReleaseError('not-found', `${app} has no live release`);
-  const leaving = canaryOf(entries) ?? heldOf(entries) ?? standing;
-  const coming = leaving === standing ? entryOf(entries, standing.extras.previous) : standing;
+  const stable = getDefault(entries);
+  if (!entries || !stable) throw new ReleaseError('not-found', `${app} has no live release`);
+  const leaving = getCanary(entries) ?? getPaused(entries) ?? stable;
+  const coming = leaving === stable ? getEntry(entries, stable.extras.previous) : stable;
   if (!coming || coming.deployment.state === 'killed') {
-    throw new ReleaseError('refused', `${app}@${standing.metadata.version} has no release before it`);
+    throw new ReleaseError('refused', `${app}@${stable.metadata.version} has no release before it`);
   }
   const changed = entries.map((entry) => {
     if (entry === coming) return deployed(entry, { traffic: 100, default: true, state: 'active' });

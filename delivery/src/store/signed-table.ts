@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../objects/object-store';
 import { emptyTable, type ReleaseTable } from '../release-table';
-import { shareProblem } from '../table-check';
+import { findTrafficProblem } from '../table-check';
 import { isSignedBy, signTable } from '../table-signature';
 import { appendAudit } from './audit-log';
 import type { SizeBudgets } from './budget-checks';
@@ -28,7 +28,13 @@ const tableLife = 365;
 const day = 86_400_000;
 
 /** What is done to a release, for the audit log. */
-export type Deed = { action: string; app: string; version: string; traffic?: number; because?: string };
+export type AuditAction = {
+  action: string;
+  app: string;
+  version: string;
+  traffic?: number;
+  because?: string;
+};
 
 /** The signed table of a store: read from the newest whole revision, and changed by claiming the next one. */
 export class SignedTable {
@@ -52,7 +58,7 @@ export class SignedTable {
 
   /** Reads, changes, and claims the next revision; begins again when somebody else has claimed it. */
   async change(
-    deeds: readonly Deed[],
+    actions: readonly AuditAction[],
     work: (table: ReleaseTable) => Promise<ReleaseTable>,
     /** Whether the clock that has signed before may have been wrong. */
     mayGoBack = false,
@@ -62,12 +68,12 @@ export class SignedTable {
       const now = mayGoBack ? this.now() : timeAfter(before, this.now());
       const after = await work(before);
       for (const [app, entries] of Object.entries(after.microFrontends)) {
-        const problem = shareProblem(app, entries);
+        const problem = findTrafficProblem(app, entries);
         if (problem) throw new ReleaseError('refused', problem);
       }
       const signed = this.sign(after, revision + 1, now);
       if (await this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`)) {
-        for (const deed of deeds) await this.logOrWarn(deed, signed.extras.revision);
+        for (const action of actions) await this.logOrWarn(action, signed.extras.revision);
         return signed;
       }
     }
@@ -80,8 +86,8 @@ export class SignedTable {
   }
 
   /** What has been done has been done, whether it can be noted or not. */
-  private logOrWarn(deed: Deed, revision: number) {
-    return this.log(deed, revision).catch((error: unknown) => {
+  private logOrWarn(action: AuditAction, revision: number) {
+    return this.log(action, revision).catch((error: unknown) => {
       if (!(error instanceof ReleaseError)) throw error;
       this.warn(`revision ${revision} is made, but the history does not say so: ${error.message}`);
     });
@@ -89,12 +95,12 @@ export class SignedTable {
 
   warn = (text: string) => this.options.warn?.(text);
 
-  log(deed: Deed, revision?: number) {
+  log(action: AuditAction, revision?: number) {
     const { objects, by } = this.options;
     return appendAudit(objects, {
       at: this.now().toISOString(),
       by,
-      ...deed,
+      ...action,
       ...(revision === undefined ? {} : { revision }),
     });
   }

@@ -3,10 +3,10 @@ import type { ReleaseTable } from '../release-table';
 import { wholeTable } from '../table-check';
 import { ReleaseError } from './release-error';
 
-const kept = 200;
+const maxRevisions = 200;
 const folder = 'revisions/';
-const keyOf = (revision: number) => `${folder}${String(revision).padStart(8, '0')}.json`;
-const revisionOf = (key: string) => Number(/^revisions\/(\d{8})\.json$/.exec(key)?.[1] ?? 0);
+const toKey = (revision: number) => `${folder}${String(revision).padStart(8, '0')}.json`;
+const getRevision = (key: string) => Number(/^revisions\/(\d{8})\.json$/.exec(key)?.[1] ?? 0);
 
 /** The newest table, for readers. */
 export const tableKey = 'releases.json';
@@ -30,7 +30,7 @@ export class TableFile {
 
   /** The newest first. */
   async revisions(): Promise<number[]> {
-    const revisions = (await this.objects.list(folder)).map(({ key }) => revisionOf(key));
+    const revisions = (await this.objects.list(folder)).map(({ key }) => getRevision(key));
     return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
   }
 
@@ -41,9 +41,9 @@ export class TableFile {
     if (revision === undefined) return null;
     const damaged: string[] = [];
     for (const one of revisions) {
-      const own = await this.tableIn(keyOf(one));
-      if (!own) damaged.push(keyOf(one));
-      const table = own ?? (await this.copyOf(one));
+      const own = await this.tableIn(toKey(one));
+      if (!own) damaged.push(toKey(one));
+      const table = own ?? (await this.readCopy(one));
       if (table) return { table, revision, damage: damageIn(damaged, table) };
     }
     throw new ReleaseError(
@@ -54,7 +54,7 @@ export class TableFile {
 
   /** Makes the text this revision, unless somebody else was faster: then `false`, and nothing has changed. */
   async claim(revision: number, text: string): Promise<boolean> {
-    if (!(await this.objects.create(keyOf(revision), text))) return false;
+    if (!(await this.objects.create(toKey(revision), text))) return false;
     try {
       await this.expose();
     } catch (error) {
@@ -67,7 +67,7 @@ export class TableFile {
   /** Nobody has read it where `releases.json` could not be written, unless the next one was made from it. */
   private async withdraw(revision: number): Promise<void> {
     const isNewest = (await this.revisions())[0] === revision;
-    if (isNewest && !(await this.copyOf(revision))) await this.objects.remove([keyOf(revision)]);
+    if (isNewest && !(await this.readCopy(revision))) await this.objects.remove([toKey(revision)]);
   }
 
   /** Two that expose at once may overtake each other; who finds a newer revision afterwards exposes again. */
@@ -77,13 +77,15 @@ export class TableFile {
       const newest = Math.max(...revisions);
       await this.objects.put(tableKey, await this.text(newest));
       if (Math.max(...(await this.revisions())) === newest) {
-        return this.objects.remove(revisions.filter((revision) => revision <= newest - kept).map(keyOf));
+        return this.objects.remove(
+          revisions.filter((revision) => revision <= newest - maxRevisions).map(toKey),
+        );
       }
     }
   }
 
   /** What readers have, where it is this revision. */
-  private async copyOf(revision: number): Promise<ReleaseTable | null> {
+  private async readCopy(revision: number): Promise<ReleaseTable | null> {
     const table = await this.tableIn(tableKey);
     return table?.extras.revision === revision ? table : null;
   }
@@ -95,7 +97,7 @@ export class TableFile {
   }
 
   async text(revision: number): Promise<string> {
-    const content = await this.objects.get(keyOf(revision));
+    const content = await this.objects.get(toKey(revision));
     if (content) return content.toString('utf8');
     throw new ReleaseError(
       'unavailable',

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../objects/object-store';
-import { folderOf, type ReleaseTable, type TableEntry } from '../release-table';
+import { getFolder, type ReleaseTable, type TableEntry } from '../release-table';
 import { trustedTable, type Trust } from '../table-check';
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
@@ -11,16 +11,16 @@ export interface Verification {
   problems: string[];
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A store that does not answer says nothing about what lies in it. */
 function problemIn(error: unknown): string {
   if (error instanceof ReleaseError && error.code === 'unavailable') throw error;
-  return wordsOf(error);
+  return getMessage(error);
 }
 
 async function entryProblem(objects: ObjectStore, app: string, entry: TableEntry): Promise<string | null> {
-  const files = new ReleaseFiles(objects, `${app}/${folderOf(entry)}`);
+  const files = new ReleaseFiles(objects, `${app}/${getFolder(entry)}`);
   try {
     const { manifest, integrity } = await readManifest(files);
     if (integrity !== entry.extras.manifestIntegrity)

@@ -3,7 +3,7 @@ import { appPattern, versionPattern } from '../table-check';
 import { ReleaseError } from './release-error';
 import { ReleaseFiles } from './release-files';
 
-const claimsOf = (app: string) => `${app}/.versions/`;
+const getClaimsPrefix = (app: string) => `${app}/.versions/`;
 
 /** A snapshot's folder does not repeat its build id. */
 export const folderName = (version: string, buildId: string) => `${version.split('+')[0]}-${buildId}`;
@@ -15,7 +15,7 @@ export async function claimVersion(
   version: string,
   buildId: string,
 ): Promise<void> {
-  const claim = `${claimsOf(app)}${version}`;
+  const claim = `${getClaimsPrefix(app)}${version}`;
   if (await objects.create(claim, buildId)) return;
   const owner = String(await objects.get(claim));
   if (owner === buildId) return;
@@ -28,7 +28,7 @@ export async function claimVersion(
 /** Folder of a published version below the app's folder. */
 export async function folderOfVersion(objects: ObjectStore, app: string, version: string): Promise<string> {
   const isPossible = appPattern.test(app) && versionPattern.test(version);
-  const buildId = isPossible ? await objects.get(`${claimsOf(app)}${version}`) : null;
+  const buildId = isPossible ? await objects.get(`${getClaimsPrefix(app)}${version}`) : null;
   const folder = buildId && folderName(version, buildId.toString());
   if (folder && (await new ReleaseFiles(objects, `${app}/${folder}`).isComplete())) return folder;
   throw new ReleaseError('not-found', `${app}@${version} is not published`);
@@ -36,7 +36,7 @@ export async function folderOfVersion(objects: ObjectStore, app: string, version
 
 /** Versions of an app whose files are in the store, promoted or not. */
 export async function publishedVersions(objects: ObjectStore, app: string): Promise<string[]> {
-  const prefix = claimsOf(app);
+  const prefix = getClaimsPrefix(app);
   const claims = (await objects.list(prefix)).map(({ key }) => key.slice(prefix.length));
   const versions = claims.filter((name) => versionPattern.test(name)).sort();
   const here = await Promise.all(
@@ -52,7 +52,7 @@ export async function publishedVersions(objects: ObjectStore, app: string): Prom
 
 /** Folders of the versions that were claimed last, newest first; some may be empty. */
 export async function newestFolders(objects: ObjectStore, app: string, count: number): Promise<string[]> {
-  const prefix = claimsOf(app);
+  const prefix = getClaimsPrefix(app);
   const claims = await objects.list(prefix);
   const newest = claims.sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime()).slice(0, count);
   return Promise.all(

@@ -14,9 +14,9 @@ const page = (
 
 function open(session: { token?: string } = {}) {
   const app = renderApp(page, { address: '/profile?page=my-orders', path: '/profile', session });
-  const asked = jest.fn();
-  app.bus.on('auth:sign-in-requested', asked);
-  return { ...app, asked };
+  const requested = jest.fn();
+  app.bus.on('auth:sign-in-requested', requested);
+  return { ...app, asked: requested };
 }
 
 const wish = { because: 'account', next: '/profile?page=my-orders' };

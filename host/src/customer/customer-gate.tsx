@@ -9,30 +9,30 @@ import { useOffers } from '../root/offers';
 
 /**
  * Lets a page show to customers; a guest who opens it is asked to sign in, and finds it afterwards (D-10, ROLE-04). Whoever
- * has just left is not asked: signing out here or in another tab was no wish to come in.
+ * has just left is not asked: signing out here or in another tab was no command to come in.
  */
 export function CustomerGate({ children }: { children: ReactNode }) {
   const isCustomer = useIsCustomer();
   const [hasLeft, setLeft] = useState(false);
   useShopEvent('session:ended', () => setLeft(true));
   if (isCustomer) return children;
-  return <SignInFirst asks={!hasLeft} />;
+  return <RequireSignIn opensDialog={!hasLeft} />;
 }
 
-function SignInFirst({ asks }: { asks: boolean }) {
+function RequireSignIn({ opensDialog }: { opensDialog: boolean }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const { grants } = useOffers();
+  const { handles } = useOffers();
   const { pathname, search } = useLocation();
   const isGuest = useSession(({ restored, token }) => restored && token === null);
   const next = `${pathname}${search}`;
-  const ask = useCallback(
+  const requestSignIn = useCallback(
     () => bus.emit('auth:sign-in-requested', { because: 'account', next }),
     [bus, next],
   );
   useEffect(() => {
-    if (asks && isGuest) ask();
-  }, [asks, isGuest, ask]);
+    if (opensDialog && isGuest) requestSignIn();
+  }, [opensDialog, isGuest, requestSignIn]);
   return (
     <>
       <Seo title={t('signIn')} />
@@ -42,7 +42,7 @@ function SignInFirst({ asks }: { asks: boolean }) {
       <EmptyState
         drawing="receipt"
         title={t('customerOnly.title')}
-        action={grants('auth:sign-in-requested') && <Button onClick={ask}>{t('signIn')}</Button>}
+        action={handles('auth:sign-in-requested') && <Button onClick={requestSignIn}>{t('signIn')}</Button>}
       >
         {t('customerOnly.text')}
       </EmptyState>

@@ -18,7 +18,7 @@ async function open() {
   const peeked = { now: (): unknown => null };
   const app = renderApp(<Addresses peeked={peeked} />, {
     session: { token: 'token' },
-    answers: (api) => api.answer(addressList, { total: 1, page: 1, limit: 10, entries: [anAddress()] }),
+    setUpApi: (api) => api.respond(addressList, { total: 1, page: 1, limit: 10, entries: [anAddress()] }),
   });
   await screen.findByText('there');
   return { ...app, peeked };

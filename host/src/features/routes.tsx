@@ -1,7 +1,7 @@
-import type { PageDoor } from '@shop/federation';
+import type { RemotePages } from '@shop/federation';
 
 /** Page of `routes.manifest.ts` → its code, in a chunk of the same name. */
-export const pages: PageDoor = {
+export const pages: RemotePages = {
   landing: () => import(/* webpackChunkName: "landing" */ './landing/landing-page'),
   'payment-return': () =>
     import(/* webpackChunkName: "payment-return" */ './payment-return/payment-return-page'),

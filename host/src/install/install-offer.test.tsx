@@ -2,7 +2,7 @@ import { renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { InShop } from '../root/test-remotes';
 import { Footer } from '../shell/footer/footer';
-import { hearInstallOffer } from './install-offer';
+import { listenForInstallOffer } from './install-offer';
 
 const offered = () => {
   const prompt = jest.fn(() => Promise.resolve());
@@ -11,7 +11,7 @@ const offered = () => {
   return { event, prompt };
 };
 
-beforeAll(hearInstallOffer);
+beforeAll(listenForInstallOffer);
 
 it('offers to install the shop only where the browser does, and once [X-09]', async () => {
   const { user } = renderApp(

@@ -9,7 +9,7 @@ interface InstallOffer extends Event {
 const store = createStore<{ offer: InstallOffer | null }>(() => ({ offer: null }));
 
 /** From here on it is known whether the browser would install the shop: it says so once, and early. */
-export function hearInstallOffer(): void {
+export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault(); // its own bar would lie over the page
     store.setState({ offer: event as InstallOffer }); // so the browsers that have it name it

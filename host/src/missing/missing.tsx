@@ -5,7 +5,7 @@ import { buttonLook, Container, EmptyState, Seo, space, Title, type ButtonLook }
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { useOffers } from '../root/offers';
-import { RemoteCard } from '../root/remote-card';
+import { RemoteErrorFallback } from '../root/remote-error-fallback';
 import { SearchBox } from '../shell/search/search-box';
 
 /** An address that nobody serves: search, and a way home (D-09, X-01). */
@@ -21,12 +21,12 @@ function Off() {
     <Frame>
       <Seo title={t('missing.off')} robots="noindex" />
       <Title>{t('missing.off')}</Title>
-      <RemoteCard part={part} onRetry={() => window.location.reload()} />
+      <RemoteErrorFallback componentRef={componentRef} onRetry={() => window.location.reload()} />
     </Frame>
   );
 }
 
-const part = { kind: 'page', app: '', name: '' } as const;
+const componentRef = { kind: 'page', app: '', name: '' } as const;
 
 function NotThere() {
   const { t } = useTranslation(messages);
@@ -37,12 +37,12 @@ function NotThere() {
       <Seo title={t('missing.title')} robots="noindex" />
       <Title>{t('missing.title')}</Title>
       <EmptyState drawing="search" title={t('missing.text')} />
-      <Ways>
+      <NextLinks>
         {serves('/home') && <SearchBox />}
-        <Way to={hasZone ? '/home' : '/'} $tone="primary">
+        <NextLink to={hasZone ? '/home' : '/'} $tone="primary">
           {t('missing.home')}
-        </Way>
-      </Ways>
+        </NextLink>
+      </NextLinks>
     </Frame>
   );
 }
@@ -52,13 +52,13 @@ const Frame = styled(Container)`
   text-align: center;
 `;
 
-const Ways = styled.div`
+const NextLinks = styled.div`
   display: grid;
   gap: ${space('md')};
   inline-size: min(100%, 420px);
   margin-inline: auto;
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const NextLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

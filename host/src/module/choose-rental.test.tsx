@@ -11,10 +11,10 @@ function Choice({ module }: { module: typeof rental }) {
 
 async function choose(module: typeof rental, session: TestAppOptions['session'] = {}) {
   const app = renderApp(<Choice module={module} />, { session });
-  const asked = jest.fn();
-  app.bus.on('rental-cart:fit-requested', asked);
+  const requested = jest.fn();
+  app.bus.on('rental-cart:fit-requested', requested);
   await app.user.click(screen.getByRole('button', { name: 'Choose' }));
-  return { ...app, asked };
+  return { ...app, asked: requested };
 }
 
 it('has the rental cart looked at when a rental module is chosen [STATE-25]', async () => {

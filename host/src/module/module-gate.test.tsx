@@ -3,7 +3,7 @@ import type { ShopModule } from '@shop/domain';
 import { aModule, refused, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
-import { PlaceGate } from '../place/place-gate';
+import { LocationGate } from '../location/location-gate';
 import { ModuleGate } from './module-gate';
 
 const food = aModule({ id: 1, name: 'Food', type: 'food' });
@@ -13,14 +13,14 @@ const chosen = ({ id, type, name }: ShopModule) => ({ id, type, name });
 const show = (modules: ShopModule[], session = {}, address = '/home') =>
   renderApp(
     <>
-      <PlaceGate page="home">
+      <LocationGate page="home">
         <ModuleGate page="home">
           <h1>Shop front</h1>
         </ModuleGate>
-      </PlaceGate>
+      </LocationGate>
       <Toaster closeLabel="Close" />
     </>,
-    { address, path: '/home', session, answers: (api) => api.answer(moduleList, modules) },
+    { address, path: '/home', session, setUpApi: (api) => api.respond(moduleList, modules) },
   );
 
 it('leads to the landing page without a place, and remembers where to [D-02]', async () => {
@@ -69,8 +69,8 @@ it('takes the module that the address names [ROUTE-01]', async () => {
 it('can be tried again when the modules cannot be loaded', async () => {
   let isDown = true;
   const { user } = renderApp(<ModuleGate page="home">open</ModuleGate>, {
-    answers: (api) =>
-      api.answer(moduleList, () => {
+    setUpApi: (api) =>
+      api.respond(moduleList, () => {
         if (isDown) throw refused(500, 'down');
         return [food];
       }),

@@ -17,9 +17,9 @@ export function ModuleGate({ page, children }: { page: string; children: ReactNo
   const { modules, chosen, current, isKnown, isValidating, error, retry } = useModules();
   const choose = useChooseModule();
   const [search] = useSearchParams();
-  const wanted = modules.find((module) => String(module.id) === search.get('module_id'));
+  const requested = modules.find((module) => String(module.id) === search.get('module_id'));
   const only = modules.length === 1 ? modules[0] : undefined;
-  const next = wanted ?? (current ? undefined : only);
+  const next = requested ?? (current ? undefined : only);
   const changes = next !== undefined && next.id !== chosen?.id;
 
   useEffect(() => {

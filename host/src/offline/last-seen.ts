@@ -68,34 +68,34 @@ function cartFrom(value: unknown): SeenCart | null {
 }
 
 /** Whatever is stored, or nothing of it (F-32). */
-export function lastSeenFrom(value: unknown): LastSeen {
+export function parseLastSeen(value: unknown): LastSeen {
   const { shop, pages, cart } = isRecord(value) ? value : {};
   return { shop: text(shop), pages: records(pages, most.pages).flatMap(pageFrom), cart: cartFrom(cart) };
 }
 
 export function readLastSeen(storage: Pick<KeyValueStorage, 'getItem'>): LastSeen {
   try {
-    return lastSeenFrom(JSON.parse(storage.getItem(deviceMemory.seen) ?? 'null'));
+    return parseLastSeen(JSON.parse(storage.getItem(deviceMemory.seen) ?? 'null'));
   } catch {
-    return lastSeenFrom(null);
+    return parseLastSeen(null);
   }
 }
 
 /** A device that keeps nothing shows nothing later (F-31). */
-export function writeLastSeen(storage: Pick<KeyValueStorage, 'setItem'>, seen: LastSeen): void {
+export function writeLastSeen(storage: Pick<KeyValueStorage, 'setItem'>, lastSeen: LastSeen): void {
   try {
-    storage.setItem(deviceMemory.seen, JSON.stringify(lastSeenFrom(seen)));
+    storage.setItem(deviceMemory.seen, JSON.stringify(parseLastSeen(lastSeen)));
   } catch {
     // nothing depends on it
   }
 }
 
 /** The page that was opened last comes first, once. */
-export const withPage = (seen: LastSeen, page: SeenPage): LastSeen => ({
-  ...seen,
-  pages: [page, ...seen.pages.filter(({ path }) => path !== page.path)].slice(0, most.pages),
+export const withPage = (lastSeen: LastSeen, page: SeenPage): LastSeen => ({
+  ...lastSeen,
+  pages: [page, ...lastSeen.pages.filter(({ path }) => path !== page.path)].slice(0, most.pages),
 });
 
-export const picturesOf = ({ pages, cart }: LastSeen): string[] => [
+export const getPictures = ({ pages, cart }: LastSeen): string[] => [
   ...new Set([...pages, ...(cart?.lines ?? [])].flatMap(({ picture }) => picture ?? [])),
 ];

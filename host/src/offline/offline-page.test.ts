@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { lastSeenFrom, readLastSeen, withPage, writeLastSeen, type LastSeen } from './last-seen';
+import { parseLastSeen, readLastSeen, withPage, writeLastSeen, type LastSeen } from './last-seen';
 import { draw } from './page/draw';
-import { speak } from './page/words';
+import { getTexts } from './page/texts';
 
 const aPage = (number: number) => ({
   path: `/product/${number}`,
@@ -10,7 +10,7 @@ const aPage = (number: number) => ({
   picture: `/media/${number}.png`,
 });
 
-const seen: LastSeen = {
+const lastSeen: LastSeen = {
   shop: 'Mosaic',
   pages: [aPage(1)],
   cart: {
@@ -23,8 +23,8 @@ const seen: LastSeen = {
 const show = (own: Partial<Parameters<typeof draw>[1]> = {}, language = 'en') => {
   const root = document.createElement('main');
   document.body.replaceChildren(root);
-  const { words } = speak(language, []);
-  draw(root, { words, language, reason: 'offline', seen, onRetry: () => undefined, ...own });
+  const { texts } = getTexts(language, []);
+  draw(root, { texts, language, reason: 'offline', lastSeen, onRetry: () => undefined, ...own });
   return root;
 };
 
@@ -57,7 +57,7 @@ it('tries again when it is told to [X-09]', () => {
 });
 
 it('has nothing but the notice for whom nothing is kept [F-33]', () => {
-  const root = show({ seen: lastSeenFrom(null) });
+  const root = show({ lastSeen: parseLastSeen(null) });
   expect(root.children).toHaveLength(1);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['xx', ['fr'], 'en'],
   ['__proto__', [], 'en'],
 ])('speaks the language that was chosen, else a preferred one: %s', (chosen, preferred, language) => {
-  expect(speak(chosen, preferred).language).toBe(language);
+  expect(getTexts(chosen, preferred).language).toBe(language);
 });
 
 it.each(['{', '[]', '7', '{"pages":7,"cart":[]}', '{"pages":[{"path":"//evil.example","name":"x"}]}'])(
@@ -79,7 +79,7 @@ it.each(['{', '[]', '7', '{"pages":7,"cart":[]}', '{"pages":[{"path":"//evil.exa
 
 it('keeps few pages and lines, each page once, the last one first', () => {
   const many = Array.from({ length: 20 }, (_, number) => aPage(number));
-  const kept = many.reduce(withPage, seen);
+  const kept = many.reduce(withPage, lastSeen);
   expect(kept.pages.map(({ name }) => name).slice(0, 2)).toEqual(['Item 19', 'Item 18']);
   expect(
     withPage(kept, aPage(18))
@@ -92,13 +92,13 @@ it('keeps few pages and lines, each page once, the last one first', () => {
   writeLastSeen({ setItem: (key, value) => void store.set(key, value) }, { ...kept, cart });
   const [text = ''] = store.values();
   expect(text.length).toBeLessThan(8_000);
-  expect(lastSeenFrom(JSON.parse(text))).toMatchObject({ cart: { count: 400 } });
+  expect(parseLastSeen(JSON.parse(text))).toMatchObject({ cart: { count: 400 } });
 });
 
 it('does without storage [F-31]', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  expect(() => writeLastSeen({ setItem: refuse }, seen)).not.toThrow();
+  expect(() => writeLastSeen({ setItem: refuse }, lastSeen)).not.toThrow();
   expect(readLastSeen({ getItem: refuse }).cart).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { trusted } from '@shop/federation/runtime';
+import { toTrustedUrl } from '@shop/federation/runtime';
 
 /**
  * The shop's service worker, once everything else is done. It takes no open page over: pages that are opened later have it. A
@@ -7,6 +7,6 @@ import { trusted } from '@shop/federation/runtime';
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker
-    .register(trusted('/sw.js'), { scope: '/', updateViaCache: 'none' })
+    .register(toTrustedUrl('/sw.js'), { scope: '/', updateViaCache: 'none' })
     .catch(() => undefined);
 }

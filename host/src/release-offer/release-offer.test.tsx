@@ -1,6 +1,6 @@
 import { renderApp } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { keptFieldsKey } from './kept-fields';
+import { savedFieldsKey } from './saved-fields';
 import { ReleaseOffer } from './release-offer';
 import type { Builds } from './release-watch';
 
@@ -8,17 +8,17 @@ const boot = { host: { version: '1.0.0', buildId: 'h1' }, remotes: {} };
 
 function show(first: Builds | null) {
   let now = first;
-  const ask = jest.fn(() => Promise.resolve(now));
+  const fetchBuilds = jest.fn(() => Promise.resolve(now));
   const reload = jest.fn();
-  const parts = { ask, reload };
+  const functions = { fetchBuilds, reload };
   const app = renderApp(
     <main>
       <input aria-label="Note" defaultValue="No onions" />
       <input aria-label="Password" type="password" defaultValue="secret" />
-      <ReleaseOffer boot={boot} parts={parts} />
+      <ReleaseOffer boot={boot} functions={functions} />
     </main>,
   );
-  return { ...app, ask, reload, become: (builds: Builds | null) => (now = builds) };
+  return { ...app, ask: fetchBuilds, reload, become: (builds: Builds | null) => (now = builds) };
 }
 
 const offer = () => screen.queryByRole('heading', { name: 'A newer version of the shop is here' });
@@ -71,7 +71,7 @@ it('refreshes when it is pressed, and keeps what was typed, no secrets [X-11]', 
   await comeBack(1);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  const kept = sessionStorage.getItem(keptFieldsKey) ?? '';
+  const kept = sessionStorage.getItem(savedFieldsKey) ?? '';
   expect(kept).toContain('No onions');
   expect(kept).not.toContain('secret');
 });

@@ -2,38 +2,38 @@ import type { BootData } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Button } from '@shop/ui';
 import { useEffect, useState } from 'react';
-import { lateMessages } from '../late/messages';
-import { Choices, Notice } from '../late/notice';
-import { keepFields } from './kept-fields';
-import { askForBuilds, buildsOf, printOf, watchReleases } from './release-watch';
+import { deferredMessages } from '../deferred/messages';
+import { Choices, Banner } from '../deferred/banner';
+import { saveFields } from './saved-fields';
+import { fetchBuilds, getBuilds, toFingerprint, watchReleases } from './release-watch';
 
-const usualParts = { ask: askForBuilds, reload: () => window.location.reload() };
+const browserFunctions = { fetchBuilds: fetchBuilds, reload: () => window.location.reload() };
 
 interface Props {
   boot: Pick<BootData, 'host' | 'remotes'>;
   /** Other ones in tests. */
-  parts?: typeof usualParts;
+  functions?: typeof browserFunctions;
 }
 
 /**
  * Offers the releases that the visitor would get now, once for each set of them; the page goes on with its own for as long as it
  * is open, and is never loaded anew unasked. X-11, F-09.
  */
-export function ReleaseOffer({ boot, parts: { ask, reload } = usualParts }: Props) {
-  const { t } = useTranslation(lateMessages);
-  const own = printOf(buildsOf(boot));
-  const [latest, setLatest] = useState(own);
+export function ReleaseOffer({ boot, functions: { fetchBuilds, reload } = browserFunctions }: Props) {
+  const { t } = useTranslation(deferredMessages);
+  const current = toFingerprint(getBuilds(boot));
+  const [latest, setLatest] = useState(current);
   const [declined, setDeclined] = useState<string | null>(null);
-  useEffect(() => watchReleases({ ask, onAnswer: setLatest }), [ask]);
-  const isOpen = latest !== own && latest !== declined;
+  useEffect(() => watchReleases({ fetchBuilds, onResponse: setLatest }), [fetchBuilds]);
+  const isOpen = latest !== current && latest !== declined;
   const refresh = () => {
-    keepFields(document, window.sessionStorage);
+    saveFields(document, window.sessionStorage);
     reload();
   };
   return (
     <div role="status">
       {isOpen && (
-        <Notice>
+        <Banner>
           <h2>{t('release.title')}</h2>
           <p>{t('release.text')}</p>
           <Choices>
@@ -42,7 +42,7 @@ export function ReleaseOffer({ boot, parts: { ask, reload } = usualParts }: Prop
             </Button>
             <Button onClick={refresh}>{t('release.refresh')}</Button>
           </Choices>
-        </Notice>
+        </Banner>
       )}
     </div>
   );

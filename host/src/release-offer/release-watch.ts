@@ -8,16 +8,17 @@ const least = 30_000;
 export type Builds = Record<string, string>;
 
 /** Those of the page that is open. */
-export const buildsOf = ({ host, remotes }: Pick<BootData, 'host' | 'remotes'>): Builds => ({
+export const getBuilds = ({ host, remotes }: Pick<BootData, 'host' | 'remotes'>): Builds => ({
   host: host.buildId,
   ...Object.fromEntries(Object.entries(remotes).map(([app, { live }]) => [app, live.buildId])),
 });
 
 /** The same for the same builds, whatever their order. */
-export const printOf = (builds: Builds): string => JSON.stringify(Object.entries(builds).sort());
+export const toFingerprint = (builds: Builds): string => JSON.stringify(Object.entries(builds).sort());
 
-function buildsFrom(answer: unknown): Builds | null {
-  const builds = typeof answer === 'object' && answer !== null && 'builds' in answer ? answer.builds : null;
+function parseBuilds(response: unknown): Builds | null {
+  const builds =
+    typeof response === 'object' && response !== null && 'builds' in response ? response.builds : null;
   if (typeof builds !== 'object' || builds === null) return null;
   const all = Object.entries(builds).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -26,32 +27,32 @@ function buildsFrom(answer: unknown): Builds | null {
 }
 
 /** What the edge would give this visitor now; null where it cannot be asked. */
-export async function askForBuilds(): Promise<Builds | null> {
+export async function fetchBuilds(): Promise<Builds | null> {
   try {
-    const answer = await fetch('/_releases', { headers: { accept: 'application/json' } });
-    return answer.ok ? buildsFrom(await answer.json()) : null;
+    const response = await fetch('/_releases', { headers: { accept: 'application/json' } });
+    return response.ok ? parseBuilds(await response.json()) : null;
   } catch {
     return null;
   }
 }
 
-export interface WatchParts {
-  ask: () => Promise<Builds | null>;
-  /** Hears of every answer, as its `printOf`. */
-  onAnswer: (print: string) => void;
+export interface WatchOptions {
+  fetchBuilds: () => Promise<Builds | null>;
+  /** Hears of every answer, as its `toFingerprint`. */
+  onResponse: (print: string) => void;
 }
 
 /** Looks seldom, and only while the page is seen: every few minutes, and when the visitor comes back. Answers how to stop. */
-export function watchReleases({ ask, onAnswer }: WatchParts): () => void {
+export function watchReleases({ fetchBuilds, onResponse }: WatchOptions): () => void {
   let last = -Infinity;
   let isOver = false;
-  const look = async () => {
+  const check = async () => {
     if (document.visibilityState !== 'visible' || performance.now() - last < least) return;
     last = performance.now();
-    const builds = await ask();
-    if (builds && !isOver) onAnswer(printOf(builds));
+    const builds = await fetchBuilds();
+    if (builds && !isOver) onResponse(toFingerprint(builds));
   };
-  const onBack = () => void look();
+  const onBack = () => void check();
   const timer = setInterval(onBack, pause);
   document.addEventListener('visibilitychange', onBack);
   return () => {

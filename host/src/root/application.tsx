@@ -7,7 +7,7 @@ import { ErrorCard, Toaster } from '@shop/ui';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Environment } from './environment';
 import { replayEarlyInput } from './early-input/replay-early-input';
-import { RemoteCard } from './remote-card';
+import { RemoteErrorFallback } from './remote-error-fallback';
 import { RootBoundary } from './root-boundary';
 import { rootTexts } from './texts';
 
@@ -15,7 +15,7 @@ interface Props {
   environment: Environment;
   /** The router's provider. */
   pages: ReactNode;
-  remotes: Omit<Remotes, 'report' | 'Card'>;
+  remotes: Omit<Remotes, 'report' | 'ErrorFallback'>;
   report: (event: RemoteReport) => void;
   /** Left out where there is no document to load anew. */
   renew?: (error: unknown) => boolean;
@@ -27,7 +27,7 @@ interface Props {
 export function Application({ environment, pages, remotes, report, renew, cache }: Props) {
   const { session, bus, i18n, api } = environment;
   const all = useMemo<Remotes>(
-    () => ({ ...remotes, report, ...(renew ? { renew } : {}), Card: RemoteCard }),
+    () => ({ ...remotes, report, ...(renew ? { renew } : {}), ErrorFallback: RemoteErrorFallback }),
     [remotes, report, renew],
   );
   // Before anything else can happen to a field that React has just taken over.
@@ -40,7 +40,7 @@ export function Application({ environment, pages, remotes, report, renew, cache 
             <ApiProvider api={api} {...(cache ? { cache } : {})}>
               <ShopFormats>
                 <RemotesProvider value={all}>
-                  <RootBoundary fallback={<RootCard />} report={report}>
+                  <RootBoundary fallback={<RootErrorFallback />} report={report}>
                     {pages}
                   </RootBoundary>
                   <Messages />
@@ -72,7 +72,7 @@ function ShopFormats({ children }: { children: ReactNode }) {
 const withoutSettings = { currency: { symbol: '', side: 'left', decimals: 2 }, timeZone: 'UTC' } as const;
 
 /** Only what no area's own boundary has caught comes here: the shell itself failed, and a new document may help. */
-function RootCard() {
+function RootErrorFallback() {
   const { t } = useTranslation(rootTexts);
   return (
     <ErrorCard

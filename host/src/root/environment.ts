@@ -1,11 +1,11 @@
-import { createApi, scopeOf, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
+import { createApi, toRequestScope, withEarlyRequests, type Api, type ApiEnvironment } from '@shop/api';
 import { requestHeaders } from '@shop/contract';
 import { createBus, type Bus } from '@shop/events';
-import { EARLY_CALLS, type BootData } from '@shop/federation';
+import { EARLY_REQUESTS, type BootData } from '@shop/federation';
 import { loadMessages, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
-import { pageAnswers } from './page-answers';
+import { createPageResponses } from './page-responses';
 import { sessionSeed } from './session-seed';
 import { rootTexts } from './texts';
 
@@ -17,18 +17,18 @@ export interface Environment {
   api: Api;
 }
 
-/** In a browser: with what the visitor has stored, and the early answers to the page's first calls. */
+/** In a browser: with what the visitor has stored, and the early answers to the page's initial queries. */
 export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: Bus) => void): Environment {
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const session = createSession(sessionSeed(boot));
-  const answers = pageAnswers(boot, session.getState());
+  const answers = createPageResponses(boot, session.getState());
   // Storage is read before the words for its troubles are there.
-  keepInBrowser(session, bus, (kind) => {
-    const tell = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
-    void loadMessages(boot.language).then(tell);
+  persistInBrowser(session, bus, (kind) => {
+    const notify = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
+    void loadMessages(boot.language).then(notify);
   });
-  const startedWith = requestHeaders(scopeOf(session.getState()));
+  const startedWith = requestHeaders(toRequestScope(session.getState()));
   const wordsFor: ApiEnvironment['wordsFor'] = (error) => {
     if (error === 'signedOut') return say('failure.signedOut');
     return say(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
@@ -36,8 +36,8 @@ export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: B
   const api = createApi({
     session,
     bus,
-    pageAnswers: answers,
-    fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window), startedWith),
+    pageResponses: answers,
+    fetch: withEarlyRequests(window[EARLY_REQUESTS], window.fetch.bind(window), startedWith),
     notify: (message) => toast.error(message),
     wordsFor,
     onExpired: () => onExpired(bus),
@@ -45,7 +45,7 @@ export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: B
   return { session, bus, i18n, api };
 }
 
-function keepInBrowser(session: SessionStore, bus: Bus, tell: (kind: 'not-stored' | 'broken') => void) {
+function persistInBrowser(session: SessionStore, bus: Bus, notify: (kind: 'not-stored' | 'broken') => void) {
   persistSession(session, {
     storage: browserStorage(),
     bus,
@@ -53,10 +53,10 @@ function keepInBrowser(session: SessionStore, bus: Bus, tell: (kind: 'not-stored
       document.cookie = text;
     },
     isSecure: window.location.protocol === 'https:',
-    onTrouble: ({ kind }) => tell(kind),
-    onOtherTab: (hear) => {
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+    onTrouble: ({ kind }) => notify(kind),
+    onOtherTab: (listener) => {
+      window.addEventListener('storage', listener);
+      return () => window.removeEventListener('storage', listener);
     },
   });
 }

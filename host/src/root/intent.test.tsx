@@ -19,7 +19,7 @@ function show(to: string) {
     <Intent routes={routes} prefetchPage={prefetchPage}>
       <Link to={to}>onward</Link>
     </Intent>,
-    { answers: (fake) => fake.answer(itemDetails, anItem()) },
+    { setUpApi: (fake) => fake.respond(itemDetails, anItem()) },
   );
   const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return { api, prefetchPage, link: screen.getByRole('link'), settled };

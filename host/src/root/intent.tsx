@@ -19,19 +19,19 @@ interface Props {
 export function Intent({ routes, prefetchPage, children }: Props) {
   const cache = useCache();
   const session = useSessionStore();
-  const asked = useRef(new Map<string, number>());
+  const requested = useRef(new Map<string, number>());
   const intend = useCallback(
     (href: string) => {
       const url = new URL(href, window.location.href);
       if (url.origin !== window.location.origin || savesData()) return;
       const now = performance.now();
-      if (now - (asked.current.get(url.href) ?? -fresh) < fresh) return;
-      asked.current.set(url.href, now);
+      if (now - (requested.current.get(url.href) ?? -fresh) < fresh) return;
+      requested.current.set(url.href, now);
       const { module, place } = session.getState();
       const moduleType = module?.type ?? null;
       prefetchPage({ path: url.pathname, search: url.search, moduleType });
-      import(/* webpackChunkName: "ahead" */ './ahead').then(
-        ({ warmFirstCalls }) => warmFirstCalls(routes, url, { moduleType, place }, cache),
+      import(/* webpackChunkName: "ahead" */ './prefetch-queries').then(
+        ({ prefetchQueries }) => prefetchQueries(routes, url, { moduleType, location: place }, cache),
         () => undefined, // the visit asks by itself
       );
     },

@@ -1,4 +1,4 @@
-import type { Wish } from '@shop/events';
+import type { CommandName } from '@shop/events';
 import type { BootData, SlotName } from '@shop/federation';
 import { matchRoutes } from '@shop/router';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
@@ -12,10 +12,10 @@ export interface ShopOffers {
   pageAt: (path: string) => { app: string; name: string } | null;
   /** Values of a search parameter for which a remote has a page of its own at this address: the account's pages. */
   choicesAt: (path: string, parameter: string) => readonly string[];
-  /** Whether a remote grants this wish. */
-  grants: (wish: Wish) => boolean;
+  /** Whether a remote handles this command. */
+  handles: (command: CommandName) => boolean;
   /** Every remote that offers this slot. */
-  fillersOf: (slot: SlotName) => readonly string[];
+  getSlotProviders: (slot: SlotName) => readonly string[];
   /** Whether the page at this address (path only) belongs to an area that is switched off. */
   isOff: (path: string) => boolean;
 }
@@ -27,8 +27,8 @@ const OffersContext = createContext<ShopOffers>({
   serves: () => false,
   pageAt: () => null,
   choicesAt: () => [],
-  grants: () => false,
-  fillersOf: () => [],
+  handles: () => false,
+  getSlotProviders: () => [],
   isOff: () => false,
 });
 
@@ -49,16 +49,16 @@ export function OffersProvider({ remotes, off, children }: Props) {
         return route ? { app: route.app, name: route.page } : null;
       },
       choicesAt: (path, parameter) => {
-        const others = live.flatMap(({ routes: own }) =>
+        const variants = live.flatMap(({ routes: own }) =>
           own.flatMap((route) => (route.path === path ? (route.instead ?? []) : [])),
         );
-        return others.flatMap(({ when }) => {
+        return variants.flatMap(({ when }) => {
           const value = when?.[parameter];
           return typeof value === 'string' ? [value] : [];
         });
       },
-      grants: (wish) => live.some((release) => release.listeners.includes(wish)),
-      fillersOf: (slot) => live.filter(({ slots }) => slots.includes(slot)).map(({ app }) => app),
+      handles: (command) => live.some((release) => release.listeners.includes(command)),
+      getSlotProviders: (slot) => live.filter(({ slots }) => slots.includes(slot)).map(({ app }) => app),
       isOff: (path) => matchRoutes(off?.map((of) => ({ path: of })) ?? [], path) !== null,
     };
   }, [remotes, off]);

@@ -1,8 +1,8 @@
-import { addressesOf, isListed } from './page-addresses';
+import { getAddresses, isListed } from './page-addresses';
 
 const page = 'https://shop.example/product/7';
 const of = (query: string, identity: string[] = [], language = 'en') =>
-  addressesOf(page, { identity }, new URLSearchParams(query), language);
+  getAddresses(page, { identity }, new URLSearchParams(query), language);
 
 it.each([
   ['', page],

@@ -16,7 +16,7 @@ export const isListed = ({ identity = [], unlisted = false }: Listed, search: UR
  * What a page is known by: without tracking, filters, and the way that led to it. `page` is its address in full, without
  * search. Decision 0008.
  */
-export function addressesOf(
+export function getAddresses(
   page: string,
   { identity = [] }: Listed,
   search: URLSearchParams,

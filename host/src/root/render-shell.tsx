@@ -2,8 +2,8 @@ import { pageShapes, SHELL_NONCE, type DocumentShell, type HostServer } from '@s
 import { createI18n, I18nProvider, languages, loadMessages } from '@shop/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { FirstShell } from '../shell/first-shell';
-import { groundTag } from './ground';
+import { InitialShell } from '../shell/initial-shell';
+import { getGlobalStyleTag } from './global-styles';
 
 /** What documents show until scripts bring their pages, in every language and shape. */
 export const renderShell: HostServer['renderShell'] = async () => {
@@ -18,14 +18,14 @@ export const renderShell: HostServer['renderShell'] = async () => {
         renderToStaticMarkup(
           sheet.collectStyles(
             <I18nProvider i18n={i18n}>
-              <FirstShell shape={shape} />
+              <InitialShell shape={shape} />
             </I18nProvider>,
           ),
         ),
       ]);
       html[code] = Object.fromEntries(inShape) as DocumentShell['html'][string]; // entries lose their type
     }
-    return { head: `${groundTag(SHELL_NONCE)}${sheet.getStyleTags()}`, html };
+    return { head: `${getGlobalStyleTag(SHELL_NONCE)}${sheet.getStyleTags()}`, html };
   } finally {
     sheet.seal();
   }

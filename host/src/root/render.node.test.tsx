@@ -1,7 +1,7 @@
 import { useEndpoint } from '@shop/api';
 import { itemDetails } from '@shop/contract';
 import { Seo } from '@shop/ui';
-import { Slot, type BootData, type RenderRequest, type ServerDoors } from '@shop/federation';
+import { Slot, type BootData, type RenderRequest, type ServerModules } from '@shop/federation';
 import { defineMessages, useTranslation } from '@shop/i18n';
 import { useParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
@@ -45,14 +45,17 @@ function Item() {
   );
 }
 
-const doors = (Page: () => ReactNode = Item, Bar: () => ReactNode = () => <p>the bar</p>): ServerDoors => ({
+const exposedModules = (
+  Page: () => ReactNode = Item,
+  Bar: () => ReactNode = () => <p>the bar</p>,
+): ServerModules => ({
   routes: { 'item-page': async () => ({ Page }) },
   slots: { 'cart-bar': async () => ({ default: Bar }) },
 });
 
 const config = { business_name: 'Mosaic', currency_symbol: '$', digit_after_decimal_point: 2 };
 const item = { id: 7, name: 'Naan & <b>Rye</b>', price: 1.5 };
-const answer = { endpoint: itemDetails, args: { params: { id: 7 } }, status: 200, body: item };
+const response = { endpoint: itemDetails, args: { params: { id: 7 } }, status: 200, body: item };
 
 const request = (own: Partial<BootData> = {}, address = '/product/7'): RenderRequest => ({
   address,
@@ -71,13 +74,13 @@ const request = (own: Partial<BootData> = {}, address = '/product/7'): RenderReq
     visitorId: '',
     scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
     madeAt: null,
-    answers: [answer],
+    answers: [response],
     rendered: null,
     ...own,
   },
 });
 
-const pageOf = (own?: Partial<BootData>, remote: ServerDoors | null = doors()) =>
+const pageOf = (own?: Partial<BootData>, remote: ServerModules | null = exposedModules()) =>
   render(request(own), { 'mfe-test': remote });
 
 it('renders the page of a remote with its answer, its slots and the shell around it', async () => {
@@ -106,9 +109,12 @@ it('gives title and styles for the head, each style with the nonce', async () =>
 
 it('gives the whole head of the page at its one address, and its data as a block that no name can leave [X-08] [F-36]', async () => {
   const hostile = '</script><script>alert(1)</script>\u2028<!-- " \' &';
-  const own = { origin: 'https://shop.example', answers: [{ ...answer, body: { ...item, name: hostile } }] };
+  const own = {
+    origin: 'https://shop.example',
+    answers: [{ ...response, body: { ...item, name: hostile } }],
+  };
   const { head, html, data } = await render(request(own, '/product/7/?utm_source=mail'), {
-    'mfe-test': doors(),
+    'mfe-test': exposedModules(),
   });
   expect(head).toContain('<link rel="canonical" href="https://shop.example/product/7"/>');
   expect(head).toContain('hrefLang="ur" href="https://shop.example/product/7?lang=ur"');
@@ -127,7 +133,7 @@ it('knows no address and says nothing to machines where nobody knows the origin'
 });
 
 it('shows what the backend refused, and the skeleton of what has not come', async () => {
-  const refused = { ...answer, status: 404, body: { errors: [{ code: 'x', message: 'Gone' }] } };
+  const refused = { ...response, status: 404, body: { errors: [{ code: 'x', message: 'Gone' }] } };
   expect((await pageOf({ answers: [refused] })).html).toContain('Hello guest: 404');
   expect((await pageOf({ answers: [] })).html).toContain('Hello guest: waiting');
 });
@@ -136,10 +142,10 @@ it.each([
   ['en', 'Hello'],
   ['ur', 'سلام'],
   ['ar', 'مرحبا'],
-])('renders in %s, at the same time as in others', async (language, word) => {
+])('renders in %s, at the same time as in others', async (language, text) => {
   const others = ['en', 'ar', 'ur'].map((other) => pageOf({ language: other, answers: [] }));
   const [page] = await Promise.all([pageOf({ language, answers: [] }), ...others]);
-  expect(page.html).toContain(`${word} guest`);
+  expect(page.html).toContain(`${text} guest`);
 });
 
 it('makes the page for a customer who is expected, and leaves nothing for the next visitor', async () => {
@@ -153,19 +159,19 @@ it.each([
   ['its server build could not be loaded', null],
   [
     'it throws',
-    doors(() => {
+    exposedModules(() => {
       throw new Error('broken');
     }),
   ],
-])("sends the page's kept space when %s, and says so; the shell is whole", async (_case, remote) => {
+])("sends the page's reserved space when %s, and says so; the shell is whole", async (_case, remote) => {
   const page = await pageOf({}, remote);
   expect(page.html).toContain('data-page="item-page"');
   expect(page.html).toContain('Skip to content');
   expect(page.troubles).not.toEqual([]);
 });
 
-it('sends the kept space of a slot that throws; the page around it is whole', async () => {
-  const broken = doors(Item, () => {
+it('sends the reserved space of a slot that throws; the page around it is whole', async () => {
+  const broken = exposedModules(Item, () => {
     throw new Error('broken bar');
   });
   const page = await pageOf({}, broken);

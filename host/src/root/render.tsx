@@ -1,5 +1,5 @@
 import { scriptJson } from '@shop/domain';
-import type { BootData, HostServer, RenderTrouble } from '@shop/federation';
+import type { BootData, HostServer, RenderFailure } from '@shop/federation';
 import { ServerRemotes } from '@shop/federation/server';
 import { loadMessages } from '@shop/i18n';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@shop/router/server';
@@ -12,31 +12,36 @@ import { pages } from '../features/routes';
 import { serverRoutes } from '../router';
 import { routes } from '../routes.manifest';
 import { Application } from './application';
-import { groundTag } from './ground';
+import { getGlobalStyleTag } from './global-styles';
 import type { Site } from './route-seo';
 import { serverEnvironment } from './server-environment';
 
 /** What React writes before the content: what pages say of themselves (`Seo`), pictures to be fetched first. */
-const headParts = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
+const headElements = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
 
 /** Renders one page for one visitor, from nothing but what it is given. */
-export const render: HostServer['render'] = async ({ address, boot, nonce }, doors) => {
+export const render: HostServer['render'] = async ({ address, boot, nonce }, exposedModules) => {
   if (!boot.config) throw new Error('without the settings of the shop prices have no currency');
-  const own = { routes, pages };
+  const hostPages = { routes, pages };
   const { pathname: path, search } = new URL(address, 'http://shop');
   const environment = serverEnvironment(boot);
   const moduleType = environment.session.getState().module?.type ?? null;
   const at = { path, search, moduleType };
-  const remotes = await ServerRemotes.prepared({ remotes: boot.remotes, doors, own, at });
+  const remotes = await ServerRemotes.prepared({
+    remotes: boot.remotes,
+    modules: exposedModules,
+    hostPages,
+    at,
+  });
   await loadMessages(boot.language);
   const sheet = new ServerStyleSheet({ nonce });
-  const troubles: RenderTrouble[] = [...remotes.troubles];
+  const failures: RenderFailure[] = [...remotes.failures];
   let things: readonly object[] = [];
   const { origin, currency } = boot;
   const site: Site = { origin, currency, collect: (collected) => void (things = collected) };
   const shown = await pageAt(boot, address, site);
   try {
-    const html = await htmlOf(
+    const html = await renderHtml(
       sheet.collectStyles(
         <Application
           environment={environment}
@@ -46,15 +51,15 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
           cache={{ provider: () => new Map() }}
         />,
       ),
-      (error, part) => troubles.push({ part, error }),
+      (error, component) => failures.push({ part: component, error }),
     );
-    const head = headParts.exec(html)?.[0] ?? '';
+    const head = headElements.exec(html)?.[0] ?? '';
     return {
-      head: `${head}${groundTag(nonce)}${sheet.getStyleTags()}`,
+      head: `${head}${getGlobalStyleTag(nonce)}${sheet.getStyleTags()}`,
       html: html.slice(head.length),
       data: dataBlock(things),
       parts: remotes.rendered,
-      troubles,
+      troubles: failures,
     };
   } finally {
     sheet.seal();
@@ -78,14 +83,14 @@ const dataBlock = (things: readonly object[]): string =>
     : '';
 
 /** The whole of it; a boundary inside that fails is told, and its fallback stands in its place. */
-function htmlOf(page: ReactNode, onTrouble: (error: string, part: string) => void): Promise<string> {
+function renderHtml(page: ReactNode, onFailure: (error: string, component: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       // One piece: what is ready goes where it belongs, not behind scripts that move it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
-      onError: (error, { componentStack }) => onTrouble(String(error), namesIn(componentStack)),
+      onError: (error, { componentStack }) => onFailure(String(error), namesIn(componentStack)),
     });
   });
 }

@@ -1,4 +1,4 @@
-const mark = 'shop:renewed';
+const storageKey = 'shop:renewed';
 
 /** Fields whose text a new document would lose. */
 const writable =
@@ -19,9 +19,9 @@ function isMissingFile(error: unknown): boolean {
 /** Answers whether this tab has been renewed for these releases; remembers it. Where nothing can be remembered: yes. */
 function wasRenewed(releases: string): boolean {
   try {
-    if (sessionStorage.getItem(mark) === releases) return true;
-    sessionStorage.setItem(mark, releases);
-    return sessionStorage.getItem(mark) !== releases;
+    if (sessionStorage.getItem(storageKey) === releases) return true;
+    sessionStorage.setItem(storageKey, releases);
+    return sessionStorage.getItem(storageKey) !== releases;
   } catch {
     return true;
   }

@@ -40,6 +40,8 @@ it('shows the ticket that the edge has put into the page, without which nothing 
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(blob);
     });
-  const told = await Promise.all(bodies.map(async (body) => JSON.parse(await read(body)).ticket as string));
-  expect(told).toEqual(['a-ticket', 'a-ticket']);
+  const reported = await Promise.all(
+    bodies.map(async (body) => JSON.parse(await read(body)).ticket as string),
+  );
+  expect(reported).toEqual(['a-ticket', 'a-ticket']);
 });

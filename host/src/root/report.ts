@@ -3,16 +3,16 @@ import type { RuntimeError } from '../vitals/runtime-errors';
 import { beacon } from './beacon';
 
 /**
- * Tells the edge of a step down the ladder; the page never waits for it, and never fails because of it. What is said of a part
+ * Tells the edge of a step down the fallback chain; the page never waits for it, and never fails because of it. What is said of a part
  * is said once for all its places in a page: thirty hearts that do not come are one failure.
  */
 export function reporterTo(boot: BootData) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (event: RemoteReport): void => {
     const { version, buildId } = boot.remotes[event.app]?.[event.rung] ?? boot.host;
     const name = JSON.stringify([event, buildId]);
-    if (told.has(name)) return;
-    told.add(name);
+    if (reported.has(name)) return;
+    reported.add(name);
     const body = JSON.stringify({
       kind: 'remote',
       ...event,

@@ -4,7 +4,7 @@ import { useI18n } from '@shop/i18n';
 import { useLocation } from '@shop/router';
 import { SeoProvider, type SeoPage } from '@shop/ui';
 import { useMemo, type ReactNode } from 'react';
-import { addressesOf, isListed } from './page-addresses';
+import { getAddresses, isListed } from './page-addresses';
 
 /** What only the edge knows of the shop, and who takes a page's structured data: a server. */
 export interface Site extends Pick<BootData, 'origin' | 'currency'> {
@@ -24,13 +24,13 @@ export function RouteSeo({ site, route, children }: Props) {
   const config = useShopConfig();
   const page = useMemo((): SeoPage => {
     const { origin = '', currency = null, collect = null } = site;
-    const asked = new URLSearchParams(search);
+    const requested = new URLSearchParams(search);
     const address = `${origin}${pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')}`;
     return {
       shopName: config?.businessName ?? '',
       origin,
-      ...(origin ? addressesOf(address, route, asked, language) : { canonical: '', alternates: [] }),
-      isListed: isListed(route, asked),
+      ...(origin ? getAddresses(address, route, requested, language) : { canonical: '', alternates: [] }),
+      isListed: isListed(route, requested),
       logoUrl: config?.logoUrl ?? null,
       currency,
       collect,

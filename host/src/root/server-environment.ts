@@ -4,7 +4,7 @@ import type { BootData } from '@shop/federation';
 import { createI18n } from '@shop/i18n';
 import { createSession } from '@shop/session';
 import type { Environment } from './environment';
-import { pageAnswers } from './page-answers';
+import { createPageResponses } from './page-responses';
 import { sessionSeed } from './session-seed';
 
 /** On a server: the session that the page is made for, and the answers that came with the request. Asks nothing. */
@@ -14,7 +14,7 @@ export function serverEnvironment(boot: BootData): Environment {
   const api = createApi({
     session,
     bus,
-    pageAnswers: pageAnswers(boot, session.getState()),
+    pageResponses: createPageResponses(boot, session.getState()),
     fetch: () => Promise.reject(new Error('nothing is asked while rendering')),
     notify: () => undefined,
     wordsFor: () => '',

@@ -10,15 +10,15 @@ const remotes = {
 
 function ended(pathname: string, search = '') {
   const navigate = jest.fn();
-  const asked = jest.fn();
+  const requested = jest.fn();
   const bus = createBus();
-  bus.on('auth:sign-in-requested', asked);
+  bus.on('auth:sign-in-requested', requested);
   const location = { pathname, search, hash: '', state: null, key: '' };
   jest.useFakeTimers();
   leaveOnEnd(remotes, { state: { location }, navigate }, bus);
   bus.emit('auth:sign-in-requested', { because: 'expired' });
   jest.runAllTimers();
-  return { led: navigate.mock.calls, asked: asked.mock.calls };
+  return { led: navigate.mock.calls, asked: requested.mock.calls };
 }
 
 it.each([

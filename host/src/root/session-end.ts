@@ -20,6 +20,6 @@ export function leaveOnEnd(remotes: BootData['remotes'], router: Leading, bus: P
   if (matchRoutes(routes, pathname)?.[0]?.route.resumes) return;
   void router.navigate(home);
   if (pathname === home) return;
-  // After what the failed call itself has to ask: the last wish stands, and this one knows the way back.
+  // After what the failed call itself has to ask: the last command stands, and this one knows the way back.
   setTimeout(() => bus.emit('auth:sign-in-requested', { because: 'expired', next: pathname + search }));
 }

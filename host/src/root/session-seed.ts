@@ -1,6 +1,6 @@
 import { configFromWire, modulesFromWire } from '@shop/contract';
 import type { BootData } from '@shop/federation';
-import { rulesOf, type Session } from '@shop/session';
+import { toSessionRules, type Session } from '@shop/session';
 
 /** The session that the page was made for: the same on the server and for the browser's first render. */
 export function sessionSeed(boot: BootData): Partial<Session> {
@@ -23,7 +23,7 @@ export function sessionSeed(boot: BootData): Partial<Session> {
     apiOrigin: boot.apiOrigin,
     backendOrigin: boot.backendOrigin ?? '',
     ...(boot.config
-      ? rulesOf(configFromWire(boot.config, { moduleTypes, timeZone: boot.timeZone ?? 'UTC' }))
+      ? toSessionRules(configFromWire(boot.config, { moduleTypes, timeZone: boot.timeZone ?? 'UTC' }))
       : {}),
   };
 }

@@ -14,7 +14,7 @@ const release = (own: Partial<ClientRelease>): ClientRelease => ({
 });
 
 /** `/profile?page=a|b`: a route with a page of its own for each of these values. */
-function routeOf(address: string): RouteManifest {
+function toRoute(address: string): RouteManifest {
   const [path = '', search = ''] = address.split('?');
   const [parameter = '', values = ''] = search.split('=');
   if (!parameter) return { path, page: path };
@@ -25,14 +25,14 @@ function routeOf(address: string): RouteManifest {
   };
 }
 
-/** Live releases for tests: one remote with these pages, wishes and slots. */
+/** Live releases for tests: one remote with these pages, commands and slots. */
 export const remotesWith = (
   paths: string[],
   listeners: string[] = [],
   slots: SlotName[] = [],
 ): BootData['remotes'] => ({
   'mfe-test': {
-    live: release({ routes: paths.map(routeOf), listeners, slots }),
+    live: release({ routes: paths.map(toRoute), listeners, slots }),
     previous: null,
   },
 });

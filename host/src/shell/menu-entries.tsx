@@ -12,9 +12,9 @@ interface Manner {
 
 /** A line for every area that offers a way in, also for those that came after this release of the host. */
 export function useMenuEntries({ height, onGo }: Manner): ReactElement[] {
-  const { fillersOf } = useOffers();
+  const { getSlotProviders } = useOffers();
   const space = <Skeleton aria-hidden="true" $height={height} $width="8rem" />;
-  return fillersOf('menu-entry').map((app) => (
+  return getSlotProviders('menu-entry').map((app) => (
     <li key={app}>
       <LateSlot name="menu-entry" app={app} fallback={space} {...(onGo && { onGo })} />
     </li>

@@ -1,4 +1,4 @@
-import { shapeOf, type PageShape } from '@shop/federation';
+import { getPageShape, type PageShape } from '@shop/federation';
 import { Container, media, Seo, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
@@ -9,13 +9,13 @@ export function PageSkeleton({ page }: { page: string }) {
   return (
     <>
       <Seo />
-      <KeptSpace shape={shapeOf(page)} page={page} />
+      <ReservedSpace shape={getPageShape(page)} page={page} />
     </>
   );
 }
 
 /** The same without a head. */
-export const KeptSpace = ({ shape, page }: { shape: PageShape; page?: string }) => (
+export const ReservedSpace = ({ shape, page }: { shape: PageShape; page?: string }) => (
   <Frame aria-hidden="true" data-page={page}>
     {shape === 'item' ? <Item /> : <List />}
   </Frame>

@@ -1,5 +1,5 @@
 import { aboutUs, moduleList } from '@shop/contract';
-import { aModule, given, renderOnServer } from '@shop/testing';
+import { aModule, preloaded, renderOnServer } from '@shop/testing';
 import type { ReactElement } from 'react';
 import { Page as Help } from '../features/help/help-page';
 import { Page as Landing } from '../features/landing/landing-page';
@@ -10,9 +10,9 @@ import { InShop } from '../root/test-remotes';
 import { PageSkeleton } from './page-skeleton';
 import { Shell } from './shell';
 
-const modules = given(moduleList, {}, [aModule({ name: 'Food' })]);
+const modules = preloaded(moduleList, {}, [aModule({ name: 'Food' })]);
 
-const about = given(aboutUs, {}, '<h2>Who we are</h2><script>x()</script>');
+const about = preloaded(aboutUs, {}, '<h2>Who we are</h2><script>x()</script>');
 
 const render = (page: ReactElement, language: 'en' | 'ar' = 'en', address = '/') =>
   renderOnServer(
@@ -31,7 +31,7 @@ it('renders the landing page in the shell in plain Node', async () => {
   expect(html).toContain('Send us mails');
 });
 
-it('renders the page of an unknown address, and the kept space of a page that comes', async () => {
+it('renders the page of an unknown address, and the reserved space of a page that comes', async () => {
   expect(await render(<NotFound />)).toContain('Page not found');
   expect(await render(<PageSkeleton page="home" />)).toContain('data-page="home"');
   expect(await render(<PageSkeleton page="item-page" />)).toContain('data-page="item-page"');

@@ -34,8 +34,8 @@ const show = (session: TestAppOptions['session'] = {}, config: TestAppOptions['c
     {
       session: { module: { id: 1, type: 'food', name: 'Food' }, ...session },
       config,
-      answers: (api) =>
-        api.answer(moduleList, [
+      setUpApi: (api) =>
+        api.respond(moduleList, [
           aModule({ id: 1, name: 'Food' }),
           aModule({ id: 2, name: 'Pharmacy', type: 'pharmacy' }),
         ]),

@@ -4,18 +4,18 @@ import { useSession } from '@shop/session';
 import { HydratedWhenNear, media, SkipLink } from '@shop/ui';
 import { Suspense, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useKeptInterests } from '../customer/use-kept-interests';
+import { useSavedInterests } from '../customer/use-saved-interests';
 import { usePurge } from '../customer/use-purge';
 import { messages } from '../messages';
-import { PlaceRequest } from '../place/place-request';
+import { LocationRequest } from '../location/location-request';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LanguageRequest } from './language-menu/language-request';
 import { UnlessClosed } from './maintenance';
 import { ModuleRail } from './module-rail/module-rail';
-import { OfflineNotice } from './offline-notice';
+import { OfflineBanner } from './offline-banner';
 import { OrderNews } from './order-news';
-import { useDocumentLook } from './use-document-look';
+import { useDocumentTheme } from './use-document-theme';
 import { useRouteFocus } from './use-route-focus';
 
 /** What stands around every page. The header is taken over first; what else there is by itself, first what is pressed. */
@@ -24,14 +24,14 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
   const main = useRef<HTMLElement>(null);
   // In the page from the start; outside of the shell the root element says it, after the first render.
   const accent = useSession((session) => session.module?.type);
-  useDocumentLook();
+  useDocumentTheme();
   useRouteFocus(main);
-  useKeptInterests();
+  useSavedInterests();
   usePurge();
   return (
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <OfflineNotice />
+      <OfflineBanner />
       <Header />
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
@@ -46,7 +46,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
         <Footer />
       </HydratedWhenNear>
       <Slot name="cart-bar" />
-      <PlaceRequest />
+      <LocationRequest />
       <LanguageRequest />
       <OrderNews />
     </Frame>

@@ -2,7 +2,7 @@ import { useLocation } from '@shop/router';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Milliseconds for which the heading of a page that is still coming is waited for. */
-const patience = 8_000;
+const timeout = 8_000;
 
 function focus(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
@@ -15,11 +15,11 @@ function focus(element: HTMLElement) {
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  const seen = useRef(pathname);
+  const previousPath = useRef(pathname);
   useEffect(() => {
     const root = main.current;
-    if (!root || seen.current === pathname) return;
-    seen.current = pathname;
+    if (!root || previousPath.current === pathname) return;
+    previousPath.current = pathname;
     const heading = () => root.querySelector('h1');
     const there = heading();
     focus(there ?? root);
@@ -32,7 +32,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
       if (isFree) focus(come);
     });
     observer.observe(root, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), patience);
+    const timer = setTimeout(() => observer.disconnect(), timeout);
     return () => {
       clearTimeout(timer);
       observer.disconnect();

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@shop/events';
 import { AnalyticsStream } from './analytics-stream';
 import { createConsent, type PrivacySignals, type Choice } from './consent';
-import { mostKept } from './early-events';
+import { maxEvents } from './early-events';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -14,22 +14,22 @@ function begin(stored: Choice | null = null, signals: PrivacySignals = {}) {
   const adapter = { start: jest.fn(), send: jest.fn(), stop: jest.fn() };
   const surroundings = (path: string) => ({ route: path, language: 'en', decimals: 2 });
   const stream = new AnalyticsStream({ consent, adapters: [adapter], surroundings });
-  const tell = (event: AnalyticsEvent, path = '/home') => stream.take({ event, at: 1_000, path });
+  const notify = (event: AnalyticsEvent, path = '/home') => stream.take({ event, at: 1_000, path });
   const sent = () => adapter.send.mock.calls.map(([event]) => event);
-  return { consent, adapter, stream, tell, sent };
+  return { consent, adapter, stream, tell: notify, sent };
 }
 
-const seen = (id: number): AnalyticsEvent => ({ name: 'add_to_wishlist', kind: 'item', id });
+const lastSeen = (id: number): AnalyticsEvent => ({ name: 'add_to_wishlist', kind: 'item', id });
 const idsOf = (events: { id?: number }[]) => events.map(({ id }) => id);
 
 it('starts no adapter and sends nothing before consent, then everything once, in order [X-10]', () => {
   const { consent, adapter, tell, sent } = begin();
-  tell(seen(1));
-  tell(seen(2), '/product/:id');
+  tell(lastSeen(1));
+  tell(lastSeen(2), '/product/:id');
   expect(adapter.start).not.toHaveBeenCalled();
   expect(adapter.send).not.toHaveBeenCalled();
   consent.write('all');
-  tell(seen(3));
+  tell(lastSeen(3));
   expect(adapter.start).toHaveBeenCalledTimes(1);
   expect(idsOf(sent())).toEqual([1, 2, 3]);
   expect(sent()[1]).toMatchObject({ at: 1_000, route: '/product/:id', number: 2, decimals: 2 });
@@ -38,22 +38,22 @@ it('starts no adapter and sends nothing before consent, then everything once, in
 
 it('drops what was kept on a no, for good [X-10]', () => {
   const { consent, adapter, tell, sent } = begin();
-  tell(seen(1));
+  tell(lastSeen(1));
   consent.write('necessary');
-  tell(seen(2));
+  tell(lastSeen(2));
   expect(adapter.start).not.toHaveBeenCalled();
   consent.write('all');
-  tell(seen(3));
+  tell(lastSeen(3));
   expect(idsOf(sent())).toEqual([3]);
 });
 
 it('stops the adapters when a yes is taken back, and makes another visit of the next yes [X-10]', () => {
   const { consent, adapter, tell, sent } = begin('all');
-  tell(seen(1));
+  tell(lastSeen(1));
   consent.write('necessary');
-  tell(seen(2));
+  tell(lastSeen(2));
   consent.write('all');
-  tell(seen(3));
+  tell(lastSeen(3));
   expect(adapter.stop).toHaveBeenCalledTimes(1);
   expect(adapter.start).toHaveBeenCalledTimes(2);
   expect(idsOf(sent())).toEqual([1, 3]);
@@ -62,9 +62,9 @@ it('stops the adapters when a yes is taken back, and makes another visit of the 
 
 it('keeps so many and no more while nobody has answered [X-10]', () => {
   const { consent, tell, sent } = begin();
-  for (let id = 0; id < mostKept + 5; id += 1) tell(seen(id));
+  for (let id = 0; id < maxEvents + 5; id += 1) tell(lastSeen(id));
   consent.write('all');
-  expect(sent()).toHaveLength(mostKept);
+  expect(sent()).toHaveLength(maxEvents);
   expect(sent()[0].id).toBe(5);
 });
 
@@ -74,9 +74,9 @@ it.each<[string, PrivacySignals]>([
 ])('takes %s for a no, until the visitor says yes in so many words [X-10]', (_name, signals) => {
   const { consent, tell, sent } = begin(null, signals);
   expect(consent.getState().value).toBe('necessary');
-  tell(seen(1));
+  tell(lastSeen(1));
   consent.write('all');
-  tell(seen(2));
+  tell(lastSeen(2));
   expect(idsOf(sent())).toEqual([2]);
 });
 

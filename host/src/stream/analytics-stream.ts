@@ -1,12 +1,12 @@
 import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
 import type { ConsentStore } from './consent';
-import { keepLast, type Happened } from './early-events';
+import { pushLast, type Happened } from './early-events';
 import { withoutContacts } from './without-contacts';
 
 /** What an event says of its page. */
 type Surroundings = Pick<SentEvent, 'route' | 'language' | 'decimals'>;
 
-export interface StreamParts {
+export interface StreamOptions {
   consent: Pick<ConsentStore, 'getState' | 'subscribe'>;
   adapters: readonly AnalyticsAdapter[];
   surroundings: (path: string) => Surroundings;
@@ -23,15 +23,15 @@ export class AnalyticsStream {
   private number = 0;
   private readonly forget: () => void;
 
-  constructor(private readonly parts: StreamParts) {
-    this.forget = parts.consent.subscribe(this.follow);
+  constructor(private readonly options: StreamOptions) {
+    this.forget = options.consent.subscribe(this.follow);
     this.follow();
   }
 
   take = (happened: Happened): void => {
-    const consent = this.parts.consent.getState().value;
+    const consent = this.options.consent.getState().value;
     if (consent === 'all') this.pass(happened);
-    else if (consent === 'unasked') keepLast(this.waiting, happened);
+    else if (consent === 'unasked') pushLast(this.waiting, happened);
   };
 
   end(): void {
@@ -40,7 +40,7 @@ export class AnalyticsStream {
   }
 
   private follow = (): void => {
-    const consent = this.parts.consent.getState().value;
+    const consent = this.options.consent.getState().value;
     if (consent === 'necessary') this.stop();
     if (consent !== 'all') return;
     this.begin();
@@ -51,20 +51,20 @@ export class AnalyticsStream {
     if (this.started) return;
     this.started = true;
     this.visit = crypto.randomUUID();
-    this.parts.adapters.forEach((adapter) => adapter.start());
+    this.options.adapters.forEach((adapter) => adapter.start());
   }
 
   private stop() {
     this.waiting = [];
     if (!this.started) return;
     this.started = false;
-    this.parts.adapters.forEach((adapter) => adapter.stop());
+    this.options.adapters.forEach((adapter) => adapter.stop());
   }
 
   private pass({ event, at, path }: Happened) {
     this.number += 1;
     const { visit, number } = this;
-    const sent = { ...withoutContacts(event), ...this.parts.surroundings(path), at, visit, number };
-    for (const adapter of this.parts.adapters) adapter.send(sent);
+    const sent = { ...withoutContacts(event), ...this.options.surroundings(path), at, visit, number };
+    for (const adapter of this.options.adapters) adapter.send(sent);
   }
 }

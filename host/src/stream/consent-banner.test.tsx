@@ -28,7 +28,7 @@ it('asks without taking the focus, and keeps the answer under one key [X-10]', a
   expect({ ...localStorage }).toMatchObject({ consent: 'necessary' });
 });
 
-it('does not ask who has answered, and opens when the visitor wishes to change it [X-10]', async () => {
+it('does not ask who has answered, and opens when the visitor commands to change it [X-10]', async () => {
   const { user, bus, consent } = show('all');
   expect(banner()).toBeNull();
   const opener = screen.getByRole('button', { name: 'elsewhere' });

@@ -4,31 +4,31 @@ import { Link } from '@shop/router';
 import { useSaved } from '@shop/session';
 import { Button } from '@shop/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { lateMessages } from '../late/messages';
-import { Choices, Notice } from '../late/notice';
+import { deferredMessages } from '../deferred/messages';
+import { Choices, Banner } from '../deferred/banner';
 import type { Choice, ConsentStore } from './consent';
 
 /**
- * Asks once what may be measured, and again when the visitor wishes so. It takes nothing over: the page stays in use, no
+ * Asks once what may be measured, and again when the visitor commands so. It takes nothing over: the page stays in use, no
  * focus is moved, and not answering is a no for as long as it lasts. X-10.
  */
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
-  const { t } = useTranslation(lateMessages);
+  const { t } = useTranslation(deferredMessages);
   const id = useId();
   const now = useSaved(consent);
-  const asked = useAsked();
-  if (now !== 'unasked' && !asked.open) return null;
+  const requested = useRequested();
+  if (now !== 'unasked' && !requested.open) return null;
   const choose = (choice: Choice) => {
     consent.write(choice);
-    asked.close();
+    requested.close();
   };
   return (
-    <Notice ref={asked.box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Banner ref={requested.box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`}>{t('privacy.title')}</h2>
       <p id={`${id}-text`}>
         {t('privacy.text')} <Link to="/privacy-policy">{t('privacy.policy')}</Link>
       </p>
-      {asked.open && <p>{t(`privacy.now.${now}`)}</p>}
+      {requested.open && <p>{t(`privacy.now.${now}`)}</p>}
       <Choices>
         <Button tone="secondary" onClick={() => choose('necessary')}>
           {t('privacy.necessary')}
@@ -37,12 +37,12 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
           {t('privacy.all')}
         </Button>
       </Choices>
-    </Notice>
+    </Banner>
   );
 }
 
 /** Opened by the visitor, and each time anew, it has the focus, and gives it back. */
-function useAsked() {
+function useRequested() {
   const [times, setTimes] = useState(0);
   const box = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);

@@ -8,9 +8,9 @@ const event = (number: number): SentEvent => ({
 
 function begin() {
   const hidden = new Set<() => void>();
-  const onHidden = (hear: () => void) => {
-    hidden.add(hear);
-    return () => void hidden.delete(hear);
+  const onHidden = (listener: () => void) => {
+    hidden.add(listener);
+    return () => void hidden.delete(listener);
   };
   const beacon = jest.fn((_url: string, _body: string) => true);
   const adapter = edgeAdapter({ url: '/_stream', onHidden, beacon });
@@ -18,7 +18,7 @@ function begin() {
     beacon.mock.calls.map(([, body]) =>
       (JSON.parse(body) as { events: SentEvent[] }).events.map(({ number }) => number),
     );
-  return { adapter, hide: () => hidden.forEach((hear) => hear()), sent };
+  return { adapter, hide: () => hidden.forEach((listener) => listener()), sent };
 }
 
 beforeEach(() => void jest.useFakeTimers());

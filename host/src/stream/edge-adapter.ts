@@ -4,17 +4,17 @@ import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
 const most = 20;
 const pause = 5_000;
 
-export interface EdgeAdapterParts {
+export interface EdgeAdapterOptions {
   /** Where to, from the edge's settings. */
   url: string;
   /** Tells when the page may be about to go, until the returned function is called. */
-  onHidden: (hear: () => void) => () => void;
+  onHidden: (listener: () => void) => () => void;
   /** Answers whether the browser has taken it over: it is sent even when the page goes. */
   beacon: (url: string, body: string) => boolean;
 }
 
 /** The shop's own collector: in batches, and what is left when the page goes. An event is sent once or, where that fails, not. */
-export function edgeAdapter({ url, onHidden, beacon }: EdgeAdapterParts): AnalyticsAdapter {
+export function edgeAdapter({ url, onHidden, beacon }: EdgeAdapterOptions): AnalyticsAdapter {
   let waiting: SentEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forget = () => {};

@@ -1,8 +1,8 @@
 import type { BootData } from '@shop/federation';
 import { useSessionStore } from '@shop/session';
 import { useEffect, useState } from 'react';
-import { onPageHidden } from '../late/page-hidden';
-import { placeOf } from '../late/place-of';
+import { onPageHidden } from '../deferred/page-hidden';
+import { getRouteLocation } from '../deferred/route-location';
 import { beacon } from '../root/beacon';
 import { AnalyticsStream } from './analytics-stream';
 import { createConsent, type ConsentStore, type PrivacySignals } from './consent';
@@ -10,7 +10,7 @@ import type { EarlyEvents } from './early-events';
 import { edgeAdapter } from './edge-adapter';
 
 /** Where the edge takes events, where nothing else is set. */
-const usualUrl = '/_stream';
+const defaultUrl = '/_stream';
 
 /** The analytics stream of this document, and the consent that it hangs on. X-10. */
 export function useStream(boot: BootData, events: EarlyEvents): ConsentStore {
@@ -22,10 +22,10 @@ export function useStream(boot: BootData, events: EarlyEvents): ConsentStore {
   useEffect(() => {
     const stream = new AnalyticsStream({
       consent,
-      adapters: [edgeAdapter({ url: boot.stream ?? usualUrl, onHidden: onPageHidden, beacon })],
+      adapters: [edgeAdapter({ url: boot.stream ?? defaultUrl, onHidden: onPageHidden, beacon })],
       surroundings: (path) => {
         const { language, decimals } = session.getState();
-        return { route: placeOf(boot, path).route, language, decimals };
+        return { route: getRouteLocation(boot, path).route, language, decimals };
       },
     });
     const leave = events.connect(stream.take);

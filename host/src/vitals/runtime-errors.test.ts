@@ -1,5 +1,5 @@
 import type { ClientRelease } from '@shop/federation';
-import { hearRuntimeErrors, ownerOf } from './runtime-errors';
+import { listenForRuntimeErrors, findOwner } from './runtime-errors';
 
 const release = (app: string, version: string): ClientRelease => ({
   ...{ app, version, buildId: 'b', routes: [], slots: [], listeners: [] },
@@ -18,22 +18,22 @@ it.each([
   ['the host', ['/remotes/host/3.0.0-h/x.js', '/remotes/mfe-cart/1.4.0-b/a.js'], 'host', '3.0.0'],
   ['the host, of what nobody knows', ['/elsewhere.js'], 'host', '3.0.0'],
 ])('gives an error to %s by the first file of its stack [X-12]', (_whose, files, app, version) => {
-  expect(ownerOf(releases, stackIn(...files))).toMatchObject({ app, version });
+  expect(findOwner(releases, stackIn(...files))).toMatchObject({ app, version });
 });
 
 it('tells of errors and rejections that nobody caught, each once and not without end [X-12]', () => {
-  const tell = jest.fn();
-  const stop = hearRuntimeErrors(releases, tell);
+  const notify = jest.fn();
+  const stop = listenForRuntimeErrors(releases, notify);
   const error = Object.assign(new Error('no'), { stack: stackIn('/remotes/mfe-cart/1.4.0-b/a.js') });
   const throwing = (thrown: unknown) => window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
   throwing(error);
   throwing(error);
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'gone' }));
-  expect(tell.mock.calls).toMatchObject([
+  expect(notify.mock.calls).toMatchObject([
     [{ kind: 'error', app: 'mfe-cart', version: '1.4.0', error: 'Error: no' }],
     [{ kind: 'error', app: 'host', version: '3.0.0', error: 'gone' }],
   ]);
   for (let number = 0; number < 30; number += 1) throwing(new Error(`${number}`));
   stop();
-  expect(tell).toHaveBeenCalledTimes(10);
+  expect(notify).toHaveBeenCalledTimes(10);
 });

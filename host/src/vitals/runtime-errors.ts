@@ -19,7 +19,7 @@ export interface RuntimeError {
 type Releases = Pick<BootData, 'remotes' | 'host'>;
 
 /** The release whose file stands first in the stack: there it was thrown. Else the host, which has the page. */
-export function ownerOf(
+export function findOwner(
   { remotes, host }: Releases,
   stack: string,
 ): Pick<RuntimeError, 'app' | 'version' | 'buildId'> {
@@ -33,14 +33,17 @@ export function ownerOf(
 }
 
 /** Tells of errors that nobody has caught, each once and not without end; till the returned function is called. X-12. */
-export function hearRuntimeErrors(releases: Releases, tell: (error: RuntimeError) => void): () => void {
-  const told = new Set<string>();
+export function listenForRuntimeErrors(
+  releases: Releases,
+  report: (error: RuntimeError) => void,
+): () => void {
+  const reported = new Set<string>();
   const note = (cause: unknown, where = '') => {
     const error = String(cause);
     const stack = (cause instanceof Error ? cause.stack : undefined) ?? where;
-    if (told.size >= most || told.has(error)) return;
-    told.add(error);
-    tell({ kind: 'error', ...ownerOf(releases, stack), error, stack: stack.slice(0, longest) });
+    if (reported.size >= most || reported.has(error)) return;
+    reported.add(error);
+    report({ kind: 'error', ...findOwner(releases, stack), error, stack: stack.slice(0, longest) });
   };
   const onError = (event: ErrorEvent) => note(event.error ?? event.message, event.filename);
   const onRejection = (event: PromiseRejectionEvent) => note(event.reason);

@@ -1,6 +1,6 @@
 import type { BootData } from '@shop/federation';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { placeOf } from '../late/place-of';
+import { getRouteLocation } from '../deferred/route-location';
 import { beacon } from '../root/beacon';
 
 /** Milliseconds for which a measure waits for others. */
@@ -36,19 +36,19 @@ function reportTogether(send: (body: string) => void) {
  */
 export function watchVitals(boot: BootData, random = Math.random()): void {
   if (random >= (boot.vitals ?? 1)) return;
-  const place = placeOf(boot, pathOpened());
+  const location = getRouteLocation(boot, pathOpened());
   const report = reportTogether((body) => void beacon('/_report', body));
-  const tell = ({ name, value, rating, navigationType }: MetricType) =>
+  const reportMetric = ({ name, value, rating, navigationType }: MetricType) =>
     report({
       ...{ kind: 'vital', metric: name, value, rating, navigationType },
-      ...place,
+      ...location,
       host: boot.host.version,
       revision: boot.revision,
       ticket: boot.ticket,
     });
-  onTTFB(tell);
-  onFCP(tell);
-  onLCP(tell);
-  onCLS(tell);
-  onINP(tell);
+  onTTFB(reportMetric);
+  onFCP(reportMetric);
+  onLCP(reportMetric);
+  onCLS(reportMetric);
+  onINP(reportMetric);
 }

@@ -1,6 +1,6 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { moduleList } from '@shop/contract';
-import { accountPagesOf } from '@shop/domain';
+import { getAccountPages } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
@@ -10,10 +10,10 @@ import { messages } from '../messages';
 
 /** Where the row is wider than the window, the current page stands in its middle; the window itself does not move. */
 function showCurrent(list: HTMLElement | null): void {
-  const way = list?.querySelector('[aria-current]');
-  if (!list || !way) return;
-  const [row, place] = [list.getBoundingClientRect(), way.getBoundingClientRect()];
-  list.scrollLeft += place.left + place.width / 2 - (row.left + row.width / 2);
+  const current = list?.querySelector('[aria-current]');
+  if (!list || !current) return;
+  const [row, currentBox] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+  list.scrollLeft += currentBox.left + currentBox.width / 2 - (row.left + row.width / 2);
 }
 
 /** The ways to the pages of the account: a column at the side, on phones a row, where there is more than one. */
@@ -27,12 +27,12 @@ export function AccountMenu({ current }: { current: string }) {
   useEffect(() => showCurrent(list.current), [current]);
   return (
     <List ref={list}>
-      {accountPagesOf(settings, hasRental).map(({ name, icon }) => (
+      {getAccountPages(settings, hasRental).map(({ name, icon }) => (
         <li key={name}>
-          <Way to={`/profile?page=${name}`} aria-current={name === current ? 'page' : undefined}>
+          <MenuLink to={`/profile?page=${name}`} aria-current={name === current ? 'page' : undefined}>
             <Icon name={icon} />
             {t(`account.${name}`)}
-          </Way>
+          </MenuLink>
         </li>
       ))}
     </List>
@@ -55,7 +55,7 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(Link)`
+const MenuLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space('xs')};

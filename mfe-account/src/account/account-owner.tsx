@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { customerInfo } from '@shop/contract';
 import { color, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
-import { Face } from './face';
+import { Avatar } from './avatar';
 
 /** Whose account it is. */
 export function AccountOwner() {
@@ -10,7 +10,7 @@ export function AccountOwner() {
   const name = data && [data.firstName, data.lastName].filter(Boolean).join(' ');
   return (
     <Line>
-      <Face src={data?.imageUrl ?? null} name={name ?? ''} width={48} />
+      <Avatar src={data?.imageUrl ?? null} name={name ?? ''} width={48} />
       <div>
         {data ? (
           <>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 interface Props {
   label: string;
   /** In full, as D-19 wants it; undefined while it is not known. */
-  figure: string | undefined;
+  amount: string | undefined;
   /** In small print below the figure. */
   note?: ReactNode;
   /** What can be done with it. */
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /** What somebody has, in one large figure: money in the wallet, points. */
-export function BalanceCard({ label, figure, note, children }: Props) {
+export function BalanceCard({ label, amount, note, children }: Props) {
   return (
-    <Sheet>
+    <Panel>
       <Tiles aria-hidden="true">
         <i />
         <i />
@@ -24,17 +24,17 @@ export function BalanceCard({ label, figure, note, children }: Props) {
       </Tiles>
       <div>
         <h2>{label}</h2>
-        <Figure data-testid="balance" aria-busy={figure === undefined || undefined}>
-          {figure === undefined ? <Awaited /> : <bdi>{figure}</bdi>}
-        </Figure>
+        <Amount data-testid="balance" aria-busy={amount === undefined || undefined}>
+          {amount === undefined ? <AmountSkeleton /> : <bdi>{amount}</bdi>}
+        </Amount>
         {note && <Note>{note}</Note>}
       </div>
       {children && <Tools>{children}</Tools>}
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled.section`
+const Panel = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -55,7 +55,7 @@ const Sheet = styled.section`
   }
 `;
 
-const Figure = styled.p`
+const Amount = styled.p`
   min-block-size: 1lh;
   font-size: clamp(2.25rem, 9vw, 3rem);
   font-weight: 700;
@@ -64,7 +64,7 @@ const Figure = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Awaited = styled.span`
+const AmountSkeleton = styled.span`
   display: inline-block;
   inline-size: 4ch;
   block-size: 0.8em;

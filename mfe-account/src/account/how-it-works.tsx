@@ -23,13 +23,13 @@ export function HowItWorks({ title, entries, ordered = false }: Props) {
       <Name as="h2">{title}</Name>
       <List as={ordered ? 'ol' : 'ul'}>
         {entries.map(({ sign, name, text }) => (
-          <Sheet as="li" key={name}>
+          <Panel as="li" key={name}>
             <span aria-hidden="true">{sign}</span>
             <div>
               <strong>{name}</strong>
               <p>{text}</p>
             </div>
-          </Sheet>
+          </Panel>
         ))}
       </List>
     </section>
@@ -48,7 +48,7 @@ const List = styled.ul`
   }
 `;
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: flex;
   gap: ${space('sm')};
   & > span {

@@ -34,7 +34,10 @@ export function questionFrom(search: URLSearchParams): ThreadQuestion | null {
 }
 
 /** Whether a conversation of the list is the one that is looked at. */
-export function isAsked(question: ThreadQuestion | null, { id, partner }: Conversation): boolean {
+export function isRequestedConversation(
+  question: ThreadQuestion | null,
+  { id, partner }: Conversation,
+): boolean {
   if (!question) return false;
   if (question.conversation_id !== undefined) return question.conversation_id === id;
   if (question.admin_id !== undefined) return partner.kind === 'admin';

@@ -11,45 +11,45 @@ interface Props {
   /** How much, without a sign. */
   change: string;
   /** The change in words, for who does not see the sign. */
-  spoken: string;
+  spokenAmount: string;
   /** What there was afterwards, in words. */
   balance: string;
 }
 
 /** One movement of money or points: what it was, how much in which direction, and what there was then. */
-export function LedgerRow({ icon, title, details, isGain, change, spoken, balance }: Props) {
+export function LedgerRow({ icon, title, details, isGain, change, spokenAmount, balance }: Props) {
   return (
     <Row>
       <Sign $isGain={isGain}>
         <Icon name={icon} />
       </Sign>
-      <Words>
+      <Text>
         <strong>{title}</strong>
         <small>{details}</small>
-      </Words>
-      <Figures>
+      </Text>
+      <Amounts>
         <Change $isGain={isGain}>
           <bdi dir="ltr" aria-hidden="true">
             {isGain ? '+' : '\u2212'}
             {change}
           </bdi>
-          <VisuallyHidden>{spoken}</VisuallyHidden>
+          <VisuallyHidden>{spokenAmount}</VisuallyHidden>
         </Change>
         <small>{balance}</small>
-      </Figures>
+      </Amounts>
     </Row>
   );
 }
 
 /** Rows in the shape of those that come. */
-export function AwaitedRows({ count }: { count: number }) {
+export function LedgerRowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Row key={index} aria-hidden="true">
       <Skeleton $width="40px" $height="40px" $round />
-      <Words>
+      <Text>
         <Skeleton $width="60%" $height="18px" />
         <Skeleton $width="40%" $height="14px" />
-      </Words>
+      </Text>
       <Skeleton $width="80px" $height="20px" />
     </Row>
   ));
@@ -81,7 +81,7 @@ const Sign = styled.span<{ $isGain: boolean }>`
   color: ${({ $isGain }) => color($isGain ? 'success' : 'textSoft')};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   display: grid;
   gap: 2px;
@@ -107,7 +107,7 @@ const Words = styled.div`
   }
 `;
 
-const Figures = styled.div`
+const Amounts = styled.div`
   display: grid;
   justify-items: end;
   gap: 2px;

@@ -22,17 +22,17 @@ const Details = styled.div`
 
 /** Moving the pin writes the address of the new point into the form; the last move wins. ADDR-20, CALL-27. */
 function usePinnedAddress({ setValue }: UseFormReturn<AddressValues>) {
-  const words = useAction(geocode, { onError: () => true });
-  const asking = useRef<AbortController | null>(null);
+  const geocoding = useAction(geocode, { onError: () => true });
+  const lookupRef = useRef<AbortController | null>(null);
   return async ({ latitude, longitude }: Position, known?: string) => {
     setValue('latitude', latitude, { shouldDirty: true });
     setValue('longitude', longitude, { shouldDirty: true });
-    asking.current?.abort();
-    const asked = new AbortController();
-    asking.current = asked;
+    lookupRef.current?.abort();
+    const lookup = new AbortController();
+    lookupRef.current = lookup;
     const found =
-      known || (await words.run({ query: { lat: latitude, lng: longitude } }, { signal: asked.signal }));
-    if (found && !asked.signal.aborted)
+      known || (await geocoding.run({ query: { lat: latitude, lng: longitude } }, { signal: lookup.signal }));
+    if (found && !lookup.signal.aborted)
       setValue('address', found, { shouldValidate: true, shouldDirty: true });
   };
 }

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { messages } from '../messages';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
-import { schemaOf, type AddressValues, type FormKind } from './contact-schema';
+import { createContactSchema, type AddressValues, type FormKind } from './contact-schema';
 
 const Buttons = styled.div`
   display: flex;
@@ -30,7 +30,10 @@ interface AddressFormProps {
 /** Contact, and for deliveries the address. ADDR-10, ADDR-16 … ADDR-18, VALID-14. */
 export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressFormProps) {
   const { t } = useTranslation(messages);
-  const form = useForm<AddressValues>({ resolver: yupResolver(schemaOf(kind)), defaultValues: start });
+  const form = useForm<AddressValues>({
+    resolver: yupResolver(createContactSchema(kind)),
+    defaultValues: start,
+  });
   const save = form.handleSubmit(async (values) => {
     const wrong = await onSave(values);
     if (wrong) form.setError('address', { message: wrong }, { shouldFocus: true });
@@ -60,24 +63,24 @@ export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressF
 /** Back to what the form began with; asks before anything that was typed is lost. ADDR-18, ERR-15. */
 function ResetButton({ form }: { form: UseFormReturn<AddressValues> }) {
   const { t } = useTranslation(messages);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { isDirty } = form.formState;
   const reset = () => {
-    setAsks(false);
+    setConfirming(false);
     form.reset();
   };
   return (
     <>
-      <Button tone="secondary" onClick={() => (isDirty ? setAsks(true) : reset())}>
+      <Button tone="secondary" onClick={() => (isDirty ? setConfirming(true) : reset())}>
         {t('form.reset')}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={t('form.resetSure')}
         confirmLabel={t('form.reset')}
         cancelLabel={t('form.cancel')}
         onConfirm={reset}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

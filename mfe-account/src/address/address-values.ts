@@ -1,17 +1,17 @@
 import type { AddressBody } from '@shop/contract';
-import type { Address, Customer, Place, Position } from '@shop/domain';
+import type { Address, Customer, NamedLocation, Position } from '@shop/domain';
 import type { AddressValues } from './contact-schema';
 
 /** A form begins with what is known: the address that is edited, else the visitor's place and name. */
-export function valuesOf(
+export function getInitialValues(
   known: Address | null,
-  place: Place | null,
+  place: NamedLocation | null,
   customer: Customer | null,
   middle: Position,
 ): AddressValues {
   const point = known ?? place ?? middle;
   return {
-    contact_person_name: known?.contactName ?? nameOf(customer),
+    contact_person_name: known?.contactName ?? getCustomerName(customer),
     contact_person_number: known?.contactPhone ?? customer?.phone ?? '',
     contact_person_email: known?.contactEmail ?? customer?.email ?? '',
     address_type: known?.type ?? 'home',
@@ -26,16 +26,16 @@ export function valuesOf(
   };
 }
 
-export const nameOf = (customer: Customer | null) =>
+export const getCustomerName = (customer: Customer | null) =>
   customer ? `${customer.firstName} ${customer.lastName}`.trim() : '';
 
 /** The visitor's place as an address to deliver to, with the customer as contact. ENT-26. */
-export const addressOfPlace = (place: Place, zoneIds: number[], customer: Customer | null): Address =>
-  toAddress(valuesOf(null, place, customer, place), zoneIds);
+export const placeToAddress = (place: NamedLocation, zoneIds: number[], customer: Customer | null): Address =>
+  toAddress(getInitialValues(null, place, customer, place), zoneIds);
 
 /** A customer as a contact without an address: for take away. */
-export const contactOf = (customer: Customer): Address => ({
-  ...addressOfPlace({ address: '', latitude: 0, longitude: 0 }, [], customer),
+export const getContact = (customer: Customer): Address => ({
+  ...placeToAddress({ address: '', latitude: 0, longitude: 0 }, [], customer),
   type: 'other',
 });
 

@@ -27,7 +27,7 @@ export type AddressValues = InferType<typeof customerSchema>;
 export type FormKind = 'contact' | 'guest' | 'customer' | 'update';
 
 /** A form's own check; each lets through what its screen does not show. */
-export const schemaOf = (kind: FormKind): ObjectSchema<AddressValues> => {
+export const createContactSchema = (kind: FormKind): ObjectSchema<AddressValues> => {
   if (kind === 'customer' || kind === 'update') return customerSchema;
   if (kind === 'guest') return guestSchema;
   return guestSchema.shape({ address: string().trim().default('') });

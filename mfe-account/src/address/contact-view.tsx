@@ -19,7 +19,7 @@ const Lines = styled.div`
 `;
 
 /** Road, house and floor in words; those that are not known are left out. */
-export function useDetailsOf(): (address: Address) => string {
+export function useAddressDetails(): (address: Address) => string {
   const { t } = useTranslation(messages);
   return ({ road, house, floor }) =>
     [
@@ -32,13 +32,13 @@ export function useDetailsOf(): (address: Address) => string {
 }
 
 /** With its '+', and from left to right. ADDR-12, BIZ-39. */
-export const PhoneOf = ({ phone }: { phone: string }) => (
+export const PhoneNumber = ({ phone }: { phone: string }) => (
   <bdi dir="ltr">{`+${phone.replace(/^\+/, '')}`}</bdi>
 );
 
 /** Who receives the order and, for deliveries, where. ADDR-12. */
 export function ContactView({ address, withAddress }: { address: Address; withAddress: boolean }) {
-  const details = useDetailsOf()(address);
+  const details = useAddressDetails()(address);
   return (
     <Lines>
       <strong>
@@ -46,7 +46,7 @@ export function ContactView({ address, withAddress }: { address: Address; withAd
       </strong>
       {address.contactPhone && (
         <span>
-          <PhoneOf phone={address.contactPhone} />
+          <PhoneNumber phone={address.contactPhone} />
         </span>
       )}
       {address.contactEmail && (

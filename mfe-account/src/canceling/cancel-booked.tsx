@@ -2,10 +2,10 @@ import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { CancelDialog } from '../order-parts';
+import { CancelDialog } from '../order/order-dialogs';
 
 interface Props {
-  words: 'cancel' | 'cancelTrip';
+  textKey: 'cancel' | 'cancelTrip';
   /** Whether it can be cancelled as it stands. */
   may: boolean;
   busy: boolean;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Opens the question before an order or a trip is cancelled. D-24. */
-export function CancelBooked({ words, may, busy, onCancel }: Props) {
+export function CancelBooked({ textKey, may, busy, onCancel }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -24,13 +24,13 @@ export function CancelBooked({ words, may, busy, onCancel }: Props) {
     <>
       {may && (
         <Button tone="secondary" onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
-          {t(`${words}.action`)}
+          {t(`${textKey}.action`)}
         </Button>
       )}
       {wasOpen && (
         <CancelDialog
           open={isOpen}
-          words={words}
+          textKey={textKey}
           busy={busy}
           onClose={close}
           onCancel={(reason) => void onCancel(reason).finally(close)}

@@ -11,14 +11,14 @@ const PictureDialog = lazy(() => import(/* webpackChunkName: "message-pictures" 
 /** A message: the customer's own at the end of the line, the partner's at its start. Its text is text, whatever it holds (F-36). */
 export function Bubble({ message, partner }: { message: Message; partner: Partner }) {
   const { t } = useTranslation(messages);
-  const { timeOf } = useWhen();
+  const { getTime } = useWhen();
   const { own, text, pictureUrls, sentAt } = message;
   return (
     <Shape $own={own}>
       <VisuallyHidden>{own ? t('inbox.you') : t('inbox.said', { name: partner.name })}</VisuallyHidden>
       {pictureUrls.length > 0 && <Pictures urls={pictureUrls} />}
       {text && <p dir="auto">{text}</p>}
-      <time dateTime={sentAt}>{timeOf(sentAt)}</time>
+      <time dateTime={sentAt}>{getTime(sentAt)}</time>
     </Shape>
   );
 }

@@ -21,7 +21,7 @@ export const aConversation = (id: number, partner: Partner, unread = 0): Convers
   last: { text: 'See you soon', pictures: 0, own: false, sentAt: '2026-01-05T12:00:00.000Z' },
   unread,
 });
-export const pageOf = (entries: Conversation[]) => ({
+export const toPage = (entries: Conversation[]) => ({
   total: entries.length,
   page: 1,
   limit: 20,
@@ -46,11 +46,11 @@ export function openInbox(address: string, options: TestAppOptions & { thread?: 
     session: { token: 'token', guestId: null },
     ...options,
     address,
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer({ id: 1 }));
-      api.answer(conversationList, pageOf([aConversation(9, market, 2), aConversation(8, care)]));
-      api.answer(messageDetails, () => thread());
-      options.answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer({ id: 1 }));
+      api.respond(conversationList, toPage([aConversation(9, market, 2), aConversation(8, care)]));
+      api.respond(messageDetails, () => thread());
+      options.setUpApi?.(api);
     },
   });
 }
@@ -59,7 +59,7 @@ export const field = () => screen.findByRole('textbox', { name: 'Message to Harb
 export const log = () => screen.findByRole('log', { name: 'Conversation with Harbour Market' });
 
 /** What jsdom lacks. */
-export function withBrowserParts() {
+export function withBrowserApis() {
   let count = 0;
   Object.defineProperty(crypto, 'randomUUID', { value: () => `key-${(count += 1)}`, configurable: true });
   Object.assign(window, { matchMedia: () => ({ matches: false }) });

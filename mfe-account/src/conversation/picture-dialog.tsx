@@ -35,7 +35,7 @@ export default function PictureDialog({ urls, shown, onShow, onClose }: Props) {
           <img src={url} alt={alt} onError={() => setFailed(url)} />
         )}
         {urls.length > 1 && (
-          <Ways>
+          <Arrows>
             <Before>
               <IconButton
                 icon="chevron"
@@ -52,7 +52,7 @@ export default function PictureDialog({ urls, shown, onShow, onClose }: Props) {
               disabled={index === urls.length - 1}
               onClick={() => go(1)}
             />
-          </Ways>
+          </Arrows>
         )}
       </Stage>
     </Dialog>
@@ -72,7 +72,7 @@ const Stage = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Arrows = styled.div`
   display: flex;
   gap: ${space('md')};
 `;

@@ -20,7 +20,7 @@ interface Props {
 /** What was written, the latest at the end, day by day; older messages come when their end is reached. */
 export function ThreadLog({ thread, partner, writing }: Props) {
   const { t } = useTranslation(texts);
-  const { dayOf } = useWhen();
+  const { dayOf: getDay } = useWhen();
   const { messages, older, hasOlder, showOlder } = thread;
   const { unsent } = writing;
   const last = unsent.at(-1)?.key ?? messages.at(-1)?.id;
@@ -36,11 +36,11 @@ export function ThreadLog({ thread, partner, writing }: Props) {
         tabIndex={0}
         onScroll={follow.onScroll}
       >
-        {hasOlder && <Older state={older} onReach={showOlder} />}
+        {hasOlder && <Older state={older} onEnterView={showOlder} />}
         {messages.length + unsent.length === 0 && <Start>{t('inbox.start', { name: partner.name })}</Start>}
         {messages.map((message, index) => (
           <Fragment key={message.id}>
-            {startsDay(messages, index, dayOf) && <Day>{dayOf(message.sentAt)}</Day>}
+            {startsDay(messages, index, getDay) && <Day>{getDay(message.sentAt)}</Day>}
             <Bubble message={message} partner={partner} />
           </Fragment>
         ))}
@@ -62,36 +62,36 @@ export function ThreadLog({ thread, partner, writing }: Props) {
   );
 }
 
-const startsDay = (messages: readonly Message[], index: number, dayOf: (iso: string) => string) => {
+const startsDay = (messages: readonly Message[], index: number, getDay: (iso: string) => string) => {
   const [before, message] = [messages[index - 1], messages[index]];
-  return message !== undefined && (!before || dayOf(before.sentAt) !== dayOf(message.sentAt));
+  return message !== undefined && (!before || getDay(before.sentAt) !== getDay(message.sentAt));
 };
 
 interface OlderProps {
   state: 'idle' | 'busy' | 'failed';
-  onReach: () => Promise<void>;
+  onEnterView: () => Promise<void>;
 }
 
-function Older({ state, onReach }: OlderProps) {
+function Older({ state, onEnterView }: OlderProps) {
   const { t } = useTranslation(texts);
-  const latest = useRef(onReach);
+  const latest = useRef(onEnterView);
   useEffect(() => {
-    latest.current = onReach;
+    latest.current = onEnterView;
   });
   // a failure waits for the customer's press
   const isIdle = state === 'idle';
-  const reach = useCallback(() => {
+  const loadOlder = useCallback(() => {
     if (isIdle) void latest.current();
   }, [isIdle]);
-  const place = useReach<HTMLDivElement>(reach, '0px');
+  const endRef = useReach<HTMLDivElement>(loadOlder, '0px');
   return (
-    <Top ref={place}>
+    <Top ref={endRef}>
       {state === 'failed' && (
         <Text $small $soft>
           {t('inbox.olderFailed')}
         </Text>
       )}
-      <Button tone="quiet" small busy={state === 'busy'} onClick={() => void onReach()}>
+      <Button tone="quiet" small busy={state === 'busy'} onClick={() => void onEnterView()}>
         {t('inbox.older')}
       </Button>
     </Top>

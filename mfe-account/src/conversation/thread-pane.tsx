@@ -60,7 +60,7 @@ export function ThreadPane({ question }: { question: ThreadQuestion }) {
 function OpenThread({ data, thread }: { data: Thread; thread: ReturnType<typeof useThread> }) {
   const { t } = useTranslation(messages);
   const { partner, isOpen } = data;
-  const writing = useWritten(partner, thread.asked);
+  const writing = useWritten(partner, thread.latestArgs);
   return (
     <>
       <ThreadHead {...partner} />

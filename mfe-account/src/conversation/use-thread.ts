@@ -16,12 +16,15 @@ function merged(known: readonly Message[], come: readonly Message[]): Message[] 
   );
 }
 
-/** A conversation that is open: its newest page is asked for again and again, older ones when they are wanted. D-28. */
+/** A conversation that is open: its newest page is requested again and again, older ones when they are wanted. D-28. */
 export function useThread(question: ThreadQuestion) {
   const api = useApi();
   const { refresh } = useCache();
-  const asked = { query: { ...question, limit: pageSize, offset: 1 } };
-  const latest = useEndpoint(messageDetails, asked, { refreshInterval: interval, revalidateOnFocus: true });
+  const latestArgs = { query: { ...question, limit: pageSize, offset: 1 } };
+  const latest = useEndpoint(messageDetails, latestArgs, {
+    refreshInterval: interval,
+    revalidateOnFocus: true,
+  });
   const [known, setKnown] = useState<{ from?: Thread; messages: Message[] }>({ messages: [] });
   const { data } = latest;
   if (data && data !== known.from) setKnown({ from: data, messages: merged(known.messages, data.messages) });
@@ -36,12 +39,12 @@ export function useThread(question: ThreadQuestion) {
     setOlder('busy');
     const offset = Math.floor(messages.length / pageSize) + 1;
     try {
-      const page = await api.send(messageDetails, { query: { ...asked.query, offset } });
+      const page = await api.send(messageDetails, { query: { ...latestArgs.query, offset } });
       setKnown((now) => ({ ...now, messages: merged(now.messages, page.messages) }));
       setOlder('idle');
     } catch {
       setOlder('failed');
     }
   };
-  return { latest, asked, messages, older, showOlder, hasOlder: messages.length < (data?.total ?? 0) };
+  return { latest, latestArgs, messages, older, showOlder, hasOlder: messages.length < (data?.total ?? 0) };
 }

@@ -11,21 +11,21 @@ export function useWhen() {
   const { day, time, timeZone } = useFormat();
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => setNow(Date.now()), []);
-  const dayOf = (moment: number) => day(new Date(moment).toISOString());
+  const getDay = (moment: number) => day(new Date(moment).toISOString());
   const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
-  const timeOf = (iso: string) => (isMoment(iso) ? time(localTime(new Date(iso), timeZone).time) : '');
-  const wordsOf = (iso: string) => {
-    const words = day(iso);
-    if (now === null || words === '') return words;
-    if (words === dayOf(now)) return t('inbox.today');
-    return words === dayOf(now - dayLength) ? t('inbox.yesterday') : words;
+  const getTime = (iso: string) => (isMoment(iso) ? time(localTime(new Date(iso), timeZone).time) : '');
+  const getDayText = (iso: string) => {
+    const text = day(iso);
+    if (now === null || text === '') return text;
+    if (text === getDay(now)) return t('inbox.today');
+    return text === getDay(now - dayLength) ? t('inbox.yesterday') : text;
   };
   return {
     /** 2:30 PM */
-    timeOf,
+    getTime,
     /** Today, Yesterday, Mar 3, 2026 */
-    dayOf: wordsOf,
+    dayOf: getDayText,
     /** The time of what is of today, else the day. */
-    shortOf: (iso: string) => (now !== null && day(iso) === dayOf(now) ? timeOf(iso) : wordsOf(iso)),
+    shortOf: (iso: string) => (now !== null && day(iso) === getDay(now) ? getTime(iso) : getDayText(iso)),
   };
 }

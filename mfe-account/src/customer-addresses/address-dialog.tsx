@@ -5,9 +5,9 @@ import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
 import { AddressForm } from '../address/address-form';
 import { AddressLayer } from '../address/address-layer';
-import { toAddress, toAddressBody, valuesOf } from '../address/address-values';
+import { toAddress, toAddressBody, getInitialValues } from '../address/address-values';
 import type { AddressValues } from '../address/contact-schema';
-import { usePlaceCheck } from '../address/use-place-check';
+import { useLocationCheck } from '../address/use-location-check';
 import { messages } from '../messages';
 import type { CustomerAddresses } from './customer-addresses';
 
@@ -45,14 +45,14 @@ export function AddressDialog(props: DialogProps) {
   const { address, known, storeZoneId, alwaysSaved = false, onDone, onClose } = props;
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const zones = usePlaceCheck(storeZoneId);
+  const zones = useLocationCheck(storeZoneId);
   const id = address?.id ?? null;
   const saving = useSaving(known, id);
 
   const save = async (values: AddressValues): Promise<string | null> => {
-    const place = await zones.check(values);
-    if ('refused' in place) return place.refused;
-    const saved = await saving.save(values, place.zoneIds);
+    const checked = await zones.check(values);
+    if ('refused' in checked) return checked.refused;
+    const saved = await saving.save(values, checked.zoneIds);
     if (saved) onDone(saved);
     return null;
   };
@@ -61,7 +61,7 @@ export function AddressDialog(props: DialogProps) {
     <AddressLayer title={label} onClose={onClose}>
       <AddressForm
         kind={id === null && !alwaysSaved ? 'customer' : 'update'}
-        start={valuesOf(address, known.place, known.customer, settings?.defaultPosition ?? nowhere)}
+        start={getInitialValues(address, known.place, known.customer, settings?.defaultPosition ?? nowhere)}
         submitLabel={label}
         busy={zones.busy || saving.busy}
         onSave={save}

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, color, Icon, IconButton, radius, space, Text } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { AddressWords } from './address-words';
+import { AddressText } from './address-text';
 
 const Box = styled.div`
   display: grid;
@@ -45,7 +45,7 @@ export function CurrentAddress({ address, onEdit, onSave }: Props) {
   return (
     <Box data-testid="current-address">
       <Icon name={isSaved && address.type === 'home' ? 'home' : 'pin'} />
-      <AddressWords address={address} />
+      <AddressText address={address} />
       {isSaved ? <IconButton icon="edit" label={t('delivery.edit')} onClick={onEdit} /> : <span />}
       {!isSaved && (
         <Offer>

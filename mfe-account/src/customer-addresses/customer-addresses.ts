@@ -1,12 +1,12 @@
 import { useCache, useEndpoint } from '@shop/api';
 import { addressList, customerInfo } from '@shop/contract';
-import type { Address, Customer, Place } from '@shop/domain';
+import type { Address, Customer, NamedLocation } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
-import { addressOfPlace } from '../address/address-values';
+import { placeToAddress } from '../address/address-values';
 
-const isAt = (address: Address, place: Place | null) =>
+const isAt = (address: Address, place: NamedLocation | null) =>
   place !== null &&
   Math.abs(address.latitude - place.latitude) < 1e-4 &&
   Math.abs(address.longitude - place.longitude) < 1e-4;
@@ -22,7 +22,7 @@ export const isServed = (zoneIds: readonly number[], storeZoneId: number | null)
 function addressesFor(
   saved: readonly Address[],
   storeZoneId: number | null,
-  place: Place | null,
+  place: NamedLocation | null,
   zoneIds: number[],
   customer: Customer,
 ): Address[] {
@@ -30,10 +30,10 @@ function addressesFor(
   const here = served.filter((address) => isAt(address, place));
   const elsewhere = served.filter((address) => !isAt(address, place));
   const isOffered = place && here.length === 0 && customer.phone !== '' && isServed(zoneIds, storeZoneId);
-  return [...(isOffered ? [addressOfPlace(place, zoneIds, customer)] : here), ...elsewhere];
+  return [...(isOffered ? [placeToAddress(place, zoneIds, customer)] : here), ...elsewhere];
 }
 
-const asked = { query: { limit: 50, offset: 1 } };
+const firstPage = { query: { limit: 50, offset: 1 } };
 
 /** Everything that a customer can choose from; `addresses` null while it is on its way. CALL-23. */
 export function useCustomerAddresses({
@@ -44,7 +44,9 @@ export function useCustomerAddresses({
   const zoneIds = useSession((session) => session.zoneIds);
   const cache = useCache();
   const info = useEndpoint(customerInfo, {});
-  const list = useEndpoint(addressList, orderType === 'delivery' ? asked : null, { revalidateOnMount: true });
+  const list = useEndpoint(addressList, orderType === 'delivery' ? firstPage : null, {
+    revalidateOnMount: true,
+  });
   const [saved, customer] = [list.data?.entries, info.data];
 
   const addresses = useMemo(
@@ -74,4 +76,4 @@ export function useCustomerAddresses({
 export type CustomerAddresses = ReturnType<typeof useCustomerAddresses>;
 
 /** A customer's address by its id; the visitor's place has none. */
-export const keyOfAddress = (address: Address) => String(address.id ?? 'place');
+export const getAddressKey = (address: Address) => String(address.id ?? 'place');

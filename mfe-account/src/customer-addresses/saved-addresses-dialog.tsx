@@ -5,9 +5,9 @@ import { RadioCardGroup } from '@shop/ui/form';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AddressLayer } from '../address/address-layer';
-import { useDetailsOf } from '../address/contact-view';
+import { useAddressDetails } from '../address/contact-view';
 import { messages } from '../messages';
-import { keyOfAddress, type CustomerAddresses } from './customer-addresses';
+import { getAddressKey, type CustomerAddresses } from './customer-addresses';
 
 const Scroll = styled.div`
   max-block-size: 40vh; /* BIZ-12 */
@@ -43,8 +43,8 @@ export function SavedAddressesDialog({ known, value, onSelect, onAdd, onClose }:
   const { t } = useTranslation(messages);
   const addresses = known.addresses ?? [];
   const hasChoice = addresses.some(({ id }) => id !== null);
-  const [key, setKey] = useState(value && keyOfAddress(value));
-  const chosen = hasChoice ? addresses.find((address) => keyOfAddress(address) === key) : undefined;
+  const [key, setKey] = useState(value && getAddressKey(value));
+  const chosen = hasChoice ? addresses.find((address) => getAddressKey(address) === key) : undefined;
   const footer = (
     <Buttons>
       <Button tone="secondary" onClick={onClose}>
@@ -91,11 +91,11 @@ interface ChoicesProps {
 
 function Choices({ addresses, chosen, onChoose }: ChoicesProps) {
   const { t } = useTranslation(messages);
-  const detailsOf = useDetailsOf();
+  const getDetails = useAddressDetails();
   const options = addresses.map((address) => ({
-    value: keyOfAddress(address),
+    value: getAddressKey(address),
     label: t(address.id === null ? 'delivery.selected' : `delivery.${address.type}`),
-    note: <Note address={address.address} details={detailsOf(address)} />,
+    note: <Note address={address.address} details={getDetails(address)} />,
     icon: address.id !== null && address.type === 'home' ? ('home' as const) : ('pin' as const),
   }));
   return (

@@ -19,31 +19,31 @@ interface Props {
   amount: string;
   /** What can be done with it from here. */
   tools?: ReactNode;
-  place?: Ref<HTMLLIElement>;
+  rootRef?: Ref<HTMLLIElement>;
   /** What is in it, at a glance. */
   children: ReactNode;
 }
 
 /** One order or trip of a list: the whole card leads to it, and the way back leads to the list as it is. X-07. */
 export function ListedCard(props: Props) {
-  const { seller, to, number, madeAt, state, total, amount, tools, place, children } = props;
+  const { seller, to, number, madeAt, state, total, amount, tools, rootRef, children } = props;
   const { money, moment } = useFormat();
   const { pathname, search } = useLocation();
   return (
-    <Sheet as="li" ref={place}>
+    <Panel as="li" ref={rootRef}>
       <Head>
         <Logo>
           <ShopImage src={seller.logoUrl} alt="" />
         </Logo>
-        <Words>
-          <Way to={to} state={{ list: pathname + search }}>
+        <Text>
+          <CardLink to={to} state={{ list: pathname + search }}>
             <bdi>{seller.name}</bdi>
-          </Way>
+          </CardLink>
           <small>
             <span>{number}</span>
             {madeAt && <time dateTime={madeAt}>{moment(madeAt)}</time>}
           </small>
-        </Words>
+        </Text>
         {state}
       </Head>
       {children}
@@ -56,11 +56,11 @@ export function ListedCard(props: Props) {
         </div>
         {tools && <Tools>{tools}</Tools>}
       </Foot>
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -89,7 +89,7 @@ const Logo = styled.span`
   border-radius: ${radius('md')};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   & small {
@@ -99,7 +99,7 @@ const Words = styled.div`
   }
 `;
 
-const Way = styled(Link)`
+const CardLink = styled(Link)`
   font-weight: 600;
   overflow-wrap: anywhere;
   ${coversCard}

@@ -7,7 +7,7 @@ import { AccountFrame } from '../account/account-frame';
 import { messages } from '../messages';
 import { PagedList } from '../paged/paged-list';
 import { useListChoice } from '../paged/use-list-choice';
-import type { PagedSource } from '../paged/use-page-of';
+import type { PagedSource } from '../paged/use-page';
 import { CardSkeletons } from './card-skeletons';
 
 /** What is under way, and what is over. */
@@ -42,7 +42,7 @@ export function ListedPage<Entry>({ what, sources, children }: Props<Entry>) {
             source={sources[tab]}
             failed={t(`${what}.failed`)}
             empty={<NoneListed what={what} tab={tab} onOther={() => choose('past')} />}
-            awaited={(count) => <CardSkeletons count={count} />}
+            renderSkeletons={(count) => <CardSkeletons count={count} />}
           >
             {children}
           </PagedList>
@@ -66,14 +66,14 @@ function NoneListed({ what, tab, onOther }: NoneListedProps) {
       drawing="receipt"
       title={t(`${what}.none_${tab}`)}
       action={
-        <Ways>
-          <Way to="/home">{t(`${what}.toShop`)}</Way>
+        <Links>
+          <ButtonLink to="/home">{t(`${what}.toShop`)}</ButtonLink>
           {tab === 'running' && (
             <Button tone="quiet" onClick={onOther}>
               {t(`${what}.toPast`)}
             </Button>
           )}
-        </Ways>
+        </Links>
       }
     >
       {t(`${what}.noneHint_${tab}`)}
@@ -81,11 +81,11 @@ function NoneListed({ what, tab, onOther }: NoneListedProps) {
   );
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   display: grid;
   gap: ${space('xs')};
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

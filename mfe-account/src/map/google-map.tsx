@@ -25,11 +25,11 @@ interface Props {
   /** Marks and ways; they need the vendor's script. */
   children: ReactNode;
   /** Shown where the script cannot be loaded. */
-  instead: ReactNode;
+  fallback: ReactNode;
 }
 
 /** Google's map with the same buttons as the drawn one. Its script is loaded when it is first shown. D-26, BIZ-17. */
-export function GoogleMap({ apiKey, view, onPress, onLocate, children, instead }: Props) {
+export function GoogleMap({ apiKey, view, onPress, onLocate, children, fallback }: Props) {
   const { language } = useI18n();
   const [zoom, setZoom] = useState(view.zoom);
   const map = useRef<google.maps.Map | null>(null);
@@ -39,7 +39,7 @@ export function GoogleMap({ apiKey, view, onPress, onLocate, children, instead }
     language,
     nonce: window.__shopNonce,
   });
-  if (loadError) return <>{instead}</>;
+  if (loadError) return <>{fallback}</>;
   if (!isLoaded) return <Skeleton $height={`${mapHeight}px`} />;
   const press = ({ latLng }: google.maps.MapMouseEvent) => {
     if (latLng) onPress?.({ latitude: latLng.lat(), longitude: latLng.lng() });
@@ -59,7 +59,7 @@ export function GoogleMap({ apiKey, view, onPress, onLocate, children, instead }
       >
         {children}
       </Map>
-      <MapButtons zoom={zoom} onTurn={(by) => setZoom(withinZooms(zoom + by))} onLocate={onLocate} />
+      <MapButtons zoom={zoom} onZoom={(by) => setZoom(withinZooms(zoom + by))} onLocate={onLocate} />
     </MapFrame>
   );
 }

@@ -33,13 +33,13 @@ const Corner = styled.div`
 
 interface ZoomProps {
   zoom: number;
-  onTurn: (by: 1 | -1) => void;
+  onZoom: (by: 1 | -1) => void;
   /** Asks where the visitor is; without it there is no button for it. */
   onLocate?: (() => void) | undefined;
 }
 
 /** The buttons in a map's corner. */
-export function MapButtons({ zoom, onTurn, onLocate }: ZoomProps) {
+export function MapButtons({ zoom, onZoom, onLocate }: ZoomProps) {
   const { t } = useTranslation(messages);
   const look = { tone: 'raised', size: 40 } as const;
   return (
@@ -50,14 +50,14 @@ export function MapButtons({ zoom, onTurn, onLocate }: ZoomProps) {
         icon="plus"
         label={t('map.zoomIn')}
         disabled={zoom >= zooms.most}
-        onClick={() => onTurn(1)}
+        onClick={() => onZoom(1)}
       />
       <IconButton
         {...look}
         icon="minus"
         label={t('map.zoomOut')}
         disabled={zoom <= zooms.least}
-        onClick={() => onTurn(-1)}
+        onClick={() => onZoom(-1)}
       />
     </Corner>
   );

@@ -2,7 +2,7 @@ import { color, motion } from '@shop/ui';
 import type { ReactNode, SVGProps } from 'react';
 import styled from 'styled-components';
 import { MapButtons, MapFrame } from './map-frame';
-import { MapGround } from './map-ground';
+import { MapBackground } from './map-background';
 import { picture, type MapView } from './use-map-view';
 
 const Frame = styled(MapFrame)`
@@ -47,14 +47,14 @@ const Frame = styled(MapFrame)`
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   view: MapView;
   label: string;
-  onTurn: (by: 1 | -1) => void;
+  onZoom: (by: 1 | -1) => void;
   onLocate?: () => void;
   /** What lies on the ground, in pixels from the middle. */
   children: ReactNode;
 }
 
 /** A drawn map that needs no map service. The ground is dragged; a finger on a map that is only looked at scrolls the page. */
-export function MapPicture({ view, label, onTurn, onLocate, children, ...work }: Props) {
+export function MapPicture({ view, label, onZoom, onLocate, children, ...work }: Props) {
   const { width, height } = picture;
   return (
     <Frame>
@@ -65,10 +65,10 @@ export function MapPicture({ view, label, onTurn, onLocate, children, ...work }:
         {...view.ground.hands}
         {...work}
       >
-        <MapGround middle={view.middle} zoom={view.zoom} />
+        <MapBackground middle={view.middle} zoom={view.zoom} />
         {children}
       </svg>
-      <MapButtons zoom={view.zoom} onTurn={onTurn} onLocate={onLocate} />
+      <MapButtons zoom={view.zoom} onZoom={onZoom} onLocate={onLocate} />
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { isRecord } from '@shop/contract';
 import { useEffect, useState } from 'react';
 
 /** The shop's browser key for Google Maps, as the page brings it; null: there is none. */
-function keyOfPage(): string | null {
+function getPageKey(): string | null {
   try {
     const boot: unknown = JSON.parse(document.getElementById('shop-boot')?.textContent ?? 'null');
     return isRecord(boot) && typeof boot.mapsKey === 'string' && boot.mapsKey ? boot.mapsKey : null;
@@ -14,6 +14,6 @@ function keyOfPage(): string | null {
 /** The key; null where the shop has none, undefined until the page has been asked. D-26. */
 export function useMapsKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>();
-  useEffect(() => setKey(keyOfPage()), []);
+  useEffect(() => setKey(getPageKey()), []);
   return key;
 }

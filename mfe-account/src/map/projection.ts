@@ -24,11 +24,11 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** To a tenth of a metre; points beyond the poles stay on the map, those beyond the date line come round. */
 export function toPosition({ x, y }: Point, zoom: number): Position {
-  const turn = (x / worldSize(zoom)) * 360 - 180;
+  const longitude = (x / worldSize(zoom)) * 360 - 180;
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize(zoom)))) * 180) / Math.PI;
   return {
     latitude: rounded(Math.min(northmost, Math.max(-northmost, latitude))),
-    longitude: rounded(((((turn + 180) % 360) + 360) % 360) - 180),
+    longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
   };
 }
 
@@ -39,7 +39,7 @@ export function moved(from: Position, by: Point, zoom: number): Position {
 }
 
 /** Pixels from one position to another. */
-export function offsetOf(position: Position, from: Position, zoom: number): Point {
+export function getOffset(position: Position, from: Position, zoom: number): Point {
   const [there, here] = [toPoint(position, zoom), toPoint(from, zoom)];
   return { x: there.x - here.x, y: there.y - here.y };
 }
@@ -51,7 +51,7 @@ export interface View {
 }
 
 /** The nearest view, though no nearer than a map begins, in which all positions lie within a box of so many pixels. */
-export function viewOf(first: Position, others: readonly Position[], box: Point): View {
+export function fitView(first: Position, others: readonly Position[], box: Point): View {
   const points = [first, ...others].map((position) => toPoint(position, 0));
   const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [west, east] = span(points.map(({ x }) => x));

@@ -1,4 +1,4 @@
-import { moved, toPoint, toPosition, viewOf } from './projection';
+import { moved, toPoint, toPosition, fitView } from './projection';
 import { sceneAround } from './streets';
 
 const karachi = { latitude: 24.8607, longitude: 67.0011 };
@@ -31,10 +31,10 @@ it('draws the same streets at the same place, and not too many of them at any zo
 
 it('shows all points, from as near as that allows and no nearer than maps begin [BIZ-17]', () => {
   const box = { x: 300, y: 250 };
-  expect(viewOf(karachi, [], box)).toEqual({ middle: karachi, zoom: 17 });
+  expect(fitView(karachi, [], box)).toEqual({ middle: karachi, zoom: 17 });
   const there = moved(karachi, { x: 250, y: 100 }, 14);
-  const view = viewOf(karachi, [there], box);
+  const view = fitView(karachi, [there], box);
   expect(view.zoom).toBe(14);
   expect(view.middle.latitude).toBeCloseTo((karachi.latitude + there.latitude) / 2, 3);
-  expect(viewOf({ latitude: 80, longitude: -179 }, [{ latitude: -80, longitude: 179 }], box).zoom).toBe(1);
+  expect(fitView({ latitude: 80, longitude: -179 }, [{ latitude: -80, longitude: 179 }], box).zoom).toBe(1);
 });

@@ -35,9 +35,9 @@ export function sceneAround(middle: Position, zoom: number, width: number, heigh
   const step = scale > 1 ? 1 / scale : Math.max(1, 2 ** Math.ceil(Math.log2(0.5 / scale)));
   const side = block * step;
   const centre = toPoint(middle, drawnAt);
-  const reach = { x: width / 2 / scale + side, y: height / 2 / scale + side };
-  const columns = between(centre.x, reach.x, side);
-  const rows = between(centre.y, reach.y, side);
+  const halfSize = { x: width / 2 / scale + side, y: height / 2 / scale + side };
+  const columns = between(centre.x, halfSize.x, side);
+  const rows = between(centre.y, halfSize.y, side);
   const at = (x: number, y: number) => ({ x: (x - centre.x) * scale, y: (y - centre.y) * scale });
 
   const streets: Street[] = [];
@@ -66,8 +66,8 @@ export function sceneAround(middle: Position, zoom: number, width: number, heigh
   return { streets, parks };
 }
 
-function between(centre: number, reach: number, side: number): number[] {
-  const first = Math.floor((centre - reach) / side);
-  const last = Math.ceil((centre + reach) / side);
+function between(centre: number, halfSize: number, side: number): number[] {
+  const first = Math.floor((centre - halfSize) / side);
+  const last = Math.ceil((centre + halfSize) / side);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -4,12 +4,12 @@ const travelModes = ['driving', 'walking', 'bicycling'] as const;
 export type TravelMode = (typeof travelModes)[number];
 
 /** The first way of travelling that leads there; null where none does. A way that fails is a way that leads nowhere. */
-export async function firstWay<Way>(
-  ask: (mode: TravelMode) => Promise<Way | null>,
-): Promise<{ mode: TravelMode; way: Way } | null> {
+export async function findFirstRoute<Route>(
+  findRoute: (mode: TravelMode) => Promise<Route | null>,
+): Promise<{ mode: TravelMode; route: Route } | null> {
   for (const mode of travelModes) {
-    const way = await ask(mode).catch(() => null);
-    if (way !== null) return { mode, way };
+    const route = await findRoute(mode).catch(() => null);
+    if (route !== null) return { mode, route };
   }
   return null;
 }

@@ -5,11 +5,11 @@ import type { Point } from './projection';
 const straying = 4;
 
 /**
- * Dragging in a picture, in the picture's own pixels (`scaleOf` them to one of the screen). `by` is the way so far, null
+ * Dragging in a picture, in the picture's own pixels (`getScale` them to one of the screen). `by` is the way so far, null
  * while nothing is dragged; `onDrop` hears the whole way, and whether it was a drag at all or only a press.
  */
 export function useDrag(
-  scaleOf: (element: Element) => number,
+  getScale: (element: Element) => number,
   onDrop: (by: Point, isDrag: boolean, event: PointerEvent) => void,
 ) {
   const [by, setBy] = useState<Point | null>(null);
@@ -19,7 +19,7 @@ export function useDrag(
     if (event.button > 0) return;
     event.stopPropagation();
     const at = { x: event.clientX, y: event.clientY };
-    start.current = { at, scale: scaleOf(event.currentTarget), by: { x: 0, y: 0 }, isDrag: false };
+    start.current = { at, scale: getScale(event.currentTarget), by: { x: 0, y: 0 }, isDrag: false };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {

@@ -1,6 +1,6 @@
 import type { Position } from '@shop/domain';
 import { useState, type PointerEvent } from 'react';
-import { moved, offsetOf, type Point, type View } from './projection';
+import { moved, getOffset, type Point, type View } from './projection';
 import { useDrag } from './use-drag';
 import { mapHeight, withinZooms } from './zooms';
 
@@ -8,7 +8,7 @@ import { mapHeight, withinZooms } from './zooms';
 export const picture = { width: 960, height: mapHeight };
 
 /** Pixels of the picture for one of the screen; more than one nowhere, because the picture covers its box. */
-function scaleOf(element: Element): number {
+function getScale(element: Element): number {
   const svg = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element;
   const { width, height } = svg.getBoundingClientRect();
   return 1 / (Math.max(width / picture.width, height / picture.height) || 1);
@@ -21,18 +21,18 @@ function scaleOf(element: Element): number {
 export function useMapView(fit: View, press?: (at: Point) => void) {
   const [own, setOwn] = useState<View | null>(null);
   const { middle, zoom } = own ?? fit;
-  const ground = useDrag(scaleOf, (by, isDrag, event) => {
+  const ground = useDrag(getScale, (by, isDrag, event) => {
     if (isDrag) setOwn({ middle: moved(middle, { x: -by.x, y: -by.y }, zoom), zoom });
-    else press?.(pointOf(event));
+    else press?.(toPoint(event));
   });
   const shown = ground.by ? moved(middle, { x: -ground.by.x, y: -ground.by.y }, zoom) : middle;
   return {
     zoom,
     middle: shown,
     ground,
-    scaleOf,
+    getScale,
     /** Where a position stands on the picture, in pixels from its middle. */
-    at: (position: Position) => offsetOf(position, shown, zoom),
+    at: (position: Position) => getOffset(position, shown, zoom),
     show: setOwn,
     turnZoom: (by: 1 | -1, around: Position = middle) =>
       setOwn({ middle: around, zoom: withinZooms(zoom + by) }),
@@ -41,9 +41,9 @@ export function useMapView(fit: View, press?: (at: Point) => void) {
 
 export type MapView = ReturnType<typeof useMapView>;
 
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
+function toPoint({ currentTarget, clientX, clientY }: PointerEvent): Point {
   const box = currentTarget.getBoundingClientRect();
-  const scale = scaleOf(currentTarget);
+  const scale = getScale(currentTarget);
   return {
     x: (clientX - box.left - box.width / 2) * scale,
     y: (clientY - box.top - box.height / 2) * scale,

@@ -12,12 +12,12 @@ export function CancelOrder({ order, onDone }: { order: Order; onDone: () => voi
   const canceling = useAction(cancelOrder);
   const cache = useCache();
   const cancel = async (reason: string) => {
-    const answer = await canceling.run({ body: { order_id: order.id, reason } });
-    if (answer !== undefined) toast.success(answer || t('cancel.done'));
+    const response = await canceling.run({ body: { order_id: order.id, reason } });
+    if (response !== undefined) toast.success(response || t('cancel.done'));
     onDone();
     void Promise.all([cache.refresh(runningOrders), cache.refresh(orderList)]);
   };
   return (
-    <CancelBooked words="cancel" may={order.status === 'pending'} busy={canceling.busy} onCancel={cancel} />
+    <CancelBooked textKey="cancel" may={order.status === 'pending'} busy={canceling.busy} onCancel={cancel} />
   );
 }

@@ -9,13 +9,13 @@ import { invoiceAddress } from './order-addresses';
 export function InvoiceLink({ orderId }: { orderId: number }) {
   const { t } = useTranslation(messages);
   return (
-    <Way to={invoiceAddress(orderId)} $tone="secondary">
+    <ButtonLink to={invoiceAddress(orderId)} $tone="secondary">
       <Icon name="receipt" />
       {t('invoice.open')}
-    </Way>
+    </ButtonLink>
   );
 }
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

@@ -1,13 +1,13 @@
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../messages';
-import { Fact, Facts } from '../sheet/facts';
-import { usePaymentWords } from './use-payment-words';
+import { Fact, Facts } from '../panel/facts';
+import { usePaymentTexts } from './use-payment-texts';
 
 /** Where an order goes, to whom, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation(messages);
-  const { method, state, parts } = usePaymentWords()(order);
+  const { method, state, parts: split } = usePaymentTexts()(order);
   const { orderType, address, store, note } = order;
   const isTakeAway = orderType === 'take_away';
   const where = isTakeAway ? [store.name, store.address].filter(Boolean).join(', ') : address?.address;
@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       <Fact label={t('track.payment')}>
         <bdi>{method}</bdi> · {state}
-        {parts && <small>{parts}</small>}
+        {split && <small>{split}</small>}
       </Fact>
       {note && (
         <Fact label={t('track.note')}>

@@ -2,7 +2,7 @@ import type { OrderLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Heading } from '@shop/ui';
 import { messages } from '../messages';
-import { PicturedLines } from '../sheet/pictured-lines';
+import { PicturedLines } from '../panel/pictured-lines';
 
 /** What was ordered. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { writeAddress } from '../account/inbox-address';
 import { messages } from '../messages';
-import { PersonCard } from '../sheet/person-card';
-import { Columns, Sheet, SheetHead } from '../sheet/sheet';
+import { PersonCard } from '../panel/person-card';
+import { Columns, Panel, PanelHead } from '../panel/panel';
 import { OrderFacts } from './order-facts';
-import { OrderFigures } from './order-figures';
+import { OrderTotalsTable } from './order-totals-table';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import { StatusChip } from './status-chip';
-import { isUnderWay } from './use-order';
+import { isInProgress } from './use-order';
 import { Whereabouts } from './whereabouts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function OrderView({ order, lines, phone, tools }: Props) {
   const { t } = useTranslation(messages);
   return (
     <Columns>
-      <Sheet>
+      <Panel>
         <OrderHead order={order} canWrite={phone === null} />
         {tools}
         <OrderTimeline order={order} />
@@ -39,18 +39,18 @@ export function OrderView({ order, lines, phone, tools }: Props) {
             title={t('courier.title')}
             person={order.courier}
             writeTo={
-              phone === null && isUnderWay(order) ? writeAddress('delivery_man', order.courier.id) : null
+              phone === null && isInProgress(order) ? writeAddress('delivery_man', order.courier.id) : null
             }
           />
         )}
         <Whereabouts order={order} phone={phone} />
-      </Sheet>
-      <Sheet>
+      </Panel>
+      <Panel>
         {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
         <Heading>{t('track.summary')}</Heading>
-        <OrderFigures totals={order.totals} lines={lines} />
+        <OrderTotalsTable totals={order.totals} lines={lines} />
         <OrderFacts order={order} />
-      </Sheet>
+      </Panel>
     </Columns>
   );
 }
@@ -60,26 +60,26 @@ function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
   const { moment } = useFormat();
   return (
     <div>
-      <SheetHead>
+      <PanelHead>
         <Heading>{t('track.order', { id: order.id })}</Heading>
         <StatusChip status={order.status} live />
-      </SheetHead>
+      </PanelHead>
       <Text $soft $small>
         <bdi>{order.store.name}</bdi>
         {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
       </Text>
       {canWrite && (
-        <Ask to={writeAddress('vendor', order.store.id)}>
+        <ContactLink to={writeAddress('vendor', order.store.id)}>
           <Icon name="chat" size={16} />
           {t('inbox.toStore')}
-        </Ask>
+        </ContactLink>
       )}
       {order.scheduledAt && <Text $small>{t('track.scheduled', { at: moment(order.scheduledAt) })}</Text>}
     </div>
   );
 }
 
-const Ask = styled(Link)`
+const ContactLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space('xs')};

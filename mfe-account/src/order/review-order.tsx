@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@shop/domain';
 import { ReviewAll } from '../reviewed/review-all';
-import { isReviewable, reviewedOf } from './reviewable';
+import { isReviewable, getReviewed } from './reviewable';
 
 interface Props {
   order: Order;
@@ -12,8 +12,8 @@ interface Props {
 export function ReviewOrder({ order, lines, small = false }: Props) {
   return (
     <ReviewAll
-      of={order.id}
-      entries={reviewedOf(order, lines)}
+      subjectId={order.id}
+      entries={getReviewed(order, lines)}
       may={isReviewable(order, lines)}
       small={small}
     />

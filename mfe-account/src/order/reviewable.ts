@@ -2,8 +2,8 @@ import type { Order, OrderLine } from '@shop/domain';
 import { onceEach, type Reviewed } from '../reviewed/reviewed';
 
 /** What of an order can be reviewed: its items and who brought it. D-24. */
-export function reviewedOf(order: Order, lines: readonly OrderLine[]): Reviewed[] {
-  const { courier, courierReview: given } = order;
+export function getReviewed(order: Order, lines: readonly OrderLine[]): Reviewed[] {
+  const { courier, courierReview: givenReview } = order;
   return [
     ...onceEach('item', lines, ({ itemId }) => itemId),
     ...(courier
@@ -14,7 +14,7 @@ export function reviewedOf(order: Order, lines: readonly OrderLine[]): Reviewed[
             id: courier.id,
             name: courier.name,
             imageUrl: courier.imageUrl,
-            given,
+            givenReview,
           } as const,
         ]
       : []),
@@ -23,4 +23,4 @@ export function reviewedOf(order: Order, lines: readonly OrderLine[]): Reviewed[
 
 /** Whether something of it waits for a review: after delivery only. */
 export const isReviewable = (order: Order, lines: readonly OrderLine[]): boolean =>
-  order.status === 'delivered' && reviewedOf(order, lines).some(({ given }) => given === null);
+  order.status === 'delivered' && getReviewed(order, lines).some(({ givenReview }) => givenReview === null);

@@ -6,20 +6,20 @@ import { useTracked } from '../tracking/use-tracked';
 
 const ended: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded'];
 
-export const isUnderWay = (order: Pick<Order, 'status'> | undefined) =>
+export const isInProgress = (order: Pick<Order, 'status'> | undefined) =>
   order !== undefined && !ended.includes(order.status);
 
 const orders = {
   endpoint: trackOrder,
-  argsOf: (id: number, phone: string | null) => ({
+  getArgs: (id: number, phone: string | null) => ({
     query: { order_id: id, ...(phone ? { contact_number: phone } : {}) },
   }),
-  isUnderWay,
+  isInProgress,
 };
 
 /** An order with its lines. D-23, D-24. */
 export function useOrder(question: Question | null) {
-  const { answer: order, args, refresh, ...rest } = useTracked(orders, question);
+  const { response: order, args, refresh, ...rest } = useTracked(orders, question);
   const lines = useEndpoint(orderDetails, order.data ? args : null);
   return { ...rest, order, lines, refresh: () => Promise.all([refresh(), lines.mutate()]) };
 }

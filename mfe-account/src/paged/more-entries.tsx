@@ -3,13 +3,13 @@ import { Button, space, useReach } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
 
-/** Goes on by itself when it comes near the window, or when it is pressed. */
-export function MoreEntries({ onReach }: { onReach: () => void }) {
+/** Goes on by itself when it comes near the viewport, or when it is pressed. */
+export function MoreEntries({ onEnterView }: { onEnterView: () => void }) {
   const { t } = useTranslation(messages);
-  const place = useReach<HTMLDivElement>(onReach);
+  const endRef = useReach<HTMLDivElement>(onEnterView);
   return (
-    <Foot ref={place}>
-      <Button tone="secondary" small onClick={onReach}>
+    <Foot ref={endRef}>
+      <Button tone="secondary" small onClick={onEnterView}>
         {t('paged.more')}
       </Button>
     </Foot>

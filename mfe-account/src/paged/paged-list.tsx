@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { MoreEntries } from './more-entries';
-import { pageSize, usePageOf, type PagedSource } from './use-page-of';
+import { pageSize, usePage, type PagedSource } from './use-page';
 import { useShownPages } from './use-shown-pages';
 
 interface Props<Entry> {
@@ -14,7 +14,7 @@ interface Props<Entry> {
   /** In the place of a list that has nothing. */
   empty: ReactNode;
   /** In the place of so many entries that are still to come; list items. */
-  awaited: (count: number) => ReactNode;
+  renderSkeletons: (count: number) => ReactNode;
   /** An entry as a list item with its key. */
   children: (entry: Entry) => ReactNode;
   /** Entries are rows that lie close, not cards of their own. */
@@ -24,7 +24,7 @@ interface Props<Entry> {
 /** A list that goes on as its end comes near, or when it is told to; how far stands in the address. */
 export function PagedList<Entry>({ empty, rows = false, ...page }: Props<Entry>) {
   const [shown, more] = useShownPages();
-  const { data } = usePageOf(page.source, 1);
+  const { data } = usePage(page.source, 1);
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const pages = Array.from({ length: data ? Math.min(shown, last) : 1 }, (_, index) => index + 1);
   if (data?.total === 0) return empty;
@@ -32,21 +32,23 @@ export function PagedList<Entry>({ empty, rows = false, ...page }: Props<Entry>)
     <>
       <List $rows={rows}>
         {pages.map((number) => (
-          <EntriesOfPage key={number} number={number} {...page} />
+          <PageEntries key={number} number={number} {...page} />
         ))}
       </List>
-      {data && shown < last && <MoreEntries onReach={more} />}
+      {data && shown < last && <MoreEntries onEnterView={more} />}
     </>
   );
 }
 
-type PageProps<Entry> = Pick<Props<Entry>, 'source' | 'failed' | 'awaited' | 'children'> & { number: number };
+type PageProps<Entry> = Pick<Props<Entry>, 'source' | 'failed' | 'renderSkeletons' | 'children'> & {
+  number: number;
+};
 
-function EntriesOfPage<Entry>({ number, source, failed, awaited, children }: PageProps<Entry>) {
+function PageEntries<Entry>({ number, source, failed, renderSkeletons, children }: PageProps<Entry>) {
   const { t } = useTranslation(messages);
-  const { data, error, isValidating, mutate } = usePageOf(source, number);
+  const { data, error, isValidating, mutate } = usePage(source, number);
   if (data) return data.entries.map(children);
-  if (!error) return awaited(number === 1 ? 3 : 2);
+  if (!error) return renderSkeletons(number === 1 ? 3 : 2);
   return (
     <li>
       <ErrorCard

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messages } from '../messages';
 
 /** Where gateways lead back to. For handlers. */
-export const wayBack = (subject: PaymentSubject): string =>
+export const getReturnAddress = (subject: PaymentSubject): string =>
   paymentReturnAddress(window.location.origin, subject);
 
 /** Leaves for a payment page that the server has named, if its address is one to be trusted. D-20, F-37. */

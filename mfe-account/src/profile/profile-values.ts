@@ -1,5 +1,5 @@
-import type { Customer, ProfileAnswer } from '@shop/domain';
-import { nameOf } from '../address/address-values';
+import type { Customer, ProfileResponse } from '@shop/domain';
+import { getCustomerName } from '../address/address-values';
 
 /** What the form of the profile holds. PROF-01. */
 export interface ProfileValues {
@@ -11,8 +11,8 @@ export interface ProfileValues {
   confirm_password: string;
 }
 
-export const profileValuesOf = (customer: Customer): ProfileValues => ({
-  name: nameOf(customer),
+export const toProfileValues = (customer: Customer): ProfileValues => ({
+  name: getCustomerName(customer),
   email: customer.email,
   phone: customer.phone,
   password: '',
@@ -28,9 +28,9 @@ export interface ProfileChange {
 }
 
 /** A change that waits for its code. */
-export interface AwaitedCode {
+export interface PendingCode {
   change: ProfileChange;
-  asked: NonNullable<ProfileAnswer['awaited']>;
+  codeRequest: NonNullable<ProfileResponse['pendingVerification']>;
 }
 
 /** A code, and what it was sent for. */
@@ -56,4 +56,4 @@ export function profileForm({ values, photo, verify }: ProfileChange, code?: Cod
 }
 
 /** A minute: photos from a phone on a slow line take their time. */
-export const profilePatience = 60_000;
+export const profileTimeout = 60_000;

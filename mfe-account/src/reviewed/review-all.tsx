@@ -2,12 +2,12 @@ import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { ReviewDialog } from '../order-parts';
+import { ReviewDialog } from '../order/order-dialogs';
 import type { Reviewed } from './reviewed';
 
 interface Props {
   /** Number of the order or trip. */
-  of: number;
+  subjectId: number;
   entries: readonly Reviewed[];
   /** Something of it waits for a review. */
   may: boolean;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Opens the reviews of an order or a trip that is over, as long as something of it has none. D-24. */
-export function ReviewAll({ of, entries, may, small = false }: Props) {
+export function ReviewAll({ subjectId, entries, may, small = false }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -33,7 +33,9 @@ export function ReviewAll({ of, entries, may, small = false }: Props) {
           {t('orders.review')}
         </Button>
       )}
-      {wasOpen && <ReviewDialog open={isOpen} of={of} entries={entries} onClose={() => setOpen(false)} />}
+      {wasOpen && (
+        <ReviewDialog open={isOpen} subjectId={subjectId} entries={entries} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { GivenReview } from '@shop/domain';
+import type { SubmittedReview } from '@shop/domain';
 
 /** Something of an order or a trip that can be reviewed, once. */
 export interface Reviewed {
@@ -8,26 +8,26 @@ export interface Reviewed {
   name: string;
   imageUrl: string | null;
   /** What was said of it; null: nothing yet. */
-  given: GivenReview | null;
+  givenReview: SubmittedReview | null;
 }
 
 interface ReviewedLine {
   name: string;
   imageUrl: string | null;
-  review: GivenReview | null;
+  review: SubmittedReview | null;
 }
 
 /** What stands on several lines is one thing; a review on any of them is its review. */
 export function onceEach<Line extends ReviewedLine>(
   kind: Reviewed['kind'],
   lines: readonly Line[],
-  idOf: (line: Line) => number,
+  getId: (line: Line) => number,
 ): Reviewed[] {
   const things = new Map<number, Reviewed>();
   for (const line of lines) {
-    const id = idOf(line);
+    const id = getId(line);
     const known = things.get(id);
-    if (known) known.given ??= line.review;
+    if (known) known.givenReview ??= line.review;
     else
       things.set(id, {
         key: `${kind}-${id}`,
@@ -35,7 +35,7 @@ export function onceEach<Line extends ReviewedLine>(
         id,
         name: line.name,
         imageUrl: line.imageUrl,
-        given: line.review,
+        givenReview: line.review,
       });
   }
   return [...things.values()];

@@ -5,8 +5,8 @@ import { buttonLook, EmptyState, ErrorCard, type ButtonLook } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { SheetSkeletons } from '../sheet/sheet';
-import { trackWords, type Tracked } from './track-words';
+import { PanelSkeletons } from '../panel/panel';
+import { trackTextKeys, type Tracked } from './track-text-keys';
 
 interface Props {
   what: Tracked;
@@ -14,7 +14,7 @@ interface Props {
   page: string;
   notYours: string;
   /** The address names one. */
-  isAsked: boolean;
+  isRequested: boolean;
   error: ApiError | undefined;
   busy: boolean;
   onRetry: () => void;
@@ -23,24 +23,24 @@ interface Props {
 }
 
 /** One of the customer's own: how it stands, what is on its way, or what went wrong. */
-export function OwnDetails({ what, page, notYours, isAsked, error, busy, onRetry, children }: Props) {
+export function OwnDetails({ what, page, notYours, isRequested, error, busy, onRetry, children }: Props) {
   const { t } = useTranslation(messages);
-  const words = trackWords[what];
+  const textKey = trackTextKeys[what];
   if (children) return children;
-  if (!isAsked || [403, 404].includes(error?.status ?? 0))
+  if (!isRequested || [403, 404].includes(error?.status ?? 0))
     return (
       <EmptyState
         drawing="receipt"
-        title={t(`${words}.notFound`)}
-        action={<Way to={`/profile?page=${page}`}>{t(`account.${page}`)}</Way>}
+        title={t(`${textKey}.notFound`)}
+        action={<ButtonLink to={`/profile?page=${page}`}>{t(`account.${page}`)}</ButtonLink>}
       >
         {notYours}
       </EmptyState>
     );
-  if (!error) return <SheetSkeletons />;
-  return <ErrorCard title={t(`${words}.failed`)} retryLabel={t('retry')} onRetry={onRetry} busy={busy} />;
+  if (!error) return <PanelSkeletons />;
+  return <ErrorCard title={t(`${textKey}.failed`)} retryLabel={t('retry')} onRetry={onRetry} busy={busy} />;
 }
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

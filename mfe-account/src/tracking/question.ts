@@ -1,6 +1,6 @@
 import { useSearchParams } from '@shop/router';
 import { useContactPhone, useIsCustomer } from '@shop/session';
-import { numberName, type Tracked } from './track-words';
+import { numberName, type Tracked } from './track-text-keys';
 
 /** Whose order or trip: a customer's own by its number; a guest's by number and phone given with it. */
 export interface Question {
@@ -15,13 +15,13 @@ export function numberFrom(search: URLSearchParams, what: Tracked): number | nul
 }
 
 /** What the address asks for, with the phone that this tab knows of it; null while one of them is missing. */
-export function useQuestion(what: Tracked): { question: Question | null; isAsked: boolean } {
+export function useQuestion(what: Tracked): { question: Question | null; isRequested: boolean } {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
   const id = numberFrom(search, what);
   const phone = useContactPhone(what, id);
   // Until the phone has been read nobody is asked for it.
-  const isAsked = id !== null && (isCustomer || phone !== '');
-  const isKnown = isAsked && phone !== null;
-  return { question: isKnown ? { id, phone: phone || null } : null, isAsked };
+  const isRequested = id !== null && (isCustomer || phone !== '');
+  const isKnown = isRequested && phone !== null;
+  return { question: isKnown ? { id, phone: phone || null } : null, isRequested };
 }

@@ -8,17 +8,17 @@ import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { messages } from '../messages';
-import { trackWords, type Tracked } from './track-words';
+import { trackTextKeys, type Tracked } from './track-text-keys';
 
-const numberOf = (what: Tracked) =>
+const createNumberSchema = (what: Tracked) =>
   string()
     .transform((text: string) => toAsciiDigits(text).replace(/^\s*#/, '').trim())
     .required(`${what}Required`)
     .matches(/^[1-9]\d{0,9}$/, `${what}Invalid`);
 
-const schemaOf = (what: Tracked, isCustomer: boolean) =>
+const createSchema = (what: Tracked, isCustomer: boolean) =>
   object({
-    number: numberOf(what),
+    number: createNumberSchema(what),
     phone: isCustomer
       ? string().default('')
       : string().trim().required('phoneRequired').matches(phonePattern, 'phoneInvalid'),
@@ -34,24 +34,24 @@ interface TrackFormProps {
   /** A customer's own need no phone. */
   isCustomer: boolean;
   start: TrackedBy;
-  onAsk: (values: TrackedBy) => void;
+  onSearch: (values: TrackedBy) => void;
 }
 
 /** Number and, for guests, phone of the order or trip to follow. D-23, ROUTE-11. */
-export function TrackForm({ what, isCustomer, start, onAsk }: TrackFormProps) {
+export function TrackForm({ what, isCustomer, start, onSearch }: TrackFormProps) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const words = trackWords[what];
-  const title = t(`${words}.title`);
+  const textKey = trackTextKeys[what];
+  const title = t(`${textKey}.title`);
   const { control, handleSubmit } = useForm({
-    resolver: yupResolver(schemaOf(what, isCustomer)),
+    resolver: yupResolver(createSchema(what, isCustomer)),
     defaultValues: start,
   });
   const field = { control, translate: (key: string) => t(`errors.${key}`), required: true };
   return (
-    <Form onSubmit={handleSubmit(onAsk)} label={title}>
-      <Text $soft>{t(`${words}.${isCustomer ? 'hintCustomer' : 'hint'}`)}</Text>
-      <TextField {...field} name="number" label={t(`${words}.number`)} inputMode="numeric" ltr />
+    <Form onSubmit={handleSubmit(onSearch)} label={title}>
+      <Text $soft>{t(`${textKey}.${isCustomer ? 'hintCustomer' : 'hint'}`)}</Text>
+      <TextField {...field} name="number" label={t(`${textKey}.number`)} inputMode="numeric" ltr />
       {!isCustomer && (
         <PhoneField
           {...field}

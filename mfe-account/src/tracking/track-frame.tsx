@@ -8,12 +8,12 @@ import styled from 'styled-components';
 import { messages } from '../messages';
 import { numberFrom } from './question';
 import { TrackForm, type TrackedBy } from './track-form';
-import { numberName, trackWords, type Tracked } from './track-words';
+import { numberName, trackTextKeys, type Tracked } from './track-text-keys';
 
 interface Props {
   what: Tracked;
   /** The address names one. */
-  isAsked: boolean;
+  isRequested: boolean;
   error: ApiError | undefined;
   onRetry: () => void;
   /** How it stands; null: not there yet, or nowhere. */
@@ -21,32 +21,32 @@ interface Props {
 }
 
 /** Following something by its number: the form, what is found, or that nothing is. D-23, ROUTE-11. */
-export function TrackFrame({ what, isAsked, error, onRetry, children }: Props) {
+export function TrackFrame({ what, isRequested, error, onRetry, children }: Props) {
   const { t } = useTranslation(messages);
-  const words = trackWords[what];
+  const textKey = trackTextKeys[what];
   const isCustomer = useIsCustomer();
-  const { start, show } = useAsking(what);
+  const { start, show } = useTrackForm(what);
   const isMissing = error?.status === 404 && !children;
-  const isForm = !isAsked || isMissing;
+  const isForm = !isRequested || isMissing;
   return (
     <Column $narrow={isForm}>
-      <Seo title={t(`${words}.title`)} />
-      <Title tabIndex={-1}>{t(`${words}.title`)}</Title>
+      <Seo title={t(`${textKey}.title`)} />
+      <Title tabIndex={-1}>{t(`${textKey}.title`)}</Title>
       {isMissing && (
-        <EmptyState drawing="receipt" compact title={t(`${words}.notFound`)}>
-          {t(`${words}.notFoundHint`)}
+        <EmptyState drawing="receipt" compact title={t(`${textKey}.notFound`)}>
+          {t(`${textKey}.notFoundHint`)}
         </EmptyState>
       )}
       {isForm && (
         <Card>
-          <TrackForm key={String(isCustomer)} {...{ what, isCustomer, start }} onAsk={show} />
+          <TrackForm key={String(isCustomer)} {...{ what, isCustomer, start }} onSearch={show} />
         </Card>
       )}
       {!isForm && (children ?? <Waiting what={what} error={error} onRetry={onRetry} />)}
       {!isForm && (
         <div>
           <Button tone="quiet" onClick={() => show(null)}>
-            {t(`${words}.again`)}
+            {t(`${textKey}.again`)}
           </Button>
         </div>
       )}
@@ -55,15 +55,15 @@ export function TrackFrame({ what, isAsked, error, onRetry, children }: Props) {
 }
 
 /** The number stands in the address, a guest's phone in this tab alone; a page of the account stays one. */
-function useAsking(what: Tracked) {
+function useTrackForm(what: Tracked) {
   const [search, setSearch] = useSearchParams();
   const isCustomer = useIsCustomer();
   const name = numberName(what);
   const page = search.get('page');
   const phone = useContactPhone(what, numberFrom(search, what));
-  const show = (asked: TrackedBy | null) => {
-    if (asked && !isCustomer) keepContactPhone(what, Number(asked.number), asked.phone);
-    setSearch({ ...(page ? { page } : {}), ...(asked ? { [name]: asked.number } : {}) });
+  const show = (wanted: TrackedBy | null) => {
+    if (wanted && !isCustomer) keepContactPhone(what, Number(wanted.number), wanted.phone);
+    setSearch({ ...(page ? { page } : {}), ...(wanted ? { [name]: wanted.number } : {}) });
   };
   return { start: { number: search.get(name) ?? '', phone: phone ?? '' }, show };
 }
@@ -71,7 +71,7 @@ function useAsking(what: Tracked) {
 function Waiting({ what, error, onRetry }: Pick<Props, 'what' | 'error' | 'onRetry'>) {
   const { t } = useTranslation(messages);
   if (error)
-    return <ErrorCard title={t(`${trackWords[what]}.failed`)} retryLabel={t('retry')} onRetry={onRetry} />;
+    return <ErrorCard title={t(`${trackTextKeys[what]}.failed`)} retryLabel={t('retry')} onRetry={onRetry} />;
   return <Skeleton $height="420px" />;
 }
 

@@ -4,10 +4,10 @@ import { useSession } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
 import type { Question } from './question';
 
-/** Milliseconds after which what is under way is asked for anew. */
+/** Milliseconds after which what is under way is requested anew. */
 export const trackingInterval = 15_000;
 
-/** Who follows a link on a device that knows no guest yet becomes one (STATE-05). Answers why that failed, if it did. */
+/** Who follows a link on a device that knows no guest yet becomes one (STATE-05). Returns why that failed, if it did. */
 function useGuest(isWanted: boolean) {
   const api = useApi();
   const isNobody = useSession(({ token, guestId }) => token === null && guestId === null);
@@ -29,8 +29,8 @@ function useGuest(isWanted: boolean) {
 interface Source<Args, Model> {
   endpoint: Endpoint<Args, Model>;
   /** `phone` null: the customer's own. */
-  argsOf: (id: number, phone: string | null) => Args;
-  isUnderWay: (latest: Model | undefined) => boolean;
+  getArgs: (id: number, phone: string | null) => Args;
+  isInProgress: (latest: Model | undefined) => boolean;
 }
 
 /**
@@ -38,29 +38,29 @@ interface Source<Args, Model> {
  * the address has a phone, a guest's of that phone. D-23, D-24.
  */
 export function useTracked<Args, Model>(
-  { endpoint, argsOf, isUnderWay }: Source<Args, Model>,
+  { endpoint, getArgs, isInProgress }: Source<Args, Model>,
   question: Question | null,
 ) {
   const isRestored = useSession((session) => session.restored);
   const guest = useGuest(isRestored && question !== null);
   const isCustomer = useSession((session) => session.token !== null);
-  const refreshInterval = (latest: Model | undefined) => (isUnderWay(latest) ? trackingInterval : 0);
-  const asked = isRestored ? question : null;
-  const ownArgs = asked && argsOf(asked.id, null);
+  const refreshInterval = (latest: Model | undefined) => (isInProgress(latest) ? trackingInterval : 0);
+  const requested = isRestored ? question : null;
+  const ownArgs = requested && getArgs(requested.id, null);
   const own = useEndpoint(endpoint, isCustomer ? ownArgs : null, { refreshInterval });
   const isNotOwn = own.error?.status === 404 && !own.data;
-  const phone = asked?.phone && (!isCustomer || isNotOwn) ? asked.phone : null;
-  const phoneArgs = asked && phone ? argsOf(asked.id, phone) : null;
-  const ofGuest = useEndpoint(endpoint, phoneArgs, { refreshInterval });
-  const answer = phoneArgs ? ofGuest : own;
+  const phone = requested?.phone && (!isCustomer || isNotOwn) ? requested.phone : null;
+  const phoneArgs = requested && phone ? getArgs(requested.id, phone) : null;
+  const guestResponse = useEndpoint(endpoint, phoneArgs, { refreshInterval });
+  const response = phoneArgs ? guestResponse : own;
   return {
-    answer,
+    response,
     args: phoneArgs ?? ownArgs,
     /** Why there is nothing to show, or nothing newer. */
-    error: answer.error ?? guest.failure,
+    error: response.error ?? guest.failure,
     /** It is a guest's, found by this phone; null: the customer's own. */
     phone,
     /** Asks anew, whose it is included. */
-    refresh: () => Promise.all([guest.become?.(), own.mutate(), answer.mutate()]),
+    refresh: () => Promise.all([guest.become?.(), own.mutate(), response.mutate()]),
   };
 }

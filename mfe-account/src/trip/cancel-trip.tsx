@@ -16,14 +16,14 @@ export function CancelTrip({ trip, onDone }: { trip: Trip; onDone: () => void })
   // The clock is looked at with every answer that brings something new.
   useEffect(() => setNow(Date.now()), [trip]);
   const cancel = async (reason: string) => {
-    const answer = await canceling.run({ body: { trip_id: trip.id, reason } });
-    if (answer !== undefined) toast.success(answer || t('cancelTrip.done'));
+    const response = await canceling.run({ body: { trip_id: trip.id, reason } });
+    if (response !== undefined) toast.success(response || t('cancelTrip.done'));
     onDone();
     void cache.refresh(tripList);
   };
   return (
     <CancelBooked
-      words="cancelTrip"
+      textKey="cancelTrip"
       may={mayCancelTrip(trip.status, trip.plan.pickupAt, new Date(now))}
       busy={canceling.busy}
       onCancel={cancel}

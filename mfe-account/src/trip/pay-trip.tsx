@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { PayTripDialog } from '../trip-parts';
+import { PayTripDialog } from './trip-dialogs';
 
 interface Props {
   trip: Trip;

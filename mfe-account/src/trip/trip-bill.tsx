@@ -2,8 +2,8 @@ import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Heading } from '@shop/ui';
 import { messages } from '../messages';
-import { Figures } from '../sheet/figures';
-import { PicturedLines } from '../sheet/pictured-lines';
+import { AmountTable } from '../panel/amount-table';
+import { PicturedLines } from '../panel/pictured-lines';
 
 /** The vehicles, with their number plates once the provider has named them. */
 export function TripVehicles({ trip: { lines, plan } }: { trip: Trip }) {
@@ -34,23 +34,23 @@ export function TripVehicles({ trip: { lines, plan } }: { trip: Trip }) {
 }
 
 /** What the trip costs. D-15. */
-export function TripFigures({ trip: { totals, plan } }: { trip: Trip }) {
+export function TripTotalsTable({ trip: { totals, plan } }: { trip: Trip }) {
   const { t } = useTranslation(messages);
-  const figure = (key: string, amount: number, isAlways = false) => ({
+  const createRow = (key: string, amount: number, isAlways = false) => ({
     key,
-    words: t(`totals.${key}`),
+    label: t(`totals.${key}`),
     amount,
     isAlways,
   });
   return (
-    <Figures
-      figures={[
-        figure('subtotal', totals.subtotal, true),
-        figure('discount', -totals.discount),
-        figure('coupon', -totals.coupon),
-        figure(totals.taxIncluded ? 'taxIncluded' : 'tax', totals.tax),
-        figure('driverFee', totals.driverFee, plan.driver === 'provider'),
-        figure('total', totals.total, true),
+    <AmountTable
+      rows={[
+        createRow('subtotal', totals.subtotal, true),
+        createRow('discount', -totals.discount),
+        createRow('coupon', -totals.coupon),
+        createRow(totals.taxIncluded ? 'taxIncluded' : 'tax', totals.tax),
+        createRow('driverFee', totals.driverFee, plan.driver === 'provider'),
+        createRow('total', totals.total, true),
       ]}
     />
   );

@@ -1,28 +1,28 @@
 import type { Trip } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../messages';
-import { usePaymentWords } from '../order/use-payment-words';
-import { Fact, Facts } from '../sheet/facts';
-import { usePlanWords } from './use-plan-words';
+import { usePaymentTexts } from '../order/use-payment-texts';
+import { Fact, Facts } from '../panel/facts';
+import { usePlanTexts } from './use-plan-texts';
 
 /** When, where and how: times are those of the shop's clocks. */
 export function TripPlanFacts({ trip: { plan } }: { trip: Trip }) {
   const { t } = useTranslation(messages);
-  const words = usePlanWords()(plan);
+  const texts = usePlanTexts()(plan);
   return (
     <Facts>
       <Fact label={t('trips.pickup')}>
-        <time dateTime={plan.pickupAt}>{words.from}</time>
+        <time dateTime={plan.pickupAt}>{texts.from}</time>
         <small>
           <bdi>{plan.pickup.address}</bdi>
         </small>
       </Fact>
       <Fact label={t('trips.return')}>
-        <time dateTime={plan.returnAt}>{words.to}</time>
+        <time dateTime={plan.returnAt}>{texts.to}</time>
         <small>{plan.destination ? <bdi>{plan.destination.address}</bdi> : t('trips.backAgain')}</small>
       </Fact>
       <Fact label={t('trips.charged')}>
-        {words.type} · <bdi>{words.length}</bdi>
+        {texts.type} · <bdi>{texts.length}</bdi>
       </Fact>
       <Fact label={t('trips.driver')}>{t(`trips.driver_${plan.driver}`)}</Fact>
     </Facts>
@@ -32,7 +32,7 @@ export function TripPlanFacts({ trip: { plan } }: { trip: Trip }) {
 /** For whom, how it is paid, and what the customer wished. */
 export function TripFacts({ trip }: { trip: Trip }) {
   const { t } = useTranslation(messages);
-  const { method, state, parts } = usePaymentWords()(trip);
+  const { method, state, parts: split } = usePaymentTexts()(trip);
   const { contact, note, couponCode } = trip;
   return (
     <Facts>
@@ -46,7 +46,7 @@ export function TripFacts({ trip }: { trip: Trip }) {
       </Fact>
       <Fact label={t('track.payment')}>
         <bdi>{trip.paymentMethod === 'cash_on_delivery' ? t('trips.cash') : method}</bdi> · {state}
-        {parts && <small>{parts}</small>}
+        {split && <small>{split}</small>}
       </Fact>
       {couponCode && (
         <Fact label={t('totals.coupon')}>

@@ -16,15 +16,15 @@ interface Props {
 /** What can be done with a trip as it stands; of a guest's only what its phone number allows. D-24. */
 export function TripTools({ trip, phone, onChanged }: Props) {
   return (
-    <Ways>
+    <Links>
       <PayTrip trip={trip} phone={phone} onDone={onChanged} />
       {phone === null && <ReviewTrip trip={trip} />}
       {phone === null && <CancelTrip trip={trip} onDone={onChanged} />}
-    </Ways>
+    </Links>
   );
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};

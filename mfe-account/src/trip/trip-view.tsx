@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { writeAddress } from '../account/inbox-address';
 import { messages } from '../messages';
-import { PersonCard } from '../sheet/person-card';
-import { Columns, Sheet, SheetHead } from '../sheet/sheet';
-import { TripFigures, TripVehicles } from './trip-bill';
+import { PersonCard } from '../panel/person-card';
+import { Columns, Panel, PanelHead } from '../panel/panel';
+import { TripTotalsTable, TripVehicles } from './trip-bill';
 import { TripFacts, TripPlanFacts } from './trip-facts';
 import { TripStatusChip } from './trip-status-chip';
 import { TripTimeline } from './trip-timeline';
@@ -27,7 +27,7 @@ export function TripView({ trip, phone, tools }: Props) {
   const { t } = useTranslation(messages);
   return (
     <Columns>
-      <Sheet>
+      <Panel>
         <TripHead trip={trip} />
         {tools}
         <TripTimeline trip={trip} />
@@ -35,14 +35,14 @@ export function TripView({ trip, phone, tools }: Props) {
         {trip.chauffeur && (
           <PersonCard title={t('trips.chauffeur')} person={{ ...trip.chauffeur, rating: 0 }} writeTo={null} />
         )}
-      </Sheet>
-      <Sheet>
+      </Panel>
+      <Panel>
         <TripVehicles trip={trip} />
         <Heading>{t('track.summary')}</Heading>
-        <TripFigures trip={trip} />
+        <TripTotalsTable trip={trip} />
         <TripFacts trip={trip} />
         <TripProvider trip={trip} canWrite={phone === null && !isTripOver(trip.status)} />
-      </Sheet>
+      </Panel>
     </Columns>
   );
 }
@@ -52,10 +52,10 @@ function TripHead({ trip }: { trip: Trip }) {
   const { moment } = useFormat();
   return (
     <div>
-      <SheetHead>
+      <PanelHead>
         <Heading>{t('trips.trip', { id: trip.id })}</Heading>
         <TripStatusChip status={trip.status} live />
-      </SheetHead>
+      </PanelHead>
       <Text $soft $small>
         <ToProvider to={`/rental/provider-details?id=${trip.provider.id}`}>
           <bdi>{trip.provider.name}</bdi>

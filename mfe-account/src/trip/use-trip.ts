@@ -5,10 +5,10 @@ import { useTracked } from '../tracking/use-tracked';
 
 const trips = {
   endpoint: tripDetails,
-  argsOf: (id: number, phone: string | null) => ({
+  getArgs: (id: number, phone: string | null) => ({
     query: { trip_id: id, ...(phone ? { contact_number: phone } : {}) },
   }),
-  isUnderWay: (latest: Trip | undefined) => latest !== undefined && !isTripOver(latest.status),
+  isInProgress: (latest: Trip | undefined) => latest !== undefined && !isTripOver(latest.status),
 };
 
 /** A trip with its vehicles. D-23, GEN-04. */

@@ -2,17 +2,17 @@ import type { Favourite } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
-import { useWishlistKeeper } from './use-wishlist';
+import { useWishlistController } from './use-wishlist';
 import { wishlistMessages } from './wishlist-messages';
 
 /** Marks something; a guest is told to sign in, and what was wanted is marked then (VALID-08, ROLE-04). */
 export function useAddFavourite(): (favourite: Favourite) => void {
   const { t } = useTranslation(wishlistMessages);
-  const keeper = useWishlistKeeper();
+  const controller = useWishlistController();
   const session = useSessionStore();
   return (favourite) => {
-    if (session.getState().token !== null) return void keeper.set(favourite, true);
+    if (session.getState().token !== null) return void controller.set(favourite, true);
     toast.error(t('signedOut'));
-    keeper.awaitSignIn(favourite);
+    controller.awaitSignIn(favourite);
   };
 }

@@ -15,25 +15,25 @@ interface Favourites {
 }
 
 /** A backend that keeps a customer's list: what is added of `others` and what is removed is so afterwards. */
-export function keepWishlist(api: FakeApi, own: Favourites, others: Favourites = {}): void {
+export function fakeWishlist(api: FakeApi, own: Favourites, others: Favourites = {}): void {
   const list = { items: [...(own.items ?? [])], stores: [...(own.stores ?? [])] };
   const known = {
     items: [...list.items, ...(others.items ?? [])],
     stores: [...list.stores, ...(others.stores ?? [])],
   };
   // Both forms of the list are one call.
-  api.answer(wishlist, () => ({
+  api.respond(wishlist, () => ({
     items: [...list.items],
     stores: [...list.stores],
     itemIds: list.items.map(({ id }) => id),
     storeIds: list.stores.map(({ id }) => id),
   }));
-  api.answer(addToWishlist, ({ query }) => {
+  api.respond(addToWishlist, ({ query }) => {
     list.items.push(...known.items.filter(({ id }) => id === query?.item_id));
     list.stores.push(...known.stores.filter(({ id }) => id === query?.store_id));
     return 'Added.';
   });
-  api.answer(removeFromWishlist, ({ query }) => {
+  api.respond(removeFromWishlist, ({ query }) => {
     list.items = list.items.filter(({ id }) => id !== query?.item_id);
     list.stores = list.stores.filter(({ id }) => id !== query?.store_id);
     return 'Removed.';
@@ -46,21 +46,21 @@ interface RentalFavourites {
 }
 
 /** The same of rentals. */
-export function keepRentalWishlist(api: FakeApi, own: RentalFavourites, others: RentalFavourites = {}): void {
+export function fakeRentalWishlist(api: FakeApi, own: RentalFavourites, others: RentalFavourites = {}): void {
   let vehicles = [...(own.vehicles ?? [])];
   let providers = [...(own.providers ?? [])];
-  api.answer(rentalWishlist, () => ({
+  api.respond(rentalWishlist, () => ({
     vehicles,
     providers,
     vehicleIds: vehicles.map(({ id }) => id),
     providerIds: providers.map(({ id }) => id),
   }));
-  api.answer(addToRentalWishlist, ({ query }) => {
+  api.respond(addToRentalWishlist, ({ query }) => {
     vehicles = [...vehicles, ...(others.vehicles ?? []).filter(({ id }) => id === query?.vehicle_id)];
     providers = [...providers, ...(others.providers ?? []).filter(({ id }) => id === query?.provider_id)];
     return 'Added.';
   });
-  api.answer(removeFromRentalWishlist, ({ query }) => {
+  api.respond(removeFromRentalWishlist, ({ query }) => {
     vehicles = vehicles.filter(({ id }) => id !== query?.vehicle_id);
     providers = providers.filter(({ id }) => id !== query?.provider_id);
     return 'Removed.';

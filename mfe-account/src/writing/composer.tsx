@@ -33,7 +33,7 @@ export function Composer({ partner, writing }: Props) {
       </Wrong>
       <Line>
         <PictureChooser disabled={!isReady || isFull} onFiles={next.add} />
-        <Words
+        <TextArea
           ref={next.field}
           rows={1}
           dir="auto"
@@ -79,7 +79,7 @@ const Line = styled.div`
   gap: ${space('xs')};
 `;
 
-const Words = styled.textarea`
+const TextArea = styled.textarea`
   flex: 1;
   min-inline-size: 0;
   min-block-size: 44px;

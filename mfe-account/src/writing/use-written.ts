@@ -1,5 +1,5 @@
 import { ApiError, useApi, useCache, useEndpoint } from '@shop/api';
-import { customerInfo, messageDetails, sendMessage, type ArgsOf } from '@shop/contract';
+import { customerInfo, messageDetails, sendMessage, type EndpointArgs } from '@shop/contract';
 import type { Partner } from '@shop/domain';
 import { useSaved } from '@shop/session';
 import { useEffect } from 'react';
@@ -7,7 +7,7 @@ import { partnerKey } from '../account/inbox-address';
 import {
   dropUnsent,
   emptyDraft,
-  inTurn,
+  runInOrder,
   openWritten,
   putUnsent,
   setDraft,
@@ -17,9 +17,9 @@ import {
 } from './written';
 
 /** Pictures take their time. */
-const patience = 60_000;
+const timeout = 60_000;
 
-function formOf({ text, pictures }: Draft, { kind, id }: Partner): FormData {
+function toForm({ text, pictures }: Draft, { kind, id }: Partner): FormData {
   const form = new FormData();
   form.append('message', text);
   form.append('receiver_type', kind);
@@ -29,24 +29,24 @@ function formOf({ text, pictures }: Draft, { kind, id }: Partner): FormData {
 }
 
 /** What is written to a partner and not sent yet; `asked`: the question that shows the answer. */
-export function useWritten(partner: Partner, asked: ArgsOf<typeof messageDetails>) {
+export function useWritten(partner: Partner, threadArgs: EndpointArgs<typeof messageDetails>) {
   const api = useApi();
   const cache = useCache();
   const owner = useEndpoint(customerInfo, {}).data?.id;
-  const kept = useSaved(written);
+  const saved = useSaved(written);
   useEffect(() => {
     if (owner !== undefined) openWritten(owner);
   }, [owner]);
 
   const to = partnerKey(partner);
-  const isOpen = owner !== undefined && kept.owner === owner;
+  const isOpen = owner !== undefined && saved.owner === owner;
   const deliver = async (message: Outgoing) => {
     putUnsent({ ...message, problem: null });
     try {
-      const body = formOf(message, partner);
-      const sending = { idempotencyKey: message.key, timeout: patience };
-      const thread = await inTurn(() => api.send(sendMessage, { body }, sending));
-      await cache.replace(messageDetails, asked, thread);
+      const body = toForm(message, partner);
+      const sending = { idempotencyKey: message.key, timeout: timeout };
+      const thread = await runInOrder(() => api.send(sendMessage, { body }, sending));
+      await cache.replace(messageDetails, threadArgs, thread);
       dropUnsent(message.key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -55,8 +55,8 @@ export function useWritten(partner: Partner, asked: ArgsOf<typeof messageDetails
     }
   };
   return {
-    draft: (isOpen && kept.drafts[to]) || emptyDraft,
-    unsent: isOpen ? kept.unsent.filter((message) => message.to === to) : [],
+    draft: (isOpen && saved.drafts[to]) || emptyDraft,
+    unsent: isOpen ? saved.unsent.filter((message) => message.to === to) : [],
     isReady: isOpen,
     change: (draft: Draft) => setDraft(to, draft),
     /** Sends what is written, and shows it at once. */

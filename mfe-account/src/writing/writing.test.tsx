@@ -1,9 +1,9 @@
 import { sendMessage, type Thread } from '@shop/contract';
 import { refused } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aMessage, aThread, field, openInbox, withBrowserParts } from '../conversation/open-inbox.fixture';
+import { aMessage, aThread, field, openInbox, withBrowserApis } from '../conversation/open-inbox.fixture';
 
-beforeEach(withBrowserParts);
+beforeEach(withBrowserApis);
 
 const written = (body: unknown) => (body instanceof FormData ? body : new FormData());
 
@@ -11,7 +11,8 @@ describe('writing', () => {
   it('sends by Enter, shows it at once, and begins a line with Shift [D-28]', async () => {
     let arrive: (thread: Thread) => void = () => {};
     const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
-      answers: (fake) => fake.answer(sendMessage, () => new Promise<Thread>((resolve) => (arrive = resolve))),
+      setUpApi: (fake) =>
+        fake.respond(sendMessage, () => new Promise<Thread>((resolve) => (arrive = resolve))),
     });
     await user.type(await field(), 'Two{Shift>}{Enter}{/Shift}lines{Enter}');
     expect(await screen.findByText('Sending…')).toBeVisible();
@@ -31,8 +32,8 @@ describe('writing', () => {
   it('keeps what did not arrive, says why, and sends the same one again', async () => {
     let isDown = true;
     const { user } = openInbox('/profile?page=inbox&conversation=9', {
-      answers: (api) =>
-        api.answer(sendMessage, () => {
+      setUpApi: (api) =>
+        api.respond(sendMessage, () => {
           if (isDown) throw refused(429, 'Too many requests.');
           return aThread([aMessage(3, { own: true, text: 'Hello' })]);
         }),
@@ -56,7 +57,7 @@ describe('writing', () => {
 
   it('takes pictures along, and refuses what is none in the specified words [VALID-12] [F-43]', async () => {
     const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
-      answers: (fake) => fake.answer(sendMessage, aThread([aMessage(3, { own: true })])),
+      setUpApi: (fake) => fake.respond(sendMessage, aThread([aMessage(3, { own: true })])),
     });
     const chooser = await screen.findByLabelText<HTMLInputElement>('Add pictures');
     await waitFor(() => expect(chooser).toBeEnabled());

@@ -19,7 +19,7 @@ export interface Outgoing extends Draft {
   problem: string | null;
 }
 
-interface Kept {
+interface SavedDrafts {
   /** Customer. */
   owner: number | null;
   drafts: Readonly<Record<string, Draft>>;
@@ -31,14 +31,14 @@ export const emptyDraft: Draft = { text: '', pictures: [] };
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Out of what was stored, part by part (F-32). Pictures do not outlive a reload. */
-function fromText(text: string): Kept {
-  const kept = JSON.parse(text) as Partial<Kept>; // checked below
-  const drafts = Object.entries(kept.drafts ?? {}).filter(([, draft]) => isText(draft.text));
-  const unsent = (kept.unsent ?? []).filter(
+function fromText(text: string): SavedDrafts {
+  const saved = JSON.parse(text) as Partial<SavedDrafts>; // checked below
+  const drafts = Object.entries(saved.drafts ?? {}).filter(([, draft]) => isText(draft.text));
+  const unsent = (saved.unsent ?? []).filter(
     ({ key, to, text, sentAt }) => [key, to, text, sentAt].every(isText) && text !== '',
   );
   return {
-    owner: kept.owner ?? null,
+    owner: saved.owner ?? null,
     drafts: Object.fromEntries(drafts.map(([to, { text }]) => [to, { text, pictures: [] }])),
     unsent: unsent.map((message) => ({ ...message, pictures: [], problem: '' })),
   };
@@ -48,12 +48,12 @@ function fromText(text: string): Kept {
  * Drafts and messages on their way, of one customer, for as long as the tab lives: going elsewhere and a reload keep them.
  * What is below is for handlers and effects only.
  */
-export const written = createSavedStore<Kept>({
+export const written = createSavedStore<SavedDrafts>({
   name: 'mosaic_unsent_messages',
   area: 'sessionStorage',
   initial: { owner: null, drafts: {}, unsent: [] },
   fromText,
-  toText: (kept) => JSON.stringify(kept, (name, value: unknown) => (name === 'pictures' ? [] : value)),
+  toText: (saved) => JSON.stringify(saved, (name, value: unknown) => (name === 'pictures' ? [] : value)),
 });
 
 /** The page's own: what is saved has no pictures. */
@@ -79,7 +79,7 @@ export const dropUnsent = (key: string): void => written.write({ ...now(), unsen
 let line: Promise<unknown> = Promise.resolve();
 
 /** One after the other, so that they arrive as they were written. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export function runInOrder<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = line.then(work);
   line = result.catch(() => undefined);
   return result;

@@ -1,7 +1,7 @@
 import { Skeleton, space } from '@shop/ui';
 import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Drafts, DraftsContext } from '../flow/kept-form';
+import { Drafts, DraftsContext } from '../flow/saved-form';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { Problem } from './problem';
 import { ScreenFrame } from './screen-frame';
@@ -15,7 +15,7 @@ const Panel = styled.div`
 `;
 
 /** The forms of a panel, and what comes between them and the shop. AUTH-01. */
-function ScreenOf({ flow }: { flow: SignInFlow }) {
+function CurrentScreen({ flow }: { flow: SignInFlow }) {
   const { screen } = flow;
   switch (screen.mode) {
     case 'sign-in':
@@ -26,7 +26,7 @@ function ScreenOf({ flow }: { flow: SignInFlow }) {
       return <ForgotPanel onDone={() => flow.show('sign-in')} />;
     default: {
       const Step = steps[screen.mode];
-      return <Step context={screen.context} onAnswer={flow.answered} onBack={flow.back} />;
+      return <Step context={screen.context} onResponse={flow.handleResponse} onBack={flow.back} />;
     }
   }
 }
@@ -48,7 +48,7 @@ export function AuthPanel({ flow }: { flow: SignInFlow }) {
             opened={opened}
             onBack={flow.canGoBack ? flow.back : null}
           >
-            <ScreenOf flow={flow} />
+            <CurrentScreen flow={flow} />
           </ScreenFrame>
         </Suspense>
       </Panel>

@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, Text } from '@shop/ui';
 import { Form, PhoneField, SubmitButton } from '@shop/ui/form';
 import { useEffect } from 'react';
-import { useKeptForm } from '../flow/kept-form';
+import { useSavedForm } from '../flow/saved-form';
 import { messages } from '../messages';
 import { RememberRow } from './remember-row';
 import { otpSchema, type OtpValues } from './sign-in-schema';
@@ -25,7 +25,7 @@ interface CodeRequestFormProps {
 /** Signing in by a code that is sent to a phone. VALID-19. */
 export function CodeRequestForm({ values, onSend, busy, takesFocus, onPassword }: CodeRequestFormProps) {
   const { t } = useTranslation(messages);
-  const { control, handleSubmit, getValues, reset, setFocus } = useKeptForm('sign-in-otp', {
+  const { control, handleSubmit, getValues, reset, setFocus } = useSavedForm('sign-in-otp', {
     resolver: yupResolver(otpSchema),
     defaultValues: values,
   });

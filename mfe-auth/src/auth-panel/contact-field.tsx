@@ -9,7 +9,7 @@ import { typedKind } from './typed-kind';
 
 /** An e-mail in a page from right to left stands where its label does. */
 const Input = styled(PhoneInput)`
-  ${({ $behind }) => !$behind && "[dir='rtl'] & { text-align: end; }"}
+  ${({ $hasPrefix }) => !$hasPrefix && "[dir='rtl'] & { text-align: end; }"}
 `;
 
 interface ContactFieldProps {
@@ -28,12 +28,12 @@ const lacksCountry = (text: string) => typedKind(text) === 'phone' && !/^\s*(\+|
  */
 export function ContactField({ control, countries, translate }: ContactFieldProps) {
   const { t } = useTranslation(messages);
-  const { id, errorId, field, error, marks } = useField({ control, name: 'email_or_phone', translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name: 'email_or_phone', translate });
   const { field: country } = useController({ control, name: 'country' });
   const text = String(field.value ?? '');
   const kind = typedKind(text);
-  const code = country.value || countries.own;
-  const prefix = lacksCountry(text) ? countries.prefixOf(code) : '';
+  const code = country.value || countries.shopCountry;
+  const prefix = lacksCountry(text) ? countries.getPrefix(code) : '';
   return (
     <FieldFrame id={id} errorId={errorId} label={t('emailOrPhone')} error={error} required>
       <PhoneLine
@@ -45,7 +45,7 @@ export function ContactField({ control, countries, translate }: ContactFieldProp
         <Input
           key="contact"
           {...field}
-          {...marks}
+          {...ariaProps}
           id={id}
           type="text"
           inputMode="email"
@@ -53,7 +53,7 @@ export function ContactField({ control, countries, translate }: ContactFieldProp
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          $behind={prefix !== ''}
+          $hasPrefix={prefix !== ''}
           aria-required
           value={text}
         />

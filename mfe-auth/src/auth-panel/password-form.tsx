@@ -7,7 +7,7 @@ import { useSession } from '@shop/session';
 import { Button } from '@shop/ui';
 import { Form, PasswordField, SubmitButton, wholeNumber } from '@shop/ui/form';
 import { useEffect } from 'react';
-import { useKeptForm } from '../flow/kept-form';
+import { useSavedForm } from '../flow/saved-form';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
@@ -24,17 +24,20 @@ const empty: SignInValues = { email_or_phone: '', country: '', password: '', rem
 type Countries = ReturnType<typeof phoneCountries>;
 
 /** What was typed as it is sent: a phone number whole, an e-mail as it is. VALID-16, BIZ-39. */
-function contactToSend({ email_or_phone, country }: SignInValues, { own, prefixOf, normalise }: Countries) {
+function contactToSend(
+  { email_or_phone, country }: SignInValues,
+  { shopCountry, getPrefix, normalise }: Countries,
+) {
   if (contactKind(email_or_phone) !== 'phone')
     return { field_type: 'email', email_or_phone: email_or_phone.trim() } as const;
-  const phone = wholeNumber(email_or_phone, prefixOf(country || own), normalise);
+  const phone = wholeNumber(email_or_phone, getPrefix(country || shopCountry), normalise);
   return { field_type: 'phone', email_or_phone: phone } as const;
 }
 
 /** What signing in by password does: send, remember, go on. CALL-33, STATE-42. */
 function usePasswordSignIn(flow: SignInFlow, problem: Problems, countries: Countries) {
   const guestId = useSession((session) => session.guestId);
-  const callOf = useSignInCalls();
+  const createCall = useSignInCalls();
   const { run, busy } = useRunCall(problem.onError);
 
   const send = async (values: SignInValues) => {
@@ -42,12 +45,12 @@ function usePasswordSignIn(flow: SignInFlow, problem: Problems, countries: Count
     prefetchSteps();
     const contact = contactToSend(values, countries);
     const { password, remember } = values;
-    const signIn = callOf(login, { ...contact, password, login_type: 'manual', guest_id: guestId });
-    const answer = await run(signIn);
-    if (!answer) return;
+    const signIn = createCall(login, { ...contact, password, login_type: 'manual', guest_id: guestId });
+    const response = await run(signIn);
+    if (!response) return;
     rememberContact(remember ? contact.email_or_phone : null);
     if (remember) void offerToBrowser(contact.email_or_phone, password);
-    flow.proceed(answer, manualOrigin(contact.field_type, contact.email_or_phone, signIn));
+    flow.proceed(response, manualOrigin(contact.field_type, contact.email_or_phone, signIn));
   };
   return { send, busy };
 }
@@ -57,18 +60,18 @@ interface PasswordFormProps {
   problem: Problems;
   /** To signing in by a code; `phone` is '' where no number was typed. Null where the shop sends no codes. */
   onCode: ((values: OtpValues) => void) | null;
-  /** A code is being asked for. */
-  isAskingCode: boolean;
+  /** A code is being requested. */
+  isRequestingCode: boolean;
   /** The visitor has pressed the way here: its button is gone, and the focus with it. */
   takesFocus: boolean;
 }
 
 /** Signing in by e-mail or phone and password. VALID-17, VALID-18. */
-export function PasswordForm({ flow, problem, onCode, isAskingCode, takesFocus }: PasswordFormProps) {
+export function PasswordForm({ flow, problem, onCode, isRequestingCode, takesFocus }: PasswordFormProps) {
   const { t } = useTranslation(messages);
   const countries = phoneCountries(useShopConfig());
   const { send, busy } = usePasswordSignIn(flow, problem, countries);
-  const { control, handleSubmit, getValues, reset, setFocus } = useKeptForm('sign-in', {
+  const { control, handleSubmit, getValues, reset, setFocus } = useSavedForm('sign-in', {
     resolver: yupResolver(signInSchema),
     defaultValues: empty,
   });
@@ -79,7 +82,7 @@ export function PasswordForm({ flow, problem, onCode, isAskingCode, takesFocus }
   useEffect(() => {
     if (takesFocus) setFocus('email_or_phone');
   }, [takesFocus, setFocus]);
-  const askCode = () => {
+  const requestCode = () => {
     const { field_type, email_or_phone } = contactToSend(getValues(), countries);
     onCode?.({
       phone: field_type === 'phone' ? email_or_phone : '',
@@ -102,11 +105,18 @@ export function PasswordForm({ flow, problem, onCode, isAskingCode, takesFocus }
         required
       />
       <RememberRow control={control} onForgot={() => flow.show('forgot')} />
-      <SubmitButton busy={busy} disabled={isAskingCode}>
+      <SubmitButton busy={busy} disabled={isRequestingCode}>
         {t('signIn')}
       </SubmitButton>
       {onCode && (
-        <Button tone="secondary" wide icon="phone" busy={isAskingCode} disabled={busy} onClick={askCode}>
+        <Button
+          tone="secondary"
+          wide
+          icon="phone"
+          busy={isRequestingCode}
+          disabled={busy}
+          onClick={requestCode}
+        >
           {t('signInByCode')}
         </Button>
       )}

@@ -14,11 +14,11 @@ export const rememberedContact = (): string => store.read() ?? '';
 /** Keeps the contact, or forgets it when `contact` is null. */
 export const rememberContact = store.write;
 
-type Keeper = new (data: { id: string; password: string }) => Credential;
+type ContactStore = new (data: { id: string; password: string }) => Credential;
 
 /** Hands the password to the browser's own store, where there is one (D-25). */
 export async function offerToBrowser(id: string, password: string): Promise<void> {
-  const { PasswordCredential } = window as { PasswordCredential?: Keeper };
+  const { PasswordCredential } = window as { PasswordCredential?: ContactStore };
   if (!PasswordCredential) return;
   try {
     await navigator.credentials.store(new PasswordCredential({ id, password }));

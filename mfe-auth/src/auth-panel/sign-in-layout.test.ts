@@ -26,8 +26,8 @@ it.each([
 });
 
 it('shows in each layout what it is called by [AUTH-02]', () => {
-  for (const [name, { ways, social }] of Object.entries(layouts)) {
-    const parts = name === 'all' ? ['otp', 'manual', 'social'] : name.split('_');
-    expect([...ways, ...(social ? ['social'] : [])].sort()).toEqual(parts.sort());
+  for (const [name, { methods, social }] of Object.entries(layouts)) {
+    const methodNames = name === 'all' ? ['otp', 'manual', 'social'] : name.split('_');
+    expect([...methods, ...(social ? ['social'] : [])].sort()).toEqual(methodNames.sort());
   }
 });

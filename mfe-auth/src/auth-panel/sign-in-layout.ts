@@ -5,17 +5,17 @@ export type SignInLayout =
   'otp' | 'manual' | 'social' | 'otp_manual' | 'otp_social' | 'manual_social' | 'all';
 
 /** By password, or by a code that is sent to a phone. */
-export type FormWay = 'manual' | 'otp';
+export type FormMethod = 'manual' | 'otp';
 
 /** What a layout shows: forms, the first of them at once and another behind a button, and the providers. */
-export const layouts: Record<SignInLayout, { ways: readonly FormWay[]; social: boolean }> = {
-  otp: { ways: ['otp'], social: false },
-  manual: { ways: ['manual'], social: false },
-  social: { ways: [], social: true },
-  otp_manual: { ways: ['manual', 'otp'], social: false },
-  otp_social: { ways: ['otp'], social: true },
-  manual_social: { ways: ['manual'], social: true },
-  all: { ways: ['manual', 'otp'], social: true },
+export const layouts: Record<SignInLayout, { methods: readonly FormMethod[]; social: boolean }> = {
+  otp: { methods: ['otp'], social: false },
+  manual: { methods: ['manual'], social: false },
+  social: { methods: [], social: true },
+  otp_manual: { methods: ['manual', 'otp'], social: false },
+  otp_social: { methods: ['otp'], social: true },
+  manual_social: { methods: ['manual'], social: true },
+  all: { methods: ['manual', 'otp'], social: true },
 };
 
 /** The layout of what the shop has enabled; null where nobody can sign in. Providers count where there is one. AUTH-02. */

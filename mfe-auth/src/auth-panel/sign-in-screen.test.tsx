@@ -23,7 +23,7 @@ async function shown(login: Partial<ShopConfig['login']>, options: TestAppOption
 const contact = () => screen.getByRole('textbox', { name: 'Email or phone' });
 const phone = () => screen.getByRole('textbox', { name: 'Phone' });
 const codeSent = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'p1' });
-const askedBody = {
+const requestedBody = {
   login_type: 'otp',
   field_type: 'phone',
   phone: '+923001112233',
@@ -68,11 +68,11 @@ it('asks for a phone and for a whole one [VALID-19]', async () => {
 
 it('asks for a code by phone, and comes back to what was typed [VALID-19] [CALL-33] [ROLE-02] [BIZ-39]', async () => {
   const app = await shown({ otp: true });
-  app.api.answer(login, codeSent);
+  app.api.respond(login, codeSent);
   await app.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '0300 1112233');
   await app.press('Send code');
   expect(await screen.findByRole('group', { name: 'Enter the code' })).toBeInTheDocument();
-  expect(app.api.calls(login)).toEqual([{ body: askedBody }]);
+  expect(app.api.calls(login)).toEqual([{ body: requestedBody }]);
   await app.press('Back');
   expect(phone()).toHaveValue('3001112233');
   expect(phone()).toHaveFocus();
@@ -80,12 +80,12 @@ it('asks for a code by phone, and comes back to what was typed [VALID-19] [CALL-
 
 it('sends a code at once to a number that was typed for the password [AUTH-02]', async () => {
   const app = await shown({ otp: true, manual: true });
-  app.api.answer(login, codeSent);
+  app.api.respond(login, codeSent);
   await screen.findByRole('textbox', { name: 'Email or phone' });
   await app.user.type(contact(), '0300 1112233');
   await app.press('Sign in with OTP');
   expect(await screen.findByRole('group', { name: 'Enter the code' })).toBeInTheDocument();
-  expect(app.api.calls(login)).toEqual([{ body: askedBody }]);
+  expect(app.api.calls(login)).toEqual([{ body: requestedBody }]);
   await app.press('Back');
   expect(contact()).toHaveValue('0300 1112233');
 });
@@ -125,7 +125,7 @@ it('turns the one field to what is typed, with its text and focus, and says so [
 
 it('sends a national number with the country that was chosen for it [VALID-16] [VALID-34] [CALL-33]', async () => {
   const app = await shown({ manual: true }, { config: { countryPicker: true } });
-  app.api.answer(login, aLogin());
+  app.api.respond(login, aLogin());
   await screen.findByRole('textbox', { name: 'Email or phone' });
   await app.user.type(contact(), '30 1234567');
   const country = screen.getByRole('combobox', { name: 'Country code' });
@@ -141,7 +141,7 @@ it('sends a national number with the country that was chosen for it [VALID-16] [
 
 it('takes a password of six characters, shows and hides it [VALID-18] [VALID-36] [BIZ-06]', async () => {
   const app = await shown({ manual: true });
-  app.api.answer(login, aLogin());
+  app.api.respond(login, aLogin());
   await screen.findByRole('textbox', { name: 'Email or phone' });
   await app.user.type(contact(), 'sara@example.com');
   const password = screen.getByLabelText(/^Password/);
@@ -159,19 +159,19 @@ it('takes a password of six characters, shows and hides it [VALID-18] [VALID-36]
 
 it('tells beside the form when no code could be sent [ERR-23]', async () => {
   const app = await shown({ otp: true });
-  app.api.answer(login, () => {
+  app.api.respond(login, () => {
     throw refused(429, 'Too many codes. Please wait a while.');
   });
   await app.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '3001112233');
   await app.press('Send code');
   expect(await screen.findByText('Too many codes. Please wait a while.')).toBeVisible();
   expect(phone()).toHaveValue('3001112233');
-  expect(app.notices).toEqual([]);
+  expect(app.toasts).toEqual([]);
 });
 
 it('remembers the number that a code was sent to [AUTH-02] [D-25]', async () => {
   const app = await shown({ otp: true });
-  app.api.answer(login, codeSent);
+  app.api.respond(login, codeSent);
   await app.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '3001112233');
   await app.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await app.press('Send code');

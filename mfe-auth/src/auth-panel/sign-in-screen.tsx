@@ -1,62 +1,62 @@
 import { useShopConfig } from '@shop/api';
 import { useState } from 'react';
-import { useKeptChoice } from '../flow/kept-form';
+import { useSavedChoice } from '../flow/saved-form';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { SocialButtons } from '../social/social-buttons';
 import { CodeRequestForm } from './code-request-form';
-import { NoWayIn } from './no-way-in';
+import { NoSignInMethod } from './no-sign-in-method';
 import { PasswordForm } from './password-form';
 import { Problem, useProblem } from './problem';
 import { rememberContact } from './remembered-contact';
-import { layouts, signInLayout, type FormWay } from './sign-in-layout';
+import { layouts, signInLayout, type FormMethod } from './sign-in-layout';
 import { otpSchema, type OtpValues } from './sign-in-schema';
 import { SignInSkeleton } from './sign-in-skeleton';
-import { Turn } from './turn';
+import { ModeSwitch } from './mode-switch';
 import { useCodeRequest } from './use-code-request';
 
 const nothing: OtpValues = { phone: '', remember: false };
 
 /** The forms of a layout: one is shown, the other a press away, with the number that was typed. */
-function Forms({ flow, ways }: { flow: SignInFlow; ways: readonly FormWay[] }) {
+function Forms({ flow, methods }: { flow: SignInFlow; methods: readonly FormMethod[] }) {
   const problem = useProblem();
   const code = useCodeRequest(flow, problem);
-  const [way, choose] = useKeptChoice<FormWay | undefined>('way', ways[0]);
+  const [method, choose] = useSavedChoice<FormMethod | undefined>('way', methods[0]);
   const [typed, setTyped] = useState(nothing);
   const [hasTurned, setTurned] = useState(false);
 
-  const askCode = async ({ phone, remember }: OtpValues) => {
+  const requestCode = async ({ phone, remember }: OtpValues) => {
     if (await code.request(phone)) rememberContact(remember ? phone : null);
   };
-  const turnTo = (next: FormWay) => {
+  const switchTo = (next: FormMethod) => {
     problem.clear();
     setTurned(true);
     choose(next);
   };
   const byCode = (values: OtpValues) => {
-    if (otpSchema.isValidSync(values)) return void askCode(values);
+    if (otpSchema.isValidSync(values)) return void requestCode(values);
     setTyped(values);
-    turnTo('otp');
+    switchTo('otp');
   };
-  const other = (next: FormWay) => ways.includes(next);
-  if (!way) return null;
+  const other = (next: FormMethod) => methods.includes(next);
+  if (!method) return null;
   return (
     <>
       <Problem texts={problem.texts} />
-      {way === 'manual' ? (
+      {method === 'manual' ? (
         <PasswordForm
           flow={flow}
           problem={problem}
           onCode={other('otp') ? byCode : null}
-          isAskingCode={code.busy}
+          isRequestingCode={code.busy}
           takesFocus={hasTurned}
         />
       ) : (
         <CodeRequestForm
           values={typed}
-          onSend={askCode}
+          onSend={requestCode}
           busy={code.busy}
           takesFocus={hasTurned}
-          onPassword={other('manual') ? () => turnTo('manual') : null}
+          onPassword={other('manual') ? () => switchTo('manual') : null}
         />
       )}
     </>
@@ -68,13 +68,13 @@ export function SignInScreen({ flow }: { flow: SignInFlow }) {
   const settings = useShopConfig();
   if (!settings) return <SignInSkeleton />;
   const layout = signInLayout(settings.login);
-  if (!layout) return <NoWayIn />;
-  const { ways, social } = layouts[layout];
+  if (!layout) return <NoSignInMethod />;
+  const { methods, social } = layouts[layout];
   return (
     <>
-      <Forms flow={flow} ways={ways} />
-      {social && <SocialButtons flow={flow} isBelowForm={ways.length > 0} />}
-      {settings.login.manual && <Turn flow={flow} />}
+      <Forms flow={flow} methods={methods} />
+      {social && <SocialButtons flow={flow} isBelowForm={methods.length > 0} />}
+      {settings.login.manual && <ModeSwitch flow={flow} />}
     </>
   );
 }

@@ -8,15 +8,15 @@ import { space } from '@shop/ui';
 import { Checkbox, Form, PasswordField, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useKeptForm } from '../flow/kept-form';
+import { useSavedForm } from '../flow/saved-form';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
-import { useFieldProblem, useFieldWords } from '../steps/field-words';
+import { useFieldProblem, useFieldTexts } from '../steps/use-field-texts';
 import { manualOrigin } from './manual-origin';
 import { Problem } from './problem';
 import { prefetchSteps } from './screens';
-import { takesReferral, useInvitingCode } from './takes-referral';
+import { acceptsReferral, useInvitingCode } from './accepts-referral';
 import { TermsLabel } from './terms-label';
 
 const empty = {
@@ -43,8 +43,8 @@ const Pair = styled.div`
 /** What signing up does: send, and go on with the answer. CALL-34. */
 function useSignUp(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
-  const callOf = useSignInCalls();
-  const { control, handleSubmit, setError } = useKeptForm('sign-up', {
+  const createCall = useSignInCalls();
+  const { control, handleSubmit, setError } = useSavedForm('sign-up', {
     resolver: yupResolver(signUpFormSchema),
     defaultValues: { ...empty, ref_code: useInvitingCode() },
   });
@@ -54,18 +54,18 @@ function useSignUp(flow: SignInFlow) {
   const submit = handleSubmit(async ({ tandc: _onlyHere, ...values }) => {
     problem.clear();
     prefetchSteps();
-    const answer = await run(callOf(signUp, { ...values, guest_id: guestId }));
-    if (!answer) return;
+    const response = await run(createCall(signUp, { ...values, guest_id: guestId }));
+    if (!response) return;
     // The account stands: its code is sent again by signing in.
     const { email, phone, password } = values;
-    const signIn = callOf(login, {
+    const signIn = createCall(login, {
       login_type: 'manual',
       field_type: 'email',
       email_or_phone: email,
       password,
       guest_id: guestId,
     });
-    flow.proceed(answer, { ...manualOrigin('email', email, signIn), phone, isNew: true });
+    flow.proceed(response, { ...manualOrigin('email', email, signIn), phone, isNew: true });
   });
   return { control, submit, busy, texts: problem.texts };
 }
@@ -74,7 +74,7 @@ function useSignUp(flow: SignInFlow) {
 export function SignUpForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const translate = useFieldWords();
+  const translate = useFieldTexts();
   const { control, submit, busy, texts } = useSignUp(flow);
   const isAccepted = useWatch({ control, name: 'tandc' });
   const field = { control, translate };
@@ -102,7 +102,7 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
         <PasswordField {...field} {...secret} name="password" label={t('password')} required />
         <PasswordField {...field} {...secret} name="confirm_password" label={t('confirmPassword')} required />
       </Pair>
-      {takesReferral(settings) && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
+      {acceptsReferral(settings) && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
       <Checkbox {...field} name="tandc" label={<TermsLabel text={t('terms')} />} required />
       <SubmitButton busy={busy} disabled={!isAccepted}>
         {t('signUp')}

@@ -1,7 +1,7 @@
 import { color } from '@shop/ui';
 import styled from 'styled-components';
 
-const Way = styled.a`
+const TermsLink = styled.a`
   color: ${color('brand')};
   font-weight: 600;
   text-decoration: underline;
@@ -14,9 +14,9 @@ export function TermsLabel({ text }: { text: string }) {
   return (
     <>
       {before}
-      <Way href="/terms-and-conditions" target="_blank" rel="noopener">
+      <TermsLink href="/terms-and-conditions" target="_blank" rel="noopener">
         {name}
-      </Way>
+      </TermsLink>
       {after}
     </>
   );

@@ -8,15 +8,15 @@ import { prefetchSteps } from './screens';
 /** Signing in by phone alone: asks for a code to be sent there. CALL-33. */
 export function useCodeRequest(flow: SignInFlow, problem: Problems) {
   const guestId = useSession((session) => session.guestId);
-  const callOf = useSignInCalls();
+  const createCall = useSignInCalls();
   const { run, busy } = useRunCall(problem.onError);
   const request = async (phone: string) => {
     problem.clear();
     prefetchSteps();
-    const call = callOf(login, { login_type: 'otp', field_type: 'phone', phone, guest_id: guestId });
-    const answer = await run(call);
-    if (!answer) return false;
-    return flow.proceed(answer, {
+    const call = createCall(login, { login_type: 'otp', field_type: 'phone', phone, guest_id: guestId });
+    const response = await run(call);
+    if (!response) return false;
+    return flow.proceed(response, {
       loginType: 'otp',
       isNew: false,
       grant: null,

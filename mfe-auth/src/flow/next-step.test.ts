@@ -1,11 +1,11 @@
 import { aLogin } from '@shop/testing';
-import { nextStep, type Way } from './next-step';
+import { nextStep, type SignInMethod } from './next-step';
 
-const password: Way = { loginType: 'manual', medium: null };
-const otp: Way = { loginType: 'otp', medium: null };
-const google: Way = { loginType: 'social', medium: 'google' };
-const facebook: Way = { loginType: 'social', medium: 'facebook' };
-const apple: Way = { loginType: 'social', medium: 'apple' };
+const password: SignInMethod = { loginType: 'manual', medium: null };
+const otp: SignInMethod = { loginType: 'otp', medium: null };
+const google: SignInMethod = { loginType: 'social', medium: 'google' };
+const facebook: SignInMethod = { loginType: 'social', medium: 'facebook' };
+const apple: SignInMethod = { loginType: 'social', medium: 'apple' };
 const open = { token: null };
 const existingUser = { name: 'Sara', imageUrl: null };
 
@@ -57,6 +57,6 @@ it.each([
     { mode: 'code', kind: 'email' },
   ],
   ['has no way on where nothing is due and there is no token', password, open, { mode: 'stuck' }],
-] as const)('%s', (_case, way, answer, step) => {
-  expect(nextStep(aLogin(answer), way)).toEqual(step);
+] as const)('%s', (_case, method, response, step) => {
+  expect(nextStep(aLogin(response), method)).toEqual(step);
 });

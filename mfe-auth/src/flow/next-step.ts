@@ -1,4 +1,4 @@
-import type { LoginAnswer, SocialMedium } from '@shop/domain';
+import type { LoginResponse, SocialMedium } from '@shop/domain';
 
 export type LoginType = 'manual' | 'otp' | 'social';
 
@@ -9,7 +9,7 @@ export type StepName = 'code' | 'user-info' | 'phone' | 'is-it-you';
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | StepName;
 
 /** How the visitor is signing in. */
-export interface Way {
+export interface SignInMethod {
   loginType: LoginType;
   /** The provider, where one vouches for the visitor. */
   medium: SocialMedium | null;
@@ -28,13 +28,13 @@ export type NextStep =
  * STATE-43, STATE-45). Without a phone nothing can be sent there: Apple's customers give it with their profile, those of
  * the other providers in a step of its own (STATE-49).
  */
-export function nextStep(answer: LoginAnswer, { loginType, medium }: Way): NextStep {
-  if (answer.token) return { mode: 'in', token: answer.token };
-  if (answer.existingUser) return { mode: 'is-it-you' };
-  if (!answer.personalInfo) return { mode: 'user-info' };
-  const asksPhone = loginType === 'social' && !answer.phone;
-  if (asksPhone && (!answer.phoneVerified || answer.emailVerified))
+export function nextStep(response: LoginResponse, { loginType, medium }: SignInMethod): NextStep {
+  if (response.token) return { mode: 'in', token: response.token };
+  if (response.existingUser) return { mode: 'is-it-you' };
+  if (!response.personalInfo) return { mode: 'user-info' };
+  const needsPhone = loginType === 'social' && !response.phone;
+  if (needsPhone && (!response.phoneVerified || response.emailVerified))
     return { mode: medium === 'apple' ? 'user-info' : 'phone' };
-  if (!answer.phoneVerified) return { mode: 'code', kind: 'phone' };
-  return answer.emailVerified ? { mode: 'stuck' } : { mode: 'code', kind: 'email' };
+  if (!response.phoneVerified) return { mode: 'code', kind: 'phone' };
+  return response.emailVerified ? { mode: 'stuck' } : { mode: 'code', kind: 'email' };
 }

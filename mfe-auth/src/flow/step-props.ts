@@ -1,9 +1,9 @@
-import type { LoginAnswer } from '@shop/domain';
-import type { LoginType, Way } from './next-step';
+import type { LoginResponse } from '@shop/domain';
+import type { LoginType, SignInMethod } from './next-step';
 import type { SocialGrant } from '../providers/social-grant';
 
 /** A call of signing in, made as often as needed, each time with what is given on top. Rejects with an `ApiError`. */
-export type SignInCall = (more?: { verified?: 'yes' | 'no'; proof?: string }) => Promise<LoginAnswer>;
+export type SignInCall = (more?: { verified?: 'yes' | 'no'; proof?: string }) => Promise<LoginResponse>;
 
 /** What a way in has gathered before its answer came. */
 export interface Origin {
@@ -12,7 +12,7 @@ export interface Origin {
   isNew: boolean;
   /** What the provider handed over; null for other ways. */
   grant: SocialGrant | null;
-  /** As the visitor gave them; '' where they were not asked for. */
+  /** As the visitor gave them; '' where they were not requested. */
   phone: string;
   email: string;
   /** Sends the code again: the call that sent it. */
@@ -24,7 +24,7 @@ export interface Origin {
 /** All that a step needs to know. */
 export interface StepContext extends Origin {
   /** The latest one; its `proof` goes with the next call. */
-  answer: LoginAnswer;
+  response: LoginResponse;
   guestId: string | null;
   /** What the code was sent to; null where none was. */
   code: { kind: 'phone' | 'email'; contact: string } | null;
@@ -36,13 +36,13 @@ export type NewOrigin = Partial<Origin>;
 export interface StepProps {
   context: StepContext;
   /** Hands on what a call answered: the same step is shown with it, or the next one, or the visitor is in. */
-  onAnswer: (answer: LoginAnswer, origin?: NewOrigin) => void;
+  onResponse: (response: LoginResponse, origin?: NewOrigin) => void;
   /** To the form or step before; the panel shows a way back above every step anyway. */
   onBack: () => void;
 }
 
 /** A provider that told no e-mail address vouches for nothing to build a profile on: the phone comes first (STATE-49). */
-export const wayOf = ({ loginType, grant }: Origin): Way => ({
+export const toSignInMethod = ({ loginType, grant }: Origin): SignInMethod => ({
   loginType,
   medium: grant?.email ? grant.medium : null,
 });

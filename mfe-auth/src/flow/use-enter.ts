@@ -8,7 +8,7 @@ import type { Origin } from './step-props';
  * With a token the customer is in: session, event, the cart that the server has merged (STATE-44), and who it is (CALL-44). The
  * stream is told which way led in.
  */
-export function useEnter(): (token: string, way: Pick<Origin, 'isNew' | 'loginType'>) => void {
+export function useEnter(): (token: string, method: Pick<Origin, 'isNew' | 'loginType'>) => void {
   const session = useSessionStore();
   const bus = useBus();
   const cache = useCache();

@@ -1,13 +1,13 @@
 import { ApiError, reportError, useApi } from '@shop/api';
 import type { Endpoint } from '@shop/contract';
-import type { LoginAnswer } from '@shop/domain';
+import type { LoginResponse } from '@shop/domain';
 import { useState } from 'react';
 import type { SignInCall } from './step-props';
 
 /** Makes a `SignInCall` of an endpoint and its body. */
 export function useSignInCalls() {
   const api = useApi();
-  return <Body extends object>(endpoint: Endpoint<{ body: Body }, LoginAnswer>, body: Body): SignInCall =>
+  return <Body extends object>(endpoint: Endpoint<{ body: Body }, LoginResponse>, body: Body): SignInCall =>
     (more) =>
       api.send(endpoint, { body: { ...body, ...more } });
 }

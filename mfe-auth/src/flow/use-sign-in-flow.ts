@@ -2,11 +2,11 @@ import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { toast } from '@shop/ui';
-import type { LoginAnswer, ShopConfig } from '@shop/domain';
+import type { LoginResponse, ShopConfig } from '@shop/domain';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { nextStep, type AuthMode } from './next-step';
-import { wayOf, type NewOrigin, type Origin, type StepContext } from './step-props';
+import { toSignInMethod, type NewOrigin, type Origin, type StepContext } from './step-props';
 import { useEnter } from './use-enter';
 
 type FormMode = Exclude<AuthMode, StepContextMode>;
@@ -42,16 +42,16 @@ export interface SignInFlow {
   /** To a form: signing in, signing up, or a new password (which can be left again). */
   show: (mode: FormMode) => void;
   back: () => void;
-  /** What a form's or step's call answered. Answers whether it led anywhere. */
-  proceed: (answer: LoginAnswer, origin: Origin) => boolean;
+  /** What a form's or step's call answered. Returns whether it led anywhere. */
+  proceed: (response: LoginResponse, origin: Origin) => boolean;
   /** The same from a step, whose origin is known. */
-  answered: (answer: LoginAnswer, origin?: NewOrigin) => void;
+  handleResponse: (response: LoginResponse, origin?: NewOrigin) => void;
   /** Why the visitor must begin again; '' where nothing is wrong. */
   trouble: string;
 }
 
-const formMode = (asked: string | null | undefined): FormMode =>
-  asked === 'sign-up' ? 'sign-up' : 'sign-in';
+const formMode = (requested: string | null | undefined): FormMode =>
+  requested === 'sign-up' ? 'sign-up' : 'sign-in';
 
 /** Accounts with a password are made where one can sign in with it. */
 const allowed = (screen: Screen, settings: ShopConfig | undefined): Screen =>
@@ -62,20 +62,20 @@ const allowed = (screen: Screen, settings: ShopConfig | undefined): Screen =>
  * token ends it (STATE-42, STATE-44). `asked` is the mode to begin with; anything unknown is signing in.
  */
 export function useSignInFlow(
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   onDone: (arrival: Arrival) => void,
 ): SignInFlow {
   const { t } = useTranslation(messages);
   const guestId = useSession((session) => session.guestId);
   const settings = useShopConfig();
   const enter = useEnter();
-  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(asked) }]);
+  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(requested) }]);
   const [trouble, setTrouble] = useState('');
   // There is always one: `before` is called only where there are two.
   const screen = allowed(screens.at(-1)!, settings);
 
-  const proceed = (answer: LoginAnswer, origin: Origin) => {
-    const next = nextStep(answer, wayOf(origin));
+  const proceed = (response: LoginResponse, origin: Origin) => {
+    const next = nextStep(response, toSignInMethod(origin));
     if (next.mode === 'stuck') {
       setTrouble(t('verificationDue'));
       return false;
@@ -88,8 +88,8 @@ export function useSignInFlow(
       return true;
     }
     const code =
-      next.mode === 'code' ? { kind: next.kind, contact: answer[next.kind] || origin[next.kind] } : null;
-    const context: StepContext = { ...origin, answer, guestId, code };
+      next.mode === 'code' ? { kind: next.kind, contact: response[next.kind] || origin[next.kind] } : null;
+    const context: StepContext = { ...origin, response, guestId, code };
     setScreens((all) => onTop(all, { mode: next.mode, context }));
     return true;
   };
@@ -100,8 +100,8 @@ export function useSignInFlow(
     canGoBack: screens.length > 1,
     trouble,
     proceed,
-    answered: (answer, origin) => {
-      if (isStep(screen)) proceed(answer, { ...screen.context, ...origin });
+    handleResponse: (response, origin) => {
+      if (isStep(screen)) proceed(response, { ...screen.context, ...origin });
     },
     show: (mode) => {
       setTrouble('');

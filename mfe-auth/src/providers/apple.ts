@@ -2,13 +2,13 @@ import { isRecord } from '@shop/contract';
 import { randomState } from './popup';
 import { ProviderBlocked, ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
 import type { SignInOptions, SocialGrant } from './social-grant';
-import { vendorPart } from './vendor-script';
+import { loadVendorSdk } from './vendor-script';
 
 const locales: Record<string, string> = { en: 'en_US', ur: 'ur_PK', ar: 'ar_SA' };
 const script = (language: string) =>
   `https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/${locales[language] ?? 'en_US'}/appleid.auth.js`;
 
-interface AppleAnswer {
+interface AppleResponse {
   authorization: { code: string; id_token: string; state?: string };
   /** The first time only. */
   user?: { name?: { firstName?: string; lastName?: string } };
@@ -24,7 +24,7 @@ interface AppleAuth {
     nonce: string;
     usePopup: boolean;
   }): void;
-  signIn(): Promise<AppleAnswer>;
+  signIn(): Promise<AppleResponse>;
 }
 
 declare global {
@@ -34,10 +34,10 @@ declare global {
 }
 
 /** What an id token says of its bearer. Nothing here believes it: the server checks its signature. */
-function claimsOf(idToken: string): Record<string, unknown> {
+function readClaims(idToken: string): Record<string, unknown> {
   try {
-    const part = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+    const payload = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (isRecord(claims)) return claims;
   } catch {
@@ -46,37 +46,37 @@ function claimsOf(idToken: string): Record<string, unknown> {
   throw new ProviderFailed();
 }
 
-function problemOf(cause: unknown) {
+function toProblem(cause: unknown) {
   const error = isRecord(cause) ? cause.error : null;
   if (error === 'popup_closed_by_user') return new ProviderClosed();
   if (error === 'popup_blocked_by_browser') return new ProviderBlocked();
   return error === 'user_cancelled_authorize' ? new ProviderRefused() : new ProviderFailed();
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Sign in with Apple, in a window of Apple's. */
 export async function signInWithApple(
   { clientId, redirectUrl, language }: { clientId: string; redirectUrl: string; language: string },
   { onLoading }: SignInOptions = {},
 ): Promise<SocialGrant> {
-  const auth = await vendorPart(script(language), () => window.AppleID?.auth, onLoading);
+  const auth = await loadVendorSdk(script(language), () => window.AppleID?.auth, onLoading);
   const [state, nonce] = [randomState(), randomState()];
   const redirectURI = redirectUrl || window.location.origin;
   auth.init({ clientId, scope: 'name email', redirectURI, state, nonce, usePopup: true });
   const { authorization, user } = await auth.signIn().catch((cause: unknown) => {
-    throw problemOf(cause);
+    throw toProblem(cause);
   });
-  const { sub, email, nonce: answered } = claimsOf(authorization.id_token);
+  const { sub, email, nonce: responseNonce } = readClaims(authorization.id_token);
   // An answer to somebody else's question (F-41).
-  if (authorization.state !== state || answered !== nonce || !textOf(sub)) throw new ProviderFailed();
+  if (authorization.state !== state || responseNonce !== nonce || !toText(sub)) throw new ProviderFailed();
   const name = [user?.name?.firstName, user?.name?.lastName].filter(Boolean).join(' ');
   const { code, id_token: idToken } = authorization;
   return {
     medium: 'apple',
     token: code,
-    uniqueId: textOf(sub),
-    email: textOf(email),
+    uniqueId: toText(sub),
+    email: toText(email),
     name,
     idToken,
   };

@@ -1,6 +1,6 @@
 import { ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
 import type { SignInOptions, SocialGrant } from './social-grant';
-import { vendorPart } from './vendor-script';
+import { loadVendorSdk } from './vendor-script';
 
 const locales: Record<string, string> = { en: 'en_US', ur: 'ur_PK', ar: 'ar_AR' };
 const script = (language: string) => `https://connect.facebook.net/${locales[language] ?? 'en_US'}/sdk.js`;
@@ -42,7 +42,7 @@ const login = (sdk: FacebookSdk): Promise<{ accessToken: string; userID: string 
     ),
   );
 
-const personOf = (sdk: FacebookSdk): Promise<FacebookPerson> =>
+const fetchPerson = (sdk: FacebookSdk): Promise<FacebookPerson> =>
   new Promise((resolve, reject) =>
     sdk.api('/me', { fields: 'id,name,email' }, (person) => {
       if (person.error) reject(new ProviderFailed(person.error.message));
@@ -55,9 +55,9 @@ export async function signInWithFacebook(
   { appId, language }: { appId: string; language: string },
   { onLoading }: SignInOptions = {},
 ): Promise<SocialGrant> {
-  const sdk = await vendorPart(script(language), () => window.FB, onLoading);
+  const sdk = await loadVendorSdk(script(language), () => window.FB, onLoading);
   sdk.init({ appId, version: 'v21.0', xfbml: false, cookie: false });
   const { accessToken, userID } = await login(sdk);
-  const { name = '', email = '' } = await personOf(sdk);
+  const { name = '', email = '' } = await fetchPerson(sdk);
   return { medium: 'facebook', token: accessToken, uniqueId: userID, email, name };
 }

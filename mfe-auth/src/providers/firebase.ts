@@ -1,6 +1,6 @@
 import { isRecord } from '@shop/contract';
 import { ProviderClosed, ProviderFailed } from './provider-problem';
-import { vendorPart } from './vendor-script';
+import { loadVendorSdk } from './vendor-script';
 
 const toolkit = 'https://identitytoolkit.googleapis.com/v1';
 const script = (language: string) =>
@@ -10,7 +10,7 @@ const script = (language: string) =>
 interface Recaptcha {
   ready(then: () => void): void;
   render(
-    place: HTMLElement,
+    container: HTMLElement,
     settings: {
       sitekey: string;
       size: 'invisible';
@@ -29,32 +29,28 @@ declare global {
   }
 }
 
-async function asked(
-  url: string,
-  language: string,
-  init: RequestInit = {},
-): Promise<Record<string, unknown>> {
+async function post(url: string, language: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
     ...init,
     headers: { 'content-type': 'application/json', 'X-Firebase-Locale': language },
   });
-  const answer: unknown = await response.json();
-  if (!isRecord(answer)) throw new ProviderFailed();
-  if (response.ok) return answer;
-  const message = isRecord(answer.error) ? answer.error.message : '';
-  throw new ProviderFailed(typeof message === 'string' ? inWords(message) : '');
+  const body: unknown = await response.json();
+  if (!isRecord(body)) throw new ProviderFailed();
+  if (response.ok) return body;
+  const message = isRecord(body.error) ? body.error.message : '';
+  throw new ProviderFailed(typeof message === 'string' ? toMessage(message) : '');
 }
 
 /** `INVALID_PHONE_NUMBER : Too short.` says its words after the name; a bare name is no word for anybody. */
-const inWords = (message: string): string => message.replace(/^[A-Z]+(_[A-Z]+)+\s*:?\s*/, '');
+const toMessage = (message: string): string => message.replace(/^[A-Z]+(_[A-Z]+)+\s*:?\s*/, '');
 
 /** Proves to Firebase that somebody is there; asks only where it doubts. */
 async function humanProof(recaptcha: Recaptcha, siteKey: string): Promise<string> {
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   try {
     return await new Promise((resolve, reject) => {
-      const widget = recaptcha.render(place, {
+      const widget = recaptcha.render(container, {
         sitekey: siteKey,
         size: 'invisible',
         callback: resolve,
@@ -64,7 +60,7 @@ async function humanProof(recaptcha: Recaptcha, siteKey: string): Promise<string
       recaptcha.execute(widget);
     });
   } finally {
-    place.remove();
+    container.remove();
   }
 }
 
@@ -75,11 +71,11 @@ export async function sendThroughFirebase(
   language: string,
 ): Promise<string> {
   const key = encodeURIComponent(apiKey);
-  const { recaptchaSiteKey } = await asked(`${toolkit}/recaptchaParams?key=${key}`, language);
+  const { recaptchaSiteKey } = await post(`${toolkit}/recaptchaParams?key=${key}`, language);
   if (typeof recaptchaSiteKey !== 'string') throw new ProviderFailed();
-  const recaptcha = await vendorPart(script(language), () => window.grecaptcha);
+  const recaptcha = await loadVendorSdk(script(language), () => window.grecaptcha);
   const recaptchaToken = await humanProof(recaptcha, recaptchaSiteKey);
-  const { sessionInfo } = await asked(`${toolkit}/accounts:sendVerificationCode?key=${key}`, language, {
+  const { sessionInfo } = await post(`${toolkit}/accounts:sendVerificationCode?key=${key}`, language, {
     method: 'POST',
     body: JSON.stringify({ phoneNumber: phone, recaptchaToken }),
   });

@@ -1,12 +1,12 @@
 import { isRecord } from '@shop/contract';
 import { ProviderBlocked, ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
 import type { SignInOptions, SocialGrant } from './social-grant';
-import { vendorPart } from './vendor-script';
+import { loadVendorSdk } from './vendor-script';
 
 const script = 'https://accounts.google.com/gsi/client';
 const userInfo = 'https://www.googleapis.com/oauth2/v3/userinfo';
 
-interface TokenAnswer {
+interface TokenResponse {
   access_token?: string;
   error?: string;
 }
@@ -16,7 +16,7 @@ interface GoogleIdentity {
   initTokenClient(settings: {
     client_id: string;
     scope: string;
-    callback: (answer: TokenAnswer) => void;
+    callback: (response: TokenResponse) => void;
     error_callback: (error: { type: string }) => void;
   }): { requestAccessToken(): void };
 }
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-const problemOf = (type: string) => {
+const toProblem = (type: string) => {
   if (type === 'popup_failed_to_open') return new ProviderBlocked();
   return type === 'popup_closed' ? new ProviderClosed() : new ProviderFailed();
 };
@@ -41,29 +41,29 @@ const accessToken = (identity: GoogleIdentity, clientId: string): Promise<string
         if (token) resolve(token);
         else reject(error === 'access_denied' ? new ProviderRefused() : new ProviderFailed());
       },
-      error_callback: ({ type }) => reject(problemOf(type)),
+      error_callback: ({ type }) => reject(toProblem(type)),
     });
     client.requestAccessToken();
   });
 
-async function personOf(token: string): Promise<Record<string, unknown>> {
+async function fetchPerson(token: string): Promise<Record<string, unknown>> {
   const response = await fetch(userInfo, { headers: { authorization: `Bearer ${token}` } });
   const person: unknown = await response.json();
   if (!response.ok || !isRecord(person)) throw new ProviderFailed();
   return person;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Google Identity Services, in a window of Google's. */
 export async function signInWithGoogle(
   { clientId }: { clientId: string },
   { onLoading }: SignInOptions = {},
 ): Promise<SocialGrant> {
-  const identity = await vendorPart(script, () => window.google?.accounts?.oauth2, onLoading);
+  const identity = await loadVendorSdk(script, () => window.google?.accounts?.oauth2, onLoading);
   const token = await accessToken(identity, clientId);
-  const { sub, email, name } = await personOf(token);
-  const uniqueId = textOf(sub);
+  const { sub, email, name } = await fetchPerson(token);
+  const uniqueId = toText(sub);
   if (!uniqueId) throw new ProviderFailed();
-  return { medium: 'google', token, uniqueId, email: textOf(email), name: textOf(name) };
+  return { medium: 'google', token, uniqueId, email: toText(email), name: toText(name) };
 }

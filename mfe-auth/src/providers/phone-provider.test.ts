@@ -3,17 +3,17 @@ import { ProviderFailed } from './provider-problem';
 import type { ProviderSettings } from './social-grant';
 
 const none = { google: null, facebook: null, apple: null, phone: null };
-const standIn: ProviderSettings = { providers: none, apiOrigin: 'https://api.example', language: 'ar' };
+const fakeProvider: ProviderSettings = { providers: none, apiOrigin: 'https://api.example', language: 'ar' };
 const phone = { apiKey: 'a key', authDomain: '', projectId: '', appId: '' };
-const firebase: ProviderSettings = { ...standIn, providers: { ...none, phone } };
+const firebase: ProviderSettings = { ...fakeProvider, providers: { ...none, phone } };
 
-const asked: { url: string; body: unknown; headers: unknown }[] = [];
+const requests: { url: string; body: unknown; headers: unknown }[] = [];
 
-function answering(answer: (url: string) => { status?: number; body: unknown }) {
-  asked.length = 0;
+function respondWith(respond: (url: string) => { status?: number; body: unknown }) {
+  requests.length = 0;
   const fetched = (url: string, init: RequestInit = {}) => {
-    asked.push({ url, body: init.body ? JSON.parse(String(init.body)) : null, headers: init.headers });
-    const { status = 200, body } = answer(url);
+    requests.push({ url, body: init.body ? JSON.parse(String(init.body)) : null, headers: init.headers });
+    const { status = 200, body } = respond(url);
     return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) } as Response);
   };
   window.fetch = fetched as typeof fetch;
@@ -22,11 +22,11 @@ function answering(answer: (url: string) => { status?: number; body: unknown }) 
 const send = (settings: ProviderSettings) =>
   sendByPhoneProvider('+971501112233', settings).catch((problem: unknown) => problem);
 
-describe('the stand-in of the phone provider', () => {
+describe('the fake phone provider', () => {
   it('sends, in the language of the visitor, and answers the session of the code [STATE-43] [D-26]', async () => {
-    answering(() => ({ body: { session_info: 'session-1' } }));
-    expect(await send(standIn)).toEqual({ sessionInfo: 'session-1' });
-    expect(asked).toEqual([
+    respondWith(() => ({ body: { session_info: 'session-1' } }));
+    expect(await send(fakeProvider)).toEqual({ sessionInfo: 'session-1' });
+    expect(requests).toEqual([
       {
         url: 'https://api.example/providers/phone/send',
         body: { phone: '+971501112233' },
@@ -36,21 +36,24 @@ describe('the stand-in of the phone provider', () => {
   });
 
   it('is heard in its own words when it does not [ERR-20]', async () => {
-    answering(() => ({ status: 429, body: { errors: [{ code: 'x', message: 'Please wait 3 minutes.' }] } }));
-    expect(await send(standIn)).toMatchObject({ reason: 'failed', said: 'Please wait 3 minutes.' });
+    respondWith(() => ({
+      status: 429,
+      body: { errors: [{ code: 'x', message: 'Please wait 3 minutes.' }] },
+    }));
+    expect(await send(fakeProvider)).toMatchObject({ reason: 'failed', detail: 'Please wait 3 minutes.' });
   });
 
   it.each([[null], [{}], [{ session_info: 7 }], [{ errors: [null] }], [[]]])(
     'says that %j is no answer',
     async (body) => {
-      answering(() => ({ body }));
-      expect(await send(standIn)).toBeInstanceOf(ProviderFailed);
+      respondWith(() => ({ body }));
+      expect(await send(fakeProvider)).toBeInstanceOf(ProviderFailed);
     },
   );
 
   it('may be out of reach', async () => {
     window.fetch = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
-    expect(await send(standIn)).toMatchObject({ reason: 'failed', said: '' });
+    expect(await send(fakeProvider)).toMatchObject({ reason: 'failed', detail: '' });
   });
 });
 
@@ -69,15 +72,15 @@ describe('Firebase', () => {
   afterEach(() => Reflect.deleteProperty(window, 'grecaptcha'));
 
   it('sends once somebody is proved to be there [STATE-43] [D-26]', async () => {
-    answering((url) => ({
+    respondWith((url) => ({
       body: url.includes('recaptchaParams') ? { recaptchaSiteKey: 'site-1' } : { sessionInfo: 'session-2' },
     }));
     expect(await send(firebase)).toEqual({ sessionInfo: 'session-2' });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'https://identitytoolkit.googleapis.com/v1/recaptchaParams?key=a%20key',
       'https://identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=a%20key',
     ]);
-    expect(asked[1]?.body).toEqual({ phoneNumber: '+971501112233', recaptchaToken: 'human at site-1' });
+    expect(requests[1]?.body).toEqual({ phoneNumber: '+971501112233', recaptchaToken: 'human at site-1' });
     expect(document.body.children).toHaveLength(0);
   });
 
@@ -85,12 +88,12 @@ describe('Firebase', () => {
     ['INVALID_PHONE_NUMBER : Too short.', 'Too short.'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', ''],
     ['We have blocked all requests from this device.', 'We have blocked all requests from this device.'],
-  ])('says %s in words only [ERR-20]', async (message, said) => {
-    answering((url) =>
+  ])('says %s in words only [ERR-20]', async (message, detail) => {
+    respondWith((url) =>
       url.includes('recaptchaParams')
         ? { body: { recaptchaSiteKey: 'site-1' } }
         : { status: 400, body: { error: { message } } },
     );
-    expect(await send(firebase)).toMatchObject({ reason: 'failed', said });
+    expect(await send(firebase)).toMatchObject({ reason: 'failed', detail: detail });
   });
 });

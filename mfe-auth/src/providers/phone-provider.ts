@@ -3,23 +3,26 @@ import { sendThroughFirebase } from './firebase';
 import { ProviderFailed, ProviderProblem } from './provider-problem';
 import type { ProviderSettings } from './social-grant';
 
-async function sendThroughStandIn(phone: string, { apiOrigin, language }: ProviderSettings): Promise<string> {
+async function sendThroughFakeProvider(
+  phone: string,
+  { apiOrigin, language }: ProviderSettings,
+): Promise<string> {
   const response = await fetch(`${apiOrigin}/providers/phone/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'X-localization': language },
     body: JSON.stringify({ phone }),
     credentials: 'omit',
   });
-  const answer: unknown = await response.json();
-  if (!isRecord(answer)) throw new ProviderFailed();
-  const [error] = Array.isArray(answer.errors) ? (answer.errors as unknown[]) : [];
+  const body: unknown = await response.json();
+  if (!isRecord(body)) throw new ProviderFailed();
+  const [error] = Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   if (isRecord(error) && typeof error.message === 'string') throw new ProviderFailed(error.message);
-  if (typeof answer.session_info !== 'string' || !answer.session_info) throw new ProviderFailed();
-  return answer.session_info;
+  if (typeof body.session_info !== 'string' || !body.session_info) throw new ProviderFailed();
+  return body.session_info;
 }
 
 /**
- * Has the phone provider send a code (STATE-43): Firebase where the shop has its key, else the backend's stand-in (D-26).
+ * Has the phone provider send a code (STATE-43): Firebase where the shop has its key, else the backend's fake provider (D-26).
  * `sessionInfo` goes with the code to `verifyByPhoneProvider`. Rejects with `ProviderProblem` only, which carries the
  * provider's own words (ERR-20).
  */
@@ -31,7 +34,7 @@ export async function sendByPhoneProvider(
   try {
     const sessionInfo = await (key
       ? sendThroughFirebase(phone, key, settings.language)
-      : sendThroughStandIn(phone, settings));
+      : sendThroughFakeProvider(phone, settings));
     return { sessionInfo };
   } catch (cause) {
     throw cause instanceof ProviderProblem ? cause : new ProviderFailed();

@@ -6,16 +6,16 @@ export class ProviderProblem extends Error {
     /** Of the texts in `provider`. */
     readonly reason: 'refused' | 'closed' | 'blocked' | 'failed',
     /** What the provider itself says, in words; '' where it says nothing (ERR-20). */
-    readonly said = '',
+    readonly detail = '',
   ) {
-    super(said || reason);
+    super(detail || reason);
   }
 }
 
 /** The visitor, or the provider, said no. */
 export class ProviderRefused extends ProviderProblem {
-  constructor(said = '') {
-    super('refused', said);
+  constructor(detail = '') {
+    super('refused', detail);
   }
 }
 
@@ -35,7 +35,7 @@ export class ProviderBlocked extends ProviderProblem {
 
 /** Its script or its server does not answer, or not in a way that can be read. */
 export class ProviderFailed extends ProviderProblem {
-  constructor(said = '') {
-    super('failed', said);
+  constructor(detail = '') {
+    super('failed', detail);
   }
 }

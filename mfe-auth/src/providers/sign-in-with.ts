@@ -4,7 +4,7 @@ import { signInWithFacebook } from './facebook';
 import { signInWithGoogle } from './google';
 import { ProviderFailed, ProviderProblem } from './provider-problem';
 import type { ProviderSettings, SignInOptions, SocialGrant } from './social-grant';
-import { signInAtStandIn } from './stand-in';
+import { signInAtFakeProvider } from './fake-provider';
 
 function begun(
   medium: SocialMedium,
@@ -17,12 +17,12 @@ function begun(
     return signInWithFacebook({ ...providers.facebook, language }, options);
   if (medium === 'apple' && providers.apple)
     return signInWithApple({ ...providers.apple, language }, options);
-  return signInAtStandIn(medium, settings, options);
+  return signInAtFakeProvider(medium, settings, options);
 }
 
 /**
  * Lets the visitor sign in at a provider: the vendor's own script where the shop has its key, else the backend's
- * stand-in (D-26). Call it straight from the handler of a press. Rejects with `ProviderProblem` only: refused, closed,
+ * fake provider (D-26). Call it straight from the handler of a press. Rejects with `ProviderProblem` only: refused, closed,
  * blocked or failed.
  */
 export async function signInWith(

@@ -1,9 +1,9 @@
 import { ProviderFailed } from './provider-problem';
 
 /** Milliseconds until a vendor's script counts as lost. */
-const patience = 15_000;
+const timeout = 15_000;
 
-const underWay = new Map<string, Promise<void>>();
+const loadingScripts = new Map<string, Promise<void>>();
 
 function fetched(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ function fetched(address: string): Promise<void> {
       script.remove();
       reject(new ProviderFailed());
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeout);
     script.async = true;
     script.nonce = window.__shopNonce ?? '';
     script.onload = () => {
@@ -32,19 +32,19 @@ function fetched(address: string): Promise<void> {
 
 /** Loads a vendor's script, once however many wait for it; what failed is tried anew by the next press. */
 function loadVendorScript(address: string): Promise<void> {
-  const known = underWay.get(address);
+  const known = loadingScripts.get(address);
   if (known) return known;
-  const attempt = fetched(address).finally(() => underWay.delete(address));
-  underWay.set(address, attempt);
+  const attempt = fetched(address).finally(() => loadingScripts.delete(address));
+  loadingScripts.set(address, attempt);
   return attempt;
 }
 
 /** A part of a vendor's script, loaded when it is not there yet; `read` finds it among the page's globals. */
-export async function vendorPart<Part>(
+export async function loadVendorSdk<Sdk>(
   address: string,
-  read: () => Part | undefined,
+  read: () => Sdk | undefined,
   onLoading?: (isLoading: boolean) => void,
-): Promise<Part> {
+): Promise<Sdk> {
   const there = read();
   if (there) return there;
   onLoading?.(true);
@@ -53,7 +53,7 @@ export async function vendorPart<Part>(
   } finally {
     onLoading?.(false);
   }
-  const part = read();
-  if (!part) throw new ProviderFailed();
-  return part;
+  const sdk = read();
+  if (!sdk) throw new ProviderFailed();
+  return sdk;
 }

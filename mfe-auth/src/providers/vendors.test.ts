@@ -16,7 +16,7 @@ const settings: ProviderSettings = {
 const open = jest.spyOn(window, 'open').mockReturnValue(null);
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** What arrives when the vendor's script is asked for; without it the network fails. */
+/** What arrives when the vendor's script is requested; without it the network fails. */
 function arrivesWith(install: (() => void) | null) {
   jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [script] = nodes as HTMLScriptElement[];
@@ -29,9 +29,9 @@ function arrivesWith(install: (() => void) | null) {
   });
 }
 
-const answerOf = (promise: Promise<unknown>) => promise.catch((problem: unknown) => problem);
+const settle = (promise: Promise<unknown>) => promise.catch((problem: unknown) => problem);
 const signIn = (medium: 'google' | 'facebook' | 'apple', options?: SignInOptions) =>
-  answerOf(signInWith(medium, settings, options));
+  settle(signInWith(medium, settings, options));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -44,9 +44,11 @@ describe('Google', () => {
   type Identity = NonNullable<NonNullable<NonNullable<Window['google']>['accounts']>['oauth2']>;
   type Settings = Parameters<Identity['initTokenClient']>[0];
 
-  const answering = (answer: (given: Settings) => void) =>
+  const respondWith = (respond: (initSettings: Settings) => void) =>
     arrivesWith(() => {
-      const initTokenClient = (given: Settings) => ({ requestAccessToken: () => answer(given) });
+      const initTokenClient = (initSettings: Settings) => ({
+        requestAccessToken: () => respond(initSettings),
+      });
       Object.assign(window, { google: { accounts: { oauth2: { initTokenClient } } } });
     });
   const person = (body: object, ok = true) => {
@@ -56,7 +58,7 @@ describe('Google', () => {
   };
 
   it('lets in whom its own script lets in, with the key of the shop [D-26]', async () => {
-    answering(({ client_id: key, callback }) => callback({ access_token: `for ${key}` }));
+    respondWith(({ client_id: key, callback }) => callback({ access_token: `for ${key}` }));
     const fetched = person({ sub: 'g-1', email: 'noor@example.com', name: 'Noor Ahmed' });
     expect(await signIn('google')).toEqual({
       medium: 'google',
@@ -77,15 +79,15 @@ describe('Google', () => {
     ['popup_failed_to_open', ProviderBlocked],
     ['unknown', ProviderFailed],
   ])('says %s in our terms', async (type, problem) => {
-    answering(({ error_callback: fail }) => fail({ type }));
+    respondWith(({ error_callback: fail }) => fail({ type }));
     expect(await signIn('google')).toBeInstanceOf(problem);
   });
 
   it('says that the visitor refused, and that nobody can be told apart', async () => {
-    answering(({ callback }) => callback({ error: 'access_denied' }));
+    respondWith(({ callback }) => callback({ error: 'access_denied' }));
     expect(await signIn('google')).toBeInstanceOf(ProviderRefused);
     Reflect.deleteProperty(window, 'google');
-    answering(({ callback }) => callback({ access_token: 'x' }));
+    respondWith(({ callback }) => callback({ access_token: 'x' }));
     person({ error: 'no' }, false);
     expect(await signIn('google')).toBeInstanceOf(ProviderFailed);
   });
@@ -103,14 +105,16 @@ describe('Facebook', () => {
       window.FB = sdk;
     });
     const authResponse = { accessToken: 'f-token', userID: 'f-1' };
-    sdk.login.mockImplementation((told) => told({ status: 'connected', authResponse }));
-    sdk.api.mockImplementation((_path, _fields, told) => told({ id: 'f-1', name: 'Noor' }));
+    sdk.login.mockImplementation((callback) => callback({ status: 'connected', authResponse }));
+    sdk.api.mockImplementation((_path, _fields, callback) => callback({ id: 'f-1', name: 'Noor' }));
   });
 
   it('lets in whom its own script lets in, e-mail or none [D-26]', async () => {
     const grant = { medium: 'facebook', token: 'f-token', uniqueId: 'f-1', name: 'Noor' };
     expect(await signIn('facebook')).toEqual({ ...grant, email: '' });
-    sdk.api.mockImplementation((_path, _fields, told) => told({ name: 'Noor', email: 'noor@example.com' }));
+    sdk.api.mockImplementation((_path, _fields, callback) =>
+      callback({ name: 'Noor', email: 'noor@example.com' }),
+    );
     expect(await signIn('facebook')).toEqual({ ...grant, email: 'noor@example.com' });
     expect(sdk.init).toHaveBeenCalledWith(expect.objectContaining({ appId: 'facebook-key' }));
     expect(scripts().map(({ src }) => src)).toEqual(['https://connect.facebook.net/ur_PK/sdk.js']);
@@ -120,15 +124,15 @@ describe('Facebook', () => {
     ['not_authorized', ProviderRefused],
     ['unknown', ProviderClosed],
   ])('says %s in our terms', async (status, problem) => {
-    sdk.login.mockImplementation((told) => told({ status, authResponse: null }));
+    sdk.login.mockImplementation((callback) => callback({ status, authResponse: null }));
     expect(await signIn('facebook')).toBeInstanceOf(problem);
   });
 
   it('hands on what Facebook itself says [ERR-22]', async () => {
-    sdk.api.mockImplementation((_path, _fields, told) =>
-      told({ error: { message: 'The session has expired' } }),
+    sdk.api.mockImplementation((_path, _fields, callback) =>
+      callback({ error: { message: 'The session has expired' } }),
     );
-    expect(await signIn('facebook')).toMatchObject({ reason: 'failed', said: 'The session has expired' });
+    expect(await signIn('facebook')).toMatchObject({ reason: 'failed', detail: 'The session has expired' });
   });
 });
 
@@ -138,23 +142,28 @@ describe('Apple', () => {
     init: jest.fn<void, Parameters<Auth['init']>>(),
     signIn: jest.fn<ReturnType<Auth['signIn']>, []>(),
   };
-  const given = () => auth.init.mock.lastCall![0]; // init goes before signIn
+  const getInitOptions = () => auth.init.mock.lastCall![0]; // init goes before signIn
   const idToken = (claims: object) =>
     ['{}', JSON.stringify(claims), 'signature']
-      .map((part) => Buffer.from(part).toString('base64url'))
+      .map((segment) => Buffer.from(segment).toString('base64url'))
       .join('.');
-  const answer = (claims: object = {}, state?: string) =>
+  const respond = (claims: object = {}, state?: string) =>
     Promise.resolve({
       authorization: {
         code: 'a-code',
-        id_token: idToken({ sub: 'a-1', email: 'noor@example.com', nonce: given().nonce, ...claims }),
-        state: state ?? given().state,
+        id_token: idToken({
+          sub: 'a-1',
+          email: 'noor@example.com',
+          nonce: getInitOptions().nonce,
+          ...claims,
+        }),
+        state: state ?? getInitOptions().state,
       },
       user: { name: { firstName: 'نور', lastName: 'Ahmed' } },
     });
   beforeEach(() => {
     auth.init.mockReset();
-    auth.signIn.mockReset().mockImplementation(() => answer());
+    auth.signIn.mockReset().mockImplementation(() => respond());
     arrivesWith(() => {
       window.AppleID = { auth };
     });
@@ -171,7 +180,7 @@ describe('Apple', () => {
       idToken: expect.any(String),
     });
     expect(onLoading.mock.calls).toEqual([[true], [false]]);
-    expect(given()).toMatchObject({
+    expect(getInitOptions()).toMatchObject({
       clientId: 'apple-key',
       redirectURI: 'https://shop.example/back',
       usePopup: true,
@@ -181,15 +190,15 @@ describe('Apple', () => {
   });
 
   it.each([
-    ['another state', () => answer({}, 'another')],
-    ['another nonce', () => answer({ nonce: 'another' })],
-    ['nobody', () => answer({ sub: undefined })],
+    ['another state', () => respond({}, 'another')],
+    ['another nonce', () => respond({ nonce: 'another' })],
+    ['nobody', () => respond({ sub: undefined })],
     [
       'no readable token',
-      () => Promise.resolve({ authorization: { code: 'x', id_token: 'x', state: given().state } }),
+      () => Promise.resolve({ authorization: { code: 'x', id_token: 'x', state: getInitOptions().state } }),
     ],
-  ])('believes no answer with %s [F-41]', async (_what, answering) => {
-    auth.signIn.mockImplementation(answering);
+  ])('believes no answer with %s [F-41]', async (_what, respondWith) => {
+    auth.signIn.mockImplementation(respondWith);
     expect(await signIn('apple')).toBeInstanceOf(ProviderFailed);
   });
 
@@ -206,7 +215,7 @@ describe('Apple', () => {
 });
 
 describe("a vendor's script", () => {
-  it('that does not come is a failure, and is asked for anew by the next press [D-26]', async () => {
+  it('that does not come is a failure, and is requested anew by the next press [D-26]', async () => {
     arrivesWith(null);
     const onLoading = jest.fn();
     expect(await signIn('apple', { onLoading })).toBeInstanceOf(ProviderFailed);
@@ -215,7 +224,7 @@ describe("a vendor's script", () => {
     arrivesWith(() => {
       window.FB = {
         init: () => undefined,
-        login: (told) => told({ status: 'unknown' }),
+        login: (callback) => callback({ status: 'unknown' }),
         api: () => undefined,
       };
     });
@@ -227,7 +236,7 @@ describe("a vendor's script", () => {
     arrivesWith(() => {
       window.FB = {
         init: () => undefined,
-        login: (told) => told({ status: 'unknown' }),
+        login: (callback) => callback({ status: 'unknown' }),
         api: () => undefined,
       };
     });

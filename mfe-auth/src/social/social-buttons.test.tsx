@@ -1,9 +1,9 @@
 import { socialLogin } from '@shop/contract';
 import { aConfig, aLogin, Refusal, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { LoginAnswer } from '@shop/domain';
+import type { LoginResponse } from '@shop/domain';
 import { nextStep } from '../flow/next-step';
-import { wayOf, type Origin } from '../flow/step-props';
+import { toSignInMethod, type Origin } from '../flow/step-props';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import {
   ProviderBlocked,
@@ -27,7 +27,7 @@ const letting = (own: Partial<typeof login>) => ({
 const all = letting({ google: true, facebook: true, apple: true });
 
 function opened(options: TestAppOptions = { config: all }) {
-  const proceed = jest.fn<boolean, [LoginAnswer, Origin]>(() => true);
+  const proceed = jest.fn<boolean, [LoginResponse, Origin]>(() => true);
   // The buttons only go on with it.
   const flow = { proceed } as unknown as SignInFlow;
   const app = renderApp(<SocialButtons flow={flow} />, options);
@@ -35,18 +35,18 @@ function opened(options: TestAppOptions = { config: all }) {
     app.user.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
   /** Where the answer led. */
   const step = () => {
-    const [answer, origin] = proceed.mock.calls[0]!;
-    return nextStep(answer, wayOf(origin)).mode;
+    const [response, origin] = proceed.mock.calls[0]!;
+    return nextStep(response, toSignInMethod(origin)).mode;
   };
   return { ...app, proceed, press, step };
 }
 
-const answered = async (grant: SocialGrant, answer: LoginAnswer | Refusal, name = 'Google') => {
+const signInAndSettle = async (grant: SocialGrant, response: LoginResponse | Refusal, name = 'Google') => {
   provider.mockResolvedValue(grant);
   const app = opened();
-  app.api.answer(socialLogin, () => {
-    if (answer instanceof Refusal) throw answer;
-    return answer;
+  app.api.respond(socialLogin, () => {
+    if (response instanceof Refusal) throw response;
+    return response;
   });
   await app.press(name);
   return app;
@@ -58,11 +58,11 @@ it.each([
   [letting({ google: true }), ['Continue with Google']],
   [letting({ google: true, facebook: true }), ['Google', 'Facebook']],
   [all, ['Google', 'Facebook', 'Apple']],
-])('share one line, as many as there are, each with a name of its own [AUTH-02]', async (config, words) => {
+])('share one line, as many as there are, each with a name of its own [AUTH-02]', async (config, labels) => {
   opened({ config });
   await screen.findByRole('group', { name: 'Other ways to sign in' });
   const buttons = screen.getAllByRole('button');
-  expect(buttons.map((button) => button.textContent)).toEqual(words);
+  expect(buttons.map((button) => button.textContent)).toEqual(labels);
   expect(buttons.every((button) => /^Continue with /.test(button.getAttribute('aria-label') ?? ''))).toBe(
     true,
   );
@@ -74,7 +74,7 @@ it('are not there where the shop lets no provider in [AUTH-02]', async () => {
 });
 
 it('hand what the provider told to the shop, which lets a known customer in [STATE-46] [CALL-36]', async () => {
-  const app = await answered(aGrant(), aLogin());
+  const app = await signInAndSettle(aGrant(), aLogin());
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.api.calls(socialLogin)[0]?.body).toEqual({
     medium: 'google',
@@ -103,29 +103,29 @@ it.each([
   ],
   ['the phone where none is known [STATE-49]', aGrant(), aLogin({ ...open, phoneVerified: false }), 'phone'],
   ['the phone where no e-mail was told [STATE-49] [ERR-22]', aGrant({ email: '' }), noEmail, 'phone'],
-])('lead to %s', async (_what, grant, answer, step) => {
-  const app = await answered(grant, answer);
+])('lead to %s', async (_what, grant, response, step) => {
+  const app = await signInAndSettle(grant, response);
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.step()).toBe(step);
-  expect(app.notices).toEqual([]);
+  expect(app.toasts).toEqual([]);
 });
 
 it('lead to the phone after Apple, too, where it told no e-mail, and to the profile where it did [STATE-49]', async () => {
-  const app = await answered(aGrant({ medium: 'apple', email: '' }), noEmail, 'Apple');
+  const app = await signInAndSettle(aGrant({ medium: 'apple', email: '' }), noEmail, 'Apple');
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.step()).toBe('phone');
   app.unmount();
   const due = aLogin({ ...open, phoneVerified: false });
-  const other = await answered(aGrant({ medium: 'apple' }), due, 'Apple');
+  const other = await signInAndSettle(aGrant({ medium: 'apple' }), due, 'Apple');
   await waitFor(() => expect(other.proceed).toHaveBeenCalled());
   expect(other.step()).toBe('user-info');
 });
 
 it('say every other refusal of the shop in its words [ERR-22]', async () => {
-  const app = await answered(aGrant(), refused(403, 'This account is blocked'));
+  const app = await signInAndSettle(aGrant(), refused(403, 'This account is blocked'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is blocked');
   expect(app.proceed).not.toHaveBeenCalled();
-  expect(app.notices).toEqual([]);
+  expect(app.toasts).toEqual([]);
 });
 
 it.each<[string, ProviderProblem, RegExp]>([
@@ -134,11 +134,11 @@ it.each<[string, ProviderProblem, RegExp]>([
   ['was blocked', new ProviderBlocked(), /Your browser blocked the Google window/],
   ['failed', new ProviderFailed(), /Google cannot be reached/],
   ['failed in words of its own', new ProviderFailed('Google says no'), /^Google says no$/],
-])('say what to do when the provider %s [ERR-22]', async (_how, problem, words) => {
+])('say what to do when the provider %s [ERR-22]', async (_how, problem, labels) => {
   provider.mockRejectedValueOnce(problem);
   const app = opened();
   await app.press('Google');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(labels);
   expect(app.proceed).not.toHaveBeenCalled();
   expect(app.api.calls(socialLogin)).toEqual([]);
 });

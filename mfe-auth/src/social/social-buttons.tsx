@@ -8,7 +8,7 @@ import { Problem } from '../auth-panel/problem';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
 import { enabledMedia } from './enabled-media';
-import { SocialMark } from './social-mark';
+import { SocialLogo } from './social-logo';
 import { useSocialSignIn } from './use-social-sign-in';
 
 interface SocialButtonsProps {
@@ -22,14 +22,15 @@ export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps)
   const { t } = useTranslation(messages);
   const login = useShopConfig()?.login;
   const media = login ? enabledMedia(login) : [];
-  const { signIn, asking, busy, texts } = useSocialSignIn(flow);
+  const { signIn, pending, busy, texts } = useSocialSignIn(flow);
   const [pressed, setPressed] = useState<SocialMedium | null>(null);
   if (media.length === 0) return null;
 
-  const isUnderWay = (medium: SocialMedium) => asking?.medium === medium || (busy && pressed === medium);
-  const nameOf = (medium: SocialMedium) => t(`provider.names.${medium}`);
+  const isPending = (medium: SocialMedium) => pending?.medium === medium || (busy && pressed === medium);
+  const getName = (medium: SocialMedium) => t(`provider.names.${medium}`);
   const status =
-    asking && t(asking.isLoading ? 'social.loading' : 'social.waiting', { provider: nameOf(asking.medium) });
+    pending &&
+    t(pending.isLoading ? 'social.loading' : 'social.waiting', { provider: getName(pending.medium) });
   return (
     <Group role="group" aria-label={t('social.label')}>
       {isBelowForm && <Or aria-hidden="true">{t('social.or')}</Or>}
@@ -41,17 +42,17 @@ export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps)
             type="button"
             $tone="secondary"
             $isNarrow={media.length > 2}
-            aria-label={t('social.continueWith', { provider: nameOf(medium) })}
-            aria-busy={isUnderWay(medium) || undefined}
+            aria-label={t('social.continueWith', { provider: getName(medium) })}
+            aria-busy={isPending(medium) || undefined}
             disabled={busy}
             onClick={() => {
               setPressed(medium);
               void signIn(medium);
             }}
           >
-            {isUnderWay(medium) ? <Spinner /> : <SocialMark medium={medium} />}
+            {isPending(medium) ? <Spinner /> : <SocialLogo medium={medium} />}
             <span>
-              {media.length === 1 ? t('social.continueWith', { provider: nameOf(medium) }) : nameOf(medium)}
+              {media.length === 1 ? t('social.continueWith', { provider: getName(medium) }) : getName(medium)}
             </span>
           </ProviderButton>
         ))}

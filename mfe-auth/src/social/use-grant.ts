@@ -19,7 +19,7 @@ function useAdapters(): () => Adapters | Promise<Adapters> {
 }
 
 /** What is under way: a provider whose code is being loaded, or whose window is open. */
-export interface Asking {
+export interface PendingGrant {
   medium: SocialMedium;
   isLoading: boolean;
 }
@@ -31,17 +31,17 @@ export interface Asking {
 export function useGrant() {
   const settings = useProviderSettings();
   const adapters = useAdapters();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [pending, setPending] = useState<PendingGrant | null>(null);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
   /** The grant; null when another press has taken the place of this one. Rejects with `ProviderProblem`. */
-  const ask = async (medium: SocialMedium): Promise<SocialGrant | null> => {
+  const requestGrant = async (medium: SocialMedium): Promise<SocialGrant | null> => {
     current.current?.abort();
     const own = new AbortController();
     current.current = own;
     const onLoading = (isLoading: boolean) => {
-      if (!own.signal.aborted) setAsking({ medium, isLoading });
+      if (!own.signal.aborted) setPending({ medium, isLoading });
     };
     try {
       const ready = adapters();
@@ -54,8 +54,8 @@ export function useGrant() {
       if (own.signal.aborted) return null;
       throw cause instanceof ProviderProblem ? cause : new ProviderFailed();
     } finally {
-      if (!own.signal.aborted) setAsking(null);
+      if (!own.signal.aborted) setPending(null);
     }
   };
-  return { asking, ask };
+  return { pending, requestGrant };
 }

@@ -1,17 +1,17 @@
 import { ApiError } from '@shop/api';
 import { socialLogin } from '@shop/contract';
-import type { LoginAnswer, SocialMedium } from '@shop/domain';
+import type { LoginResponse, SocialMedium } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useProblem } from '../auth-panel/problem';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { ProviderProblem } from '../providers/provider-problem';
 import type { SocialGrant } from '../providers/social-grant';
-import { useProviderWords } from '../providers/use-provider-words';
+import { useProviderTexts } from '../providers/use-provider-texts';
 import { useGrant } from './use-grant';
 
-/** Stands for the refusal with code `email`: the provider told no address, so a phone is asked for. STATE-49, ERR-22. */
-const phoneDue = (name: string): LoginAnswer => ({
+/** Stands for the refusal with code `email`: the provider told no address, so a phone is requested. STATE-49, ERR-22. */
+const createPhoneMissing = (name: string): LoginResponse => ({
   token: null,
   phoneVerified: false,
   emailVerified: true,
@@ -23,11 +23,14 @@ const phoneDue = (name: string): LoginAnswer => ({
   proof: '',
 });
 
-const orPhoneDue = async (call: Promise<LoginAnswer>, { name }: SocialGrant): Promise<LoginAnswer> => {
+const orPhoneRequired = async (
+  call: Promise<LoginResponse>,
+  { name }: SocialGrant,
+): Promise<LoginResponse> => {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ApiError && error.has('email')) return phoneDue(name);
+    if (error instanceof ApiError && error.has('email')) return createPhoneMissing(name);
     throw error;
   }
 };
@@ -36,23 +39,23 @@ const orPhoneDue = async (call: Promise<LoginAnswer>, { name }: SocialGrant): Pr
 export function useSocialSignIn(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
   const problem = useProblem();
-  const wordsOf = useProviderWords();
-  const { asking, ask } = useGrant();
-  const callOf = useSignInCalls();
+  const getProviderText = useProviderTexts();
+  const { pending, requestGrant } = useGrant();
+  const createCall = useSignInCalls();
   const { run, busy } = useRunCall(problem.onError);
 
-  const askedFor = async (medium: SocialMedium) => {
+  const requestGrantOf = async (medium: SocialMedium) => {
     try {
-      return await ask(medium);
+      return await requestGrant(medium);
     } catch (cause) {
       if (!(cause instanceof ProviderProblem)) throw cause;
-      problem.say(wordsOf(cause, medium));
+      problem.say(getProviderText(cause, medium));
       return null;
     }
   };
   const signIn = async (medium: SocialMedium) => {
     problem.clear();
-    const grant = await askedFor(medium);
+    const grant = await requestGrantOf(medium);
     if (!grant) return;
     const { token, uniqueId, email, phone = '' } = grant;
     const body = {
@@ -64,10 +67,10 @@ export function useSocialSignIn(flow: SignInFlow) {
       login_type: 'social',
       guest_id: guestId,
     } as const;
-    const call = callOf(socialLogin, body);
-    const answer = await run(() => orPhoneDue(call(), grant));
-    if (!answer) return;
-    flow.proceed(answer, {
+    const call = createCall(socialLogin, body);
+    const response = await run(() => orPhoneRequired(call(), grant));
+    if (!response) return;
+    flow.proceed(response, {
       loginType: 'social',
       isNew: false,
       grant,
@@ -77,5 +80,5 @@ export function useSocialSignIn(flow: SignInFlow) {
       confirm: call,
     });
   };
-  return { signIn, asking, busy, texts: problem.texts };
+  return { signIn, pending, busy, texts: problem.texts };
 }

@@ -14,7 +14,7 @@ const through = { login: { ...aConfig().login, firebaseOtp: true } };
 
 async function opened(context = toPhone, options: TestAppOptions = {}) {
   const onAnswer = jest.fn();
-  const app = renderApp(<CodeStep context={context} onAnswer={onAnswer} onBack={jest.fn()} />, options);
+  const app = renderApp(<CodeStep context={context} onResponse={onAnswer} onBack={jest.fn()} />, options);
   const field = await screen.findByRole('textbox', { name: 'Verification code' });
   const enter = (code: string) => app.user.type(field, `${code}{Enter}`);
   return { ...app, onAnswer, field, enter };
@@ -24,7 +24,7 @@ beforeEach(() => sending.mockReset());
 
 it('proves the phone that a code was sent to, shown masked [OTP-01] [CALL-35] [BIZ-40]', async () => {
   const { api, enter, onAnswer } = await opened();
-  api.answer(verifyContact, aLogin({ proof: 'proof-2' }));
+  api.respond(verifyContact, aLogin({ proof: 'proof-2' }));
   expect(screen.getByText('+9230*****233')).toBeVisible();
   await enter('123456');
   await waitFor(() => expect(onAnswer).toHaveBeenCalled());
@@ -36,8 +36,10 @@ it('proves the phone that a code was sent to, shown masked [OTP-01] [CALL-35] [B
     guest_id: 'guest-1',
     proof: 'proof-1',
   });
-  const [answer, origin] = onAnswer.mock.calls[0] as Parameters<Parameters<typeof CodeStep>[0]['onAnswer']>;
-  expect(answer.proof).toBe('proof-2');
+  const [response, origin] = onAnswer.mock.calls[0] as Parameters<
+    Parameters<typeof CodeStep>[0]['onResponse']
+  >;
+  expect(response.proof).toBe('proof-2');
   await origin?.confirm?.({ verified: 'yes', proof: 'proof-2' });
   expect(api.calls(verifyContact)[1]?.body).toMatchObject({
     otp: '123456',
@@ -50,7 +52,7 @@ it('proves an e-mail address in the same way [CALL-35] [BIZ-40]', async () => {
   const { api, enter } = await opened(
     aContext({ loginType: 'manual', code: { kind: 'email', contact: 'sara@example.com' } }),
   );
-  api.answer(verifyContact, aLogin());
+  api.respond(verifyContact, aLogin());
   expect(screen.getByText('sa**************')).toBeVisible();
   await enter('654321');
   await waitFor(() =>
@@ -71,8 +73,8 @@ it('tells the code of demo mode, and only there [ERR-16] [BIZ-05]', async () => 
 });
 
 it('says at the field why the code was not taken [ERR-20]', async () => {
-  const { api, enter, field, notices, onAnswer } = await opened();
-  api.answer(verifyContact, () => {
+  const { api, enter, field, toasts, onAnswer } = await opened();
+  api.respond(verifyContact, () => {
     throw refused(403, 'OTP does not match');
   });
   await enter('111111');
@@ -80,17 +82,17 @@ it('says at the field why the code was not taken [ERR-20]', async () => {
   expect(field).toHaveAccessibleDescription('OTP does not match');
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
 it('keeps the code when the server cannot answer, which is told as always', async () => {
-  const { api, enter, field, notices } = await opened();
-  api.answer(verifyContact, () => {
+  const { api, enter, field, toasts } = await opened();
+  api.respond(verifyContact, () => {
     throw new Refusal(500, {});
   });
   await enter('111111');
-  await waitFor(() => expect(notices).toEqual(['failed: http']));
+  await waitFor(() => expect(toasts).toEqual(['failed: http']));
   expect(field).toHaveValue('111111');
 });
 
@@ -98,7 +100,7 @@ describe('through the phone provider', () => {
   it('has it send the code, and proves its answer [STATE-43] [CALL-43]', async () => {
     sending.mockResolvedValue({ sessionInfo: 'session-1' });
     const { api, enter, onAnswer } = await opened(toPhone, { config: through });
-    api.answer(verifyByPhoneProvider, aLogin());
+    api.respond(verifyByPhoneProvider, aLogin());
     expect(await screen.findByText(/We have sent/)).toBeVisible();
     expect(sending.mock.calls.map(([phone]) => phone)).toEqual(['+923001112233']);
     await enter('123456');

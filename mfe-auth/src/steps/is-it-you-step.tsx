@@ -11,19 +11,19 @@ import { messages } from '../messages';
  * Somebody with the same contact or e-mail is known here: yes joins what the visitor has proved to that account, no makes
  * a new one. AUTH-01, STATE-45, STATE-48.
  */
-export function IsItYouStep({ context, onAnswer }: StepProps) {
+export function IsItYouStep({ context, onResponse }: StepProps) {
   const { t } = useTranslation(messages);
   const problem = useProblem();
   const { run, busy } = useRunCall(problem.onError);
-  const [said, setSaid] = useState<'yes' | 'no' | null>(null);
-  const person = context.answer.existingUser;
+  const [choice, setChoice] = useState<'yes' | 'no' | null>(null);
+  const person = context.response.existingUser;
   if (!person) return null;
 
   const decide = async (verified: 'yes' | 'no') => {
-    setSaid(verified);
+    setChoice(verified);
     problem.clear();
-    const answer = await run(() => context.confirm({ verified, proof: context.answer.proof }));
-    if (answer) onAnswer(answer, { resend: (more) => context.confirm({ verified, ...more }) });
+    const response = await run(() => context.confirm({ verified, proof: context.response.proof }));
+    if (response) onResponse(response, { resend: (more) => context.confirm({ verified, ...more }) });
   };
   return (
     <Question>
@@ -36,13 +36,13 @@ export function IsItYouStep({ context, onAnswer }: StepProps) {
       <p>{t('isItYou.lead')}</p>
       <Problem texts={problem.texts} />
       <Choices>
-        <Button wide busy={busy && said === 'yes'} disabled={busy} onClick={() => void decide('yes')}>
+        <Button wide busy={busy && choice === 'yes'} disabled={busy} onClick={() => void decide('yes')}>
           {t('isItYou.yes')}
         </Button>
         <Button
           wide
           tone="secondary"
-          busy={busy && said === 'no'}
+          busy={busy && choice === 'no'}
           disabled={busy}
           onClick={() => void decide('no')}
         >

@@ -8,9 +8,9 @@ export type Contact = 'email' | 'phone';
  * What a profile asks for beside the name: the contact that nobody has told yet, the phone before the e-mail, for nothing
  * can be delivered without one. CALL-38.
  */
-export function missingContacts({ answer, phone, email }: StepContext): Contact[] {
-  if (!answer.phone && !phone) return ['phone'];
-  return answer.email || email ? [] : ['email'];
+export function missingContacts({ response, phone, email }: StepContext): Contact[] {
+  if (!response.phone && !phone) return ['phone'];
+  return response.email || email ? [] : ['email'];
 }
 
 export interface ProfileValues {
@@ -30,5 +30,5 @@ const schemas = {
 };
 
 /** Name and contacts, as signing up asks for them. */
-export const profileSchema = (asked: readonly Contact[]): ObjectSchema<ProfileValues> =>
-  schemas[asked.length > 1 ? 'both' : (asked[0] ?? 'none')];
+export const profileSchema = (contacts: readonly Contact[]): ObjectSchema<ProfileValues> =>
+  schemas[contacts.length > 1 ? 'both' : (contacts[0] ?? 'none')];

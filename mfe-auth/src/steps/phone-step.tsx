@@ -5,11 +5,11 @@ import { phoneCountries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Form, PhoneField, SubmitButton } from '@shop/ui/form';
 import { Problem } from '../auth-panel/problem';
-import { useKeptForm } from '../flow/kept-form';
+import { useSavedForm } from '../flow/saved-form';
 import type { StepContext, StepProps } from '../flow/step-props';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
 import { messages } from '../messages';
-import { useFieldProblem, useFieldWords } from './field-words';
+import { useFieldProblem, useFieldTexts } from './use-field-texts';
 import { StepLead } from './step-lead';
 
 /** VALID-32: the phone as signing up asks for it. */
@@ -27,25 +27,25 @@ const fromProvider = ({ grant, email, guestId }: StepContext) =>
   };
 
 /** Asks for the phone that the provider did not tell. STATE-49, VALID-32, CALL-37. */
-export function PhoneStep({ context, onAnswer }: StepProps) {
+export function PhoneStep({ context, onResponse }: StepProps) {
   const { t } = useTranslation(messages);
   const countries = phoneCountries(useShopConfig());
-  const { control, handleSubmit, setError } = useKeptForm('phone', {
+  const { control, handleSubmit, setError } = useSavedForm('phone', {
     resolver: yupResolver(phoneSchema),
     defaultValues: { phone: '' },
   });
-  const translate = useFieldWords();
+  const translate = useFieldTexts();
   const problem = useFieldProblem(setError, ['phone']);
-  const callOf = useSignInCalls();
+  const createCall = useSignInCalls();
   const { run, busy } = useRunCall(problem.onError);
 
   const submit = handleSubmit(async ({ phone }) => {
     const person = fromProvider(context);
     if (!person) return;
     problem.clear();
-    const call = callOf(socialRegister, { ...person, phone });
-    const answer = await run(() => call({ proof: context.answer.proof }));
-    if (answer) onAnswer(answer, { phone, resend: call, confirm: call });
+    const call = createCall(socialRegister, { ...person, phone });
+    const response = await run(() => call({ proof: context.response.proof }));
+    if (response) onResponse(response, { phone, resend: call, confirm: call });
   });
 
   return (

@@ -2,7 +2,7 @@ import { login, socialRegister, updateInfo, verifyContact } from '@shop/contract
 import { aLogin, Refusal, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Drafts, DraftsContext } from '../flow/kept-form';
+import { Drafts, DraftsContext } from '../flow/saved-form';
 import type { StepContext, StepProps } from '../flow/step-props';
 import { IsItYouStep } from './is-it-you-step';
 import { PhoneStep } from './phone-step';
@@ -10,10 +10,10 @@ import { aContext, aGrant } from './step.fixture';
 import { UserInfoStep } from './user-info-step';
 
 function opened(Step: ComponentType<StepProps>, own: Partial<StepContext>, options: TestAppOptions = {}) {
-  const onAnswer = jest.fn<void, Parameters<StepProps['onAnswer']>>();
+  const onAnswer = jest.fn<void, Parameters<StepProps['onResponse']>>();
   const app = renderApp(
     <DraftsContext value={new Drafts()}>
-      <Step context={aContext(own)} onAnswer={onAnswer} onBack={jest.fn()} />
+      <Step context={aContext(own)} onResponse={onAnswer} onBack={jest.fn()} />
     </DraftsContext>,
     options,
   );
@@ -22,12 +22,12 @@ function opened(Step: ComponentType<StepProps>, own: Partial<StepContext>, optio
   return { ...app, onAnswer, press, type };
 }
 
-const taken = (code: string, message: string) => new Refusal(403, { errors: [{ code, message }] });
+const refuseAsTaken = (code: string, message: string) => new Refusal(403, { errors: [{ code, message }] });
 
 describe('the rest of a profile', () => {
   it('asks for name and e-mail after a phone, with the proof of it [AUTH-01] [CALL-38]', async () => {
     const app = opened(UserInfoStep, {}, { config: { referral: true } });
-    app.api.answer(updateInfo, aLogin({ proof: 'proof-2' }));
+    app.api.respond(updateInfo, aLogin({ proof: 'proof-2' }));
     await screen.findByRole('textbox', { name: 'Referral code (optional)' });
     expect(screen.queryByRole('textbox', { name: 'Phone' })).toBeNull();
     await app.type('Name', 'Sara Khan');
@@ -61,7 +61,7 @@ describe('the rest of a profile', () => {
       { loginType: 'social', grant: aGrant(), phone: '', email: 'noor@example.com' },
       { config: { referral: false } },
     );
-    app.api.answer(updateInfo, aLogin());
+    app.api.respond(updateInfo, aLogin());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Ahmed');
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /Referral/ })).toBeNull();
@@ -82,14 +82,14 @@ describe('the rest of a profile', () => {
 
   it('asks for a contact that the server finds missing after all', async () => {
     const app = opened(UserInfoStep, { loginType: 'social', grant: aGrant(), email: 'noor@example.com' });
-    app.api.answer(updateInfo, () => {
-      throw taken('email', 'Email is required');
+    app.api.respond(updateInfo, () => {
+      throw refuseAsTaken('email', 'Email is required');
     });
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     await app.press('Continue');
     const email = await screen.findByRole('textbox', { name: 'Email' });
     expect(email).toHaveAccessibleDescription('Email is required');
-    app.api.answer(updateInfo, aLogin());
+    app.api.respond(updateInfo, aLogin());
     await app.user.type(email, 'noor@example.org');
     await app.press('Continue');
     await waitFor(() =>
@@ -102,20 +102,20 @@ describe('the rest of a profile', () => {
     const app = opened(UserInfoStep, {});
     await app.type('Name', 'Sara');
     await app.type('Email', 'sara@example.com');
-    app.api.answer(updateInfo, () => {
-      throw taken('email', 'The email has already been taken.');
+    app.api.respond(updateInfo, () => {
+      throw refuseAsTaken('email', 'The email has already been taken.');
     });
     await app.press('Continue');
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('The email has already been taken.'));
     expect(email).toHaveFocus();
-    app.api.answer(updateInfo, () => {
-      throw taken('proof', 'Please start again.');
+    app.api.respond(updateInfo, () => {
+      throw refuseAsTaken('proof', 'Please start again.');
     });
     await app.type('Email', '.pk');
     await app.press('Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please start again.');
-    expect(app.notices).toEqual([]);
+    expect(app.toasts).toEqual([]);
     expect(email).toHaveValue('sara@example.com.pk');
   });
 });
@@ -136,7 +136,7 @@ describe('the phone after a provider', () => {
   it('goes with what the provider handed over, and the same call sends its code again [CALL-37] [AUTH-01]', async () => {
     const app = opened(PhoneStep, social);
     const due = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'proof-2' });
-    app.api.answer(socialRegister, due);
+    app.api.respond(socialRegister, due);
     await screen.findByRole('combobox', { name: 'Country code' });
     await app.type('Phone', '0300 111 2233');
     await app.press('Continue');
@@ -151,8 +151,8 @@ describe('the phone after a provider', () => {
       guest_id: 'guest-1',
       proof: 'proof-1',
     });
-    const [answer, origin] = app.onAnswer.mock.calls[0]!;
-    expect(answer).toEqual(due);
+    const [response, origin] = app.onAnswer.mock.calls[0]!;
+    expect(response).toEqual(due);
     expect(origin?.phone).toBe('+923001112233');
     await origin?.resend?.({ proof: 'proof-2' });
     expect(app.api.calls(socialRegister)[1]?.body).toMatchObject({ token: 'grant-1', proof: 'proof-2' });
@@ -171,7 +171,7 @@ describe("'Is It You?'", () => {
     ['no', 'No, make a new account'],
   ] as const)('repeats the call with %s and the proof [AUTH-01] [STATE-48]', async (verified, name) => {
     const confirm = jest.fn(() => Promise.resolve(aLogin()));
-    const app = opened(IsItYouStep, { answer: known, confirm });
+    const app = opened(IsItYouStep, { response: known, confirm });
     expect(await screen.findByText('Sara Khan')).toBeVisible();
     await app.press(name);
     await waitFor(() => expect(app.onAnswer).toHaveBeenCalled());
@@ -185,13 +185,13 @@ describe("'Is It You?'", () => {
   it('says why it cannot go on, and asks again', async () => {
     let answers = 0;
     const app = opened(IsItYouStep, {
-      answer: known,
+      response: known,
       confirm: async () => {
         answers += 1;
         return await app.client.send(login, { body: {} });
       },
     });
-    app.api.answer(login, () => {
+    app.api.respond(login, () => {
       throw refused(403, 'Please start again.');
     });
     await screen.findByText('Sara Khan');
@@ -199,6 +199,6 @@ describe("'Is It You?'", () => {
     expect(await screen.findByText('Please start again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Yes, it is me' })).toBeEnabled();
     expect(answers).toBe(1);
-    expect(app.notices).toEqual([]);
+    expect(app.toasts).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import styled from 'styled-components';
 export function StepLead({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <Lead>
-      <Ground>
+      <Background>
         <Icon name={icon} size={26} />
-      </Ground>
+      </Background>
       {children}
     </Lead>
   );
@@ -22,7 +22,7 @@ const Lead = styled.div`
   color: ${color('textSoft')};
 `;
 
-const Ground = styled.span`
+const Background = styled.span`
   display: grid;
   place-items: center;
   inline-size: 56px;

@@ -14,7 +14,7 @@ export const aContext = (own: Partial<StepContext> = {}): StepContext => ({
   email: '',
   resend: noCall,
   confirm: noCall,
-  answer: aLogin({ token: null, proof: 'proof-1' }),
+  response: aLogin({ token: null, proof: 'proof-1' }),
   guestId: 'guest-1',
   code: null,
   ...own,

@@ -1,7 +1,7 @@
 import { ApiError, reportError, useApi } from '@shop/api';
 import type { CodeTrouble } from '@shop/ui/form/code';
 import { ProviderProblem } from '../providers/provider-problem';
-import { useProviderWords } from '../providers/use-provider-words';
+import { useProviderTexts } from '../providers/use-provider-texts';
 
 /**
  * Makes calls for a code form: what was refused in words is said at the field (ERR-20), everything else as all failures
@@ -9,10 +9,10 @@ import { useProviderWords } from '../providers/use-provider-words';
  */
 export function useCodeAttempt() {
   const api = useApi();
-  const wordsOf = useProviderWords();
+  const getProviderText = useProviderTexts();
 
-  const troubleOf = (cause: unknown): CodeTrouble => {
-    if (cause instanceof ProviderProblem) return { text: wordsOf(cause, 'phone'), wait: 0 };
+  const toTrouble = (cause: unknown): CodeTrouble => {
+    if (cause instanceof ProviderProblem) return { text: getProviderText(cause, 'phone'), wait: 0 };
     if (!(cause instanceof ApiError)) throw cause;
     const wait = cause.retryAfter ?? 0;
     const texts = [...new Set(cause.entries.map(({ message }) => message))];
@@ -21,12 +21,12 @@ export function useCodeAttempt() {
     return { text: '', wait };
   };
 
-  return async (deed: () => Promise<void>): Promise<CodeTrouble | null> => {
+  return async (action: () => Promise<void>): Promise<CodeTrouble | null> => {
     try {
-      await deed();
+      await action();
       return null;
     } catch (cause) {
-      return troubleOf(cause);
+      return toTrouble(cause);
     }
   };
 }

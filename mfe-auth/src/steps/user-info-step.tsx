@@ -6,50 +6,50 @@ import { useTranslation } from '@shop/i18n';
 import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useState } from 'react';
 import { Problem } from '../auth-panel/problem';
-import { takesReferral, useInvitingCode } from '../auth-panel/takes-referral';
-import { useKeptForm } from '../flow/kept-form';
+import { acceptsReferral, useInvitingCode } from '../auth-panel/accepts-referral';
+import { useSavedForm } from '../flow/saved-form';
 import type { StepContext, StepProps } from '../flow/step-props';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
 import { messages } from '../messages';
-import { useFieldProblem, useFieldWords } from './field-words';
+import { useFieldProblem, useFieldTexts } from './use-field-texts';
 import { missingContacts, profileSchema } from './missing-contact';
 import { StepLead } from './step-lead';
 
 /** The form's values and what sending them leads to. CALL-38. */
-function useProfile(context: StepContext, onAnswer: StepProps['onAnswer']) {
-  const [asked, setAsked] = useState(() => missingContacts(context));
-  const { control, handleSubmit, setError } = useKeptForm('user-info', {
-    resolver: yupResolver(profileSchema(asked)),
+function useProfile(context: StepContext, onAnswer: StepProps['onResponse']) {
+  const [requiredContacts, setRequiredContacts] = useState(() => missingContacts(context));
+  const { control, handleSubmit, setError } = useSavedForm('user-info', {
+    resolver: yupResolver(profileSchema(requiredContacts)),
     defaultValues: {
-      name: context.answer.name || (context.grant?.name ?? ''),
+      name: context.response.name || (context.grant?.name ?? ''),
       email: '',
       phone: '',
       ref_code: useInvitingCode(),
     },
   });
   const problem = useFieldProblem(setError, ['name', 'email', 'phone', 'ref_code'], (field) => {
-    if (field === 'email' || field === 'phone') setAsked((all) => [...new Set([...all, field])]);
+    if (field === 'email' || field === 'phone') setRequiredContacts((all) => [...new Set([...all, field])]);
   });
-  const callOf = useSignInCalls();
+  const createCall = useSignInCalls();
   const { run, busy } = useRunCall(problem.onError);
 
   const submit = handleSubmit(async ({ name, ref_code, ...contacts }) => {
     problem.clear();
-    const given = Object.fromEntries(asked.map((contact) => [contact, contacts[contact]]));
+    const values = Object.fromEntries(requiredContacts.map((contact) => [contact, contacts[contact]]));
     const { loginType: login_type, guestId: guest_id } = context;
-    const call = callOf(updateInfo, { name, ...given, ref_code, login_type, guest_id });
-    const answer = await run(() => call({ proof: context.answer.proof }));
-    if (answer) onAnswer(answer, { ...given, resend: call, confirm: call });
+    const call = createCall(updateInfo, { name, ...values, ref_code, login_type, guest_id });
+    const response = await run(() => call({ proof: context.response.proof }));
+    if (response) onAnswer(response, { ...values, resend: call, confirm: call });
   });
-  return { asked, control, submit, busy, texts: problem.texts };
+  return { requiredContacts, control, submit, busy, texts: problem.texts };
 }
 
 /** Name, and e-mail or phone, to finish an account. AUTH-01, STATE-45, STATE-47. */
-export function UserInfoStep({ context, onAnswer }: StepProps) {
+export function UserInfoStep({ context, onResponse }: StepProps) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const { asked, control, submit, busy, texts } = useProfile(context, onAnswer);
-  const field = { control, translate: useFieldWords() };
+  const { requiredContacts, control, submit, busy, texts } = useProfile(context, onResponse);
+  const field = { control, translate: useFieldTexts() };
   return (
     <Form onSubmit={submit} label={t('userInfo.title')}>
       <StepLead icon="user">
@@ -57,10 +57,10 @@ export function UserInfoStep({ context, onAnswer }: StepProps) {
       </StepLead>
       <Problem texts={texts} />
       <TextField {...field} name="name" label={t('name')} autoComplete="name" required />
-      {asked.includes('email') && (
+      {requiredContacts.includes('email') && (
         <TextField {...field} name="email" type="email" label={t('email')} autoComplete="email" required />
       )}
-      {asked.includes('phone') && (
+      {requiredContacts.includes('phone') && (
         <PhoneField
           {...field}
           name="phone"
@@ -70,7 +70,7 @@ export function UserInfoStep({ context, onAnswer }: StepProps) {
           required
         />
       )}
-      {takesReferral(settings) && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
+      {acceptsReferral(settings) && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
       <SubmitButton busy={busy}>{t('userInfo.submit')}</SubmitButton>
     </Form>
   );

@@ -3,7 +3,7 @@ import { checkoutTarget, type Choice, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
-import { keepPurchase } from './kept-purchase';
+import { savePurchase } from './saved-purchase';
 
 /** Straight to checkout with one item; who must say first who they are goes on there afterwards. STATE-09, STATE-10. */
 export function useBuyNow() {
@@ -12,7 +12,7 @@ export function useBuyNow() {
   const signedIn = useSession((session) => session.token !== null);
   const guestCheckout = useShopConfig()?.guestCheckout ?? false;
   return (item: Item, choice: Choice, quantity: number) => {
-    keepPurchase(item, choice, quantity);
+    savePurchase(item, choice, quantity);
     const next = `/checkout?page=${item.campaign ? 'campaign' : 'buy_now'}`;
     const target = checkoutTarget({
       lineCount: 1,

@@ -2,8 +2,8 @@ import { priceLine, quantityLimit, type CartLine as Line, type LineProblem } fro
 import { useTranslation } from '@shop/i18n';
 import { IconButton, Price, ShopImage, Stepper, toast } from '@shop/ui';
 import { memo, useEffect } from 'react';
-import { isProvisional } from '../cart/cart-wishes';
-import { choiceWords } from '../cart/choice-words';
+import { isProvisional } from '../cart/apply-pending';
+import { getChoiceTexts } from '../cart/choice-texts';
 import { isSameContent } from '../cart/same-content';
 import { messages } from '../messages';
 import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './cart-line.styles';
@@ -11,13 +11,13 @@ import { LineNote } from './line-note';
 import type { ShownLine } from './use-leaving-lines';
 
 /** What can be done with a line. The same object for all lines, so that only the line that has changed is drawn anew. */
-export interface LineDeeds {
+export interface LineActions {
   setQuantity: (line: Line, quantity: number) => void;
   remove: (line: Line) => void;
   edit: (line: Line) => void;
   acceptPrice: (line: Line) => void;
   /** A line that leaves has left. */
-  gone: (line: Line) => void;
+  onExited: (line: Line) => void;
 }
 
 interface Props {
@@ -28,10 +28,10 @@ interface Props {
   isLocked: boolean;
   /** False where the store's discount takes the place of the item's (D-14). */
   withDiscount: boolean;
-  deeds: LineDeeds;
+  actions: LineActions;
 }
 
-function useQuantityWords({ item }: Line) {
+function useQuantityTexts({ item }: Line) {
   const { t } = useTranslation(messages);
   return {
     group: t('quantity.group', { name: item.name }),
@@ -41,19 +41,19 @@ function useQuantityWords({ item }: Line) {
   };
 }
 
-function LineQuantity({ line, isLocked, deeds }: Pick<Props, 'line' | 'isLocked' | 'deeds'>) {
+function LineQuantity({ line, isLocked, actions }: Pick<Props, 'line' | 'isLocked' | 'actions'>) {
   const { t } = useTranslation(messages);
-  const words = useQuantityWords(line);
+  const texts = useQuantityTexts(line);
   const { max, because } = quantityLimit(line.item, line);
   const refuse = () => toast.error(t(because === 'stock' ? 'quantity.outOfStock' : 'quantity.outOfLimits'));
   return (
     <Stepper
       value={line.quantity}
-      onChange={(quantity) => deeds.setQuantity(line, quantity)}
-      onRemove={() => deeds.remove(line)}
+      onChange={(quantity) => actions.setQuantity(line, quantity)}
+      onRemove={() => actions.remove(line)}
       onLimit={refuse}
       max={max}
-      labels={words}
+      labels={texts}
       size={36}
       disabled={isLocked}
     />
@@ -61,20 +61,20 @@ function LineQuantity({ line, isLocked, deeds }: Pick<Props, 'line' | 'isLocked'
 }
 
 /** How many, change, and away with it; at 1 the stepper's own bin does that (STATE-13). */
-function LineControls({ line, isLocked, deeds }: Pick<Props, 'line' | 'isLocked' | 'deeds'>) {
+function LineControls({ line, isLocked, actions }: Pick<Props, 'line' | 'isLocked' | 'actions'>) {
   const { t } = useTranslation(messages);
   const { name } = line.item;
   const shared = { size: 36, disabled: isLocked };
   return (
     <Controls>
-      <LineQuantity line={line} isLocked={isLocked} deeds={deeds} />
+      <LineQuantity line={line} isLocked={isLocked} actions={actions} />
       <span>
-        <IconButton icon="edit" label={t('edit', { name })} onClick={() => deeds.edit(line)} {...shared} />
+        <IconButton icon="edit" label={t('edit', { name })} onClick={() => actions.edit(line)} {...shared} />
         {line.quantity > 1 && (
           <IconButton
             icon="bin"
             label={t('remove', { name })}
-            onClick={() => deeds.remove(line)}
+            onClick={() => actions.remove(line)}
             {...shared}
           />
         )}
@@ -84,30 +84,30 @@ function LineControls({ line, isLocked, deeds }: Pick<Props, 'line' | 'isLocked'
 }
 
 /** A part that is on its way out: seen, but nobody can reach it any more. */
-function useLeaving({ line, motion, deeds }: Pick<Props, 'line' | 'motion' | 'deeds'>) {
+function useLeaving({ line, motion, actions }: Pick<Props, 'line' | 'motion' | 'actions'>) {
   const isLeaving = motion === 'leaves';
-  const { gone } = deeds;
+  const { onExited } = actions;
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => gone(line), 400);
+    const timer = setTimeout(() => onExited(line), 400);
     return () => clearTimeout(timer);
-  }, [isLeaving, line, gone]);
-  return isLeaving ? { inert: true, onAnimationEnd: () => gone(line) } : {};
+  }, [isLeaving, line, onExited]);
+  return isLeaving ? { inert: true, onAnimationEnd: () => onExited(line) } : {};
 }
 
-function CartLineRow({ line, motion, problem, isLocked, withDiscount, deeds }: Props) {
+function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }: Props) {
   const { t } = useTranslation(messages);
   const { item } = line;
   const { gross, net } = priceLine(item, line, line.quantity);
   const total = withDiscount ? net : gross;
-  const words = choiceWords(line).join(' · ');
+  const choice = getChoiceTexts(line).join(' · ');
   const isWaiting = isLocked || isProvisional(line);
-  const leaving = useLeaving({ line, motion, deeds });
-  const isGone = problem?.kind === 'sold-out' || problem?.kind === 'gone';
+  const leaving = useLeaving({ line, motion, actions });
+  const isUnavailable = problem?.kind === 'sold-out' || problem?.kind === 'gone';
   return (
     <Box data-line={line.id} $motion={motion} aria-busy={isWaiting || undefined} {...leaving}>
       <Inner>
-        <Picture $dim={isGone}>
+        <Picture $dim={isUnavailable}>
           <ShopImage src={item.imageUrl} alt="" rounded />
         </Picture>
         <Details>
@@ -117,14 +117,14 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, deeds }: P
             </Name>
             <Price amount={total} original={gross === total ? null : gross} originalLabel={t('line.was')} />
           </Top>
-          {words && (
+          {choice && (
             <Choice>
-              <bdi>{words}</bdi>
+              <bdi>{choice}</bdi>
             </Choice>
           )}
-          {!isGone && <LineControls line={line} isLocked={isWaiting} deeds={deeds} />}
+          {!isUnavailable && <LineControls line={line} isLocked={isWaiting} actions={actions} />}
         </Details>
-        {problem && <LineNote line={line} problem={problem} isLocked={isWaiting} deeds={deeds} />}
+        {problem && <LineNote line={line} problem={problem} isLocked={isWaiting} actions={actions} />}
       </Inner>
     </Box>
   );
@@ -140,7 +140,7 @@ export const CartLine = memo(
     before.motion === after.motion &&
     before.isLocked === after.isLocked &&
     before.withDiscount === after.withDiscount &&
-    before.deeds === after.deeds &&
+    before.actions === after.actions &&
     isSameContent(before.problem, after.problem) &&
     isSameContent(before.line, after.line),
 );

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Cart } from '../cart/use-cart';
 import type { CartProblems } from '../cart/use-cart-problems';
 import { useCartSync } from '../cart/use-cart-sync';
-import { CartLine, type LineDeeds } from './cart-line';
+import { CartLine, type LineActions } from './cart-line';
 import { focusAfter } from './focus-after';
 import { useLeavingLines } from './use-leaving-lines';
 
@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** What can be done with a line, for all lines the same. */
-function useLineDeeds(gone: LineDeeds['gone'], onRemoved: Props['onRemoved']) {
+function useLineActions(onExited: LineActions['onExited'], onRemoved: Props['onRemoved']) {
   const bus = useBus();
   const sync = useCartSync();
   const list = useRef<HTMLUListElement>(null);
-  const deeds = useMemo<LineDeeds>(() => {
+  const actions = useMemo<LineActions>(() => {
     const edit = async (line: Line) => {
       await sync.settled();
       bus.emit('item:open-requested', {
@@ -38,21 +38,21 @@ function useLineDeeds(gone: LineDeeds['gone'], onRemoved: Props['onRemoved']) {
       setQuantity: sync.setQuantity,
       acceptPrice: (line) => void sync.acceptPrice(line),
       edit: (line) => void edit(line),
-      gone,
+      onExited,
       remove: (line) => {
         focusAfter(list.current, line);
         sync.remove(line);
         onRemoved(line);
       },
     };
-  }, [bus, sync, gone, onRemoved]);
-  return { list, deeds };
+  }, [bus, sync, onExited, onRemoved]);
+  return { list, actions };
 }
 
 /** The lines of the cart, each with what can be done with it. CART-01. */
 export function CartLines({ cart, problems, withDiscount, onRemoved }: Props) {
-  const { shown, gone } = useLeavingLines(cart.lines);
-  const { list, deeds } = useLineDeeds(gone, onRemoved);
+  const { shown, onExited } = useLeavingLines(cart.lines);
+  const { list, actions } = useLineActions(onExited, onRemoved);
   const [most, setMost] = useState(atFirst);
   // A long cart opens with what can be seen of it; the rest comes without holding anybody up.
   useEffect(() => startTransition(() => setMost(Infinity)), []);
@@ -66,7 +66,7 @@ export function CartLines({ cart, problems, withDiscount, onRemoved }: Props) {
           problem={problems.byLine.get(line.id) ?? null}
           isLocked={cart.locked.has(line.id)}
           withDiscount={withDiscount}
-          deeds={deeds}
+          actions={actions}
         />
       ))}
     </List>

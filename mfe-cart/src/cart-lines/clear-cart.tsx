@@ -7,7 +7,7 @@ import { messages } from '../messages';
 const clearCartToast = 5_000;
 
 interface ClearCartProps {
-  /** Answers whether it is empty. */
+  /** Returns whether it is empty. */
   clear: () => Promise<boolean>;
   /** Brings back what was in it. */
   putBack: () => void;
@@ -16,29 +16,29 @@ interface ClearCartProps {
 /** Empties the cart after a question; for a while it can be taken back. CART-07, BIZ-10, CALL-16. */
 export function ClearCart({ clear: send, putBack }: ClearCartProps) {
   const { t } = useTranslation(messages);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const clear = async () => {
     setBusy(true);
     const isDone = await send();
     setBusy(false);
-    setAsking(false);
+    setConfirming(false);
     if (!isDone) return;
     const undo = { label: t('undo'), run: putBack };
     toast.success(t('clear.done'), { lasts: clearCartToast, action: undo });
   };
   return (
     <>
-      <Button tone="quiet" small onClick={() => setAsking(true)}>
+      <Button tone="quiet" small onClick={() => setConfirming(true)}>
         {t('clear.action')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('clear.title')}
         confirmLabel={t('clear.action')}
         cancelLabel={t('clear.cancel')}
         onConfirm={() => void clear()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         busy={busy}
         danger
       >

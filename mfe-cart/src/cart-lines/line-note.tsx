@@ -3,56 +3,56 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Icon } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
-import type { LineDeeds } from './cart-line';
+import type { LineActions } from './cart-line';
 import { Note, Solve } from './cart-line.styles';
 
 interface Props {
   line: CartLine;
   problem: LineProblem;
   isLocked: boolean;
-  deeds: LineDeeds;
+  actions: LineActions;
 }
 
-interface Told {
-  words: ReactNode;
+interface LineMessage {
+  text: ReactNode;
   action: string;
   solve: () => void;
 }
 
 /** What is wrong in words, and the one press that mends it. */
-function useTold({ line, problem, deeds }: Props): Told {
+function useLineMessage({ line, problem, actions }: Props): LineMessage {
   const { t } = useTranslation(messages);
   const format = useFormat();
-  const remove = { action: t('line.remove'), solve: () => deeds.remove(line) };
+  const remove = { action: t('line.remove'), solve: () => actions.remove(line) };
   const take = (count: number) => ({
     action: t('line.take', { number: format.number(count) }),
-    solve: () => deeds.setQuantity(line, count),
+    solve: () => actions.setQuantity(line, count),
   });
   switch (problem.kind) {
     case 'short':
-      return { words: t('line.short', { count: problem.left }), ...take(problem.left) };
+      return { text: t('line.short', { count: problem.left }), ...take(problem.left) };
     case 'over-limit':
-      return { words: t('line.overLimit', { count: problem.most }), ...take(problem.most) };
+      return { text: t('line.overLimit', { count: problem.most }), ...take(problem.most) };
     case 'choice':
-      return { words: t('line.choice'), action: t('line.choose'), solve: () => deeds.edit(line) };
+      return { text: t('line.choice'), action: t('line.choose'), solve: () => actions.edit(line) };
     case 'price-changed':
       return {
-        words: (
+        text: (
           <>
             {t('line.was')} <bdi>{format.money(problem.seen)}</bdi>, {t('line.now')}{' '}
             <bdi>{format.money(problem.price)}</bdi>
           </>
         ),
         action: t('line.accept'),
-        solve: () => deeds.acceptPrice(line),
+        solve: () => actions.acceptPrice(line),
       };
     case 'not-available': {
       const hours =
         problem.from && problem.to ? ` (${format.time(problem.from)} – ${format.time(problem.to)})` : '';
-      return { words: `${t('add.notNow')}${hours}`, ...remove };
+      return { text: `${t('add.notNow')}${hours}`, ...remove };
     }
     default:
-      return { words: t(problem.kind === 'gone' ? 'line.gone' : 'add.outOfStock'), ...remove };
+      return { text: t(problem.kind === 'gone' ? 'line.gone' : 'add.outOfStock'), ...remove };
   }
 }
 
@@ -60,11 +60,11 @@ function useTold({ line, problem, deeds }: Props): Told {
 export function LineNote(props: Props) {
   const { t } = useTranslation(messages);
   const { problem, line, isLocked } = props;
-  const { words, action, solve } = useTold(props);
+  const { text, action, solve } = useLineMessage(props);
   return (
     <Note $tone={problem.kind === 'price-changed' ? 'warning' : 'danger'} data-problem>
       <Icon name={problem.kind === 'price-changed' ? 'info' : 'warning'} size={18} />
-      <p>{words}</p>
+      <p>{text}</p>
       <Solve
         type="button"
         disabled={isLocked}

@@ -26,17 +26,17 @@ export function UndoBar({ removed, onDone }: { removed: Removal | null; onDone: 
 
 function Removed({ removed, onDone }: { removed: Removal; onDone: () => void }) {
   const { t } = useTranslation(messages);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef(onDone);
   useEffect(() => {
     end.current = onDone;
   });
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => end.current(), undoFor);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isPaused]);
   const restore = () => {
     bar.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
     onDone();
@@ -45,10 +45,10 @@ function Removed({ removed, onDone }: { removed: Removal; onDone: () => void }) 
   return (
     <Bar
       ref={bar}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <p>{t('removed')}</p>
       <Solve type="button" onClick={restore}>

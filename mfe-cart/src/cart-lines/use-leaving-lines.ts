@@ -9,14 +9,14 @@ export interface ShownLine {
 }
 
 /** The same for a line before and after the server has named it, and for one whose choice was changed. */
-const namesOf = (line: CartLine) => [String(line.id), choiceName(line)];
+const getNames = (line: CartLine) => [String(line.id), choiceName(line)];
 const choiceName = (line: CartLine) => `${line.item.id} ${choiceKey(line)}`;
 const isSame = (a: readonly CartLine[], b: readonly CartLine[]) =>
   a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
 const without = (lines: readonly CartLine[], others: readonly CartLine[]) => {
-  const names = new Set(others.flatMap(namesOf));
-  return lines.filter((line) => !namesOf(line).some((name) => names.has(name)));
+  const names = new Set(others.flatMap(getNames));
+  return lines.filter((line) => !getNames(line).some((name) => names.has(name)));
 };
 
 /** Whether the browser can move things, and its user likes that. */
@@ -30,7 +30,10 @@ function useMotion(): boolean {
 }
 
 /** The lines, those that have just gone still at their places until `gone` says that they have left. */
-export function useLeavingLines(lines: CartLine[]): { shown: ShownLine[]; gone: (line: CartLine) => void } {
+export function useLeavingLines(lines: CartLine[]): {
+  shown: ShownLine[];
+  onExited: (line: CartLine) => void;
+} {
   const canMove = useMotion();
   const [last, setLast] = useState(lines);
   const [entered, setEntered] = useState<readonly CartLine[]>([]);
@@ -43,14 +46,14 @@ export function useLeavingLines(lines: CartLine[]): { shown: ShownLine[]; gone: 
     const came = without(lines, last);
     if (came.length > 0) setEntered(came);
     if (canMove && (left.length > 0 || leaving.length > 0)) {
-      const stays = leaving.filter(({ line }) => without([line], lines).length > 0);
-      setLeaving([...stays, ...left.map((line) => ({ line, at: last.indexOf(line) }))]);
+      const remaining = leaving.filter(({ line }) => without([line], lines).length > 0);
+      setLeaving([...remaining, ...left.map((line) => ({ line, at: last.indexOf(line) }))]);
     }
   }
-  const fresh = new Set(canMove ? entered.flatMap(namesOf) : []);
+  const fresh = new Set(canMove ? entered.flatMap(getNames) : []);
   const keys = new Set<string>();
   const shown = lines.map((line): ShownLine => {
-    const isNew = namesOf(line).some((name) => fresh.has(name));
+    const isNew = getNames(line).some((name) => fresh.has(name));
     const name = choiceName(line);
     const key = keys.has(name) ? `${name} ${line.id}` : name;
     keys.add(key);
@@ -62,9 +65,9 @@ export function useLeavingLines(lines: CartLine[]): { shown: ShownLine[]; gone: 
       line,
       motion: 'leaves',
     });
-  const gone = useCallback(
+  const onExited = useCallback(
     ({ id }: CartLine) => setLeaving((known) => known.filter(({ line }) => line.id !== id)),
     [],
   );
-  return { shown, gone };
+  return { shown, onExited };
 }

@@ -25,38 +25,38 @@ afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 
 it('tells the other tabs, not itself [F-34]', () => {
   const [mine, other] = [createCartTabs(), createCartTabs()];
-  const [heard, heardThere] = [jest.fn(), jest.fn()];
-  mine.hear(heard);
-  other.hear(heardThere);
-  mine.tell();
-  expect(heardThere).toHaveBeenCalledTimes(1);
-  expect(heard).not.toHaveBeenCalled();
+  const [listener, otherListener] = [jest.fn(), jest.fn()];
+  mine.subscribe(listener);
+  other.subscribe(otherListener);
+  mine.notify();
+  expect(otherListener).toHaveBeenCalledTimes(1);
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it('hears nothing any more once it is left [F-34]', () => {
   const other = createCartTabs();
-  const heard = jest.fn();
-  const leave = other.hear(heard);
+  const listener = jest.fn();
+  const leave = other.subscribe(listener);
   leave();
-  createCartTabs().tell();
-  expect(heard).not.toHaveBeenCalled();
+  createCartTabs().notify();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it('looks anew when the browser shows the page again as it left it, and hears from then on', () => {
   const tabs = createCartTabs();
-  const heard = jest.fn();
-  tabs.hear(heard);
+  const listener = jest.fn();
+  tabs.subscribe(listener);
   window.dispatchEvent(new Event('pagehide'));
-  createCartTabs().tell();
-  expect(heard).not.toHaveBeenCalled();
+  createCartTabs().notify();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(heard).toHaveBeenCalledTimes(1);
-  createCartTabs().tell();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(1);
+  createCartTabs().notify();
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('works alone where browsers have no such channel', () => {
   Reflect.deleteProperty(window, 'BroadcastChannel');
   const tabs = createCartTabs();
-  expect(() => (tabs.tell(), tabs.hear(() => {})())).not.toThrow();
+  expect(() => (tabs.notify(), tabs.subscribe(() => {})())).not.toThrow();
 });

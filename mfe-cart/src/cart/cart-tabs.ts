@@ -14,14 +14,14 @@ export function createCartTabs(name = 'shop-cart') {
   };
 
   return {
-    tell: () => open()?.postMessage('changed'),
+    notify: () => open()?.postMessage('changed'),
     /** Also called when the browser shows the page again as it left it: it has heard nothing meanwhile. */
-    hear: (hearer: () => void): (() => void) => {
-      const listen = () => open()?.addEventListener('message', hearer);
+    subscribe: (listener: () => void): (() => void) => {
+      const listen = () => open()?.addEventListener('message', listener);
       const shownAgain = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         listen();
-        hearer();
+        listener();
       };
       listen();
       // An open channel may keep a page out of the back-forward cache.

@@ -22,7 +22,7 @@ const neverOpen: StoreHours = { active: true, scheduleOrder: false, isOpenNow: f
 const item = anItem({ id: 7, storeId: 2, storeName: 'Night Grill' });
 const other = aLine({ id: 1, item: anItem({ id: 1, storeId: 9, name: 'Naan' }) });
 
-const open = (shown: ReactNode, answers: TestAppOptions['answers'] = () => {}) =>
+const open = (shown: ReactNode, answers: TestAppOptions['setUpApi'] = () => {}) =>
   renderApp(
     <>
       {shown}
@@ -30,9 +30,9 @@ const open = (shown: ReactNode, answers: TestAppOptions['answers'] = () => {}) =
     </>,
     {
       cart: [other],
-      answers: (api) => {
-        api.answer(cartList, [other]);
-        api.answer(storeDetails, aStore({ id: 2, ...neverOpen }));
+      setUpApi: (api) => {
+        api.respond(cartList, [other]);
+        api.respond(storeDetails, aStore({ id: 2, ...neverOpen }));
         answers?.(api);
       },
     },
@@ -57,9 +57,9 @@ it.each([
   ['adds where the store has opened since the page was read', neverOpen, 1],
 ])('%s [STATE-06]', async (_case, storeHours, asked) => {
   const { user, api } = open(<QuickAdd item={{ ...item, storeHours }} />, (fake) => {
-    fake.answer(cartList, []);
-    fake.answer(storeDetails, aStore({ id: 2, ...isOpen }));
-    fake.answer(addToCart, [aLine({ id: 3, item })]);
+    fake.respond(cartList, []);
+    fake.respond(storeDetails, aStore({ id: 2, ...isOpen }));
+    fake.respond(addToCart, [aLine({ id: 3, item })]);
   });
   await user.click(await screen.findByRole('button', { name: /^Add / }));
   await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
@@ -68,11 +68,11 @@ it.each([
 
 it('adds where nobody can say whether the store is open: the server decides', async () => {
   const { user, api } = open(<QuickAdd item={item} />, (fake) => {
-    fake.answer(storeDetails, () => {
+    fake.respond(storeDetails, () => {
       throw refused(500, 'broken');
     });
-    fake.answer(cartList, []);
-    fake.answer(addToCart, [aLine({ id: 3, item })]);
+    fake.respond(cartList, []);
+    fake.respond(addToCart, [aLine({ id: 3, item })]);
   });
   await user.click(await screen.findByRole('button', { name: /^Add / }));
   await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
@@ -99,7 +99,7 @@ it.each([
   ],
 ])('the cart says that its store is closed %s [STATE-07]', async (_case, hours, words) => {
   open(<CartDrawer payload={{}} done={() => {}} />, (fake) =>
-    fake.answer(storeDetails, aStore({ id: 9, name: 'Bakery', ...hours })),
+    fake.respond(storeDetails, aStore({ id: 9, name: 'Bakery', ...hours })),
   );
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -107,8 +107,8 @@ it.each([
 it('order again says when the store opens, and keeps the cart that is there [X-07] [STATE-07]', async () => {
   const done = jest.fn();
   const { api } = open(<Reorder payload={{ orderId: 5 }} done={done} />, (fake) => {
-    fake.answer(orderDetails, [anOrderLine({ id: 1, itemId: 7, name: 'Kebab' })]);
-    fake.answer(itemDetails, { ...item, storeHours: neverOpen });
+    fake.respond(orderDetails, [anOrderLine({ id: 1, itemId: 7, name: 'Kebab' })]);
+    fake.respond(itemDetails, { ...item, storeHours: neverOpen });
   });
   expect(await screen.findByText(closed)).toBeVisible();
   await waitFor(() => expect(done).toHaveBeenCalled());

@@ -1,7 +1,7 @@
 import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
 import { aChoice, Refusal } from '@shop/testing';
 import { act } from '@testing-library/react';
-import { keep, naan, rice, tea } from './cart-keeper.fixture';
+import { openController, naan, rice, tea } from './cart-controller.fixture';
 
 describe('of a dish that is in the cart', () => {
   const isThere = () => {
@@ -10,61 +10,61 @@ describe('of a dish that is in the cart', () => {
   const more = { item: tea.item, choice: aChoice(), quantity: 3 };
 
   it('raises the equal line, and sends no second one [D-13] [CALL-14]', async () => {
-    const { keeper, inShort, api } = await keep();
-    api.answer(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
-    expect(await act(() => keeper.add(more))).toBe('added');
+    const { controller, inShort, api } = await openController();
+    api.respond(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
+    expect(await act(() => controller.add(more))).toBe('added');
     expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 5, store_id: 1 } }]);
     expect(api.calls(addToCart)).toEqual([]);
     expect(inShort()[1]).toEqual([2, 5]);
   });
 
   it('reads once more and raises it where another tab was quicker [F-34] [D-13]', async () => {
-    const { keeper, inShort, api, notices } = await keep();
-    api.answer(cartList, [naan]);
-    api.answer(addToCart, () => {
-      api.answer(cartList, [naan, tea]);
+    const { controller, inShort, api, toasts } = await openController();
+    api.respond(cartList, [naan]);
+    api.respond(addToCart, () => {
+      api.respond(cartList, [naan, tea]);
       return isThere();
     });
-    api.answer(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
-    expect(await act(() => keeper.add(more))).toBe('added');
+    api.respond(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
+    expect(await act(() => controller.add(more))).toBe('added');
     expect(api.calls(addToCart)).toHaveLength(1);
     expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 5 } }]);
     expect(inShort()).toEqual([
       [1, 1],
       [2, 5],
     ]);
-    expect(notices).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 
   it('changes nothing where only its add-ons differ, and tells which line it is [D-13]', async () => {
-    const { keeper, inShort, api, notices } = await keep();
-    api.answer(addToCart, isThere);
+    const { controller, inShort, api, toasts } = await openController();
+    api.respond(addToCart, isThere);
     const wanted = { ...more, choice: aChoice({ addOns: [{ id: 9, quantity: 1 }] }) };
-    expect(await act(() => keeper.add(wanted))).toBe('other-add-ons');
-    expect(keeper.dishInCart(wanted)).toMatchObject({ id: 2 });
+    expect(await act(() => controller.add(wanted))).toBe('other-add-ons');
+    expect(controller.dishInCart(wanted)).toMatchObject({ id: 2 });
     expect(api.calls(updateCart)).toEqual([]);
     expect(inShort()).toEqual([
       [1, 1],
       [2, 2],
     ]);
-    expect(notices).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 
   it('tells a refusal that nothing in the cart explains [ERR-17]', async () => {
-    const { keeper, api, notices } = await keep();
-    api.answer(addToCart, isThere);
-    expect(await act(() => keeper.add(rice))).toBe('failed');
-    expect(notices).toEqual(['Item already exists']);
+    const { controller, api, toasts } = await openController();
+    api.respond(addToCart, isThere);
+    expect(await act(() => controller.add(rice))).toBe('failed');
+    expect(toasts).toEqual(['Item already exists']);
   });
 });
 
 it('names the store in every call of the cart [CALL-12] [CALL-15] [CALL-16]', async () => {
-  const { keeper, api } = await keep();
-  for (const endpoint of [addToCart, removeFromCart, clearCart]) api.answer(endpoint, [naan]);
-  await act(() => keeper.add(rice));
-  act(() => keeper.setQuantity(naan, 0));
-  await act(() => keeper.settled());
-  await act(() => keeper.clear());
+  const { controller, api } = await openController();
+  for (const endpoint of [addToCart, removeFromCart, clearCart]) api.respond(endpoint, [naan]);
+  await act(() => controller.add(rice));
+  act(() => controller.setQuantity(naan, 0));
+  await act(() => controller.settled());
+  await act(() => controller.clear());
   expect(api.calls(cartList).at(-1)).toEqual({ query: { store_id: 1 } });
   expect(api.calls(addToCart)[0]?.body).toMatchObject({ store_id: 1 });
   expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1, store_id: 1 } }]);

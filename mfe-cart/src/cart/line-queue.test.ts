@@ -1,20 +1,20 @@
-import { createWishQueue } from './line-queue';
+import { createChangeQueue } from './line-queue';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('sends one trailing wish for a burst, with the last value', async () => {
   const sent: number[] = [];
-  const queue = createWishQueue<number>((wish) => Promise.resolve(void sent.push(wish)), 0);
+  const queue = createChangeQueue<number>((change) => Promise.resolve(void sent.push(change)), 0);
   for (let quantity = 2; quantity <= 11; quantity += 1) queue.push(1, quantity);
   await queue.settled();
   expect(sent).toEqual([11]);
 });
 
-it('never sends a newer wish before the older one is answered, and skips those between [F-30]', async () => {
+it('never sends a newer change before the older one is answered, and skips those between [F-30]', async () => {
   const sent: number[] = [];
-  const answers: (() => void)[] = [];
-  const queue = createWishQueue<number>(
-    (wish) => new Promise((resolve) => (sent.push(wish), answers.push(resolve))),
+  const resolvers: (() => void)[] = [];
+  const queue = createChangeQueue<number>(
+    (change) => new Promise((resolve) => (sent.push(change), resolvers.push(resolve))),
     0,
   );
   queue.push(1, 2);
@@ -24,18 +24,18 @@ it('never sends a newer wish before the older one is answered, and skips those b
   await tick();
   expect(sent).toEqual([2]);
   expect(queue.isBusy()).toBe(true);
-  answers[0]?.();
+  resolvers[0]?.();
   await tick();
   await tick();
   expect(sent).toEqual([2, 4]);
-  answers[1]?.();
+  resolvers[1]?.();
   await queue.settled();
   expect(queue.isBusy()).toBe(false);
 });
 
 it('keeps different lines apart', async () => {
   const sent: string[] = [];
-  const queue = createWishQueue<string>((wish) => Promise.resolve(void sent.push(wish)), 0);
+  const queue = createChangeQueue<string>((change) => Promise.resolve(void sent.push(change)), 0);
   queue.push(1, 'a');
   queue.push(2, 'b');
   await queue.settled();
@@ -44,9 +44,9 @@ it('keeps different lines apart', async () => {
 
 it('sends nothing for one thing before the answer for another is there: the last answer is the newest [F-30]', async () => {
   const sent: string[] = [];
-  let answer = () => {};
-  const queue = createWishQueue<string>(
-    (wish) => new Promise((resolve) => (sent.push(wish), (answer = resolve))),
+  let settle = () => {};
+  const queue = createChangeQueue<string>(
+    (change) => new Promise((resolve) => (sent.push(change), (settle = resolve))),
     0,
   );
   queue.push(1, 'a');
@@ -54,17 +54,17 @@ it('sends nothing for one thing before the answer for another is there: the last
   await tick();
   await tick();
   expect(sent).toEqual(['a']);
-  answer();
+  settle();
   await tick();
   await tick();
   expect(sent).toEqual(['a', 'b']);
-  answer();
+  settle();
   await queue.settled();
 });
 
 it('takes back what has not been sent', async () => {
   const sent: string[] = [];
-  const queue = createWishQueue<string>((wish) => Promise.resolve(void sent.push(wish)), 0);
+  const queue = createChangeQueue<string>((change) => Promise.resolve(void sent.push(change)), 0);
   queue.push(1, 'a');
   expect([queue.cancel(1), queue.cancel(1)]).toEqual([true, false]);
   await queue.settled();

@@ -1,5 +1,5 @@
 import { createStore } from '@shop/session';
-import { nothingPending, type Pending, type Wanted } from './cart-wishes';
+import { nothingPending, type Pending, type Wanted } from './apply-pending';
 
 /** Holds what is pending, and tells whoever shows the cart. */
 export function createPendingStore() {
@@ -23,13 +23,13 @@ export function createPendingStore() {
       const quantities = new Map(getState().quantities);
       if (quantities.delete(lineId)) setState({ quantities });
     },
-    /** Answers how to take it back. */
+    /** Returns how to take it back. */
     add: (wanted: Wanted) => {
       const id = (lastId -= 1);
       setState(({ adds }) => ({ adds: [...adds, { ...wanted, id }] }));
       return () => setState(({ adds }) => ({ adds: adds.filter((entry) => entry.id !== id) }));
     },
-    /** Answers how to end it. */
+    /** Returns how to end it. */
     change: (lineId: number) => {
       setState(({ changes }) => ({ changes: new Set(changes).add(lineId) }));
       return () =>

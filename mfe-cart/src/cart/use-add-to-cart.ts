@@ -4,12 +4,12 @@ import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
-import type { AddOutcome } from './cart-keeper';
-import type { Wanted } from './cart-wishes';
-import { useCartKeeper } from './use-cart';
+import type { AddOutcome } from './cart-controller';
+import type { Wanted } from './apply-pending';
+import { useCartController } from './use-cart';
 import { useClosedText } from './use-closed-text';
 
-export type { AddOutcome } from './cart-keeper';
+export type { AddOutcome } from './cart-controller';
 
 /** Milliseconds: it is read while the item opens. */
 const lasts = 8_000;
@@ -18,10 +18,10 @@ const lasts = 8_000;
 function useOtherAddOns() {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const keeper = useCartKeeper();
+  const controller = useCartController();
   return (wanted: Wanted) => {
     toast.info(t('add.otherAddOns', { name: wanted.item.name }), { lasts });
-    const line = keeper.dishInCart(wanted);
+    const line = controller.dishInCart(wanted);
     if (line) bus.emit('item:open-requested', { itemId: line.item.id, cartLineId: line.id, campaign: false });
   };
 }
@@ -31,24 +31,24 @@ function useOtherAddOns() {
  * happens to show; the server refuses, too, when another tab was faster.
  */
 export function useAddToCart() {
-  const keeper = useCartKeeper();
+  const controller = useCartController();
   const showOther = useOtherAddOns();
   const toClosedText = useClosedText();
-  const [asked, setAsked] = useState<Wanted | null>(null);
-  const [underWay, setUnderWay] = useState(0);
+  const [pendingItem, setPendingItem] = useState<Wanted | null>(null);
+  const [pendingCount, setPendingCount] = useState(0);
 
-  const during = async <Result>(deed: Promise<Result>): Promise<Result> => {
-    setUnderWay((count) => count + 1);
+  const during = async <Result>(action: Promise<Result>): Promise<Result> => {
+    setPendingCount((count) => count + 1);
     try {
-      return await deed;
+      return await action;
     } finally {
-      setUnderWay((count) => count - 1);
+      setPendingCount((count) => count - 1);
     }
   };
   /** `leave`: closes what would stand in the way of another line's page. */
   const add = async (wanted: Wanted, leave?: () => void): Promise<AddOutcome> => {
-    const outcome = await during(keeper.add(wanted, (store) => toast.error(toClosedText(store))));
-    if (outcome === 'other-store') setAsked(wanted);
+    const outcome = await during(controller.add(wanted, (store) => toast.error(toClosedText(store))));
+    if (outcome === 'other-store') setPendingItem(wanted);
     if (outcome === 'other-add-ons') {
       leave?.();
       showOther(wanted);
@@ -57,19 +57,19 @@ export function useAddToCart() {
   };
   /** STATE-15. */
   const replace = async (): Promise<AddOutcome> => {
-    if (!asked) return 'failed';
-    const outcome = await during(keeper.replace(asked));
-    setAsked(null);
+    if (!pendingItem) return 'failed';
+    const outcome = await during(controller.replace(pendingItem));
+    setPendingItem(null);
     return outcome;
   };
 
   return {
     add,
     update: (line: CartLine, choice: Choice, quantity: number) =>
-      during(keeper.change(line, choice, quantity)),
+      during(controller.change(line, choice, quantity)),
     replace,
-    keepCart: () => setAsked(null),
-    isAskingOtherStore: asked !== null,
-    busy: underWay > 0,
+    keepCart: () => setPendingItem(null),
+    isAskingOtherStore: pendingItem !== null,
+    busy: pendingCount > 0,
   };
 }

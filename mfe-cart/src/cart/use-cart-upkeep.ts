@@ -2,10 +2,10 @@ import { ApiError, useApi, useCache, type Api } from '@shop/api';
 import { cartList, cartMerge } from '@shop/contract';
 import { useBus, useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
-import { forgetPurchase } from '../buy-now/kept-purchase';
-import { forgetOrdering } from '../placing/kept-order';
+import { forgetPurchase } from '../buy-now/saved-purchase';
+import { forgetOrdering } from '../placing/saved-order';
 import { linesElsewhere } from './use-cart-problems';
-import { useCartKeeper } from './use-cart';
+import { useCartController } from './use-cart';
 
 /** The answer, or undefined: what is only looked after says no failure. */
 async function quietly<Answer>(question: Promise<Answer>): Promise<Answer | undefined> {
@@ -32,10 +32,10 @@ export function useCartUpkeep(): void {
   const api = useApi();
   const bus = useBus();
   const cache = useCache();
-  const { tabs } = useCartKeeper();
+  const { tabs } = useCartController();
 
-  useEffect(() => tabs.hear(() => void cache.refresh(cartList)), [tabs, cache]);
-  useShopEvent('order:placed', () => tabs.tell());
+  useEffect(() => tabs.subscribe(() => void cache.refresh(cartList)), [tabs, cache]);
+  useShopEvent('order:placed', () => tabs.notify());
   useShopEvent('session:ended', ({ because }) => {
     void cache.forget(cartList);
     void cache.forget(cartMerge);

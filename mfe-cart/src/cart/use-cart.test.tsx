@@ -18,7 +18,7 @@ it('remembers whose goods are in the cart, for backends that want to be told [CA
 
 it('is empty where a backend tells of a cart only to who names its store, and none is known', async () => {
   const refusal = new Refusal(403, { errors: [{ code: 'store_id', message: 'The store id is required' }] });
-  renderApp(<Shown />, { answers: (api) => api.answer(cartList, () => Promise.reject(refusal)) });
+  renderApp(<Shown />, { setUpApi: (api) => api.respond(cartList, () => Promise.reject(refusal)) });
   const seen = { count: 0, isKnown: true, failed: false, storeId: null };
   expect(await screen.findByText(JSON.stringify(seen))).toBeVisible();
 });

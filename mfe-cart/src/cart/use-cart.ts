@@ -3,9 +3,9 @@ import { cartList } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSession, useSessionStore, useStore } from '@shop/session';
 import { useEffect, useMemo } from 'react';
-import type { CartKeeper } from './cart-keeper';
-import { withWishes } from './cart-wishes';
-import { keeperOf } from './keeper-of';
+import type { CartController } from './cart-controller';
+import { applyPending } from './apply-pending';
+import { getController } from './get-controller';
 
 export interface Cart {
   /** As the visitor has asked for it: what the server has not answered yet is in it. */
@@ -28,10 +28,10 @@ const none: CartLine[] = [];
 const unlessTheSame = { compare: Object.is };
 
 /** Who changes the cart of this application root. */
-export function useCartKeeper(): CartKeeper {
+export function useCartController(): CartController {
   const api = useApi();
   const cache = useCache();
-  return keeperOf(api, cache);
+  return getController(api, cache);
 }
 
 /** Remembers whose goods are in the cart. An empty one forgets it with the next item. */
@@ -45,11 +45,11 @@ function useCartStore(cart: CartLine[] | undefined): void {
 
 /** The cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-12. */
 export function useCart(): Cart {
-  const { pending } = useCartKeeper();
+  const { pending } = useCartController();
   const { data, error, mutate } = useEndpoint(cartList, {}, unlessTheSame);
-  const wishes = useStore(pending);
+  const pendingChanges = useStore(pending);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
-  const lines = useMemo(() => withWishes(data ?? none, wishes), [data, wishes]);
+  const lines = useMemo(() => applyPending(data ?? none, pendingChanges), [data, pendingChanges]);
   useCartStore(data);
   // It tells of a cart only to who names its store: this visitor has none here.
   const isUntold = data === undefined && error?.status === 403 && error.has('store_id');
@@ -57,8 +57,8 @@ export function useCart(): Cart {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     isKnown: data !== undefined || isNobody || isUntold || lines.length > 0,
-    isUpdating: wishes.adds.length > 0 || wishes.quantities.size > 0,
-    locked: wishes.changes,
+    isUpdating: pendingChanges.adds.length > 0 || pendingChanges.quantities.size > 0,
+    locked: pendingChanges.changes,
     failed: error !== undefined && data === undefined && !isUntold,
     retry: () => void mutate(),
   };

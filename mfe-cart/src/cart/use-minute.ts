@@ -6,9 +6,9 @@ const interval = 30_000;
 export function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const turn = () => startTransition(() => setNow(new Date()));
-    turn();
-    const timer = setInterval(turn, interval);
+    const refresh = () => startTransition(() => setNow(new Date()));
+    refresh();
+    const timer = setInterval(refresh, interval);
     return () => clearInterval(timer);
   }, []);
   return now;

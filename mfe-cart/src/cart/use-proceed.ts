@@ -5,7 +5,7 @@ import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
 
-interface Way {
+interface ProceedOptions {
   lineCount: number;
   /** The checkout. */
   next: string;
@@ -19,7 +19,7 @@ interface Way {
  * Where 'Proceed To Checkout' leads: STATE-21 … STATE-24. It waits for changes that are under way, and stays where one of
  * them has been refused: that has just been told, and the cart is not what was seen.
  */
-export function useProceed({ lineCount, next, home, changes }: Way, close: () => void) {
+export function useProceed({ lineCount, next, home, changes }: ProceedOptions, close: () => void) {
   const bus = useBus();
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.token !== null);

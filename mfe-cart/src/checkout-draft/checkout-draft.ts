@@ -37,14 +37,14 @@ export const blankDraft: CheckoutDraft = {
 
 type Fields<T> = Record<keyof T, unknown>;
 
-const fieldsOf = <T>(value: unknown): Fields<T> | null =>
+const toFields = <T>(value: unknown): Fields<T> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields<T>) : null;
 
 const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 const areNumbers = (...values: unknown[]) => values.every((value) => Number.isFinite(value));
 
 function isAddress(value: unknown): value is Address {
-  const address = fieldsOf<Address>(value);
+  const address = toFields<Address>(value);
   if (!address) return false;
   const { contactName, contactPhone, contactEmail, house, floor, road, note } = address;
   return (
@@ -56,8 +56,8 @@ function isAddress(value: unknown): value is Address {
 }
 
 function isCoupon(value: unknown): value is OfferedCoupon {
-  const coupon = fieldsOf<OfferedCoupon>(value);
-  const discount = fieldsOf<OfferedCoupon['discount']>(coupon?.discount);
+  const coupon = toFields<OfferedCoupon>(value);
+  const discount = toFields<OfferedCoupon['discount']>(coupon?.discount);
   if (!coupon || !discount) return false;
   return (
     areTexts(coupon.code, coupon.type, discount.type) &&
@@ -74,7 +74,7 @@ const methods: readonly unknown[] = [
 ] satisfies PaymentMethod[];
 
 function isPayment(value: unknown): value is CheckoutDraft['payment'] {
-  const payment = fieldsOf<CheckoutDraft['payment']>(value);
+  const payment = toFields<CheckoutDraft['payment']>(value);
   if (!payment) return false;
   return (
     methods.includes(payment.method) && areTexts(payment.gateway) && typeof payment.withWallet === 'boolean'
@@ -82,23 +82,23 @@ function isPayment(value: unknown): value is CheckoutDraft['payment'] {
 }
 
 const isPicture = (value: unknown): value is Prescription => {
-  const picture = fieldsOf<Prescription>(value);
+  const picture = toFields<Prescription>(value);
   return picture !== null && areNumbers(picture.id) && areTexts(picture.url);
 };
 
 /** A draft out of what was stored, each part by itself: what cannot be understood is as if it had not been chosen (F-32). */
 export function draftFrom(stored: unknown): CheckoutDraft {
-  const kept = fieldsOf<CheckoutDraft>(stored);
-  if (!kept) return blankDraft;
-  const { scheduledAt, address, note, coupon, tip, payment, prescriptions } = kept;
+  const saved = toFields<CheckoutDraft>(stored);
+  if (!saved) return blankDraft;
+  const { scheduledAt, address, note, coupon, tip, payment, prescriptions } = saved;
   return {
-    orderType: kept.orderType === 'take_away' ? 'take_away' : 'delivery',
+    orderType: saved.orderType === 'take_away' ? 'take_away' : 'delivery',
     scheduledAt: typeof scheduledAt === 'string' ? scheduledAt : null,
     address: isAddress(address) ? address : null,
     note: typeof note === 'string' ? note : '',
     coupon: isCoupon(coupon) ? coupon : null,
     tip: typeof tip === 'number' && Number.isSafeInteger(tip) && tip > 0 ? tip : 0,
-    packaging: kept.packaging === true,
+    packaging: saved.packaging === true,
     payment: isPayment(payment) ? payment : blankDraft.payment,
     prescriptions: Array.isArray(prescriptions) ? prescriptions.filter(isPicture) : [],
   };

@@ -4,9 +4,9 @@ import { useShopEvent } from '@shop/events';
 import { useSession } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutDraft } from './checkout-draft';
-import { forgetDraft, keepDraft, keptDraft, type DraftOwner } from './kept-draft';
+import { forgetDraft, saveDraft, getSavedDraft, type DraftOwner } from './saved-draft';
 
-interface Held {
+interface LoadedDraft {
   owner: DraftOwner;
   subject: string;
   draft: CheckoutDraft;
@@ -27,30 +27,30 @@ function useOwner(): { owner: DraftOwner | null; error: ApiError | undefined; re
  */
 export function useDraft(subject: string | null) {
   const { owner, error, retry } = useOwner();
-  const [held, setHeld] = useState<Held | null>(null);
+  const [loaded, setLoaded] = useState<LoadedDraft | null>(null);
 
   useEffect(() => {
     if (owner === null || subject === null) return;
-    setHeld((known) =>
+    setLoaded((known) =>
       known?.owner === owner && known.subject === subject
         ? known
-        : { owner, subject, draft: keptDraft(owner, subject) },
+        : { owner, subject, draft: getSavedDraft(owner, subject) },
     );
   }, [owner, subject]);
 
   useEffect(() => {
-    if (held) keepDraft(held.owner, held.subject, held.draft);
-  }, [held]);
+    if (loaded) saveDraft(loaded.owner, loaded.subject, loaded.draft);
+  }, [loaded]);
 
   useShopEvent('session:ended', ({ because }) => {
     if (because === 'logout') forgetDraft(subject ?? '');
   });
 
   const change = useCallback(
-    (part: Partial<CheckoutDraft>) =>
-      setHeld((known) => known && { ...known, draft: { ...known.draft, ...part } }),
+    (edits: Partial<CheckoutDraft>) =>
+      setLoaded((known) => known && { ...known, draft: { ...known.draft, ...edits } }),
     [],
   );
-  const isFitting = held !== null && held.owner === owner && held.subject === subject;
-  return { draft: isFitting ? held.draft : null, change, error, retry };
+  const isFitting = loaded !== null && loaded.owner === owner && loaded.subject === subject;
+  return { draft: isFitting ? loaded.draft : null, change, error, retry };
 }

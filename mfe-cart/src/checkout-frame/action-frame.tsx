@@ -29,8 +29,8 @@ export const ActionFrame = ({ id, hint, more, promise, children }: ActionFramePr
 );
 
 /** The second press of a double click on what stood here before is none on this. */
-export const once = (place: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) place();
+export const once = (submit: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) submit();
 };
 
 const Box = styled.div`

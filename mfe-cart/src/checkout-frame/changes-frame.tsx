@@ -10,7 +10,7 @@ function OldAndNew({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   return (
-    <Figures>
+    <Amounts>
       <s aria-label={t('checkout.changes.was', { amount: money(from) })}>
         <bdi>{money(from)}</bdi>
       </s>
@@ -18,12 +18,12 @@ function OldAndNew({ from, to }: { from: number; to: number }) {
       <b aria-label={t('checkout.changes.now', { amount: money(to) })}>
         <bdi>{money(to)}</bdi>
       </b>
-    </Figures>
+    </Amounts>
   );
 }
 
 /** What is no more as it was, by name, and from what to what. */
-export const ChangedFigure = ({ name, from, to }: { name: ReactNode; from: Minor; to: Minor }) => (
+export const ChangedAmount = ({ name, from, to }: { name: ReactNode; from: Minor; to: Minor }) => (
   <Row>
     <span>
       <bdi>{name}</bdi>
@@ -33,7 +33,7 @@ export const ChangedFigure = ({ name, from, to }: { name: ReactNode; from: Minor
 );
 
 /** Whoever comes with the keyboard is taken to what has come up in between. */
-function useFocusOnCome() {
+function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ interface ChangesFrameProps {
   mustMend: boolean;
   entries: readonly { key: string; shown: ReactNode }[];
   /** The server's own words. */
-  words: readonly string[];
+  texts: readonly string[];
   /** Null where it was never shown, or is the same. */
   total: { from: Minor; to: Minor } | null;
   accept: () => void;
@@ -57,10 +57,10 @@ interface ChangesFrameProps {
  * What has changed since the customer saw it, with the old and the new total. Nothing is placed before it is accepted; what
  * cannot be had is mended here, the rest stays. D-16, F-24, F-25.
  */
-export function ChangesFrame({ mustMend, entries, words, total, accept }: ChangesFrameProps) {
+export function ChangesFrame({ mustMend, entries, texts, total, accept }: ChangesFrameProps) {
   const { t } = useTranslation(messages);
   const id = useId();
-  const heading = useFocusOnCome();
+  const heading = useFocusOnMount();
   return (
     <Panel aria-labelledby={id}>
       <Name id={id} ref={heading} tabIndex={-1}>
@@ -72,7 +72,7 @@ export function ChangesFrame({ mustMend, entries, words, total, accept }: Change
         {entries.map(({ key, shown }) => (
           <li key={key}>{shown}</li>
         ))}
-        {words.map((message) => (
+        {texts.map((message) => (
           <li key={message}>
             <Row>
               <bdi>{message}</bdi>
@@ -81,10 +81,10 @@ export function ChangesFrame({ mustMend, entries, words, total, accept }: Change
         ))}
       </ul>
       {total && !mustMend && (
-        <Sum>
+        <TotalRow>
           <span>{t('checkout.total')}</span>
           <OldAndNew {...total} />
-        </Sum>
+        </TotalRow>
       )}
       {!mustMend && (
         <Button small onClick={accept}>
@@ -142,14 +142,14 @@ const Row = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Sum = styled(Row)`
+const TotalRow = styled(Row)`
   padding-block-start: ${space('sm')};
   border-block-start: 1px solid ${color('warning')};
   font-size: ${size('md')};
   font-weight: 700;
 `;
 
-const Figures = styled.span`
+const Amounts = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space('xs')};

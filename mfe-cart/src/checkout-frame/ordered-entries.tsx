@@ -17,30 +17,30 @@ export interface OrderedEntry {
 export function OrderedEntries({ entries }: { entries: readonly OrderedEntry[] }) {
   const format = useFormat();
   return (
-    <Sheet>
+    <Panel>
       <ul>
         {entries.map(({ id, imageUrl, name, details, amount }) => (
           <Line key={id}>
             <Picture>
               <ShopImage src={imageUrl} alt="" rounded />
             </Picture>
-            <Words>
+            <Text>
               <b>
                 <bdi>{name}</bdi>
               </b>
               {details.map((detail, at) => (
                 <small key={at}>{detail}</small>
               ))}
-            </Words>
+            </Text>
             <bdi>{format.money(amount)}</bdi>
           </Line>
         ))}
       </ul>
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   padding-block: ${space('xs')};
   & ul {
     margin: 0;
@@ -71,7 +71,7 @@ const Picture = styled.div`
   overflow: hidden;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: 2px;
   min-inline-size: 0;

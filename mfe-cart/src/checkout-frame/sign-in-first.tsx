@@ -15,17 +15,17 @@ export function SignInFirst({ because }: { because: 'expired' | 'guest' }) {
   const bus = useBus();
   const { pathname, search } = useLocation();
   const next = `${pathname}${search}`;
-  const ask = useCallback(
+  const requestSignIn = useCallback(
     () =>
       bus.emit('auth:sign-in-requested', { because: because === 'expired' ? 'expired' : 'checkout', next }),
     [bus, because, next],
   );
-  useEffect(ask, [ask]);
+  useEffect(requestSignIn, [requestSignIn]);
   return (
     <EmptyState
       drawing="receipt"
       title={t(`checkout.signIn.${because}`)}
-      action={<Button onClick={ask}>{t('checkout.signIn.action')}</Button>}
+      action={<Button onClick={requestSignIn}>{t('checkout.signIn.action')}</Button>}
     >
       {t(`checkout.signIn.${because}Text`)}
     </EmptyState>

@@ -17,11 +17,11 @@ const controls = 'input:not(:disabled), button:not(:disabled), select, textarea'
 export function Spot({ problem, isFirst, attempt, children }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
+  const handledAttempt = useRef(0);
   useEffect(() => {
     // Once for each attempt: what is mended or breaks meanwhile moves nobody's focus.
-    if (attempt === answered.current) return;
-    answered.current = attempt;
+    if (attempt === handledAttempt.current) return;
+    handledAttempt.current = attempt;
     if (!isFirst) return;
     box.current?.scrollIntoView?.({ block: 'center' });
     (box.current?.querySelector<HTMLElement>(controls) ?? box.current)?.focus({ preventScroll: true });

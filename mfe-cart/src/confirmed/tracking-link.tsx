@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import type { PaidFor } from '../payment/paid-for';
 
 /** What a guest keeps to follow an order or trip: its address, which asks for the phone. D-23. */
-export function TrackingLink({ address, of }: { address: string; of: PaidFor }) {
+export function TrackingLink({ address, subject }: { address: string; subject: PaidFor }) {
   const { t } = useTranslation(messages);
   const copy = async () => {
     try {
@@ -17,10 +17,10 @@ export function TrackingLink({ address, of }: { address: string; of: PaidFor }) 
     }
   };
   return (
-    <Sheet>
+    <Panel>
       <div>
         <Text $small $soft>
-          {t('confirmed.keep', { context: of })}
+          {t('confirmed.keep', { context: subject })}
         </Text>
         <Address to={address}>
           <bdi dir="ltr">{address}</bdi>
@@ -29,11 +29,11 @@ export function TrackingLink({ address, of }: { address: string; of: PaidFor }) 
       <Button tone="secondary" icon="copy" onClick={() => void copy()}>
         {t('confirmed.copy')}
       </Button>
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

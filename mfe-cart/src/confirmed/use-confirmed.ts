@@ -2,8 +2,8 @@ import { useSearchParams } from '@shop/router';
 import { useContactPhone, useIsCustomer, type Followed } from '@shop/session';
 
 /** The number that an address names; null where it names none. Nothing else in it is believed (F-29). */
-export function numberFrom(search: URLSearchParams, of: Followed): number | null {
-  const id = search.get(`${of}_id`) ?? '';
+export function numberFrom(search: URLSearchParams, subject: Followed): number | null {
+  const id = search.get(`${subject}_id`) ?? '';
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
 }
 
@@ -17,11 +17,11 @@ export interface Confirmed {
 }
 
 /** What the address names, with the phone that this tab knows of it. */
-export function useConfirmed(of: Followed): Confirmed {
+export function useConfirmed(subject: Followed): Confirmed {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
-  const number = numberFrom(search, of);
-  const known = useContactPhone(of, number);
+  const number = numberFrom(search, subject);
+  const known = useContactPhone(subject, number);
   const phone = isCustomer ? '' : known;
   return { number, phone, needsPhone: number !== null && phone === '' && !isCustomer };
 }

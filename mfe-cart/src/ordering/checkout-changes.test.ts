@@ -8,7 +8,7 @@ const facts: CheckoutFacts = {
   lines: [line],
   store: aStore({ tax: 10, selfDelivery: true, freeDelivery: true }),
   zone: null,
-  reaches: true,
+  isInZone: true,
   config: aConfig(),
   roadMetres: 1_000,
   now: new Date('2026-01-05T12:00:00Z'),
@@ -29,7 +29,7 @@ it('lists a price that is another, with both totals [D-16] [F-24]', () => {
   expect(changesNow({ lines: [dearer] })).toEqual({
     changes: [
       { kind: 'price', line: dearer, from: 1_000, to: 1_200 },
-      { kind: 'figure', figure: 'tax', from: 200, to: 240 },
+      { kind: 'figure', amountName: 'tax', from: 200, to: 240 },
     ],
     total: { from: 2_200, to: 2_640 },
   });
@@ -39,15 +39,15 @@ it('lists a fee, a tax and a discount that are others [F-24]', () => {
   const store = aStore({ tax: 20, selfDelivery: true });
   expect(changesNow({ store })).toEqual({
     changes: [
-      { kind: 'figure', figure: 'tax', from: 200, to: 400 },
-      { kind: 'figure', figure: 'deliveryFee', from: 0, to: 100 },
+      { kind: 'figure', amountName: 'tax', from: 200, to: 400 },
+      { kind: 'figure', amountName: 'deliveryFee', from: 0, to: 100 },
     ],
     total: { from: 2_200, to: 2_500 },
   });
   const discounted = { ...line, item: anItem({ price: 1_000, discount: { type: 'percent', value: 10 } }) };
   expect(changesNow({ lines: [discounted] }).changes[0]).toEqual({
     kind: 'figure',
-    figure: 'discount',
+    amountName: 'discount',
     from: 0,
     to: 200,
   });
@@ -58,8 +58,8 @@ it('lists a coupon that no longer holds [F-24] [BIZ-31]', () => {
   expect(changesNow({}, chosen)).toEqual({ changes: [], total: null });
   expect(changesNow({}, chosen, null)).toEqual({
     changes: [
-      { kind: 'figure', figure: 'coupon', from: 300, to: 0 },
-      { kind: 'figure', figure: 'tax', from: 170, to: 200 },
+      { kind: 'figure', amountName: 'coupon', from: 300, to: 0 },
+      { kind: 'figure', amountName: 'tax', from: 170, to: 200 },
     ],
     total: { from: 1_870, to: 2_200 },
   });
@@ -92,9 +92,9 @@ it('knows what has been agreed to, here or in another tab', () => {
 });
 
 it('marks the line that is sold out, and leaves the others [F-25]', () => {
-  const gone = aLine({ id: 2, item: anItem({ id: 2, stock: 0 }) });
-  const { changes } = changesNow({ lines: [line, gone] });
-  expect(changes).toEqual([{ kind: 'problem', line: gone, problem: { kind: 'sold-out' } }]);
+  const soldOut = aLine({ id: 2, item: anItem({ id: 2, stock: 0 }) });
+  const { changes } = changesNow({ lines: [line, soldOut] });
+  expect(changes).toEqual([{ kind: 'problem', line: soldOut, problem: { kind: 'sold-out' } }]);
 });
 
 it('looks at hours of the time that is wanted [STATE-07]', () => {

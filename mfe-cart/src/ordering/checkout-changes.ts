@@ -9,7 +9,7 @@ import {
   type PricedOrder,
 } from '@shop/domain';
 import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
-import { firstAnswers, isSameQuestions, type AskedCharges } from './asked-charges';
+import { keepFirstCharges, isSameQuestions, type ServerCharges } from './server-charges';
 import { priceCheckout, type CheckoutFacts } from './checkout-order';
 
 /** A line of the order as the customer knows it. */
@@ -26,29 +26,29 @@ export interface KnownOrder {
 }
 
 /** An edit makes another line of it: what the customer changes is no news. */
-const nameOf = (line: CartLine) => `${line.id} ${choiceKey(line)}`;
+const getName = (line: CartLine) => `${line.id} ${choiceKey(line)}`;
 
 /** `seen`: lines cost what the customer saw when choosing them; `now`: what they cost now is agreed to. */
 export function knownOrder(facts: CheckoutFacts, as: 'seen' | 'now'): KnownOrder {
   const lines = facts.lines.map((line): [string, KnownLine] => [
-    nameOf(line),
+    getName(line),
     { line, unit: (as === 'seen' ? line.priceSeen : null) ?? linePrice(line) },
   ]);
   return { facts, lines: new Map(lines) };
 }
 
-const figures = ['discount', 'coupon', 'tax', 'deliveryFee', 'service', 'packaging'] as const;
-type Figure = (typeof figures)[number];
+const amountNames = ['discount', 'coupon', 'tax', 'deliveryFee', 'service', 'packaging'] as const;
+type AmountName = (typeof amountNames)[number];
 
 /** What of an order a figure comes to. */
-function figureOf({ charges = [], ...totals }: PricedOrder, figure: Figure): Minor {
-  if (figure !== 'service' && figure !== 'packaging') return totals[figure];
-  return charges.find(({ kind }) => kind === figure)?.amount ?? 0;
+function getAmount({ charges = [], ...totals }: PricedOrder, amountName: AmountName): Minor {
+  if (amountName !== 'service' && amountName !== 'packaging') return totals[amountName];
+  return charges.find(({ kind }) => kind === amountName)?.amount ?? 0;
 }
 
 /** The shop's own name of a charge; '' where it has none. */
-const nameOfCharge = ({ charges = [] }: PricedOrder, figure: Figure): string =>
-  charges.find(({ kind }) => kind === figure)?.name ?? '';
+const getChargeName = ({ charges = [] }: PricedOrder, amountName: AmountName): string =>
+  charges.find(({ kind }) => kind === amountName)?.name ?? '';
 
 export type CheckoutChange =
   /** Must be mended: the line cannot be ordered as it stands. F-25. */
@@ -56,7 +56,7 @@ export type CheckoutChange =
   /** Of one unit. */
   | { kind: 'price'; line: CartLine; from: Minor; to: Minor }
   /** `name`: the shop's own, of a charge. */
-  | { kind: 'figure'; figure: Figure; name?: string; from: Minor; to: Minor };
+  | { kind: 'figure'; amountName: AmountName; name?: string; from: Minor; to: Minor };
 
 export interface CheckoutChanges {
   changes: CheckoutChange[];
@@ -77,7 +77,7 @@ function agreedUnit(line: CartLine, known: KnownLine | undefined): Minor {
 function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | null {
   const lines: CartLine[] = [];
   for (const line of facts.lines) {
-    const before = known.lines.get(nameOf(line));
+    const before = known.lines.get(getName(line));
     const agreed = agreedUnit(line, before);
     const item = before?.line.priceSeen === line.priceSeen ? before.line.item : line.item;
     const asKnown = { ...line, item };
@@ -90,15 +90,17 @@ function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | 
     lines,
     zone: known.facts.zone && facts.zone ? known.facts.zone : facts.zone,
     roadMetres: facts.roadMetres,
-    ...(facts.asked ? { asked: firstAnswers(known.facts.asked, facts.asked) } : {}),
+    ...(facts.serverCharges
+      ? { serverCharges: keepFirstCharges(known.facts.serverCharges, facts.serverCharges) }
+      : {}),
   };
 }
 
 /** With what the backend has worked out for questions that were not asked before; the same object where there is none. */
-export function withFirstAnswers(known: KnownOrder, asked: AskedCharges | undefined): KnownOrder {
-  const before = known.facts.asked;
-  if (!asked || isSameQuestions(before, asked)) return known;
-  return { ...known, facts: { ...known.facts, asked: firstAnswers(before, asked) } };
+export function withFirstCharges(known: KnownOrder, serverCharges: ServerCharges | undefined): KnownOrder {
+  const before = known.facts.serverCharges;
+  if (!serverCharges || isSameQuestions(before, serverCharges)) return known;
+  return { ...known, facts: { ...known.facts, serverCharges: keepFirstCharges(before, serverCharges) } };
 }
 
 function lineChanges(known: KnownOrder, facts: CheckoutFacts, draft: CheckoutDraft): CheckoutChange[] {
@@ -108,17 +110,17 @@ function lineChanges(known: KnownOrder, facts: CheckoutFacts, draft: CheckoutDra
   return facts.lines.flatMap((line): CheckoutChange[] => {
     const problem = problems.get(line.id);
     if (problem && problem.kind !== 'price-changed') return [{ kind: 'problem', line, problem }];
-    const from = agreedUnit(line, known.lines.get(nameOf(line)));
+    const from = agreedUnit(line, known.lines.get(getName(line)));
     const to = linePrice(line);
     return from === to ? [] : [{ kind: 'price', line, from, to }];
   });
 }
 
-function figureChanges(before: PricedOrder, after: PricedOrder): CheckoutChange[] {
-  return figures.flatMap((figure) => {
-    const [from, to] = [figureOf(before, figure), figureOf(after, figure)];
-    const name = nameOfCharge(after, figure) || nameOfCharge(before, figure);
-    return from === to ? [] : [{ kind: 'figure' as const, figure, ...(name ? { name } : {}), from, to }];
+function getAmountChanges(before: PricedOrder, after: PricedOrder): CheckoutChange[] {
+  return amountNames.flatMap((amountName) => {
+    const [from, to] = [getAmount(before, amountName), getAmount(after, amountName)];
+    const name = getChargeName(after, amountName) || getChargeName(before, amountName);
+    return from === to ? [] : [{ kind: 'figure' as const, amountName, ...(name ? { name } : {}), from, to }];
   });
 }
 
@@ -134,10 +136,10 @@ export function checkoutChanges(
   draft: CheckoutDraft,
   coupon: OfferedCoupon | null,
 ): CheckoutChanges {
-  const ofLines = lineChanges(known, facts, draft);
+  const allLineChanges = lineChanges(known, facts, draft);
   const before = orderAsKnown(known, facts);
-  if (!before) return { changes: ofLines, total: null };
+  if (!before) return { changes: allLineChanges, total: null };
   const [from, to] = [priceCheckout(before, draft), priceCheckout(facts, draft, coupon)];
   const total = from.total === to.total ? null : { from: from.total, to: to.total };
-  return { changes: [...ofLines, ...figureChanges(from, to)], total };
+  return { changes: [...allLineChanges, ...getAmountChanges(from, to)], total };
 }

@@ -1,7 +1,7 @@
 import { toMajor } from '@shop/domain';
 import { aCoupon, aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { blankDraft, type CheckoutDraft } from '../checkout-draft/checkout-draft';
-import type { AskedCharges } from './asked-charges';
+import type { ServerCharges } from './server-charges';
 import {
   fittingDraft,
   pastTheCart,
@@ -15,7 +15,7 @@ const facts: CheckoutFacts = {
   lines: [aLine({ item: anItem({ price: 1_299 }), quantity: 2 })],
   store: aStore({ tax: 5, selfDelivery: true, minimumOrder: 500, scheduleOrder: true }),
   zone: null,
-  reaches: true,
+  isInZone: true,
   config: aConfig(),
   roadMetres: 4_200,
   now: new Date('2026-01-05T12:00:00Z'),
@@ -34,8 +34,8 @@ it('prices a delivery by road, tax added [BIZ-33] [BIZ-35] [BIZ-36]', () => {
 });
 
 it('takes the great circle where no road is known [BIZ-35]', () => {
-  const near = { ...facts, roadMetres: null };
-  expect(priceCheckout(near, draft).deliveryFee).toBe(100);
+  const withoutDistance = { ...facts, roadMetres: null };
+  expect(priceCheckout(withoutDistance, draft).deliveryFee).toBe(100);
 });
 
 it('charges no delivery and no tip for take away [BIZ-34] [ROLE-07]', () => {
@@ -148,9 +148,9 @@ it.each([
   [4_233.4, 4.233, 254],
   [1, 0.001, 100],
 ])('charges %d metres by the kilometres that are sent, %d [BIZ-35] [BIZ-36]', (roadMetres, distance, fee) => {
-  const measured = { ...facts, roadMetres };
-  const totals = priceCheckout(measured, draft);
-  expect(toPlaceBody(measured, draft, totals, cash).distance).toBe(distance);
+  const withDistance = { ...facts, roadMetres };
+  const totals = priceCheckout(withDistance, draft);
+  expect(toPlaceBody(withDistance, draft, totals, cash).distance).toBe(distance);
   expect(totals.deliveryFee).toBe(fee);
 });
 
@@ -163,9 +163,9 @@ it.each([
     { latitude: 1, longitude: 2 },
   ],
   ['the store’s, where nobody has one', null, null, { latitude: 24.86, longitude: 67.01 }],
-])('tells a position of take away: %s [ROLE-07]', (_case, address, place, position) => {
+])('tells a position of take away: %s [ROLE-07]', (_case, address, location, position) => {
   const chosen = { ...draft, orderType: 'take_away' as const, address };
-  const known = { ...facts, place };
+  const known = { ...facts, location };
   const body = toPlaceBody(known, chosen, priceCheckout(known, chosen), cash);
   expect(body).toMatchObject({ ...position, distance: 0 });
 });
@@ -179,17 +179,17 @@ it('offers nothing that the shop itself does not do [ROLE-07] [STATE-07]', () =>
 });
 
 describe('what is charged besides', () => {
-  const asked = (own: Partial<AskedCharges>): AskedCharges => ({
+  const createCharges = (own: Partial<ServerCharges>): ServerCharges => ({
     vehicle: null,
     surge: null,
     tax: null,
-    isAsking: false,
+    isLoading: false,
     ...own,
   });
   const rush = (type: 'amount' | 'percent', value: number) =>
-    asked({
-      vehicle: { of: '4.2', answer: 48 },
-      surge: { of: 'now', answer: { price: { type, value }, note: 'Rush hour' } },
+    createCharges({
+      vehicle: { key: '4.2', value: 48 },
+      surge: { key: 'now', value: { price: { type, value }, note: 'Rush hour' } },
     });
 
   it('is the shop’s service and the store’s packaging [BIZ-26]', () => {
@@ -217,8 +217,8 @@ describe('what is charged besides', () => {
   it.each([
     ['a percent of fee and vehicle', rush('percent', 10), 330, 78],
     ['an amount', rush('amount', 70), 370, 118],
-  ])('is a surge of %s on top of the vehicle [BIZ-36] [BIZ-38]', (_case, answers, fee, extra) => {
-    expect(priceCheckout({ ...facts, asked: answers }, draft)).toMatchObject({
+  ])('is a surge of %s on top of the vehicle [BIZ-36] [BIZ-38]', (_case, charges, fee, extra) => {
+    expect(priceCheckout({ ...facts, serverCharges: charges }, draft)).toMatchObject({
       deliveryFee: fee,
       extraFee: extra,
       extraFeeReason: 'Rush hour',
@@ -227,13 +227,13 @@ describe('what is charged besides', () => {
 
   it('is no vehicle and no surge for what is fetched [ROLE-07]', () => {
     const fetched = { ...draft, orderType: 'take_away' as const };
-    const totals = priceCheckout({ ...facts, asked: rush('amount', 70) }, fetched);
+    const totals = priceCheckout({ ...facts, serverCharges: rush('amount', 70) }, fetched);
     expect(totals).toMatchObject({ deliveryFee: 0, extraFee: 0, extraFeeReason: '' });
   });
 
   it('is the tax that the backend has worked out [BIZ-33]', () => {
-    const tax = { of: 'order', answer: { amount: 99, included: false } };
-    expect(priceCheckout({ ...facts, asked: asked({ tax }) }, draft)).toMatchObject({
+    const tax = { key: 'order', value: { amount: 99, included: false } };
+    expect(priceCheckout({ ...facts, serverCharges: createCharges({ tax }) }, draft)).toMatchObject({
       tax: 99,
       total: 2_949,
     });

@@ -21,7 +21,7 @@ import {
 } from '@shop/domain';
 import { toAddBody } from '../cart/to-cart-body';
 import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
-import type { AskedCharges } from './asked-charges';
+import type { ServerCharges } from './server-charges';
 
 /** Everything that an order depends on besides the customer's choice, as it was last read. */
 export interface CheckoutFacts {
@@ -29,15 +29,15 @@ export interface CheckoutFacts {
   store: Store;
   zone: Zone | null;
   /** Whether the store's zone serves the chosen address; true while it is not known. */
-  reaches: boolean;
+  isInZone: boolean;
   config: ShopConfig;
   /** Metres along the roads; null: not known, then the great circle serves (BIZ-35). */
   roadMetres: number | null;
   now: Date;
   /** The visitor's own place; null: none was chosen. */
-  place?: Position | null;
+  location?: Position | null;
   /** What the backend was asked to work out for this very order. */
-  asked?: AskedCharges;
+  serverCharges?: ServerCharges;
 }
 
 /** From the store to the customer, whole metres: what is sent and what is charged are this one figure. */
@@ -66,7 +66,7 @@ const getPackagingCharge = ({ store }: CheckoutFacts, { packaging }: CheckoutDra
   packaging ? (store.packagingCharge ?? 0) : 0;
 
 /** What the shop asks of every order, and the store for packing it. */
-function chargesOf(facts: CheckoutFacts, draft: CheckoutDraft): OrderCharge[] {
+function getCharges(facts: CheckoutFacts, draft: CheckoutDraft): OrderCharge[] {
   const { config } = facts;
   const { serviceCharge } = config;
   return [
@@ -76,9 +76,9 @@ function chargesOf(facts: CheckoutFacts, draft: CheckoutDraft): OrderCharge[] {
 }
 
 /** A surge comes on top of all else that the delivery costs. */
-function priceWithSurge(order: OrderToPrice, asked: AskedCharges | undefined): PricedOrder {
-  const vehicle = asked?.vehicle?.answer ?? 0;
-  const surge = asked?.surge?.answer;
+function priceWithSurge(order: OrderToPrice, serverCharges: ServerCharges | undefined): PricedOrder {
+  const vehicle = serverCharges?.vehicle?.value ?? 0;
+  const surge = serverCharges?.surge?.value;
   const priced = priceOrder({ ...order, extraDelivery: vehicle });
   if (!surge || priced.deliveryFee === 0) return priced;
   const { price, note } = surge;
@@ -110,12 +110,12 @@ export function priceCheckout(
       increase: zone?.increasedFee ?? null,
     },
     tip: isDelivery && config.tips ? draft.tip : 0,
-    charges: chargesOf(facts, draft),
-    knownTax: facts.asked?.tax?.answer ?? null,
+    charges: getCharges(facts, draft),
+    knownTax: facts.serverCharges?.tax?.value ?? null,
     now: facts.now,
     timeZone: config.timeZone,
   };
-  return priceWithSurge(order, facts.asked);
+  return priceWithSurge(order, facts.serverCharges);
 }
 
 /** Whether the chosen coupon takes effect on this order (BIZ-31, BIZ-32). */
@@ -131,7 +131,7 @@ export const isCouponInEffect = (
     zoneId: store.zoneId,
   });
 
-const placeOf = (address: Address) => ({
+const toLocation = (address: Address) => ({
   address: address.address,
   address_type: address.type,
   road: address.road,
@@ -144,9 +144,9 @@ const liesSomewhere = (address: Address | null): address is Address =>
   address !== null && (address.latitude !== 0 || address.longitude !== 0);
 
 /** Backends want to know where somebody is even of what is fetched. */
-function positionOf({ store, place }: CheckoutFacts, { address, orderType }: CheckoutDraft) {
+function getPosition({ store, location }: CheckoutFacts, { address, orderType }: CheckoutDraft) {
   const somewhere = orderType === 'delivery' || liesSomewhere(address) ? address : null;
-  const { latitude, longitude } = somewhere ?? place ?? store.position;
+  const { latitude, longitude } = somewhere ?? location ?? store.position;
   return { latitude, longitude };
 }
 
@@ -157,7 +157,7 @@ interface HowPaid {
   walletPaid: Minor;
 }
 
-const paymentOf = (
+const toPayment = (
   { payment: { method, gateway } }: CheckoutDraft,
   { callback, walletPaid }: HowPaid,
 ): Partial<PlaceOrderBody> => ({
@@ -181,9 +181,9 @@ export function toPlaceBody(
     order_amount: major(totals.total),
     order_type: draft.orderType,
     payment_method: draft.payment.method,
-    ...paymentOf(draft, paid),
+    ...toPayment(draft, paid),
     distance: kilometresTo(facts, draft),
-    ...positionOf(facts, draft),
+    ...getPosition(facts, draft),
     contact_person_name: address?.contactName ?? '',
     contact_person_number: address?.contactPhone ?? '',
     contact_person_email: address?.contactEmail ?? '',
@@ -194,7 +194,7 @@ export function toPlaceBody(
     extra_packaging_amount: major(getPackagingCharge(facts, draft)),
     coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
     prescription_ids: draft.prescriptions.map(({ id }) => id),
-    ...(isDelivery && address ? placeOf(address) : {}),
+    ...(isDelivery && address ? toLocation(address) : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { blankDraft, type CheckoutDraft } from '../checkout-draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
-import { deliveryGap, reachableStep, stepFrom } from './checkout-steps';
+import { getMissingDeliveryDetail, reachableStep, stepFrom } from './checkout-steps';
 
 const nineToFive = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '09:00:00', closes: '17:00:00' }));
 // Monday, 12:00 in Karachi.
@@ -9,7 +9,7 @@ const facts: CheckoutFacts = {
   lines: [aLine()],
   store: aStore({ openingHours: nineToFive }),
   zone: null,
-  reaches: true,
+  isInZone: true,
   config: aConfig(),
   roadMetres: null,
   now: new Date('2026-01-05T07:00:00Z'),
@@ -25,8 +25,8 @@ it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutFacts>, string | null]>
   ['an address in words', { address: anAddress({ address: '' }) }, {}, 'address'],
   ['a contact', { address: anAddress({ contactPhone: '' }) }, {}, 'address'],
   ['a contact for take away', { orderType: 'take_away', address: null }, {}, 'contact'],
-  ['a place that the store serves', {}, { reaches: false }, 'place'],
-  ['no place for take away', { orderType: 'take_away' }, { reaches: false }, null],
+  ['a place that the store serves', {}, { isInZone: false }, 'place'],
+  ['no place for take away', { orderType: 'take_away' }, { isInZone: false }, null],
   ['a way that the store offers', {}, { store: aStore({ delivery: false, takeAway: false }) }, 'order-type'],
   ['an open store', {}, { now: evening }, 'closed'],
   ['an active store', {}, { store: aStore({ active: false, scheduleOrder: true }) }, 'closed'],
@@ -42,8 +42,8 @@ it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutFacts>, string | null]>
   ],
   ['a picture of the prescription', {}, { lines: prescribed }, 'prescription'],
   ['nothing with a picture', { prescriptions: [{ id: 1, url: '' }] }, { lines: prescribed }, null],
-])('the first step lacks %s [D-20] [ROLE-07]', (_case, chosen, known, gap) => {
-  expect(deliveryGap({ ...facts, ...known }, { ...draft, ...chosen })).toBe(gap);
+])('the first step lacks %s [D-20] [ROLE-07]', (_case, chosen, known, missing) => {
+  expect(getMissingDeliveryDetail({ ...facts, ...known }, { ...draft, ...chosen })).toBe(missing);
 });
 
 it.each([

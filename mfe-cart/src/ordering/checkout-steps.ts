@@ -19,35 +19,41 @@ export const needsPrescription = (lines: readonly CartLine[]): boolean =>
  * - `schedule`: closed now, a time must be chosen; `time`: the chosen one has passed or is none of the store's
  * - `prescription`: an item needs one
  */
-export type DeliveryGap =
+export type MissingDeliveryDetail =
   'closed' | 'order-type' | 'address' | 'contact' | 'place' | 'schedule' | 'time' | 'prescription';
 
-export const timingOf = ({ store, config, now }: CheckoutFacts): OrderTiming =>
+export const getTiming = ({ store, config, now }: CheckoutFacts): OrderTiming =>
   orderTiming(store, now, config.timeZone);
 
-function timeGap(facts: CheckoutFacts, { scheduledAt }: CheckoutDraft): DeliveryGap | null {
-  const timing = timingOf(facts);
+function getMissingTime(facts: CheckoutFacts, { scheduledAt }: CheckoutDraft): MissingDeliveryDetail | null {
+  const timing = getTiming(facts);
   if (scheduledAt === null) return timing === 'must-schedule' ? 'schedule' : null;
   if (timing === 'at-once') return null; // nothing is scheduled there, whatever an earlier visit has left
   const { store, config, now } = facts;
-  const asked = { hours: store.openingHours, now, timeZone: config.timeZone };
-  return isTimeOffered(scheduledAt, asked) ? null : 'time';
+  const hours = { hours: store.openingHours, now, timeZone: config.timeZone };
+  return isTimeOffered(scheduledAt, hours) ? null : 'time';
 }
 
-function addressGap(facts: CheckoutFacts, { address, orderType }: CheckoutDraft): DeliveryGap | null {
+function getMissingAddress(
+  facts: CheckoutFacts,
+  { address, orderType }: CheckoutDraft,
+): MissingDeliveryDetail | null {
   const isDelivery = orderType === 'delivery';
   if (!address?.contactName || !address.contactPhone) return isDelivery ? 'address' : 'contact';
   if (isDelivery && !address.address) return 'address';
-  return isDelivery && !facts.reaches ? 'place' : null;
+  return isDelivery && !facts.isInZone ? 'place' : null;
 }
 
 /** D-20, ROLE-07. */
-export function deliveryGap(facts: CheckoutFacts, draft: CheckoutDraft): DeliveryGap | null {
+export function getMissingDeliveryDetail(
+  facts: CheckoutFacts,
+  draft: CheckoutDraft,
+): MissingDeliveryDetail | null {
   const { store, lines } = facts;
-  if (timingOf(facts) === 'closed') return 'closed';
+  if (getTiming(facts) === 'closed') return 'closed';
   if (draft.orderType === 'delivery' ? !store.delivery : !store.takeAway) return 'order-type';
-  const gap = addressGap(facts, draft) ?? timeGap(facts, draft);
-  if (gap) return gap;
+  const missing = getMissingAddress(facts, draft) ?? getMissingTime(facts, draft);
+  if (missing) return missing;
   return needsPrescription(lines) && draft.prescriptions.length === 0 ? 'prescription' : null;
 }
 

@@ -7,7 +7,7 @@ import { withinShop, type CheckoutFacts } from './checkout-order';
 import type { OrderedLines } from './use-ordered-lines';
 
 /** Milliseconds after which prices, discounts and hours are looked at for another moment. */
-const turn = 20_000;
+const minuteLength = 20_000;
 
 /** The moment that is priced for; null until the page runs in a browser. */
 function useMoment(): [Date | null, () => void] {
@@ -15,7 +15,7 @@ function useMoment(): [Date | null, () => void] {
   const look = useCallback(() => setNow(new Date()), []);
   useEffect(() => {
     look();
-    const timer = setInterval(look, turn);
+    const timer = setInterval(look, minuteLength);
     return () => clearInterval(timer);
   }, [look]);
   return [now, look];
@@ -37,19 +37,19 @@ export interface ReadFacts {
   /** Asks for everything anew; resolves once it is answered (D-16). */
   reread: () => Promise<void>;
   /** Whether the store was known before this page asked. */
-  hasOldAnswers: boolean;
+  hasStaleResponses: boolean;
 }
 
 /** What the order depends on besides the customer's choice. `address` null: nothing is delivered, or nobody knows where. */
 export function useCheckoutFacts(ordered: OrderedLines, address: Address | null): ReadFacts {
   const [now, look] = useMoment();
   const storeId = ordered.lines[0]?.item.storeId ?? null;
-  const place = useSession((session) => session.place);
+  const location = useSession((session) => session.place);
   const settings = useEndpoint(config, {});
   const store = useEndpoint(storeDetails, storeId === null ? null : { params: { id: storeId } });
-  const target = address ?? place;
+  const target = address ?? location;
   const zones = useEndpoint(zoneOf, target && { query: { lat: target.latitude, lng: target.longitude } });
-  const [hasOldAnswers] = useState(store.data !== undefined);
+  const [hasStaleResponses] = useState(store.data !== undefined);
   const from = store.data?.position;
   const road = useEndpoint(distance, from && address ? between(from, address) : null);
 
@@ -64,17 +64,17 @@ export function useCheckoutFacts(ordered: OrderedLines, address: Address | null)
   };
   const error = settings.data ? store.error : settings.error;
   if (!now || !settings.data || !store.data || !ordered.isKnown)
-    return { facts: null, error, reread, hasOldAnswers };
+    return { facts: null, error, reread, hasStaleResponses };
   const { zoneId } = store.data;
   const facts: CheckoutFacts = {
     lines: ordered.lines,
     store: withinShop(store.data, settings.data),
     zone: zones.data?.zones.find(({ id }) => id === zoneId) ?? null,
-    reaches: zones.data ? zones.data.zoneIds.includes(zoneId) : zones.error?.status !== 404,
+    isInZone: zones.data ? zones.data.zoneIds.includes(zoneId) : zones.error?.status !== 404,
     config: settings.data,
     roadMetres: road.data?.found ? roundHalfUp(road.data.metres) : null,
     now,
-    place,
+    location,
   };
-  return { facts, error: undefined, reread, hasOldAnswers };
+  return { facts, error: undefined, reread, hasStaleResponses };
 }

@@ -5,11 +5,11 @@ import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
 import { isCouponInEffect, priceCheckout, type CheckoutFacts } from './checkout-order';
 
 /** The chosen coupon as the server knows it when the order is about to be placed; its own words where it refuses. D-16. */
-export function useCouponNow(facts: CheckoutFacts, draft: CheckoutDraft, isAsked: boolean) {
+export function useCouponNow(facts: CheckoutFacts, draft: CheckoutDraft, isActive: boolean) {
   const totals = priceCheckout(facts, draft);
   const chosen = draft.coupon;
   const amount = toMajor(totals.subtotal - totals.discount, facts.config.currency.decimals);
-  const isUsed = isAsked && isCouponInEffect(facts, chosen, totals);
+  const isUsed = isActive && isCouponInEffect(facts, chosen, totals);
   const { data, error, mutate } = useEndpoint(
     applyCoupon,
     isUsed ? { query: { code: chosen?.code ?? '', store_id: facts.store.id, order_amount: amount } } : null,

@@ -3,7 +3,7 @@ import { cartList, itemDetails } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSearchParams } from '@shop/router';
 import { useEffect, useState } from 'react';
-import { forgetPurchase, keepPurchase, keptPurchase, type Purchase } from '../buy-now/kept-purchase';
+import { forgetPurchase, savePurchase, getSavedPurchase, type Purchase } from '../buy-now/saved-purchase';
 import { useCart } from '../cart/use-cart';
 import { useCartSync } from '../cart/use-cart-sync';
 
@@ -28,7 +28,7 @@ export interface OrderedLines {
 
 const none: CartLine[] = [];
 
-const choiceOf = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
+const toChoice = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
 
 /** `page` of the address says which: cart (also without one), buy_now, campaign. */
 export function useOrderedLines(): OrderedLines {
@@ -62,30 +62,30 @@ function useCartOrder(): OrderedLines {
 
 /** The kept choice with its item as it is now. An item that is gone leaves nothing to order. */
 function usePurchase(isWanted: boolean): OrderedLines {
-  const [kept, setKept] = useState<Purchase | null | undefined>(undefined);
-  useEffect(() => setKept(isWanted ? keptPurchase() : null), [isWanted]);
-  const asked = kept && {
-    params: { id: kept.itemId },
-    ...(kept.campaign ? { query: { campaign: true } } : {}),
+  const [savedPurchase, setSavedPurchase] = useState<Purchase | null | undefined>(undefined);
+  useEffect(() => setSavedPurchase(isWanted ? getSavedPurchase() : null), [isWanted]);
+  const itemArgs = savedPurchase && {
+    params: { id: savedPurchase.itemId },
+    ...(savedPurchase.campaign ? { query: { campaign: true } } : {}),
   };
-  const { data, error, mutate } = useEndpoint(itemDetails, asked ?? null, { revalidateOnMount: true });
-  const isGone = error?.status === 404;
+  const { data, error, mutate } = useEndpoint(itemDetails, itemArgs ?? null, { revalidateOnMount: true });
+  const isMissing = error?.status === 404;
   return {
     from: 'purchase',
     lines:
-      kept && data && !isGone
-        ? [{ id: 0, item: data, quantity: kept.quantity, priceSeen: null, ...kept.choice }]
+      savedPurchase && data && !isMissing
+        ? [{ id: 0, item: data, quantity: savedPurchase.quantity, priceSeen: null, ...savedPurchase.choice }]
         : none,
-    isKnown: kept === null || data !== undefined || isGone,
+    isKnown: savedPurchase === null || data !== undefined || isMissing,
     isUpdating: false,
-    failed: error !== undefined && !isGone && data === undefined,
+    failed: error !== undefined && !isMissing && data === undefined,
     settled: () => Promise.resolve(),
     reread: () => mutate(),
     acceptPrice: () => undefined,
     setQuantity: (line, quantity) => {
       if (quantity === 0) forgetPurchase();
-      else keepPurchase(line.item, choiceOf(line), quantity);
-      setKept(keptPurchase());
+      else savePurchase(line.item, toChoice(line), quantity);
+      setSavedPurchase(getSavedPurchase());
     },
   };
 }

@@ -3,12 +3,12 @@ import type { Minor } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useState } from 'react';
 import { paymentCallback } from '../payment/go-to-payment';
-import { paymentProblem, walletPart } from '../payment/payment-rules';
+import { paymentProblem, getWalletAmount } from '../payment/payment-rules';
 import { usePaymentSituation } from '../payment/use-payment-situation';
 import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
 import { pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
-import { deliveryGap, reachableStep, type Step } from './checkout-steps';
-import { sayingsBy, stepOfSpot, type Said } from '../placing/refusals';
+import { getMissingDeliveryDetail, reachableStep, type Step } from './checkout-steps';
+import { sayingsBy, getStepOfSpot, type SpotMessage } from '../placing/refusals';
 import { useChanges } from './use-changes';
 import { useCouponNow } from './use-coupon-now';
 import { useLatest } from './use-latest';
@@ -20,28 +20,28 @@ export interface OrderingInput {
   ordered: OrderedLines;
   facts: CheckoutFacts;
   draft: CheckoutDraft;
-  change: (part: Partial<CheckoutDraft>) => void;
+  change: (edits: Partial<CheckoutDraft>) => void;
   reread: () => Promise<void>;
   /** Whether the page began with what was known already. */
-  hasOldAnswers: boolean;
+  hasStaleResponses: boolean;
   /** That the address names. */
   wanted: Step;
   goTo: (step: Step, how: { replace: boolean }) => void;
   onLeaving: () => void;
   onPlaced: (address: string) => void;
   onLost: () => void;
-  onStands: () => void;
+  onStillValid: () => void;
 }
 
 /** React draws what has just been read in its next turn. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Placing, with the order as it stands when nothing is under way any more. */
-function useOrderPlacing(input: OrderingInput, latest: { readonly current: Standing }) {
+function useOrderPlacing(input: OrderingInput, latest: { readonly current: OrderingStatus }) {
   const { ordered } = input;
   const onRefused = (error: ApiError): boolean => latest.current.refused(error);
   const placing = usePlacing(ordered.from, { ...input, onRefused });
-  const place = () =>
+  const placeNow = () =>
     placing.place(async () => {
       await ordered.settled();
       await latest.current.done();
@@ -55,10 +55,10 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Stand
       };
       return { body, lines: facts.lines };
     });
-  return { place: () => void place(), busy: placing.busy };
+  return { place: () => void placeNow(), busy: placing.busy };
 }
 
-interface Standing {
+interface OrderingStatus {
   walletPaid: Minor;
   facts: CheckoutFacts;
   draft: CheckoutDraft;
@@ -72,7 +72,7 @@ interface Standing {
 /** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
 function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown>, refuse: Refuse) {
   const api = useApi();
-  const [said, setSaid] = useState<(Said & { of: CheckoutDraft }) | null>(null);
+  const [message, setMessage] = useState<(SpotMessage & { draft: CheckoutDraft }) | null>(null);
   const refused = (error: ApiError): boolean => {
     if (error.has('changed')) {
       refuse(error);
@@ -84,16 +84,16 @@ function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown
     if (!sayings) return false;
     const { at, others } = sayings;
     for (const { message } of others) api.notify(message);
-    setSaid({ ...at, of: draft });
-    goTo(stepOfSpot(at.spot), { replace: true });
+    setMessage({ ...at, draft: draft });
+    goTo(getStepOfSpot(at.spot), { replace: true });
     return true;
   };
   // Whatever the customer changes may have mended it.
-  return { said: said?.of === draft ? said : null, refused };
+  return { said: message?.draft === draft ? message : null, refused };
 }
 
 /** To the next step, or else to what this one lacks: each try brings the focus there. */
-function useGoingOn(
+function useProceed(
   step: Step,
   lacks: { delivery: boolean; payment: boolean },
   goTo: (step: 'payment' | 'review') => void,
@@ -113,10 +113,10 @@ type Refuse = ReturnType<typeof useChanges>['refuse'];
 /** The order as it was last read: what it costs, how it may be paid, and what is not as the customer knows it. */
 function useReadOrder(input: OrderingInput) {
   const { facts, draft, wanted, ordered } = input;
-  const { coupon, refusal, ...asked } = useCouponNow(facts, draft, wanted === 'review');
+  const { coupon, refusal, ...couponState } = useCouponNow(facts, draft, wanted === 'review');
   const reading = useReading(
-    async () => void (await Promise.all([input.reread(), asked.reread()])),
-    input.hasOldAnswers,
+    async () => void (await Promise.all([input.reread(), couponState.reread()])),
+    input.hasStaleResponses,
     wanted === 'review',
   );
   const changes = useChanges({ facts, draft, coupon, isReading: reading.isReading });
@@ -133,11 +133,11 @@ function useReadOrder(input: OrderingInput) {
     totals,
     situation,
     changes: { ...changes, accept, couponRefusal: refusal },
-    walletPaid: walletPart(situation, draft.payment),
+    walletPaid: getWalletAmount(situation, draft.payment),
     payment: paymentProblem(situation, draft.payment),
-    gap: deliveryGap(facts, draft),
+    missing: getMissingDeliveryDetail(facts, draft),
     isBelowMinimum: totals.subtotal < facts.store.minimumOrder,
-    isUpdating: ordered.isUpdating || reading.isReading || facts.asked?.isAsking === true,
+    isUpdating: ordered.isUpdating || reading.isReading || facts.serverCharges?.isLoading === true,
   };
 }
 
@@ -145,13 +145,13 @@ function useReadOrder(input: OrderingInput) {
 export function useOrdering(input: OrderingInput) {
   const { facts, draft } = input;
   const { reading, ...read } = useReadOrder(input);
-  const { coupon, totals, changes, gap, payment } = read;
-  const { said, refused } = useRefusals(input, reading.read, changes.refuse);
-  const step = reachableStep(input.wanted, { delivery: gap === null, payment: payment === null });
+  const { coupon, totals, changes, missing, payment } = read;
+  const { said: message, refused } = useRefusals(input, reading.read, changes.refuse);
+  const step = reachableStep(input.wanted, { delivery: missing === null, payment: payment === null });
   // What the backend is still to work out is part of the total: nobody agrees to it unseen.
   const isBlocked =
-    step !== 'review' || changes.isOpen || read.isBelowMinimum || facts.asked?.isAsking === true;
-  const latest = useLatest<Standing>({
+    step !== 'review' || changes.isOpen || read.isBelowMinimum || facts.serverCharges?.isLoading === true;
+  const latest = useLatest<OrderingStatus>({
     facts,
     draft: { ...draft, coupon },
     totals,
@@ -163,13 +163,13 @@ export function useOrdering(input: OrderingInput) {
   });
   const placing = useOrderPlacing(input, latest);
   const bus = useBus();
-  const onward = useGoingOn(step, { delivery: gap !== null, payment: payment !== null }, (next) => {
+  const onward = useProceed(step, { delivery: missing !== null, payment: payment !== null }, (next) => {
     const { method } = draft.payment;
     if (next === 'review')
       bus.emit('analytics:measured', { name: 'add_payment_info', value: totals.total, method });
     input.goTo(next, { replace: false });
   });
-  return { ...input, ...read, ...placing, ...onward, step, said, isBlocked };
+  return { ...input, ...read, ...placing, ...onward, step, message, isBlocked };
 }
 
 export type Ordering = ReturnType<typeof useOrdering>;

@@ -5,15 +5,15 @@ import { useLatest } from './use-latest';
  * Reads everything anew: on opening where the page began with what was known already, on coming to the review, and when
  * the browser brings the page back from its cache. `done` resolves when nothing is being read. D-16.
  */
-export function useReading(reread: () => Promise<unknown>, hasOldAnswers: boolean, isReview: boolean) {
-  const [underWay, setUnderWay] = useState(0);
+export function useReading(reread: () => Promise<unknown>, hasStaleResponses: boolean, isReview: boolean) {
+  const [pendingCount, setPendingCount] = useState(0);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useLatest(reread);
-  const isDue = useRef(hasOldAnswers);
+  const isDue = useRef(hasStaleResponses);
 
   const read = useCallback(() => {
-    setUnderWay((count) => count + 1);
-    const reading = latest.current().finally(() => setUnderWay((count) => count - 1));
+    setPendingCount((count) => count + 1);
+    const reading = latest.current().finally(() => setPendingCount((count) => count - 1));
     running.current = Promise.all([running.current, reading]);
     return reading;
   }, [latest]);
@@ -30,5 +30,5 @@ export function useReading(reread: () => Promise<unknown>, hasOldAnswers: boolea
     return () => window.removeEventListener('pageshow', again);
   }, [read]);
 
-  return { isReading: underWay > 0, read, done: () => running.current };
+  return { isReading: pendingCount > 0, read, done: () => running.current };
 }

@@ -19,32 +19,32 @@ function totalIn(body: unknown): number | null {
 export const isCouponRefused = ({ body }: ApiError): boolean =>
   detailsIn(body).some(({ reason }) => reason === 'coupon');
 
-interface Asked {
+interface RefusalInput {
   /** Whether what the server has found can be seen from here. */
   isExplained: boolean;
   isReading: boolean;
 }
 
 /** The words of a server that has found more changed than can be seen from here, until they are accepted. D-16. */
-export function useRefusedChanges({ isExplained, isReading }: Asked) {
+export function useRefusedChanges({ isExplained, isReading }: RefusalInput) {
   const [refused, setRefused] = useState<ErrorEntry[]>([]);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const [agreed, setAgreed] = useState<number | null>(null);
   useEffect(() => {
     // Explained once, the server's words have had their say.
     if (isExplained) setRefused((known) => (known.length > 0 ? [] : known));
   }, [isExplained]);
   return {
-    words: isExplained || isReading ? [] : refused.map(({ message }) => message),
+    texts: isExplained || isReading ? [] : refused.map(({ message }) => message),
     /** A total of the server's that was accepted where the page has come to another, major units; null: none. */
     agreed,
     refuse: (error: ApiError) => {
       setAgreed(null);
-      setAsked(totalIn(error.body));
+      setRefusedAt(totalIn(error.body));
       setRefused(error.entries.filter(({ code }) => code === 'changed'));
     },
     accept: () => {
-      setAgreed(isExplained ? null : asked);
+      setAgreed(isExplained ? null : refusedAt);
       setRefused([]);
     },
   };

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 
 interface Props {
   /** Whose goods would mix: by default stores'. */
-  words?: 'otherStore' | 'otherProvider';
+  textKey?: 'otherStore' | 'otherProvider';
 
   open: boolean;
   busy: boolean;
@@ -13,19 +13,19 @@ interface Props {
 }
 
 /** Before items of two stores, or vehicles of two providers, would mix: clear the cart, or leave it as it is. STATE-14, STATE-15. */
-export function OtherStoreDialog({ words = 'otherStore', open, busy, onConfirm, onCancel }: Props) {
+export function OtherStoreDialog({ textKey = 'otherStore', open, busy, onConfirm, onCancel }: Props) {
   const { t } = useTranslation(messages);
   return (
     <ConfirmDialog
       open={open}
-      title={t(`${words}.title`)}
-      confirmLabel={t(`${words}.confirm`)}
-      cancelLabel={t(`${words}.cancel`)}
+      title={t(`${textKey}.title`)}
+      confirmLabel={t(`${textKey}.confirm`)}
+      cancelLabel={t(`${textKey}.cancel`)}
       onConfirm={onConfirm}
       onCancel={onCancel}
       busy={busy}
     >
-      {t(`${words}.text`)}
+      {t(`${textKey}.text`)}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { aConfig, aZone } from '@shop/testing';
 import {
   canSplit,
   paymentProblem,
-  walletPart,
+  getWalletAmount,
   type PaymentChoice,
   type PaymentSituation,
 } from './payment-rules';
@@ -77,8 +77,8 @@ it.each([
     'unavailable',
   ],
   ['a gateway where the shop has none', situation({ config: aConfig({ gateways }) }), online, 'unavailable'],
-] as const)('judges paying by %s [D-20] [D-22]', (_case, given, choice, problem) => {
-  expect(paymentProblem(given, choice)).toBe(problem);
+] as const)('judges paying by %s [D-20] [D-22]', (_case, paymentSituation, choice, problem) => {
+  expect(paymentProblem(paymentSituation, choice)).toBe(problem);
 });
 
 it.each([
@@ -87,13 +87,13 @@ it.each([
   ['nothing when it is empty', { balance: 0 }, true, 0],
   ['nothing of a part where the shop allows none', { balance: 1_000, config: aConfig() }, true, 0],
   ['no part where it could pay all', { balance: 3_000 }, true, 0],
-])('lets the wallet pay %s beside another method [D-20]', (_case, own, withWallet, part) => {
-  expect(walletPart(situation(own), { ...online, withWallet })).toBe(part);
+])('lets the wallet pay %s beside another method [D-20]', (_case, own, withWallet, amount) => {
+  expect(getWalletAmount(situation(own), { ...online, withWallet })).toBe(amount);
 });
 
 it('lets the wallet pay all of it alone, and never more than it holds [D-20]', () => {
-  expect(walletPart(situation({ balance: 9_000 }), wallet)).toBe(3_000);
-  expect(walletPart(situation({ balance: 100 }), wallet)).toBe(100);
-  expect(walletPart(situation(), wallet)).toBe(0);
+  expect(getWalletAmount(situation({ balance: 9_000 }), wallet)).toBe(3_000);
+  expect(getWalletAmount(situation({ balance: 100 }), wallet)).toBe(100);
+  expect(getWalletAmount(situation(), wallet)).toBe(0);
   expect(canSplit(situation())).toBe(false);
 });

@@ -52,7 +52,7 @@ export const canSplit = (situation: PaymentSituation): boolean => {
 };
 
 /** What of the total the wallet pays. Minor units. */
-export function walletPart(situation: PaymentSituation, choice: PaymentChoice): Minor {
+export function getWalletAmount(situation: PaymentSituation, choice: PaymentChoice): Minor {
   const { balance, total } = situation;
   if (choice.method === 'wallet') return partOf(balance ?? 0, total);
   return choice.withWallet && canSplit(situation) ? partOf(balance ?? 0, total) : 0;
@@ -67,7 +67,7 @@ function walletProblem(situation: PaymentSituation): PaymentProblem | null {
 function cashProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
   if (!takesCash(situation)) return 'unavailable';
   const most = cashMaximum(situation);
-  return most !== null && situation.total - walletPart(situation, choice) > most ? 'cash-maximum' : null;
+  return most !== null && situation.total - getWalletAmount(situation, choice) > most ? 'cash-maximum' : null;
 }
 
 function gatewayProblem(situation: PaymentSituation, { gateway }: PaymentChoice): PaymentProblem | null {

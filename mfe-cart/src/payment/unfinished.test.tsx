@@ -1,6 +1,6 @@
 import { renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
-import { forgetUnfinished, keepUnfinished, useUnfinished } from './unfinished';
+import { forgetUnfinished, saveUnfinished, useUnfinished } from './unfinished';
 
 const Shown = () => <p>{JSON.stringify(useUnfinished())}</p>;
 const payment = { orderId: 100_007, paymentId: 'p1', phone: '+923001112233' };
@@ -10,7 +10,7 @@ afterEach(() => localStorage.clear());
 it('is there until it is settled, and again after a reload [X-06]', () => {
   const first = renderApp(<Shown />);
   expect(screen.getByText('null')).toBeVisible();
-  act(() => keepUnfinished(payment));
+  act(() => saveUnfinished(payment));
   expect(screen.getByText(JSON.stringify(payment))).toBeVisible();
   first.unmount();
   renderApp(<Shown />);
@@ -30,8 +30,8 @@ it('comes and goes with what other tabs do [F-34]', () => {
   expect(screen.getByText(JSON.stringify(payment))).toBeVisible();
 });
 
-it.each(['{', '[]', '{"orderId":"7"}', '7'])('is nothing where %s is kept [F-32]', (kept) => {
-  localStorage.setItem('unfinished-payment', kept);
+it.each(['{', '[]', '{"orderId":"7"}', '7'])('is nothing where %s is kept [F-32]', (saved) => {
+  localStorage.setItem('unfinished-payment', saved);
   renderApp(<Shown />);
   expect(screen.getByText('null')).toBeVisible();
 });
@@ -46,7 +46,7 @@ it('serves from memory where storage is refused [F-31]', () => {
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse),
   ];
   renderApp(<Shown />);
-  act(() => keepUnfinished(payment));
+  act(() => saveUnfinished(payment));
   expect(screen.getByText(JSON.stringify(payment))).toBeVisible();
   act(() => forgetUnfinished());
   expect(screen.getByText('null')).toBeVisible();

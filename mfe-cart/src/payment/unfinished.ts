@@ -13,9 +13,9 @@ export interface Unfinished {
 
 /** What cannot be understood is nothing (F-32). */
 function fromText(text: string): Unfinished | null {
-  const kept = JSON.parse(text) as Partial<Unfinished> | null; // checked field by field below
-  if (!kept || !Number.isSafeInteger(kept.orderId)) return null;
-  const { orderId, paymentId, phone, gateway } = kept;
+  const saved = JSON.parse(text) as Partial<Unfinished> | null; // checked field by field below
+  if (!saved || !Number.isSafeInteger(saved.orderId)) return null;
+  const { orderId, paymentId, phone, gateway } = saved;
   return {
     orderId: Number(orderId),
     paymentId: String(paymentId ?? ''),
@@ -32,7 +32,7 @@ const store = createSavedStore<Unfinished | null>({
 });
 
 /** Remembers it in every tab until it is settled. Call it in handlers, before leaving for the gateway. X-06. */
-export const keepUnfinished = store.write;
+export const saveUnfinished = store.write;
 
 /** It is settled, or somebody else's. With an order's number only where it is that order's. */
 export function forgetUnfinished(orderId?: number): void {

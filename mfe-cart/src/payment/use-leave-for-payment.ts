@@ -1,4 +1,4 @@
-import { keepUnfinished } from './unfinished';
+import { saveUnfinished } from './unfinished';
 import { useLeave } from './use-leave';
 
 /** An order that must be paid at a gateway, as placing or switching answers it. */
@@ -14,7 +14,7 @@ interface Placed {
 export function useLeaveForPayment() {
   const leave = useLeave();
   return ({ orderId, paymentId, payAt, gateway }: Placed, phone: string): boolean => {
-    keepUnfinished({ orderId, paymentId: paymentId ?? '', phone, ...(gateway ? { gateway } : {}) });
+    saveUnfinished({ orderId, paymentId: paymentId ?? '', phone, ...(gateway ? { gateway } : {}) });
     return leave(payAt);
   };
 }

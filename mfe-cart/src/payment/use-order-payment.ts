@@ -9,7 +9,7 @@ import { forgetUnfinished } from './unfinished';
 import { useGatewayPage } from './use-gateway-page';
 import { useLeaveForPayment } from './use-leave-for-payment';
 
-interface Asked {
+interface OrderPaymentInput {
   order: Pick<Order, 'id'>;
   /** Of a guest's order; '' for customers. */
   phone: string;
@@ -18,17 +18,17 @@ interface Asked {
 }
 
 /** Paying an order that waits for its payment: again, in another way, or not at all. X-06, D-24. */
-export function useOrderPayment({ order, phone, onChanged }: Asked) {
+export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) {
   const leave = useLeaveForPayment();
   const switching = useAction(switchPayment);
   const canceling = useAction(cancelOrder);
   const [leaving, setLeaving] = useState(false);
-  const pageOf = useGatewayPage();
-  const answersLinks = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
+  const getGatewayPage = useGatewayPage();
+  const supportsLinks = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
   const contact = phone ? { contact_number: phone } : {};
 
   const pay = async ({ method, gateway }: Pick<PaymentChoice, 'method' | 'gateway'>) => {
-    const answer = await switching.run({
+    const response = await switching.run({
       body: {
         order_id: order.id,
         payment_method: method,
@@ -38,22 +38,22 @@ export function useOrderPayment({ order, phone, onChanged }: Asked) {
         ...contact,
       },
     });
-    if (answer?.payAt) leave({ ...answer, orderId: order.id, gateway }, phone);
+    if (response?.payAt) leave({ ...response, orderId: order.id, gateway }, phone);
     else onChanged();
   };
   /** The backend is asked for the gateway's page; one that answers none has its own payment page. */
   const payAt = async (gateway: string) => {
-    if (answersLinks) return pay({ method: 'digital_payment', gateway });
+    if (supportsLinks) return pay({ method: 'digital_payment', gateway });
     setLeaving(true);
-    const page = await pageOf(order.id, gateway);
+    const page = await getGatewayPage(order.id, gateway);
     if (page) leave({ orderId: order.id, payAt: page, paymentId: null, gateway }, phone);
     setLeaving(false);
   };
   const cancel = async () => {
-    const answer = await canceling.run({ body: { order_id: order.id } });
-    if (answer) forgetUnfinished(order.id);
+    const response = await canceling.run({ body: { order_id: order.id } });
+    if (response) forgetUnfinished(order.id);
     onChanged();
-    return answer !== undefined;
+    return response !== undefined;
   };
 
   return {

@@ -3,7 +3,7 @@ import { trackOrder } from '@shop/contract';
 import { useSession } from '@shop/session';
 import { awaitsPayment } from './order-payment';
 
-/** Milliseconds after which an order that waits for its payment is asked for anew. */
+/** Milliseconds after which an order that waits for its payment is requested anew. */
 const interval = 5_000;
 
 /** Which order; guests give its phone number. */

@@ -1,6 +1,6 @@
 import type { PlaceOrderBody } from '@shop/contract';
 import { choiceKey, type CartLine } from '@shop/domain';
-import { orderKeyStore } from './kept-order';
+import { orderKeyStore } from './saved-order';
 import { createSendingKeys } from './sending-key';
 
 /** Of orders. */

@@ -1,5 +1,5 @@
 import type { PlaceOrderBody } from '@shop/contract';
-import { dropPicture, isStillKept, keepPicture, withPictures } from './order-pictures';
+import { dropPicture, isStillSaved, savePicture, withPictures } from './order-pictures';
 
 const body: PlaceOrderBody = {
   store_id: 1,
@@ -25,7 +25,7 @@ it('leaves a body without pictures, or with uploaded ones, as it is [BIZ-01]', (
 });
 
 it('makes a form of it whose files are the pictures [BIZ-01] [VALID-07]', () => {
-  const pictures = [keepPicture(file('1.png')), keepPicture(file('2.png'))];
+  const pictures = [savePicture(file('1.png')), savePicture(file('2.png'))];
   const form = withPictures({
     ...body,
     prescription_ids: pictures.map(({ id }) => id),
@@ -40,11 +40,11 @@ it('makes a form of it whose files are the pictures [BIZ-01] [VALID-07]', () => 
 });
 
 it('forgets what is taken back [BIZ-01]', () => {
-  const picture = keepPicture(file('1.png'));
-  expect(isStillKept(picture)).toBe(true);
+  const picture = savePicture(file('1.png'));
+  expect(isStillSaved(picture)).toBe(true);
   dropPicture(picture);
-  expect(isStillKept(picture)).toBe(false);
-  expect(isStillKept({ id: 7, url: '/p/7' })).toBe(true);
+  expect(isStillSaved(picture)).toBe(false);
+  expect(isStillSaved({ id: 7, url: '/p/7' })).toBe(true);
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:kept');
   expect(withPictures({ ...body, prescription_ids: [picture.id] })).toEqual({
     ...body,

@@ -2,25 +2,25 @@ import type { PlaceOrderBody } from '@shop/contract';
 import type { Prescription } from '@shop/domain';
 
 /** Pictures that this page keeps till the order takes them, by their ids, which are negative. Written in handlers only. */
-const kept = new Map<number, File>();
+const savedFiles = new Map<number, File>();
 let lastId = 0;
 
 /** Keeps a picture for the order that is being made; a reload of the page forgets it. */
-export function keepPicture(file: File): Prescription {
+export function savePicture(file: File): Prescription {
   lastId -= 1;
-  kept.set(lastId, file);
+  savedFiles.set(lastId, file);
   return { id: lastId, url: URL.createObjectURL(file) };
 }
 
 export function dropPicture({ id, url }: Prescription): void {
-  if (kept.delete(id)) URL.revokeObjectURL(url);
+  if (savedFiles.delete(id)) URL.revokeObjectURL(url);
 }
 
 /** Whether it is with the backend, or this page keeps it still. */
-export const isStillKept = ({ id }: Prescription): boolean => id > 0 || kept.has(id);
+export const isStillSaved = ({ id }: Prescription): boolean => id > 0 || savedFiles.has(id);
 
 /** Fields as a form has them: what is not given is left out, lists have a field for each entry. */
-function formOf(body: PlaceOrderBody): FormData {
+function toForm(body: PlaceOrderBody): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value === null || value === undefined) continue;
@@ -36,11 +36,11 @@ function formOf(body: PlaceOrderBody): FormData {
  */
 export function withPictures(body: PlaceOrderBody): PlaceOrderBody {
   const ids = body.prescription_ids ?? [];
-  const files = ids.flatMap((id) => kept.get(id) ?? []);
+  const files = ids.flatMap((id) => savedFiles.get(id) ?? []);
   if (!ids.some((id) => id < 0)) return body;
   const plain = { ...body, prescription_ids: ids.filter((id) => id > 0) };
   if (files.length === 0) return plain;
-  const form = formOf(plain);
+  const form = toForm(plain);
   for (const file of files) form.append('order_attachment[]', file, file.name);
   // The endpoint is declared for JSON; a form travels as it is.
   return form as unknown as PlaceOrderBody;

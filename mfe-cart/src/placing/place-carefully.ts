@@ -1,29 +1,29 @@
 import { ApiError, type Api } from '@shop/api';
-import { placeOrder, type ModelOf, type PlaceOrderBody } from '@shop/contract';
+import { placeOrder, type EndpointModel, type PlaceOrderBody } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { findOrder, type Found } from './find-order';
 import { markRefused, markSent, orderKeyFor, orderKeys, unansweredOrder } from './order-key';
 import { withPictures } from './order-pictures';
-import { mayStand, type Ending as EndingOf } from './send-once';
+import { mayHaveSucceeded, type Ending as EndingOf } from './send-once';
 
 /** How placing ended. `stands`: an order stands, and nobody here knows its number. */
-export type Ending = EndingOf<PlaceOrderBody, ModelOf<typeof placeOrder>> | { kind: 'stands' };
+export type Ending = EndingOf<PlaceOrderBody, EndpointModel<typeof placeOrder>> | { kind: 'stands' };
 
 /** Milliseconds before it is asked once more what became of an order: the backend may still be at it. */
-const usualPauses = [1_000, 3_000] as const;
+const defaultPauses = [1_000, 3_000] as const;
 /** Milliseconds: pictures from a phone on a slow line take their time. */
-const patience = 60_000;
+const timeout = 60_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Null: nothing went out whose answer was lost. */
-async function foundOfLost(api: Api): Promise<Found | null> {
+async function findLostOrder(api: Api): Promise<Found | null> {
   const bodies = unansweredOrder()?.bodies;
   return bodies ? findOrder(api, { bodies, since: orderKeys.unansweredSince() }) : null;
 }
 
 /** Null where none is known to stand. */
-function endingOf(found: Found | null): Ending | null {
+function toEnding(found: Found | null): Ending | null {
   if (found?.kind === 'placed') {
     orderKeys.forget();
     const placed = { orderId: found.orderId, message: '', total: null, payAt: null, paymentId: null };
@@ -35,10 +35,10 @@ function endingOf(found: Found | null): Ending | null {
 }
 
 /** Asked at once and, while none is found, after each pause. */
-async function endingOfLost(api: Api): Promise<Ending | null> {
-  for (const pause of [0, ...(api.pauses ?? usualPauses)]) {
+async function getLostEnding(api: Api): Promise<Ending | null> {
+  for (const pause of [0, ...(api.pauses ?? defaultPauses)]) {
     if (pause > 0) await wait(pause);
-    const ending = endingOf(await foundOfLost(api));
+    const ending = toEnding(await findLostOrder(api));
     if (ending) return ending;
   }
   return null;
@@ -49,7 +49,7 @@ const lostAgain = (): Ending => ({ kind: 'lost', error: new ApiError('network', 
 /** A cart that is empty after a lost answer went with the order. */
 async function afterRefusal(api: Api, error: ApiError, wasLost: boolean): Promise<Ending> {
   if (wasLost && error.has('order_details'))
-    return endingOf(await foundOfLost(api)) ?? endingOf({ kind: 'stands' }) ?? lostAgain();
+    return toEnding(await findLostOrder(api)) ?? toEnding({ kind: 'stands' }) ?? lostAgain();
   // The server has broken down in the middle of it: that is no answer.
   if (error.status < 500) markRefused();
   return { kind: 'refused', error };
@@ -65,8 +65,8 @@ export async function placeCarefully(
   lines: readonly CartLine[],
 ): Promise<Ending> {
   await api.ensureGuest().catch(() => undefined); // then sending itself says what is wrong
-  const before = await foundOfLost(api);
-  const known = endingOf(before);
+  const before = await findLostOrder(api);
+  const known = toEnding(before);
   if (known) return known;
   if (before?.kind === 'unknown') return lostAgain();
   orderKeyFor(body, lines);
@@ -74,20 +74,20 @@ export async function placeCarefully(
   try {
     const moduleId = lines[0]?.item.moduleId;
     // Backends look for the goods in one module.
-    const options = { timeout: patience, ...(moduleId ? { moduleId } : {}) };
+    const options = { timeout: timeout, ...(moduleId ? { moduleId } : {}) };
     const placed = await api.send(placeOrder, { body: withPictures(body) }, options);
     orderKeys.forget();
     return { kind: 'placed', placed, body };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!mayStand(error)) return afterRefusal(api, error, before !== null);
-    return (await endingOfLost(api)) ?? { kind: 'lost', error };
+    if (!mayHaveSucceeded(error)) return afterRefusal(api, error, before !== null);
+    return (await getLostEnding(api)) ?? { kind: 'lost', error };
   }
 }
 
 /** What became of an order whose answer never came. Null: nothing is open, or nothing is known to stand. */
 export async function recoverCarefully(api: Api): Promise<Ending | null> {
-  const found = await foundOfLost(api);
+  const found = await findLostOrder(api);
   if (found?.kind === 'none') markRefused();
-  return endingOf(found);
+  return toEnding(found);
 }

@@ -1,4 +1,4 @@
-import { sayingsBy, stepOfSpot } from './refusals';
+import { sayingsBy, getStepOfSpot } from './refusals';
 
 const entry = (code: string, message = code) => ({ code, message });
 
@@ -13,8 +13,8 @@ it.each([
   ['coupon', 'coupon', 'payment'],
 ])('says %s at %s, in the step %s [ERR-17] [D-20]', (code, spot, step) => {
   const sayings = sayingsBy([entry(code, 'No')]);
-  expect(sayings).toEqual({ at: { spot, words: 'No' }, others: [] });
-  expect(sayings && stepOfSpot(sayings.at.spot)).toBe(step);
+  expect(sayings).toEqual({ at: { spot, text: 'No' }, others: [] });
+  expect(sayings && getStepOfSpot(sayings.at.spot)).toBe(step);
 });
 
 it('says all about one place there, each once, and leaves the others [ERR-17]', () => {
@@ -26,7 +26,7 @@ it('says all about one place there, each once, and leaves the others [ERR-17]', 
     entry('distance', 'A'),
   ];
   expect(sayingsBy(entries)).toEqual({
-    at: { spot: 'address', words: 'A B' },
+    at: { spot: 'address', text: 'A B' },
     others: [entry('x'), entry('coupon')],
   });
 });

@@ -47,18 +47,18 @@ const spots = new Map<string, Spot>(
   } as const),
 );
 
-export const stepOfSpot = (spot: Spot): Step =>
+export const getStepOfSpot = (spot: Spot): Step =>
   spot === 'coupon' || spot === 'payment' ? 'payment' : 'delivery';
 
 /** What the server has against an order, at its place. */
-export interface Said {
+export interface SpotMessage {
   spot: Spot;
-  words: string;
+  text: string;
 }
 
 /** What is said at a place on the page, and what is left to be said elsewhere. */
 interface Sayings {
-  at: Said;
+  at: SpotMessage;
   others: ErrorEntry[];
 }
 
@@ -67,9 +67,10 @@ export function sayingsBy(entries: readonly ErrorEntry[]): Sayings | null {
   const spot = entries.map(({ code }) => spots.get(code)).find((known) => known !== undefined);
   if (!spot) return null;
   const here = entries.filter(({ code }) => spots.get(code) === spot);
-  const words = [...new Set(here.map(({ message }) => message))].join(' ');
-  return { at: { spot, words }, others: entries.filter((entry) => !here.includes(entry)) };
+  const text = [...new Set(here.map(({ message }) => message))].join(' ');
+  return { at: { spot, text }, others: entries.filter((entry) => !here.includes(entry)) };
 }
 
 /** The same without what is left. */
-export const saidBy = (entries: readonly ErrorEntry[]): Said | null => sayingsBy(entries)?.at ?? null;
+export const toSpotMessage = (entries: readonly ErrorEntry[]): SpotMessage | null =>
+  sayingsBy(entries)?.at ?? null;

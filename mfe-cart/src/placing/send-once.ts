@@ -15,10 +15,10 @@ export interface Sending<Body, Placed> {
 }
 
 /** Milliseconds before what was sent and never answered is sent again under its key. */
-const usualPauses = [700, 2_000] as const;
+const defaultPauses = [700, 2_000] as const;
 
 /** Whether what was sent may have taken effect all the same. */
-export const mayStand = ({ kind, status }: ApiError) =>
+export const mayHaveSucceeded = ({ kind, status }: ApiError) =>
   kind !== 'http' || status === 502 || status === 503 || status === 504;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -34,7 +34,7 @@ async function sendUnder<Body, Placed>(
     return { kind: 'placed', placed, body };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { kind: mayStand(error) ? 'lost' : 'refused', error };
+    return { kind: mayHaveSucceeded(error) ? 'lost' : 'refused', error };
   }
 }
 
@@ -43,10 +43,10 @@ export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
   const { keys } = sending;
   type End = Ending<Body, Placed>;
 
-  /** The same key has the same effect, so a lost answer is asked for again. */
-  async function sendUntilAnswered(api: Api, key: string, body: Body): Promise<End> {
+  /** The same key has the same effect, so a lost answer is requested again. */
+  async function sendUntilSettled(api: Api, key: string, body: Body): Promise<End> {
     let ending = await sendUnder(api, sending, key, body);
-    for (const pause of api.pauses ?? usualPauses) {
+    for (const pause of api.pauses ?? defaultPauses) {
       if (ending.kind !== 'lost') break;
       await wait(pause);
       ending = await sendUnder(api, sending, key, body);
@@ -55,10 +55,10 @@ export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
   }
 
   /** What went out before under the key, the last one first; the one that stands, if any does. */
-  async function standing(api: Api): Promise<End | null> {
+  async function findEarlier(api: Api): Promise<End | null> {
     const open = keys.unanswered();
     for (const body of open?.bodies ?? []) {
-      const ending = await sendUntilAnswered(api, open?.key ?? '', body);
+      const ending = await sendUntilSettled(api, open?.key ?? '', body);
       if (ending.kind !== 'refused') return ending;
     }
     return null;
@@ -77,16 +77,16 @@ export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
       await api.ensureGuest().catch(() => undefined); // then sending itself says what is wrong
       const key = keys.keyFor(body, subject);
       keys.markSent(body);
-      const ending = await sendUntilAnswered(api, key, body);
+      const ending = await sendUntilSettled(api, key, body);
       if (ending.kind !== 'refused' || !ending.error.has('key_reused')) return ended(ending);
-      const known = await standing(api);
+      const known = await findEarlier(api);
       if (!known) keys.forget();
       return ended(known ?? ending);
     },
     /** What became of what was sent and never answered. Null: nothing is open, or nothing stands. */
     async recover(api: Api): Promise<End | null> {
       if (!keys.unanswered()) return null;
-      const known = await standing(api);
+      const known = await findEarlier(api);
       if (!known) keys.markRefused();
       return known && ended(known);
     },

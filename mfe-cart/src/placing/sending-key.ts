@@ -1,6 +1,6 @@
 import type { SavedStore } from '@shop/session';
 
-interface Kept<Body> {
+interface SavedSending<Body> {
   key: string;
   /** What the key was made for. */
   print: string;
@@ -15,8 +15,8 @@ interface Kept<Body> {
  * another one as soon as what is sent is another (D-21, F-28). Handlers only.
  */
 export function createSendingKeys<Body>(store: SavedStore<unknown>) {
-  function kept(): Kept<Body> | null {
-    const stored = store.read() as Partial<Kept<Body>> | null; // written below; checked all the same
+  function readSaved(): SavedSending<Body> | null {
+    const stored = store.read() as Partial<SavedSending<Body>> | null; // written below; checked all the same
     if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
     const { key, print, unanswered, since } = stored;
     return {
@@ -26,7 +26,7 @@ export function createSendingKeys<Body>(store: SavedStore<unknown>) {
       ...(typeof since === 'number' ? { since } : {}),
     };
   }
-  const keep = (sending: Kept<Body>) => store.write(sending);
+  const save = (sending: SavedSending<Body>) => store.write(sending);
 
   return {
     /**
@@ -35,34 +35,34 @@ export function createSendingKeys<Body>(store: SavedStore<unknown>) {
      */
     keyFor(body: Body, subject: unknown): string {
       const print = JSON.stringify([body, subject]);
-      const known = kept();
+      const known = readSaved();
       if (known && (known.print === print || known.unanswered.length > 0)) return known.key;
       const key = crypto.randomUUID();
-      keep({ key, print, unanswered: [] });
+      save({ key, print, unanswered: [] });
       return key;
     },
     /** It goes out now. */
     markSent(body: Body): void {
-      const known = kept();
+      const known = readSaved();
       if (!known) return;
       const others = known.unanswered.filter((sent) => JSON.stringify(sent) !== JSON.stringify(body));
       const since = (known.unanswered.length > 0 ? known.since : undefined) ?? Date.now();
-      keep({ ...known, unanswered: [...others, body], since });
+      save({ ...known, unanswered: [...others, body], since });
     },
     /** The server has answered that nothing stands under the key. */
     markRefused(): void {
-      const known = kept();
-      if (known) keep({ ...known, unanswered: [] });
+      const known = readSaved();
+      if (known) save({ ...known, unanswered: [] });
     },
     /** What was sent and never answered, the last one first; null: nothing. */
     unanswered(): { key: string; bodies: Body[] } | null {
-      const known = kept();
+      const known = readSaved();
       return known && known.unanswered.length > 0
         ? { key: known.key, bodies: [...known.unanswered].reverse() }
         : null;
     },
     /** When the first of what was never answered went out, milliseconds since 1970. */
-    unansweredSince: (): number => kept()?.since ?? 0,
+    unansweredSince: (): number => readSaved()?.since ?? 0,
     /** It stands: the next one gets a key of its own. */
     forget: () => store.write(null),
   };

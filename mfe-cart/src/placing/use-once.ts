@@ -16,7 +16,7 @@ function useLock() {
   return { busy, isLocked, set };
 }
 
-/** Sends one at a time; `follow` does what an ending asks for, and answers whether the page is being left. */
+/** Sends one at a time; `follow` does what an ending asks for, and returns whether the page is being left. */
 export function useOnce<End>(follow: (ending: End) => Promise<boolean>) {
   const lock = useLock();
   const work = async (send: () => Promise<End | null>) => {

@@ -1,25 +1,25 @@
 import { reportError, useApi, useCache, type ApiError } from '@shop/api';
 import { cartList, type PlaceOrderBody } from '@shop/contract';
-import { measuredLines, toMinor } from '@shop/domain';
+import { toAnalyticsItems, toMinor } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { keepContactPhone } from '@shop/session';
 import { useRef } from 'react';
-import { forgetPurchase } from '../buy-now/kept-purchase';
+import { forgetPurchase } from '../buy-now/saved-purchase';
 import { confirmationAddress } from '../payment/confirmation-address';
 import { useGatewayPage } from '../payment/use-gateway-page';
 import { useLeaveForPayment } from '../payment/use-leave-for-payment';
-import { forgetDraft } from '../checkout-draft/kept-draft';
+import { forgetDraft } from '../checkout-draft/saved-draft';
 import { placeOnce, recoverOrder, type Ending } from './place-once';
 import type { OrderedLines } from '../ordering/use-ordered-lines';
 import { useOnce } from './use-once';
 
 /** The phone with which a guest follows the order, for the pages that come; '' of customers. */
-function keptPhone(orderId: number, phone: string): string {
+function getSavedPhone(orderId: number, phone: string): string {
   keepContactPhone('order', orderId, phone);
   return phone;
 }
 
-interface Hearers {
+interface PlacingHandlers {
   /** The order stands and the page is about to be left: what is on screen stays till then. */
   onLeaving: () => void;
   /** To the page that confirms the order. */
@@ -29,16 +29,16 @@ interface Hearers {
   /** Nobody knows whether the order stands. */
   onLost: () => void;
   /** It stands, and nobody knows its number. */
-  onStands: () => void;
+  onStillValid: () => void;
 }
 
 /** Placing the order once, and what follows: to the gateway's page, or to the order's number. D-20, D-21, D-23, F-28. */
-export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
+export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers) {
   const api = useApi();
   const cache = useCache();
   const bus = useBus();
   const leave = useLeaveForPayment();
-  const pageOf = useGatewayPage();
+  const getGatewayPage = useGatewayPage();
   // Of an order that only its number is known of, there are none.
   const sent = useRef<OrderedLines['lines']>([]);
 
@@ -49,31 +49,31 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     else forgetPurchase();
   };
 
-  /** Answers whether the page is being left. */
+  /** Returns whether the page is being left. */
   const follow = async (ending: Ending): Promise<boolean> => {
     if (ending.kind === 'stands') {
-      hearers.onLeaving();
+      handlers.onLeaving();
       await forgetOrdered();
-      hearers.onStands();
+      handlers.onStillValid();
       return true;
     }
     if (ending.kind !== 'placed') {
-      if (ending.kind === 'lost') hearers.onLost();
-      else if (!hearers.onRefused(ending.error)) reportError(api, ending.error);
+      if (ending.kind === 'lost') handlers.onLost();
+      else if (!handlers.onRefused(ending.error)) reportError(api, ending.error);
       return false;
     }
     const { placed, body } = ending;
-    hearers.onLeaving();
+    handlers.onLeaving();
     await forgetOrdered();
     bus.emit('order:placed', { orderId: placed.orderId });
     const { token, decimals } = api.session.getState();
-    const paid = { value: toMinor(body.order_amount, decimals), items: measuredLines(sent.current) };
+    const paid = { value: toMinor(body.order_amount, decimals), items: toAnalyticsItems(sent.current) };
     bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, ...paid });
-    const phone = keptPhone(placed.orderId, token ? '' : body.contact_person_number);
+    const phone = getSavedPhone(placed.orderId, token ? '' : body.contact_person_number);
     const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
-    const payAt = placed.payAt ?? (await pageOf(placed.orderId, gateway));
+    const payAt = placed.payAt ?? (await getGatewayPage(placed.orderId, gateway));
     const isPaidElsewhere = payAt !== null && leave({ ...placed, payAt, gateway }, phone);
-    if (!isPaidElsewhere) hearers.onPlaced(confirmationAddress(placed.orderId));
+    if (!isPaidElsewhere) handlers.onPlaced(confirmationAddress(placed.orderId));
     return true;
   };
 
@@ -81,7 +81,7 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
 
   return {
     busy,
-    /** `prepare` answers what is sent, as things stand when nothing is under way any more; null: not to be sent. */
+    /** `prepare` returns what is sent, as things stand when nothing is under way any more; null: not to be sent. */
     place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
       work(async () => {
         const order = await prepare();

@@ -5,8 +5,8 @@ import { Button, Card, color, Dialog, Icon, size, Skeleton, space, toast, type I
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { usePlanWords } from './use-plan-words';
-import { useRentalKeeper } from './use-rental-cart';
+import { usePlanTexts } from './use-plan-texts';
+import { useRentalController } from './use-rental-cart';
 
 interface PlanCardProps {
   plan: TripPlan;
@@ -15,24 +15,24 @@ interface PlanCardProps {
 }
 
 /** The ways that every vehicle of the cart is to be had in. */
-const typesOf = (lines: readonly RentalLine[]) =>
+const getTypes = (lines: readonly RentalLine[]) =>
   rentalTypes.filter((type) => lines.every(({ vehicle }) => offeredTypes(vehicle.rates).includes(type)));
 
 /** When, where and how the vehicles are wanted, in words, and the way to change it for all of them. */
 export function PlanCard({ plan, provider, lines }: PlanCardProps) {
   const { t } = useTranslation(messages);
-  const words = usePlanWords();
+  const texts = usePlanTexts();
   return (
-    <Sheet>
+    <Panel>
       <Facts>
         <Fact icon="clock" label={t('rental.plan.pickup')}>
-          <bdi>{words.from(plan)}</bdi>
+          <bdi>{texts.from(plan)}</bdi>
           <small>
             <bdi>{plan.pickup.address}</bdi>
           </small>
         </Fact>
         <Fact icon="pin" label={t('rental.plan.return')}>
-          <bdi>{words.until(plan)}</bdi>
+          <bdi>{texts.until(plan)}</bdi>
           {plan.destination && (
             <small>
               <bdi>{plan.destination.address}</bdi>
@@ -40,21 +40,21 @@ export function PlanCard({ plan, provider, lines }: PlanCardProps) {
           )}
         </Fact>
         <Fact icon="car" label={t('rental.plan.how')}>
-          {words.how(plan)}
-          {plan.driver === 'provider' && <small>{words.driver(plan)}</small>}
+          {texts.how(plan)}
+          {plan.driver === 'provider' && <small>{texts.driver(plan)}</small>}
         </Fact>
       </Facts>
       <ChangePlan plan={plan} provider={provider} lines={lines} />
-    </Sheet>
+    </Panel>
   );
 }
 
 function ChangePlan({ plan, provider, lines }: PlanCardProps) {
   const { t } = useTranslation(messages);
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
   const [isOpen, setOpen] = useState(false);
   const change = async (wanted: TripPlan) => {
-    if (!(await keeper.replan(wanted))) return;
+    if (!(await controller.replan(wanted))) return;
     setOpen(false);
     toast.success(t('rental.plan.changed'));
   };
@@ -80,7 +80,7 @@ function ChangePlan({ plan, provider, lines }: PlanCardProps) {
           name="trip-plan-form"
           fallback={<Skeleton $height="320px" />}
           plan={plan}
-          types={typesOf(lines)}
+          types={getTypes(lines)}
           hasDriver={provider.driverPerDay !== null}
           onChange={(wanted) => void change(wanted)}
         />
@@ -97,7 +97,7 @@ const Fact = ({ icon, label, children }: { icon: IconName; label: string; childr
   </div>
 );
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   gap: ${space('xs')};
   & > button {

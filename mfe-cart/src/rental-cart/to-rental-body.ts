@@ -1,12 +1,16 @@
 import type { RentalCartAddBody, RentalPlanBody } from '@shop/contract';
-import { rateOf, toMajor, type Place, type TripPlan, type Vehicle } from '@shop/domain';
+import { getRate, toMajor, type NamedLocation, type TripPlan, type Vehicle } from '@shop/domain';
 
-const spotOf = ({ latitude, longitude, address }: Place) => ({ lat: latitude, lng: longitude, address });
+const toSpot = ({ latitude, longitude, address }: NamedLocation) => ({
+  lat: latitude,
+  lng: longitude,
+  address,
+});
 
 /** When, where and how, as the backend takes it. */
 export const toPlanBody = (plan: TripPlan): RentalPlanBody => ({
-  pickup_location: spotOf(plan.pickup),
-  destination_location: plan.destination && spotOf(plan.destination),
+  pickup_location: toSpot(plan.pickup),
+  destination_location: plan.destination && toSpot(plan.destination),
   pickup_time: plan.pickupAt,
   destination_time: plan.returnAt,
   rental_type: plan.rentalType,
@@ -24,5 +28,5 @@ export const toRentBody = (
   ...toPlanBody(plan),
   vehicle_id: vehicle.id,
   quantity,
-  price: toMajor(rateOf(vehicle.rates, plan.rentalType) ?? 0, decimals),
+  price: toMajor(getRate(vehicle.rates, plan.rentalType) ?? 0, decimals),
 });

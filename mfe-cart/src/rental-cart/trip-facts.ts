@@ -1,6 +1,6 @@
 import {
   priceTrip,
-  rateOf,
+  getRate,
   type OfferedCoupon,
   type Provider,
   type RentalCart,
@@ -41,7 +41,7 @@ export type RentalProblem = { kind: 'not-offered' } | { kind: 'taken' } | { kind
 
 export function rentalProblem(line: RentalLine, plan: TripPlan): RentalProblem | null {
   const { available, rates } = line.vehicle;
-  if (rateOf(rates, plan.rentalType) === null) return { kind: 'not-offered' };
+  if (getRate(rates, plan.rentalType) === null) return { kind: 'not-offered' };
   if (available === null || available >= line.quantity) return null;
   return available === 0 ? { kind: 'taken' } : { kind: 'short', free: available };
 }

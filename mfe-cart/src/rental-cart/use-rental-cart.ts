@@ -3,7 +3,7 @@ import { rentalCart } from '@shop/contract';
 import type { RentalCart, RentalLine } from '@shop/domain';
 import { useSession, useStore } from '@shop/session';
 import { useMemo } from 'react';
-import { rentalKeeperOf, type RentalKeeper } from './rental-keeper';
+import { getRentalController, type RentalController } from './rental-controller';
 
 export interface ShownRentalCart extends RentalCart {
   /** Vehicles of all lines together. */
@@ -21,10 +21,10 @@ export interface ShownRentalCart extends RentalCart {
 const none: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 
 /** Who changes the rental cart of this application root. */
-export function useRentalKeeper(): RentalKeeper {
+export function useRentalController(): RentalController {
   const api = useApi();
   const cache = useCache();
-  return rentalKeeperOf(api, cache);
+  return getRentalController(api, cache);
 }
 
 function wanted(lines: RentalLine[], quantities: ReadonlyMap<number, number>): RentalLine[] {
@@ -37,7 +37,7 @@ function wanted(lines: RentalLine[], quantities: ReadonlyMap<number, number>): R
 
 /** The rental cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-17, ENT-23. */
 export function useRentalCart(): ShownRentalCart {
-  const { pending } = useRentalKeeper();
+  const { pending } = useRentalController();
   const { data, error, mutate } = useEndpoint(rentalCart, {});
   const quantities = useStore(pending, (state) => state.quantities);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);

@@ -2,9 +2,9 @@ import { useCache } from '@shop/api';
 import { rentalCart } from '@shop/contract';
 import { useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
-import { forgetPurchase } from '../buy-now/kept-purchase';
-import { forgetOrdering } from '../placing/kept-order';
-import { useRentalKeeper } from './use-rental-cart';
+import { forgetPurchase } from '../buy-now/saved-purchase';
+import { forgetOrdering } from '../placing/saved-order';
+import { useRentalController } from './use-rental-cart';
 
 /**
  * Keeps the rental cart right while nobody looks at it; stands where every page of the rental module is. Other tabs' changes
@@ -12,9 +12,9 @@ import { useRentalKeeper } from './use-rental-cart';
  */
 export function useRentalUpkeep(): void {
   const cache = useCache();
-  const { tabs } = useRentalKeeper();
-  useEffect(() => tabs.hear(() => void cache.refresh(rentalCart)), [tabs, cache]);
-  useShopEvent('trip:booked', () => tabs.tell());
+  const { tabs } = useRentalController();
+  useEffect(() => tabs.subscribe(() => void cache.refresh(rentalCart)), [tabs, cache]);
+  useShopEvent('trip:booked', () => tabs.notify());
   useShopEvent('session:ended', ({ because }) => {
     void cache.forget(rentalCart);
     if (because !== 'logout') return;

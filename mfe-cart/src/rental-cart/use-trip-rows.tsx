@@ -1,6 +1,6 @@
 import type { TripTotals } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import type { FigureRow } from '../checkout-frame/figures';
+import type { TotalRow } from '../checkout-frame/totals-table';
 import { messages } from '../messages';
 
 /** The rows that add up to a trip's total; a tax that prices contain already is only said. D-15, D-19. */
@@ -8,8 +8,8 @@ export function useTripRows() {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const minus = (amount: number) => `−${money(amount)}`;
-  return (totals: TripTotals, couponCode: string): FigureRow[] => {
-    const rows: (FigureRow | false)[] = [
+  return (totals: TripTotals, couponCode: string): TotalRow[] => {
+    const rows: (TotalRow | false)[] = [
       { name: 'subtotal', label: t('checkout.subtotal'), amount: money(totals.subtotal) },
       totals.discount > 0 && {
         name: 'discount',

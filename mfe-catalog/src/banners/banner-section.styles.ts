@@ -13,7 +13,7 @@ const looks: Partial<Record<ModuleType, Look>> = {
   rental: 'calm',
 };
 
-export const lookOf = (type: ModuleType | undefined): Look => (type && looks[type]) ?? 'wide';
+export const getLook = (type: ModuleType | undefined): Look => (type && looks[type]) ?? 'wide';
 
 /** How many are in sight at once on desktops: where there are no more, nothing turns. */
 export const inSight: Record<Look, number> = { wide: 1, mosaic: 3, compact: 3, calm: 2 };

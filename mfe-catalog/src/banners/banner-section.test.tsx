@@ -17,8 +17,8 @@ function layOut(count: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const at = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
-    const gone = this.parentElement?.scrollLeft ?? 0;
-    const start = this.tagName === 'LI' ? at * 300 - gone : 0;
+    const scrolled = this.parentElement?.scrollLeft ?? 0;
+    const start = this.tagName === 'LI' ? at * 300 - scrolled : 0;
     return { left: start, right: start + 300 } as DOMRect; // as much as is read
   });
   const scrollTo = jest.fn(function (this: HTMLElement, { left = 0 }: ScrollToOptions) {
@@ -36,7 +36,7 @@ afterEach(() => {
 const open = (entries: Banner[] | (() => Banner[]), type: ModuleType = 'food') =>
   renderApp(<BannerSection isReady />, {
     session: { module: { id: 1, type, name: 'Module' } },
-    answers: (api) => api.answer(banners, entries),
+    setUpApi: (api) => api.respond(banners, entries),
   });
 
 const dot = (number: number, count = 3) =>

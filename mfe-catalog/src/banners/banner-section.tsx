@@ -8,7 +8,7 @@ import { memo, useCallback, useRef, type KeyboardEvent, type PointerEvent, type 
 import { messages } from '../messages';
 import { Failed } from '../page/failure';
 import { BannerCard, bannerRatio } from '../cards/banner-card';
-import { ControlsLine, Frame, inSight, lookOf, Track, type Look } from './banner-section.styles';
+import { ControlsLine, Frame, inSight, getLook, Track, type Look } from './banner-section.styles';
 import { CarouselControls } from './carousel-controls';
 import { useAutoplay } from './use-autoplay';
 import { useCarousel } from './use-carousel';
@@ -22,7 +22,7 @@ const shapes = ['first', 'second', 'third'];
 export function BannerSection({ isReady }: { isReady: boolean }) {
   const type = useSession((session) => session.module?.type);
   const { data, error, isValidating, mutate } = useEndpoint(banners, isReady ? {} : null);
-  const look = lookOf(type);
+  const look = getLook(type);
   if (data?.length === 0) return null;
   if (data) return <Carousel banners={data} look={look} moves={moving.has(type)} />;
   if (error) return <Failed compact onRetry={() => void mutate()} busy={isValidating} />;
@@ -77,10 +77,10 @@ function Carousel({ banners: entries, look, moves }: CarouselProps) {
   const { t } = useTranslation(messages);
   const frame = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const { current, fits, measureAtEnd, goTo, turn } = useCarousel(track);
+  const { current, fits, measureAtEnd, goTo, step } = useCarousel(track);
   const hasMore = entries.length > 1 && !fits;
-  const onTurn = useCallback(() => turn(1), [turn]);
-  const play = useAutoplay(frame, moves && hasMore, onTurn);
+  const onStep = useCallback(() => step(1), [step]);
+  const play = useAutoplay(frame, moves && hasMore, onStep);
   const walk = useArrowKeys(track, goTo);
   return (
     <Frame
@@ -99,7 +99,7 @@ function Carousel({ banners: entries, look, moves }: CarouselProps) {
               count={entries.length}
               current={current}
               onChoose={goTo}
-              onTurn={turn}
+              onStep={step}
               isMoving={play.isMoving}
               onToggle={play.canMove ? play.toggle : null}
             />

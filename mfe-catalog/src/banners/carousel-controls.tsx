@@ -7,26 +7,26 @@ interface Props {
   count: number;
   current: number;
   onChoose: (index: number) => void;
-  onTurn: (by: 1 | -1) => void;
+  onStep: (by: 1 | -1) => void;
   isMoving: boolean;
   /** Left out where nothing ever moves by itself. */
   onToggle: (() => void) | null;
 }
 
 /** Dots, arrows and, where the banners move by themselves, the button that stops them. */
-export function CarouselControls({ count, current, onChoose, onTurn, isMoving, onToggle }: Props) {
+export function CarouselControls({ count, current, onChoose, onStep, isMoving, onToggle }: Props) {
   const { t } = useTranslation(messages);
   return (
     <Line>
-      <Turn data-back>
+      <StepButton data-back>
         <IconButton
           icon="arrow"
           size={36}
           mirrored
           label={t('front.banner.previous')}
-          onClick={() => onTurn(-1)}
+          onClick={() => onStep(-1)}
         />
-      </Turn>
+      </StepButton>
       <Dots>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
@@ -50,15 +50,15 @@ export function CarouselControls({ count, current, onChoose, onTurn, isMoving, o
           </svg>
         </Toggle>
       )}
-      <Turn>
+      <StepButton>
         <IconButton
           icon="arrow"
           size={36}
           mirrored
           label={t('front.banner.next')}
-          onClick={() => onTurn(1)}
+          onClick={() => onStep(1)}
         />
-      </Turn>
+      </StepButton>
     </Line>
   );
 }
@@ -75,7 +75,7 @@ const Dots = styled.ul`
   display: flex;
 `;
 
-const Turn = styled.span`
+const StepButton = styled.span`
   display: none;
   ${media.desktop} {
     display: block;

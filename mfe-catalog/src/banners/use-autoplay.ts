@@ -9,7 +9,7 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
  * Turns on by itself while nobody points at it or is inside of it, and the page is seen; never where motion is
  * reduced. `toggle` stops it for who is bothered and lets it go on.
  */
-export function useAutoplay(frame: RefObject<HTMLElement | null>, isWanted: boolean, onTurn: () => void) {
+export function useAutoplay(frame: RefObject<HTMLElement | null>, isWanted: boolean, onStep: () => void) {
   const [isStopped, setStopped] = useState(false);
   const [isAllowed, setAllowed] = useState(true);
   useEffect(() => {
@@ -21,10 +21,10 @@ export function useAutoplay(frame: RefObject<HTMLElement | null>, isWanted: bool
     const timer = setInterval(() => {
       const box = frame.current;
       const isBusy = box?.matches(':hover, :focus-within') ?? true;
-      if (!isBusy && document.visibilityState === 'visible') onTurn();
+      if (!isBusy && document.visibilityState === 'visible') onStep();
     }, stay);
     return () => clearInterval(timer);
-  }, [isMoving, frame, onTurn]);
+  }, [isMoving, frame, onStep]);
   return {
     isMoving,
     canMove: isWanted && isAllowed,

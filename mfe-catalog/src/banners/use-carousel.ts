@@ -8,16 +8,16 @@ interface Position {
 }
 
 /** Distances count from the start in both directions of writing. */
-const startsOf = (track: HTMLElement): number[] => {
-  const begin = edgeOf(track, track.getBoundingClientRect());
-  const gone = Math.abs(track.scrollLeft);
+const getStarts = (track: HTMLElement): number[] => {
+  const begin = getEdge(track, track.getBoundingClientRect());
+  const scrolled = Math.abs(track.scrollLeft);
   return [...track.children].map((entry) =>
-    Math.round(Math.abs(edgeOf(track, entry.getBoundingClientRect()) - begin + gone * signOf(track))),
+    Math.round(Math.abs(getEdge(track, entry.getBoundingClientRect()) - begin + scrolled * getSign(track))),
   );
 };
 const isRtl = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl';
-const signOf = (track: HTMLElement) => (isRtl(track) ? -1 : 1);
-const edgeOf = (track: HTMLElement, box: DOMRect) => (isRtl(track) ? box.right : box.left);
+const getSign = (track: HTMLElement) => (isRtl(track) ? -1 : 1);
+const getEdge = (track: HTMLElement, box: DOMRect) => (isRtl(track) ? box.right : box.left);
 
 /** Pixels that snapping may be off by. */
 const slack = 24;
@@ -26,13 +26,13 @@ const slack = 24;
 const scrollPause = 120;
 
 function getPosition(track: HTMLElement): Position {
-  const gone = Math.abs(track.scrollLeft);
+  const scrolled = Math.abs(track.scrollLeft);
   const most = track.scrollWidth - track.clientWidth;
   if (most < slack) return { current: 0, fits: true };
-  if (gone > most - slack) return { current: track.children.length - 1, fits: false };
-  const starts = startsOf(track);
+  if (scrolled > most - slack) return { current: track.children.length - 1, fits: false };
+  const starts = getStarts(track);
   const inset = starts[0] ?? 0;
-  const current = starts.findLastIndex((start) => start - inset <= gone + slack);
+  const current = starts.findLastIndex((start) => start - inset <= scrolled + slack);
   return { current: Math.max(0, current), fits: false };
 }
 
@@ -64,16 +64,16 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
     (index: number) => {
       const track = ref.current;
       if (!track) return;
-      const starts = startsOf(track);
-      const way = (starts[index] ?? 0) - (starts[0] ?? 0);
+      const starts = getStarts(track);
+      const offset = (starts[index] ?? 0) - (starts[0] ?? 0);
       set({ current: index, fits: false });
       // How it moves is the style's: at once where motion is reduced.
-      track.scrollTo({ left: way * signOf(track) });
+      track.scrollTo({ left: offset * getSign(track) });
     },
     [ref, set],
   );
   /** By one, past the end to the other one. */
-  const turn = useCallback(
+  const step = useCallback(
     (by: 1 | -1) => {
       const track = ref.current;
       if (!track) return;
@@ -85,5 +85,5 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
     },
     [ref, goTo],
   );
-  return { ...position, measureAtEnd, goTo, turn };
+  return { ...position, measureAtEnd, goTo, step };
 }

@@ -38,9 +38,9 @@ export function BannerCard({ banner, isFirst, label, wideRatio }: Props) {
         />
       )}
       {banner.title && (
-        <Words>
+        <Text>
           <bdi>{banner.title}</bdi>
-        </Words>
+        </Text>
       )}
     </>
   );
@@ -93,7 +93,7 @@ const Outside = styled.a`
   ${pressed}
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   position: absolute;
   inset-block-end: ${space('sm')};
   inset-inline-start: ${space('sm')};

@@ -67,7 +67,7 @@ export const Body = styled.div<{ $tight?: boolean }>`
 `;
 
 /** Room for so many lines of small words, in the line heights of each script: cards of a row are of one height. */
-export const Words = styled.div<{ $lines?: number }>`
+export const CardText = styled.div<{ $lines?: number }>`
   --line: 1.4;
   min-block-size: calc(${({ $lines = 3 }) => $lines} * var(--line) * ${size('sm')});
   line-height: var(--line);
@@ -104,7 +104,7 @@ export const Second = styled.p`
   font-size: ${size('xs')};
 `;
 
-/** Chips on the picture, at its start; the other end is the heart's. */
+/** Chips on the picture, at its start; the other end is the wishlist button's. */
 export const Chips = styled.div`
   position: absolute;
   inset-block-start: ${space('xs')};
@@ -115,8 +115,8 @@ export const Chips = styled.div`
   pointer-events: none;
 `;
 
-/** Kept space at the picture's top end, above the card's link; the heart stands out from any picture. */
-export const Heart = styled.div`
+/** Kept space at the picture's top end, above the card's link; the wishlist button stands out from any picture. */
+export const ToggleBox = styled.div`
   --heart-ground: ${color('raised')};
   --heart-shadow: 0 1px 4px ${color('shadow')};
   position: absolute;

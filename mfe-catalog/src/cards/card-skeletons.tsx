@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/ui';
-import { Body, Frame, Picture, Words } from './card-frame';
+import { Body, Frame, Picture, CardText } from './card-frame';
 
 const ratios = { item: '1', store: '16 / 9' };
 
@@ -29,9 +29,9 @@ export const CardSkeleton = ({ kind, compact = false }: CardShape) => (
 
 const ItemLines = () => (
   <>
-    <Words>
+    <CardText>
       <Skeleton $height="0.9em" $width="85%" />
-    </Words>
+    </CardText>
     <Skeleton $height="1.75rem" $width="60%" />
     <Skeleton $height="1.5rem" $width="40%" />
   </>

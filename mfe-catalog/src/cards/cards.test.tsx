@@ -109,9 +109,9 @@ describe('a store', () => {
     ['today', 0, /^Closed, opens at 11:00\sAM$/],
     ['tomorrow', 1, /^Closed, opens tomorrow at 11:00\sAM$/],
     ['on a day', 3, /^Closed, opens Wednesday at 11:00\sAM$/],
-  ])('says when it opens: %s [X-04] [ENT-36]', async (_case, day, words) => {
+  ])('says when it opens: %s [X-04] [ENT-36]', async (_case, day, text) => {
     show({ openingHours: [{ day, opens: '11:00:00', closes: '12:00:00' }] });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it.each([

@@ -16,9 +16,9 @@ interface TileProps {
 export function TileLink({ to, imageUrl, name, note }: TileProps) {
   return (
     <Tile to={to}>
-      <Ground>
+      <Background>
         <ShopImage src={imageUrl} alt="" />
-      </Ground>
+      </Background>
       <Name $isAlone={!note}>
         <bdi>{name}</bdi>
       </Name>
@@ -52,7 +52,7 @@ export const TileGrid = styled.ul`
   }
 `;
 
-const Ground = styled.span`
+const Background = styled.span`
   display: block;
   border-radius: ${radius('xl')};
   overflow: hidden;
@@ -94,7 +94,7 @@ const Tile = styled(Link)`
   display: block;
   border-radius: ${radius('xl')};
   @media (hover: hover) {
-    &:hover ${Ground} {
+    &:hover ${Background} {
       scale: 1.03;
     }
   }

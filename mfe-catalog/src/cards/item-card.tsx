@@ -9,9 +9,9 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
-import { Body, Chips, Frame, Heart, Name, Picture, Second, Words } from './card-frame';
-import { FavouriteHeart } from './favourite-heart';
-import { Badges, DiscountChip, HalalMark, VegMark } from './item-marks';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, Second, CardText } from './card-frame';
+import { FavouriteToggle } from './favourite-toggle';
+import { Badges, DiscountChip, HalalBadge, VegBadge } from './item-badges';
 import { useItemOfStore } from './item-of-store';
 import { ItemRating } from './item-rating';
 
@@ -37,12 +37,12 @@ export const ItemCard = memo(function ItemCard(props: Props) {
   const cache = useCache();
   const state = useAvailability(item);
   const { campaign } = item;
-  const asked = { params: { id: item.id }, ...(campaign ? { query: { campaign } } : {}) };
-  const handOn = () => void cache.replace(itemDetails, asked, (known) => known ?? item);
+  const args = { params: { id: item.id }, ...(campaign ? { query: { campaign } } : {}) };
+  const handOn = () => void cache.replace(itemDetails, args, (known) => known ?? item);
   return (
     <Frame>
       <Body $tight={compact}>
-        <Words $lines={withStore ? 3 : 2}>
+        <CardText $lines={withStore ? 3 : 2}>
           <Name>
             <Link to={`/product/${item.id}${campaign ? '?campaign=1' : ''}`} onClick={handOn}>
               <bdi>{item.name}</bdi>
@@ -53,7 +53,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
               <bdi>{item.storeName}</bdi>
             </Second>
           )}
-        </Words>
+        </CardText>
         <Facts item={item} />
         {children}
       </Body>
@@ -65,9 +65,9 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           <Badges item={item} />
         </Chips>
         {!campaign && (
-          <Heart>
-            <FavouriteHeart favourite={{ kind: 'item', id: item.id }} label={item.name} />
-          </Heart>
+          <ToggleBox>
+            <FavouriteToggle favourite={{ kind: 'item', id: item.id }} label={item.name} />
+          </ToggleBox>
         )}
         <Plus>
           <Slot name="quick-add" item={item} optional />
@@ -85,8 +85,8 @@ function Facts({ item }: { item: Item }) {
     <>
       <Meta>
         <ItemRating item={item} />
-        <VegMark item={item} />
-        <HalalMark item={item} />
+        <VegBadge item={item} />
+        <HalalBadge item={item} />
       </Meta>
       <Foot>
         <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />

@@ -8,9 +8,9 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { storePath } from '../page/addresses';
-import { Body, Chips, Frame, Heart, Name, Picture, Second } from './card-frame';
-import { FavouriteHeart } from './favourite-heart';
-import { StoreFee, StoreFigures } from './store-figures';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, Second } from './card-frame';
+import { FavouriteToggle } from './favourite-toggle';
+import { StoreFee, StoreStats } from './store-stats';
 import { storeFavourite } from './store-favourite';
 import { useStoreState } from './use-store-state';
 
@@ -53,7 +53,7 @@ export const StoreCard = memo(function StoreCard({
           ) : (
             <Chip>{t('store.new')}</Chip>
           )}
-          <StoreFigures store={store} />
+          <StoreStats store={store} />
           {!isRental && <StoreFee store={store} />}
         </Line>
       </StoreBody>
@@ -80,9 +80,9 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
           <Chip $tone="success">{t('store.freeDelivery')}</Chip>
         )}
       </Chips>
-      <Heart>
-        <FavouriteHeart favourite={storeFavourite(store)} label={store.name} />
-      </Heart>
+      <ToggleBox>
+        <FavouriteToggle favourite={storeFavourite(store)} label={store.name} />
+      </ToggleBox>
       <Logo>
         <ShopImage src={store.logoUrl} alt="" />
       </Logo>

@@ -1,6 +1,6 @@
 import type { Favourite, Store } from '@shop/domain';
 
-/** As what a heart knows a store: those of a rental module are providers. ENT-29. */
+/** As what a wishlist button knows a store: those of a rental module are providers. ENT-29. */
 export const storeFavourite = ({ id, moduleType }: Pick<Store, 'id' | 'moduleType'>): Favourite => ({
   kind: moduleType === 'rental' ? 'provider' : 'store',
   id,

@@ -19,9 +19,9 @@ export function WidePicture({ src, ratio, own, alt = '', eager = false }: Props)
       <Blur>
         <ShopImage src={src} alt="" ratio={ratio} eager={eager} />
       </Blur>
-      <Whole $own={own}>
+      <FullPicture $own={own}>
         <ShopImage src={src} alt={alt} ratio={own} eager={eager} />
-      </Whole>
+      </FullPicture>
     </WideRoom>
   );
 }
@@ -46,7 +46,7 @@ const Blur = styled.div`
 `;
 
 /** As high as the room, and never wider. */
-const Whole = styled.div<{ $own: string }>`
+const FullPicture = styled.div<{ $own: string }>`
   position: absolute;
   inset-block: 0;
   aspect-ratio: ${({ $own }) => $own};

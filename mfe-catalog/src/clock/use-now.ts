@@ -2,29 +2,29 @@ import { useSession } from '@shop/session';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const interval = 30_000;
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let now: number | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
-  if (hearers.size === 0) return;
+  if (listeners.size === 0) return;
   now = Date.now();
-  hearers.forEach((hear) => hear());
+  listeners.forEach((listener) => listener());
 }
 
 /** The page's own moment is good until the first turn, so that a page that has just come is not drawn twice. */
 const isGood = (madeAt: number | null) => madeAt !== null && Math.abs(Date.now() - madeAt) < interval;
 
-function subscribe(hear: () => void, madeAt: number | null) {
-  hearers.add(hear);
+function subscribe(listener: () => void, madeAt: number | null) {
+  listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, interval);
     // Not in one go with taking the page over.
     if (!isGood(madeAt)) setTimeout(tick);
   }
   return () => {
-    hearers.delete(hear);
-    if (hearers.size > 0) return;
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
     now = null;
@@ -37,9 +37,9 @@ function subscribe(hear: () => void, madeAt: number | null) {
  */
 export function useNow(): Date | null {
   const madeAt = useSession((session) => session.madeAt);
-  const hear = useCallback((changed: () => void) => subscribe(changed, madeAt), [madeAt]);
+  const subscribeClock = useCallback((changed: () => void) => subscribe(changed, madeAt), [madeAt]);
   const turned = useSyncExternalStore(
-    hear,
+    subscribeClock,
     () => now,
     () => null,
   );

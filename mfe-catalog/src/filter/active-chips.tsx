@@ -8,7 +8,7 @@ import { isolated } from '../page/isolated';
 /** A filter that is on, in words, with what takes it off. */
 export interface FilterChip {
   key: string;
-  words: string;
+  label: string;
   off: () => void;
 }
 
@@ -25,17 +25,17 @@ export function ActiveChips({ filters, onClear }: { filters: readonly FilterChip
   if (filters.length === 0) return null;
   return (
     <List ref={list} aria-label={t('filter.active')}>
-      {filters.map(({ key, words, off }, index) => (
+      {filters.map(({ key, label, off }, index) => (
         <li key={key}>
           <Chip
             type="button"
-            aria-label={t('filter.remove', { name: isolated(words, direction) })}
+            aria-label={t('filter.remove', { name: isolated(label, direction) })}
             onClick={() => {
               focusAt(index);
               off();
             }}
           >
-            <bdi>{words}</bdi>
+            <bdi>{label}</bdi>
             <Icon name="close" size={16} />
           </Chip>
         </li>

@@ -9,12 +9,12 @@ export interface CategoryChoice {
   children: CategoryChoice[];
 }
 
-const holds = (category: Category, id: number | null): boolean =>
-  id !== null && (category.id === id || category.children.some((child) => holds(child, id)));
+const hasCategory = (category: Category, id: number | null): boolean =>
+  id !== null && (category.id === id || category.children.some((child) => hasCategory(child, id)));
 
 /** A category's own count where it has one, else what its children have together. */
-function countOf(category: Category, counts: ReadonlyMap<number, number>): number {
-  const below = category.children.reduce((sum, child) => sum + countOf(child, counts), 0);
+function getCount(category: Category, counts: ReadonlyMap<number, number>): number {
+  const below = category.children.reduce((sum, child) => sum + getCount(child, counts), 0);
   return Math.max(counts.get(category.id) ?? 0, below);
 }
 
@@ -24,7 +24,7 @@ function branch(categories: readonly Category[], within: number | null): readonl
   for (const category of categories) {
     if (category.id === within) return category.children;
     const below = branch(category.children, within);
-    if (below.length > 0 && holds(category, within)) return below;
+    if (below.length > 0 && hasCategory(category, within)) return below;
   }
   return [];
 }
@@ -41,14 +41,14 @@ export function categoryChoices(
   within: number | null = null,
 ): CategoryChoice[] {
   const counts = new Map(counted?.map(({ id, count }) => [id, count]));
-  const choiceOf = (category: Category): CategoryChoice => ({
+  const toChoice = (category: Category): CategoryChoice => ({
     id: category.id,
     name: category.name,
-    count: counted ? countOf(category, counts) : null,
-    children: holds(category, chosen) ? shown(category.children) : [],
+    count: counted ? getCount(category, counts) : null,
+    children: hasCategory(category, chosen) ? shown(category.children) : [],
   });
   const shown = (categories: readonly Category[]): CategoryChoice[] =>
-    categories.map(choiceOf).filter(({ id, count }) => count !== 0 || id === chosen);
+    categories.map(toChoice).filter(({ id, count }) => count !== 0 || id === chosen);
   const roots = branch(tree, within);
   if (!counted || roots.length > 0) return shown(roots);
   return counted

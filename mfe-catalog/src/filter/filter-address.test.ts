@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { listFlags, listSorts } from '@shop/domain';
 import { filterParams } from '@shop/domain';
 import { addressWith, filterFrom } from './filter-address';
-import { facetQueryOf, narrowingOf, queryOf } from './filter-query';
+import { toFacetQuery, toNarrowing, toFilterQuery } from './filter-query';
 import { basicAbilities, filterFor, fullAbilities, noFilter, sortsFor, type ListFilter } from './list-filter';
 
 const read = (text: string) => filterFrom(new URLSearchParams(text));
@@ -70,13 +70,13 @@ it('gives back what was written [D-03]', () => {
 });
 
 it('never fails on what anybody may write, and asks only for what makes sense', () => {
-  const words = fc.oneof(
+  const texts = fc.oneof(
     fc.string(),
     fc.constantFrom('1', '-1', '٣', '1e9', 'veg', 'halal,halal', '%00', '5'),
   );
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...filterParams), words)), (pairs) => {
-      const query = queryOf(filterFrom(new URLSearchParams(pairs)));
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...filterParams), texts)), (pairs) => {
+      const query = toFilterQuery(filterFrom(new URLSearchParams(pairs)));
       for (const value of Object.values(query) as unknown[])
         expect(typeof value === 'number' ? value > 0 : /^[a-z_,]+$/.test(String(value))).toBe(true);
       expect((query.min_price ?? 0) <= (query.max_price ?? Infinity)).toBe(true);
@@ -86,36 +86,36 @@ it('never fails on what anybody may write, and asks only for what makes sense', 
 
 it('asks stores only for what stores have', () => {
   const filter = read('category=3&max_price=9&rating=4&flags=halal,free_delivery&sort=price_asc');
-  expect(queryOf(filterFor('stores', filter))).toEqual({ rating_count: 4, filter: 'free_delivery' });
+  expect(toFilterQuery(filterFor('stores', filter))).toEqual({ rating_count: 4, filter: 'free_delivery' });
   const sorts = ['relevance', 'popular', 'rating', 'newest', 'distance'];
   expect(sortsFor(fullAbilities, 'stores', 'relevance')).toEqual(sorts);
 });
 
 describe('a backend that announces no sorting', () => {
-  const asked = (address: string) =>
-    narrowingOf(filterFor('items', read(address), basicAbilities), basicAbilities);
+  const toRequest = (address: string) =>
+    toNarrowing(filterFor('items', read(address), basicAbilities), basicAbilities);
 
   it('is asked in the words that every backend knows', () => {
-    expect(asked('sort=price_asc&flags=discounted&rating=4')).toEqual({
+    expect(toRequest('sort=price_asc&flags=discounted&rating=4')).toEqual({
       rating_count: 4,
       filter: 'discounted,low',
     });
-    expect(asked('sort=rating')).toEqual({ filter: 'top_rated' });
-    expect(asked('category=3')).toEqual({ category_id: 3, category_ids: '[3]' });
+    expect(toRequest('sort=rating')).toEqual({ filter: 'top_rated' });
+    expect(toRequest('category=3')).toEqual({ category_id: 3, category_ids: '[3]' });
   });
 
   it('gets both prices, for it takes them together only', () => {
-    expect(asked('min_price=5')).toEqual({ min_price: 5, max_price: 999_999_999 });
-    expect(asked('max_price=9')).toEqual({ min_price: 0, max_price: 9 });
+    expect(toRequest('min_price=5')).toEqual({ min_price: 5, max_price: 999_999_999 });
+    expect(toRequest('max_price=9')).toEqual({ min_price: 0, max_price: 9 });
   });
 
   it('is not asked for what it cannot do, and nothing of that is offered', () => {
-    expect(asked('sort=newest&flags=halal,free_delivery&brand=4')).toEqual({});
+    expect(toRequest('sort=newest&flags=halal,free_delivery&brand=4')).toEqual({});
     expect(sortsFor(basicAbilities, 'stores', 'popular')).toEqual(['popular']);
     expect(sortsFor(basicAbilities, 'items', 'popular')).not.toContain('newest');
   });
 });
 
 it('counts without regard to the order', () => {
-  expect(facetQueryOf(read('sort=rating&rating=4'))).toEqual({ rating_count: 4 });
+  expect(toFacetQuery(read('sort=rating&rating=4'))).toEqual({ rating_count: 4 });
 });

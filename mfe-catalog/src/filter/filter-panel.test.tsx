@@ -24,10 +24,10 @@ const facets: Facets = {
 };
 
 const base = (api: FakeApi) => {
-  api.answer(itemsPopular, { total: 12, page: 1, limit: 20, entries: [anItem({ name: 'Naan' })] });
-  api.answer(itemFacets, facets);
-  api.answer(categoryList, [aCategory({ id: 1, name: 'Bakery' }), aCategory({ id: 2, name: 'Fish' })]);
-  api.answer(brandList, [{ id: 4, name: 'Acme', imageUrl: null, itemCount: 1 }]);
+  api.respond(itemsPopular, { total: 12, page: 1, limit: 20, entries: [anItem({ name: 'Naan' })] });
+  api.respond(itemFacets, facets);
+  api.respond(categoryList, [aCategory({ id: 1, name: 'Bakery' }), aCategory({ id: 2, name: 'Fish' })]);
+  api.respond(brandList, [{ id: 4, name: 'Acme', imageUrl: null, itemCount: 1 }]);
 };
 
 const show = (query = '', options: TestAppOptions = {}) =>
@@ -36,9 +36,9 @@ const show = (query = '', options: TestAppOptions = {}) =>
     address: `/home?data_type=popular${query}`,
     session: { module: { id: 1, type: 'food', name: 'Food' } },
     ...options,
-    answers: (api) => {
+    setUpApi: (api) => {
       base(api);
-      options.answers?.(api);
+      options.setUpApi?.(api);
     },
   });
 
@@ -70,10 +70,10 @@ it('offers what applies with how many each would leave [D-03] [X-02]', async () 
   expect(categories.getByRole('radio', { name: 'Bakery 9' })).not.toBeChecked();
   expect((await group('Diet')).getByRole('radio', { name: 'Veg 6' })).toBeVisible();
   expect((await group('Rating')).getByRole('radio', { name: '4 and up 5' })).toBeVisible();
-  const marks = await group('Offers and marks');
-  expect(marks.getByRole('checkbox', { name: 'Discounted 4' })).toBeEnabled();
-  expect(marks.getByRole('checkbox', { name: 'Halal 0' })).toBeDisabled();
-  expect(marks.queryByRole('checkbox', { name: /Organic/ })).toBeNull();
+  const badgeGroup = await group('Offers and marks');
+  expect(badgeGroup.getByRole('checkbox', { name: 'Discounted 4' })).toBeEnabled();
+  expect(badgeGroup.getByRole('checkbox', { name: 'Halal 0' })).toBeDisabled();
+  expect(badgeGroup.queryByRole('checkbox', { name: /Organic/ })).toBeNull();
   expect(panel().queryByRole('group', { name: 'Brand' })).toBeNull();
 });
 
@@ -98,13 +98,13 @@ it('puts each choice into the address and asks for it, with the focus kept [D-03
 it('loses no choice of two that follow at once', async () => {
   beWide();
   const { user, address } = show();
-  const marks = await group('Offers and marks');
+  const badgeGroup = await group('Offers and marks');
   act(() => {
-    marks.getByRole('checkbox', { name: 'Discounted 4' }).click();
-    marks.getByRole('checkbox', { name: 'Open now 7' }).click();
+    badgeGroup.getByRole('checkbox', { name: 'Discounted 4' }).click();
+    badgeGroup.getByRole('checkbox', { name: 'Open now 7' }).click();
   });
   await waitFor(() => expect(address()).toContain('flags=discounted%2Cavailable_now'));
-  await user.click(marks.getByRole('checkbox', { name: 'Discounted 4' }));
+  await user.click(badgeGroup.getByRole('checkbox', { name: 'Discounted 4' }));
   await waitFor(() => expect(address()).toContain('flags=available_now'));
 });
 
@@ -140,8 +140,8 @@ it('offers ranges of prices, to press and to take off [D-03]', async () => {
 it('filters without numbers where they do not come [X-01]', async () => {
   beWide();
   const { user, address } = show('', {
-    answers: (api) =>
-      api.answer(itemFacets, () => {
+    setUpApi: (api) =>
+      api.respond(itemFacets, () => {
         throw refused(500, 'Broken');
       }),
   });
@@ -154,7 +154,7 @@ it('has no diet outside of food or where config does not want it, and brands whe
   beWide();
   show('', {
     session: { module: { id: 2, type: 'ecommerce', name: 'Shop' } },
-    answers: (api) => api.answer(itemFacets, { ...facets, brands: [{ id: 4, name: 'Acme', count: 2 }] }),
+    setUpApi: (api) => api.respond(itemFacets, { ...facets, brands: [{ id: 4, name: 'Acme', count: 2 }] }),
   });
   expect((await group('Brand')).getByRole('radio', { name: 'Acme 2' })).toBeVisible();
   expect(panel().queryByRole('group', { name: 'Diet' })).toBeNull();
@@ -163,10 +163,10 @@ it('has no diet outside of food or where config does not want it, and brands whe
 it('opens as a sheet on phones, with how many are on and how many are left [D-03]', async () => {
   const { user, address } = show('&rating=4&flags=discounted');
   await user.click(await screen.findByRole('button', { name: 'Filters, 2 active' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  await user.click(await sheet.findByRole('radio', { name: 'Fish 3' }));
+  const filterDialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(await filterDialog.findByRole('radio', { name: 'Fish 3' }));
   await waitFor(() => expect(address()).toContain('category=2'));
-  await user.click(await sheet.findByRole('button', { name: 'Show 12 results' }));
+  await user.click(await filterDialog.findByRole('button', { name: 'Show 12 results' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('button', { name: 'Remove filter: Fish' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filters, 3 active' })).toHaveFocus();

@@ -1,9 +1,9 @@
 import { BrandGroup, CategoryGroup } from './goods-groups';
 import type { ListKind } from './list-filter';
-import { DietGroup, FlagGroup, RatingGroup } from './mark-groups';
+import { DietGroup, FlagGroup, RatingGroup } from './flag-groups';
 import { PanelSkeleton } from './panel-skeleton';
 import { PriceGroup } from './price-group';
-import { useFacets, type FacetsOf } from './use-facets';
+import { useFacets, type FacetSource } from './use-facets';
 import { useListAbilities } from './use-list-abilities';
 import type { FilterControl } from './use-list-filter';
 
@@ -11,17 +11,17 @@ export interface PanelProps {
   kind: ListKind;
   control: FilterControl;
   /** Of which list the numbers are; null: there are none. */
-  facetsOf: FacetsOf | null;
+  facetSource: FacetSource | null;
 }
 
 /** Every filter that applies to the list. Each choice counts at once. D-03. */
-export default function FilterPanel({ kind, control, facetsOf }: PanelProps) {
-  const { facets, failed } = useFacets(facetsOf, control.filter);
+export default function FilterPanel({ kind, control, facetSource }: PanelProps) {
+  const { facets, failed } = useFacets(facetSource, control.filter);
   const { brands } = useListAbilities();
   if (!facets && !failed) return <PanelSkeleton />;
   return (
     <div>
-      {kind === 'items' && <CategoryGroup {...{ control, facets }} within={facetsOf?.within ?? null} />}
+      {kind === 'items' && <CategoryGroup {...{ control, facets }} within={facetSource?.within ?? null} />}
       <DietGroup control={control} facets={facets} />
       <FlagGroup kind={kind} control={control} facets={facets} />
       {kind === 'items' && (
@@ -33,7 +33,7 @@ export default function FilterPanel({ kind, control, facetsOf }: PanelProps) {
         />
       )}
       <RatingGroup control={control} facets={facets} />
-      {kind === 'items' && brands && facetsOf?.brand_id === undefined && (
+      {kind === 'items' && brands && facetSource?.brand_id === undefined && (
         <BrandGroup control={control} facets={facets} />
       )}
     </div>

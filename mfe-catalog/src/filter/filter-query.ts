@@ -15,7 +15,7 @@ export interface Narrowing {
 }
 
 /** The filter in the words of the calls. Keys in the order of the manifest's, so that early answers are found. */
-export function queryOf(filter: ListFilter): Narrowing {
+export function toFilterQuery(filter: ListFilter): Narrowing {
   const { categoryId, brandId, minPrice, maxPrice, rating, diet, flags, sort } = filter;
   return {
     ...(categoryId !== null && { category_id: categoryId }),
@@ -30,7 +30,7 @@ export function queryOf(filter: ListFilter): Narrowing {
 }
 
 /** Orders in the words of every backend. */
-const sortWords: Partial<Record<ListSort, string>> = {
+const sortParams: Partial<Record<ListSort, string>> = {
   popular: 'popular',
   rating: 'top_rated',
   price_asc: 'low',
@@ -41,22 +41,22 @@ const sortWords: Partial<Record<ListSort, string>> = {
 const anyPrice = 999_999_999;
 
 /** The same for backends that know only the words of the family: both prices together, orders among the flags. */
-function basicQueryOf(filter: ListFilter): Narrowing {
+function toBasicQuery(filter: ListFilter): Narrowing {
   const { sort, flags, minPrice, maxPrice, categoryId } = filter;
-  const words = [...flags, ...(sort && sortWords[sort] ? [sortWords[sort]] : [])];
+  const filterParams = [...flags, ...(sort && sortParams[sort] ? [sortParams[sort]] : [])];
   const hasPrice = minPrice !== null || maxPrice !== null;
-  const { filter: _flags, sort_by: _sort, ...plain } = queryOf(filter);
+  const { filter: _flags, sort_by: _sort, ...plain } = toFilterQuery(filter);
   return {
     ...plain,
     ...(categoryId !== null && { category_ids: JSON.stringify([categoryId]) }),
     ...(hasPrice && { min_price: minPrice ?? 0, max_price: maxPrice ?? anyPrice }),
-    ...(words.length > 0 && { filter: words.join(',') }),
+    ...(filterParams.length > 0 && { filter: filterParams.join(',') }),
   };
 }
 
 /** The filter in the words of the backend's calls. */
-export const narrowingOf = (filter: ListFilter, abilities: ListAbilities): Narrowing =>
-  abilities === basicAbilities ? basicQueryOf(filter) : queryOf(filter);
+export const toNarrowing = (filter: ListFilter, abilities: ListAbilities): Narrowing =>
+  abilities === basicAbilities ? toBasicQuery(filter) : toFilterQuery(filter);
 
 /** Counts of the filters do not depend on the order. */
-export const facetQueryOf = (filter: ListFilter): Narrowing => queryOf({ ...filter, sort: null });
+export const toFacetQuery = (filter: ListFilter): Narrowing => toFilterQuery({ ...filter, sort: null });

@@ -26,7 +26,7 @@ export function FilterSheet({ on, onClear, total, onIntent, children }: Props) {
     onIntent();
   };
   const close = () => setOpen(false);
-  const words = total === undefined ? t('filter.showAll') : t('filter.show', { count: total });
+  const label = total === undefined ? t('filter.showAll') : t('filter.show', { count: total });
   return (
     <>
       <Open
@@ -51,7 +51,7 @@ export function FilterSheet({ on, onClear, total, onIntent, children }: Props) {
             <Button tone="secondary" disabled={on === 0} onClick={onClear}>
               {t('filter.clear')}
             </Button>
-            <Button onClick={close}>{words}</Button>
+            <Button onClick={close}>{label}</Button>
           </Feet>
         }
       >

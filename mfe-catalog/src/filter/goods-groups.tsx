@@ -6,7 +6,7 @@ import { useSession } from '@shop/session';
 import { useId, type ReactNode } from 'react';
 import { messages } from '../messages';
 import { categoryChoices, type CategoryChoice } from './category-facets';
-import type { GroupProps } from './mark-groups';
+import type { GroupProps } from './flag-groups';
 import { Few, Group, Option } from './option-list';
 
 const noCategories: Category[] = [];
@@ -20,7 +20,7 @@ export function CategoryGroup({ control, facets, within }: GroupProps & { within
   const choices = categoryChoices(data ?? noCategories, facets?.categories ?? null, chosen, within);
   if (choices.length === 0) return null;
   const choose = (categoryId: number | null) => control.change({ categoryId });
-  const line = ({ id, name: words, count, children }: CategoryChoice, isInner = false): ReactNode => (
+  const line = ({ id, name: label, count, children }: CategoryChoice, isInner = false): ReactNode => (
     <div key={id}>
       <Option
         type="radio"
@@ -30,7 +30,7 @@ export function CategoryGroup({ control, facets, within }: GroupProps & { within
         isOn={chosen === id}
         onChoose={() => choose(id)}
       >
-        <bdi>{words}</bdi>
+        <bdi>{label}</bdi>
       </Option>
       {children.map((child) => line(child, true))}
     </div>
@@ -53,7 +53,7 @@ export function BrandGroup({ control, facets }: GroupProps) {
   const { data } = useEndpoint(brandList, !facets && isShop ? {} : null);
   const chosen = control.chosen.brandId;
   const brands =
-    facets?.brands ?? data?.map(({ id, name: words }) => ({ id, name: words, count: null })) ?? [];
+    facets?.brands ?? data?.map(({ id, name: label }) => ({ id, name: label, count: null })) ?? [];
   const shown = brands.filter(({ id, count }) => count !== 0 || id === chosen);
   if (shown.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ export function BrandGroup({ control, facets }: GroupProps) {
       <Few
         entries={shown}
         chosen={chosen}
-        render={({ id, name: words, count }) => (
+        render={({ id, name: label, count }) => (
           <Option
             key={id}
             type="radio"
@@ -78,7 +78,7 @@ export function BrandGroup({ control, facets }: GroupProps) {
             isOn={chosen === id}
             onChoose={() => control.change({ brandId: id })}
           >
-            <bdi>{words}</bdi>
+            <bdi>{label}</bdi>
           </Option>
         )}
       />

@@ -58,18 +58,18 @@ export const basicAbilities: ListAbilities = {
 };
 
 /** Orders to choose from, the usual one first. */
-export const sortsFor = ({ sorts }: ListAbilities, kind: ListKind, usual: ListSort): ListSort[] => [
-  usual,
-  ...sorts[kind].filter((sort) => sort !== usual),
+export const sortsFor = ({ sorts }: ListAbilities, kind: ListKind, defaultSort: ListSort): ListSort[] => [
+  defaultSort,
+  ...sorts[kind].filter((sort) => sort !== defaultSort),
 ];
 
 /** The part of a filter that a list of that kind knows: items and stores found share one address. */
 export function filterFor(
   kind: ListKind,
   filter: ListFilter,
-  { flags: flagsOf, sorts, brands }: ListAbilities = fullAbilities,
+  { flags: flagsByKind, sorts, brands }: ListAbilities = fullAbilities,
 ): ListFilter {
-  const flags = filter.flags.filter((flag) => flagsOf[kind].includes(flag));
+  const flags = filter.flags.filter((flag) => flagsByKind[kind].includes(flag));
   const sort = filter.sort && sorts[kind].includes(filter.sort) ? filter.sort : null;
   if (kind === 'items') return { ...filter, brandId: brands ? filter.brandId : null, flags, sort };
   return { ...noFilter, rating: filter.rating, diet: filter.diet, flags, sort };

@@ -40,7 +40,7 @@ export function Option({ type, group, count = null, isOn, onChoose, inner = fals
         disabled={isDead}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <Words>{children}</Words>
+      <Text>{children}</Text>
       {count !== null && <Number>{format.number(count)}</Number>}
     </Line>
   );
@@ -133,7 +133,7 @@ const Line = styled.label<{ $inner: boolean; $isDead: boolean }>`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -5,7 +5,7 @@ import { color, isComposing, motion, radius, size, space } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { usePriceWords } from './filter-words';
+import { usePriceText } from './filter-texts';
 import { Group } from './option-list';
 import { priceRanges } from './price-ranges';
 import { usePriceDraft } from './use-price-draft';
@@ -60,7 +60,7 @@ export function PriceGroup({ min, max, bounds, onChange }: Props) {
 
 /** A range that is pressed again is taken off. */
 function QuickRanges({ min, max, bounds, onChange }: Props) {
-  const words = usePriceWords();
+  const getPriceText = usePriceText();
   const { decimals } = useFormat().currency;
   const ranges = bounds
     ? priceRanges(toMajor(bounds.min, decimals), toMajor(bounds.max, decimals), decimals)
@@ -77,7 +77,7 @@ function QuickRanges({ min, max, bounds, onChange }: Props) {
             aria-pressed={isOn}
             onClick={() => onChange({ minPrice: isOn ? null : range.min, maxPrice: isOn ? null : range.max })}
           >
-            {words(range.min, range.max)}
+            {getPriceText(range.min, range.max)}
           </Range>
         );
       })}

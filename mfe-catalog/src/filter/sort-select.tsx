@@ -6,7 +6,7 @@ import { messages } from '../messages';
 interface Props<Sort extends string> {
   /** Orders to choose from, the usual one first. */
   sorts: readonly Sort[];
-  wordsOf: (sort: Sort) => string;
+  getLabel: (sort: Sort) => string;
   /** null: the usual one. */
   value: Sort | null;
   /** Gets null for the usual one. */
@@ -14,7 +14,7 @@ interface Props<Sort extends string> {
 }
 
 /** The order of a list: a native menu, which every device opens in its own best way. */
-export function SortSelect<Sort extends string>({ sorts, wordsOf, value, onChoose }: Props<Sort>) {
+export function SortSelect<Sort extends string>({ sorts, getLabel, value, onChoose }: Props<Sort>) {
   const { t } = useTranslation(messages);
   const choose = (text: string) => {
     const chosen = sorts.find((sort) => sort === text);
@@ -26,7 +26,7 @@ export function SortSelect<Sort extends string>({ sorts, wordsOf, value, onChoos
       <select value={value ?? sorts[0]} onChange={(event) => choose(event.target.value)}>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {wordsOf(sort)}
+            {getLabel(sort)}
           </option>
         ))}
       </select>

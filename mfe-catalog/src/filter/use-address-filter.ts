@@ -2,7 +2,7 @@ import { useSearchParams } from '@shop/router';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 export interface FilterControl<Filter> {
-  /** What the address says: the list that is asked for. */
+  /** What the address says: the list that is requested. */
   filter: Filter;
   /** What the visitor has just chosen: controls show it before the address has changed. */
   chosen: Filter;
@@ -26,7 +26,7 @@ export interface AddressFilter<Filter> {
 /** The filter of a list lives in the address, so that back, reload and sharing keep it (D-03). */
 export function useAddressFilter<Filter>(kind: AddressFilter<Filter>): FilterControl<Filter> {
   const [search, setSearch] = useSearchParams();
-  const [wish, setWish] = useState<{ from: string; to: string } | null>(null);
+  const [pendingAddress, setPendingAddress] = useState<{ from: string; to: string } | null>(null);
   const address = search.toString();
   const latest = useRef(address);
   const changed = useRef(false);
@@ -34,21 +34,21 @@ export function useAddressFilter<Filter>(kind: AddressFilter<Filter>): FilterCon
     latest.current = address;
   }, [address]);
 
-  const readOf = useCallback(
+  const readFilter = useCallback(
     (text: string) => {
       const filter = kind.read(new URLSearchParams(text));
       return kind.known ? kind.known(filter) : filter;
     },
     [kind],
   );
-  const filter = useMemo(() => readOf(address), [readOf, address]);
-  const wished = wish?.from === address ? wish.to : null;
-  const chosen = useMemo(() => (wished === null ? filter : readOf(wished)), [readOf, wished, filter]);
+  const filter = useMemo(() => readFilter(address), [readFilter, address]);
+  const wished = pendingAddress?.from === address ? pendingAddress.to : null;
+  const chosen = useMemo(() => (wished === null ? filter : readFilter(wished)), [readFilter, wished, filter]);
   const change = useCallback(
-    (part: Partial<Filter>) => {
+    (changes: Partial<Filter>) => {
       const now = new URLSearchParams(latest.current);
-      const next = kind.write(now, { ...kind.read(now), ...part });
-      setWish({ from: address, to: next.toString() });
+      const next = kind.write(now, { ...kind.read(now), ...changes });
+      setPendingAddress({ from: address, to: next.toString() });
       latest.current = next.toString();
       changed.current = true;
       setSearch(next, { replace: true, preventScrollReset: true });

@@ -13,24 +13,24 @@ import { useListAbilities } from './use-list-abilities';
 
 export type FilterControl = ControlOf<ListFilter>;
 
-const filterOf = (kind: ListKind, abilities: ListAbilities): AddressFilter<ListFilter> => ({
+const createFilter = (kind: ListKind, abilities: ListAbilities): AddressFilter<ListFilter> => ({
   read: filterFrom,
   known: (filter) => filterFor(kind, filter, abilities),
   write: addressWith,
   cleared,
 });
 
-const filtersOf = (abilities: ListAbilities): Record<ListKind, AddressFilter<ListFilter>> => ({
-  items: filterOf('items', abilities),
-  stores: filterOf('stores', abilities),
+const createFilters = (abilities: ListAbilities): Record<ListKind, AddressFilter<ListFilter>> => ({
+  items: createFilter('items', abilities),
+  stores: createFilter('stores', abilities),
 });
 
 const filters = new Map(
-  [fullAbilities, basicAbilities].map((abilities) => [abilities, filtersOf(abilities)]),
+  [fullAbilities, basicAbilities].map((abilities) => [abilities, createFilters(abilities)]),
 );
 
 /** The filter of a list of items or stores, in the address (D-03). */
 export function useListFilter(kind: ListKind): FilterControl {
   const abilities = useListAbilities();
-  return useAddressFilter((filters.get(abilities) ?? filtersOf(abilities))[kind]);
+  return useAddressFilter((filters.get(abilities) ?? createFilters(abilities))[kind]);
 }

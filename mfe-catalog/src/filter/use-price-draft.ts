@@ -11,7 +11,7 @@ const settled = 500;
 
 const written = (price: number | null) => (price === null ? '' : String(price));
 const read = (text: string) => (text.trim() === '' ? null : parseDigits(text));
-const keyOf = ({ min, max }: Prices) => `${min} ${max}`;
+const getKey = ({ min, max }: Prices) => `${min} ${max}`;
 
 /**
  * Two prices while they are typed, in Latin, Arabic or Persian digits. They count half a second after the last key, or
@@ -19,11 +19,12 @@ const keyOf = ({ min, max }: Prices) => `${min} ${max}`;
  */
 export function usePriceDraft(prices: Prices, decimals: number, commit: (prices: Prices) => void) {
   const [draft, setDraft] = useState<{ min: string; max: string; from: string } | null>(null);
-  const isOwn = draft !== null && (draft.from === keyOf(prices) || keyOf(typedOf(draft)) === keyOf(prices));
+  const isOwn =
+    draft !== null && (draft.from === getKey(prices) || getKey(toPrices(draft)) === getKey(prices));
   const shown = isOwn ? draft : { min: written(prices.min), max: written(prices.max) };
-  const typed = typedOf(shown);
+  const typed = toPrices(shown);
   const isWrong = typed.min !== null && typed.max !== null && typed.min > typed.max;
-  const isNew = isOwn && !isWrong && keyOf(typed) !== keyOf(prices);
+  const isNew = isOwn && !isWrong && getKey(typed) !== getKey(prices);
 
   const settle = () => isNew && commit(typed);
   const latest = useRef(settle);
@@ -39,12 +40,12 @@ export function usePriceDraft(prices: Prices, decimals: number, commit: (prices:
   const type = (end: 'min' | 'max', text: string) => {
     const plain = latinDigits(text).replace(decimals > 0 ? /[^\d.]/g : /\D/g, '');
     const cut = plain.replace(/^(\d*\.?\d*).*$/, '$1').slice(0, 12);
-    setDraft({ ...shown, [end]: cut, from: keyOf(prices) });
+    setDraft({ ...shown, [end]: cut, from: getKey(prices) });
   };
   return { shown, isWrong, type, settle: () => void settle() };
 }
 
-function typedOf({ min, max }: { min: string; max: string }): Prices {
+function toPrices({ min, max }: { min: string; max: string }): Prices {
   const positive = (price: number | null) => (price !== null && price > 0 ? price : null);
   return { min: positive(read(min)), max: positive(read(max)) };
 }

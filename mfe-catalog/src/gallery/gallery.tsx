@@ -4,9 +4,9 @@ import { IconButton, radius, ShopImage, space, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { Later } from '../page/later';
-import { Dots, Thumbnails } from './gallery-ways';
-import { picturesOf } from './pictures';
+import { Deferred } from '../page/deferred';
+import { Dots, Thumbnails } from './gallery-navigation';
+import { getPictures } from './pictures';
 import { Slide } from './slide';
 import { useSlides, type Slides } from './use-slides';
 
@@ -30,7 +30,7 @@ const loadViewer = () =>
  */
 export function Gallery({ item, ratio = '1', withThumbnails = false, children }: Props) {
   const { t, direction } = useTranslation(messages);
-  const pictures = picturesOf(item);
+  const pictures = getPictures(item);
   const count = pictures.length;
   const slides = useSlides(count, direction === 'rtl');
   const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -49,9 +49,9 @@ export function Gallery({ item, ratio = '1', withThumbnails = false, children }:
       </Stage>
       {count > 1 && withThumbnails && <Thumbnails pictures={pictures} slides={slides} />}
       {viewer !== 'unused' && (
-        <Later
+        <Deferred
           load={loadViewer}
-          given={{
+          componentProps={{
             pictures,
             name: item.name,
             open: viewer === 'open',

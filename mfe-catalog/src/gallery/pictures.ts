@@ -1,7 +1,7 @@
 import type { Item } from '@shop/domain';
 
 /** An item's pictures in their order, each once. */
-export const picturesOf = ({ imageUrl, imageUrls }: Pick<Item, 'imageUrl' | 'imageUrls'>): string[] => [
+export const getPictures = ({ imageUrl, imageUrls }: Pick<Item, 'imageUrl' | 'imageUrls'>): string[] => [
   ...new Set([imageUrl, ...imageUrls].filter((url): url is string => url !== null && url !== '')),
 ];
 

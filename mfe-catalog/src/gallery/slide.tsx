@@ -3,7 +3,7 @@ import { prefetchLayers, ShopImage } from '@shop/ui';
 import { useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { Later } from '../page/later';
+import { Deferred } from '../page/deferred';
 
 interface Props {
   url: string;
@@ -36,7 +36,7 @@ export function Slide({ url, name, number, count, ratio, isCurrent, onOpen }: Pr
       onPointerLeave={() => setPointedAt(false)}
     >
       <ShopImage src={url} alt={number === 1 ? name : ''} ratio={ratio} eager={number === 1} />
-      {isPointedAt && <Later load={loadMagnifier} given={{ url }} shape={null} failure={null} />}
+      {isPointedAt && <Deferred load={loadMagnifier} componentProps={{ url }} shape={null} failure={null} />}
     </Frame>
   );
 }

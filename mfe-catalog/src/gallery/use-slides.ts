@@ -15,7 +15,7 @@ export interface Slides {
 const shownBy = (list: HTMLElement) =>
   list.clientWidth === 0 ? 0 : Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
 
-function stepOf(key: string, rtl: boolean): number | null {
+function getStep(key: string, rtl: boolean): number | null {
   if (key === 'ArrowRight') return rtl ? -1 : 1;
   if (key === 'ArrowLeft') return rtl ? 1 : -1;
   return null;
@@ -51,7 +51,7 @@ export function useSlides(count: number, isRtl: boolean): Slides {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepOf(event.key, isRtl);
+    const step = getStep(event.key, isRtl);
     const target =
       step !== null ? current + step : event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : null;
     if (target === null || count < 2) return;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { movedBy, wholePicture, zoomedTo, type Frame, type Point, type ZoomView } from './zoom-view';
+import { movedBy, fullView, zoomedTo, type Frame, type Point, type ZoomView } from './zoom-view';
 
 /** Of two presses: one after the other within so many milliseconds and pixels is a double tap. */
 const doubleTap = { time: 300, distance: 30 };
@@ -7,12 +7,12 @@ const tappedScale = 2.5;
 /** From so many pixels on a drag over a whole picture is a swipe. */
 const swipe = 60;
 
-const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
-const distanceOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const toPoint = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+const getDistance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const getMiddle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The frame, and a point of the window seen from its middle. */
-function measured(frame: HTMLElement) {
+function measure(frame: HTMLElement) {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return {
     size: { width, height } satisfies Frame,
@@ -20,7 +20,7 @@ function measured(frame: HTMLElement) {
   };
 }
 
-type Change = (how: (view: ZoomView, at: ReturnType<typeof measured>) => ZoomView) => void;
+type Change = (how: (view: ZoomView, at: ReturnType<typeof measure>) => ZoomView) => void;
 
 /** Zoom by wheel, two fingers, double tap and drag, and by `zoomBy` and `moveBy` for keys and buttons. */
 export function useZoom(
@@ -29,7 +29,7 @@ export function useZoom(
   /** A whole picture was swiped to the left, or to the right. */
   onSwipe: (toLeft: boolean) => void,
 ) {
-  const [view, setView] = useState<ZoomView>(wholePicture);
+  const [view, setView] = useState<ZoomView>(fullView);
   useLayoutEffect(() => {
     if (!picture.current) return;
     picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
@@ -37,7 +37,7 @@ export function useZoom(
 
   const change: Change = (how) => {
     const element = frame.current;
-    if (element) setView((known) => how(known, measured(element)));
+    if (element) setView((known) => how(known, measure(element)));
   };
   const zoomBy = (factor: number, at?: Point) =>
     change((known, { size, fromMiddle }) =>
@@ -46,16 +46,16 @@ export function useZoom(
   const moveBy = (by: Point) => change((known, { size }) => movedBy(known, by, size));
   const toggleAt = (point: Point) =>
     change((known, { size, fromMiddle }) =>
-      known.scale > 1 ? wholePicture : zoomedTo(known, tappedScale, fromMiddle(point), size),
+      known.scale > 1 ? fullView : zoomedTo(known, tappedScale, fromMiddle(point), size),
     );
 
-  const pointers = useFingers({ isWhole: view.scale === 1, zoomBy, moveBy, toggleAt, onSwipe });
+  const pointers = useFingers({ isFullView: view.scale === 1, zoomBy, moveBy, toggleAt, onSwipe });
   useWheel(frame, (event) => zoomBy(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY }));
-  return { scale: view.scale, zoomBy, moveBy, reset: () => setView(wholePicture), pointers };
+  return { scale: view.scale, zoomBy, moveBy, reset: () => setView(fullView), pointers };
 }
 
-interface Doings {
-  isWhole: boolean;
+interface ZoomActions {
+  isFullView: boolean;
   zoomBy: (factor: number, at: Point) => void;
   moveBy: (by: Point) => void;
   toggleAt: (point: Point) => void;
@@ -63,7 +63,7 @@ interface Doings {
 }
 
 /** One finger drags or swipes, two enlarge, a double tap enlarges and puts back. */
-function useFingers({ isWhole, zoomBy, moveBy, toggleAt, onSwipe }: Doings) {
+function useFingers({ isFullView, zoomBy, moveBy, toggleAt, onSwipe }: ZoomActions) {
   const fingers = useRef(new Map<number, Point>());
   const begun = useRef<Point | null>(null);
   const isDoubleTap = useDoubleTap();
@@ -74,25 +74,25 @@ function useFingers({ isWhole, zoomBy, moveBy, toggleAt, onSwipe }: Doings) {
     const other = [...fingers.current].find(([known]) => known !== id)?.[1];
     fingers.current.set(id, to);
     if (!other) return moveBy({ x: to.x - from.x, y: to.y - from.y });
-    const [before, after] = [middleOf(from, other), middleOf(to, other)];
-    zoomBy(distanceOf(to, other) / Math.max(1, distanceOf(from, other)), after);
+    const [before, after] = [getMiddle(from, other), getMiddle(to, other)];
+    zoomBy(getDistance(to, other) / Math.max(1, getDistance(from, other)), after);
     moveBy({ x: after.x - before.x, y: after.y - before.y });
   };
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      const at = pointOf(event);
+      const at = toPoint(event);
       if (event.isPrimary) fingers.current.clear(); // one whose end was never heard
       fingers.current.set(event.pointerId, at);
       const isAlone = fingers.current.size === 1;
-      begun.current = isAlone && isWhole ? at : null;
+      begun.current = isAlone && isFullView ? at : null;
       if (isAlone && isDoubleTap(at, event.timeStamp)) toggleAt(at);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => drag(event.pointerId, pointOf(event)),
+    onPointerMove: (event: PointerEvent<HTMLElement>) => drag(event.pointerId, toPoint(event)),
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       fingers.current.delete(event.pointerId);
-      const [from, to] = [begun.current, pointOf(event)];
+      const [from, to] = [begun.current, toPoint(event)];
       begun.current = null;
       if (!from) return;
       const by = to.x - from.x;
@@ -113,25 +113,25 @@ function useDoubleTap() {
     const isSecond =
       before !== null &&
       at - before.at <= doubleTap.time &&
-      distanceOf(before.point, point) <= doubleTap.distance;
+      getDistance(before.point, point) <= doubleTap.distance;
     last.current = isSecond ? null : { point, at };
     return isSecond;
   };
 }
 
 /** React hears the wheel passively, and then the page behind would scroll. */
-function useWheel(frame: RefObject<HTMLElement | null>, hear: (event: WheelEvent) => void) {
-  const latest = useRef(hear);
+function useWheel(frame: RefObject<HTMLElement | null>, listener: (event: WheelEvent) => void) {
+  const latest = useRef(listener);
   useEffect(() => {
-    latest.current = hear;
+    latest.current = listener;
   });
   useEffect(() => {
     const element = frame.current;
-    const turn = (event: WheelEvent) => {
+    const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
       latest.current(event);
     };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
+    element?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', handleWheel);
   }, [frame]);
 }

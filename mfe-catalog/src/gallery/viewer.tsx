@@ -45,18 +45,18 @@ function Picture({ url, name, current, count, onShow }: PictureProps) {
   const { direction } = useTranslation(messages);
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  const turn = (by: 1 | -1) => onShow(Math.min(count - 1, Math.max(0, current + by)));
+  const showNext = (by: 1 | -1) => onShow(Math.min(count - 1, Math.max(0, current + by)));
   const isRtl = direction === 'rtl';
-  const zoom = useZoom(frame, image, (toLeft) => turn(toLeft === isRtl ? -1 : 1));
+  const zoom = useZoom(frame, image, (toLeft) => showNext(toLeft === isRtl ? -1 : 1));
   const [failed, setFailed] = useState(false);
-  useKeys({ zoom, turn, isRtl });
+  useKeys({ zoom, showNext, isRtl });
   return (
     <Column>
       <Frame ref={frame} $isLarge={zoom.scale > 1} {...zoom.pointers}>
         {failed ? (
-          <Instead>
+          <Fallback>
             <ShopImage src={null} alt={name} rounded />
-          </Instead>
+          </Fallback>
         ) : (
           <img
             ref={image}
@@ -69,7 +69,7 @@ function Picture({ url, name, current, count, onShow }: PictureProps) {
           />
         )}
       </Frame>
-      <Controls zoom={zoom} current={current} count={count} turn={turn} />
+      <Controls zoom={zoom} current={current} count={count} showNext={showNext} />
     </Column>
   );
 }
@@ -78,24 +78,24 @@ interface ControlsProps {
   zoom: ReturnType<typeof useZoom>;
   current: number;
   count: number;
-  turn: (by: 1 | -1) => void;
+  showNext: (by: 1 | -1) => void;
 }
 
-function Controls({ zoom, current, count, turn }: ControlsProps) {
+function Controls({ zoom, current, count, showNext }: ControlsProps) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   return (
     <Bar>
       {count > 1 && (
-        <Turn $back>
+        <ArrowButton $back>
           <IconButton
             icon="arrow"
             mirrored
             label={t('gallery.previous')}
             disabled={current === 0}
-            onClick={() => turn(-1)}
+            onClick={() => showNext(-1)}
           />
-        </Turn>
+        </ArrowButton>
       )}
       <IconButton
         icon="minus"
@@ -113,15 +113,15 @@ function Controls({ zoom, current, count, turn }: ControlsProps) {
         onClick={() => zoom.zoomBy(step.zoom)}
       />
       {count > 1 && (
-        <Turn $back={false}>
+        <ArrowButton $back={false}>
           <IconButton
             icon="arrow"
             mirrored
             label={t('gallery.next')}
             disabled={current === count - 1}
-            onClick={() => turn(1)}
+            onClick={() => showNext(1)}
           />
-        </Turn>
+        </ArrowButton>
       )}
     </Bar>
   );
@@ -129,7 +129,7 @@ function Controls({ zoom, current, count, turn }: ControlsProps) {
 
 interface Keys {
   zoom: ReturnType<typeof useZoom>;
-  turn: (by: 1 | -1) => void;
+  showNext: (by: 1 | -1) => void;
   isRtl: boolean;
 }
 
@@ -149,13 +149,13 @@ function useKeys(keys: Keys) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const { zoom, turn, isRtl } = latest.current;
+      const { zoom, showNext, isRtl } = latest.current;
       const arrow = arrows[event.key];
       if (event.key === '+' || event.key === '=') zoom.zoomBy(step.zoom);
       else if (event.key === '-') zoom.zoomBy(1 / step.zoom);
       else if (event.key === '0') zoom.reset();
       else if (arrow && zoom.scale > 1) zoom.moveBy({ x: arrow.x * step.move, y: arrow.y * step.move });
-      else if (arrow && arrow.x !== 0) turn(arrow.x < 0 === !isRtl ? 1 : -1);
+      else if (arrow && arrow.x !== 0) showNext(arrow.x < 0 === !isRtl ? 1 : -1);
       else return;
       event.preventDefault();
     };
@@ -189,7 +189,7 @@ const Frame = styled.div<{ $isLarge: boolean }>`
   }
 `;
 
-const Instead = styled.div`
+const Fallback = styled.div`
   inline-size: min(70%, 320px);
 `;
 
@@ -209,6 +209,6 @@ const Scale = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Turn = styled.div<{ $back: boolean }>`
+const ArrowButton = styled.div<{ $back: boolean }>`
   ${({ $back }) => $back && 'rotate: 180deg;'}
 `;

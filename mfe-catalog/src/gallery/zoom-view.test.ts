@@ -1,9 +1,9 @@
-import { held, largestScale, movedBy, wholePicture, zoomedTo } from './zoom-view';
+import { clampView, largestScale, movedBy, fullView, zoomedTo } from './zoom-view';
 
 const frame = { width: 400, height: 600 };
 
 it('keeps what is under the point where it is [BIZ-15]', () => {
-  const view = zoomedTo(wholePicture, 2, { x: 100, y: -50 }, frame);
+  const view = zoomedTo(fullView, 2, { x: 100, y: -50 }, frame);
   expect(view).toEqual({ scale: 2, x: -100, y: 50 });
   // A point p of the picture is drawn at x + p × scale.
   expect(view.x + 100 * view.scale).toBe(100);
@@ -13,7 +13,7 @@ it.each([
   ['smaller than whole', 0.2, 1],
   ['larger than it is worth', 99, largestScale],
 ])('is never %s', (_case, scale, result) => {
-  expect(zoomedTo(wholePicture, scale, { x: 0, y: 0 }, frame).scale).toBe(result);
+  expect(zoomedTo(fullView, scale, { x: 0, y: 0 }, frame).scale).toBe(result);
 });
 
 it('does not leave its frame', () => {
@@ -22,5 +22,5 @@ it('does not leave its frame', () => {
     x: 200,
     y: -300,
   });
-  expect(held({ scale: 1, x: 50, y: 50 }, frame)).toEqual(wholePicture);
+  expect(clampView({ scale: 1, x: 50, y: 50 }, frame)).toEqual(fullView);
 });

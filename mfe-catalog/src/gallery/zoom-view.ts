@@ -15,7 +15,7 @@ export interface Frame {
   height: number;
 }
 
-export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
+export const fullView: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** Of the frame's size; a picture shows nothing more beyond. */
 export const largestScale = 4;
@@ -23,7 +23,7 @@ export const largestScale = 4;
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** As near as the frame allows: no picture is moved out of it, and a whole one stands in the middle. */
-export function held({ scale: wanted, x, y }: ZoomView, { width, height }: Frame): ZoomView {
+export function clampView({ scale: wanted, x, y }: ZoomView, { width, height }: Frame): ZoomView {
   const scale = between(wanted, 1, largestScale);
   const reach = { x: ((scale - 1) * width) / 2, y: ((scale - 1) * height) / 2 };
   return { scale, x: between(x, -reach.x, reach.x) + 0, y: between(y, -reach.y, reach.y) + 0 };
@@ -34,8 +34,8 @@ export function zoomedTo(view: ZoomView, scale: number, at: Point, frame: Frame)
   const next = between(scale, 1, largestScale);
   const grown = next / view.scale;
   const moved = { scale: next, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown };
-  return held(moved, frame);
+  return clampView(moved, frame);
 }
 
 export const movedBy = (view: ZoomView, by: Point, frame: Frame): ZoomView =>
-  held({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
+  clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);

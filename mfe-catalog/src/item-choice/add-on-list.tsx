@@ -17,7 +17,7 @@ export function AddOnList({ item, chosen }: { item: Item; chosen: ItemChoice }) 
     <GroupFrame title={t('choice.addOns')} demand={{ label: t('choice.optional'), state: 'optional' }}>
       {item.addOns.map(({ id, name, price }) => {
         const quantity = chosen.choice.addOns.find((addOn) => addOn.id === id)?.quantity;
-        const words = { name: isolated(name, direction) };
+        const textValues = { name: isolated(name, direction) };
         return (
           <Line key={id}>
             <OptionRow
@@ -38,10 +38,10 @@ export function AddOnList({ item, chosen }: { item: Item; chosen: ItemChoice }) 
                 onChange={(value) => chosen.setAddOnQuantity(id, value)}
                 onRemove={() => chosen.toggleAddOn(id)}
                 labels={{
-                  group: t('quantity.of', words),
-                  increase: t('quantity.increaseOf', words),
-                  decrease: t('quantity.decreaseOf', words),
-                  remove: t('quantity.removeOf', words),
+                  group: t('quantity.of', textValues),
+                  increase: t('quantity.increaseOf', textValues),
+                  decrease: t('quantity.decreaseOf', textValues),
+                  remove: t('quantity.removeOf', textValues),
                 }}
               />
             )}

@@ -1,4 +1,4 @@
-import { choiceProblem, quantityLimit, totalOf, type CartLine, type Item } from '@shop/domain';
+import { choiceProblem, quantityLimit, getItemTotal, type CartLine, type Item } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { color, Price, size, Skeleton, space, Stepper, toast } from '@shop/ui';
@@ -20,7 +20,7 @@ interface Props {
 export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   const { t } = useTranslation(messages);
   const { choice, quantity } = chosen;
-  const total = totalOf(item, choice, quantity);
+  const total = getItemTotal(item, choice, quantity);
   const watch = () => {
     if (choiceProblem(item, choice)) onRefused();
   };
@@ -53,10 +53,10 @@ function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & {
   const { choice, quantity } = chosen;
   const { max, because } = quantityLimit(item, choice);
   const [wasAtLimit, setAtLimit] = useState(false);
-  const words = t(because === 'limit' ? 'problem.limit' : 'problem.stock');
-  const tellLimit = () => {
+  const message = t(because === 'limit' ? 'problem.limit' : 'problem.stock');
+  const showLimit = () => {
     setAtLimit(true);
-    toast.error(words);
+    toast.error(message);
   };
   const change = (value: number) => {
     setAtLimit(false);
@@ -70,10 +70,10 @@ function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & {
   return (
     <>
       <Line>
-        <Stepper value={quantity} max={max} onChange={change} onLimit={tellLimit} labels={labels} />
+        <Stepper value={quantity} max={max} onChange={change} onLimit={showLimit} labels={labels} />
         {children}
       </Line>
-      {wasAtLimit && max !== null && quantity >= max && <Problem role="status">{words}</Problem>}
+      {wasAtLimit && max !== null && quantity >= max && <Problem role="status">{message}</Problem>}
     </>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** How many may be chosen, in words. */
   hint?: string | undefined;
-  /** Chip at the end of the heading: what is asked for, quiet where nothing must be, a tick once it is met. */
+  /** Chip at the end of the heading: what is requested, quiet where nothing must be, a tick once it is met. */
   demand?: { label: string; state: 'open' | 'met' | 'optional' } | undefined;
   /** Short answers side by side instead of one below the other. */
   flow?: boolean;

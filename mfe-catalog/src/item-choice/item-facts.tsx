@@ -3,25 +3,25 @@ import { useTranslation, type Translate } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { HalalMark, VegMark } from '../cards/item-marks';
+import { HalalBadge, VegBadge } from '../cards/item-badges';
 import { lines } from '../cards/card-frame';
 import { messages } from '../messages';
 import { Note } from './availability-note';
 import { Description } from './description';
 
 /** A list of words ends with a period (BIZ-19), each language's own. */
-const sentence = (words: readonly string[], t: Translate) =>
-  `${words.join(t('fact.comma'))}${t('fact.period')}`;
+const sentence = (texts: readonly string[], t: Translate) =>
+  `${texts.join(t('fact.comma'))}${t('fact.period')}`;
 
 /** Whether there is anything to say of an item beyond its name and price. */
 export const hasFacts = ({ description, genericNames, nutritions, allergies, tags }: Item): boolean =>
-  description !== '' || [genericNames, nutritions, allergies, tags].some((words) => words.length > 0);
+  description !== '' || [genericNames, nutritions, allergies, tags].some((texts) => texts.length > 0);
 
 /** Veg or not, halal. ITEM-12, ITEM-13. */
-export const Marks = ({ item }: { item: Item }) => (
+export const ItemBadges = ({ item }: { item: Item }) => (
   <Line>
-    <VegMark item={item} />
-    <HalalMark item={item} />
+    <VegBadge item={item} />
+    <HalalBadge item={item} />
   </Line>
 );
 
@@ -37,12 +37,12 @@ export function ItemFacts({ item }: { item: Item }) {
     <Column>
       <Description html={item.description} />
       {lists.map(
-        ([name, words]) =>
-          words.length > 0 && (
+        ([name, texts]) =>
+          texts.length > 0 && (
             <Fact key={name}>
               <dt>{t(`fact.${name}`)}</dt>
               <dd>
-                <bdi>{sentence(words, t)}</bdi>
+                <bdi>{sentence(texts, t)}</bdi>
               </dd>
             </Fact>
           ),

@@ -1,4 +1,4 @@
-import { choiceProblem, labelsOf, type FoodVariationGroup } from '@shop/domain';
+import { choiceProblem, getChosenLabels, type FoodVariationGroup } from '@shop/domain';
 import { useFormat, useTranslation, type Translate } from '@shop/i18n';
 import { useId } from 'react';
 import { messages } from '../messages';
@@ -28,7 +28,7 @@ function useProblem(group: FoodVariationGroup, chosen: ItemChoice): string | nul
   });
 }
 
-function hintOf({ type, min, max, values }: FoodVariationGroup, t: Translate): string {
+function getHint({ type, min, max, values }: FoodVariationGroup, t: Translate): string {
   if (type === 'single') return t('choice.one');
   const most = max > 0 ? max : values.length;
   return min > 0 ? t('choice.between', { min, max: most }) : t('choice.upTo', { max: most });
@@ -39,7 +39,7 @@ export function OptionGroup({ group, chosen, tried }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const name = useId();
-  const labels = labelsOf(chosen.choice, group.name);
+  const labels = getChosenLabels(chosen.choice, group.name);
   const problem = useProblem(group, chosen);
   const isSingle = group.type === 'single';
   const need = group.required ? 'open' : 'optional';
@@ -50,7 +50,7 @@ export function OptionGroup({ group, chosen, tried }: Props) {
   return (
     <GroupFrame
       title={group.name}
-      hint={hintOf(group, t)}
+      hint={getHint(group, t)}
       demand={demand}
       problem={tried || labels.length > 0 ? problem : null}
     >

@@ -16,26 +16,26 @@ interface Props extends Pick<
   /** At the end of the row. */
   end?: ReactNode;
   /** Cannot be had: said in the small print, and seen. */
-  isGone?: boolean;
+  isUnavailable?: boolean;
 }
 
 /** One option as a large row, the price at its end (look: item page). */
-export function OptionRow({ type, label, note, end, isGone = false, ...input }: Props) {
+export function OptionRow({ type, label, note, end, isUnavailable = false, ...input }: Props) {
   return (
-    <Label $checked={input.checked} $isGone={isGone}>
+    <Label $checked={input.checked} $isUnavailable={isUnavailable}>
       <Box type={type} {...input} />
-      <Words>
+      <Text>
         <Name>
           <bdi>{label}</bdi>
         </Name>
         {note && <Note>{note}</Note>}
-      </Words>
+      </Text>
       {end}
     </Label>
   );
 }
 
-const Label = styled.label<{ $checked: boolean; $isGone: boolean }>`
+const Label = styled.label<{ $checked: boolean; $isUnavailable: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space('sm')};
@@ -43,9 +43,9 @@ const Label = styled.label<{ $checked: boolean; $isGone: boolean }>`
   min-inline-size: 0;
   min-block-size: 48px;
   padding: ${space('xs')} ${space('sm')};
-  border: 1px ${({ $isGone }) => ($isGone ? 'dashed' : 'solid')}
+  border: 1px ${({ $isUnavailable }) => ($isUnavailable ? 'dashed' : 'solid')}
     ${({ $checked }) => color($checked ? 'brand' : 'border')};
-  ${({ $isGone }) => $isGone && `color: ${color('textFaint')};`}
+  ${({ $isUnavailable }) => $isUnavailable && `color: ${color('textFaint')};`}
   border-radius: ${radius('md')};
   background: ${({ $checked }) => color($checked ? 'brandGround' : 'surface')};
   cursor: pointer;
@@ -76,7 +76,7 @@ const Box = styled.input`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
 `;

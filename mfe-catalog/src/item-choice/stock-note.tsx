@@ -1,4 +1,4 @@
-import { isSoldOut, stockOf, type Choice, type Item } from '@shop/domain';
+import { isSoldOut, getStock, type Choice, type Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, size } from '@shop/ui';
 import styled from 'styled-components';
@@ -13,12 +13,12 @@ export const isScarce = (stock: number | null): stock is number =>
 /** How many are left of what is chosen, when they are few. X-04. */
 export function StockNote({ item, choice }: { item: Item; choice: Choice }) {
   const { t } = useTranslation(messages);
-  const stock = stockOf(item, choice);
+  const stock = getStock(item, choice);
   if (isSoldOut(item) || !isScarce(stock)) return null;
-  return <Words>{t('itemPage.left', { count: stock })}</Words>;
+  return <Text>{t('itemPage.left', { count: stock })}</Text>;
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${color('danger')};
   font-size: ${size('sm')};
   font-weight: 600;

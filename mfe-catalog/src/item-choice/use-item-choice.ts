@@ -24,13 +24,17 @@ export interface ItemChoice extends Chosen {
   setQuantity: (quantity: number) => void;
 }
 
-const startOf = (item: Item | undefined, line: CartLine | null, asked: string | null): Chosen => {
+const getInitialChoice = (
+  item: Item | undefined,
+  line: CartLine | null,
+  variationParam: string | null,
+): Chosen => {
   if (line) {
     const { variation, options, addOns, quantity } = line;
     return { choice: { variation, options, addOns }, quantity };
   }
   const first = initialChoice(item ?? { variations: [] });
-  return { choice: asked === null ? first : { ...first, variation: asked }, quantity: 1 };
+  return { choice: variationParam === null ? first : { ...first, variation: variationParam }, quantity: 1 };
 };
 
 /**
@@ -40,13 +44,13 @@ const startOf = (item: Item | undefined, line: CartLine | null, asked: string | 
 export function useItemChoice(
   item: Item | undefined,
   line: CartLine | null,
-  asked: string | null = null,
+  variationParam: string | null = null,
 ): ItemChoice {
   const [touched, setTouched] = useState<Chosen | null>(null);
-  const chosen = touched ?? startOf(item, line, asked);
+  const chosen = touched ?? getInitialChoice(item, line, variationParam);
   const change = (how: (before: Chosen) => Partial<Chosen>) =>
     setTouched((last) => {
-      const before = last ?? startOf(item, line, asked);
+      const before = last ?? getInitialChoice(item, line, variationParam);
       return { ...before, ...how(before) };
     });
   return {

@@ -1,4 +1,4 @@
-import { pickedOf, variationOf, variationTypeOf, type Item, type Variation } from '@shop/domain';
+import { toPickedOptions, findVariation, toVariationType, type Item, type Variation } from '@shop/domain';
 
 interface VariationOption {
   label: string;
@@ -19,7 +19,7 @@ type Varied = Pick<Item, 'variations' | 'choiceOptions'>;
 
 /** Whether the questions make up the types; data from outside may have one without the other. */
 const fits = ({ variations, choiceOptions }: Varied) =>
-  choiceOptions.length > 0 && variations.every(({ type }) => pickedOf(choiceOptions, type).length > 0);
+  choiceOptions.length > 0 && variations.every(({ type }) => toPickedOptions(choiceOptions, type).length > 0);
 
 /**
  * The questions that lead to a variation (Size, Colour), each option with the variation that it would make with what
@@ -33,17 +33,17 @@ export function variationQuestions(item: Varied, picked: string | null): Variati
       label: variation.type,
       type: variation.type,
       variation,
-      isPicked: variation === variationOf(item, picked),
+      isPicked: variation === findVariation(item, picked),
     }));
     return [{ title: null, options }];
   }
-  const picks = pickedOf(choiceOptions, picked ?? '');
+  const picks = toPickedOptions(choiceOptions, picked ?? '');
   return choiceOptions.map(({ title, options }, index) => ({
     title,
     options: options.map((label) => {
       const others = choiceOptions.map((_, at) => (at === index ? label : picks[at]));
-      const type = variationTypeOf(choiceOptions, others) ?? label;
-      return { label, type, variation: variationOf(item, type), isPicked: picks[index] === label };
+      const type = toVariationType(choiceOptions, others) ?? label;
+      return { label, type, variation: findVariation(item, type), isPicked: picks[index] === label };
     }),
   }));
 }

@@ -10,7 +10,7 @@ import type { ItemChoice } from './use-item-choice';
 import { variationQuestions } from './variation-groups';
 
 /** What keeps an option from being had, or soon will. */
-function noteOf(variation: Variation | null, t: Translate): string | undefined {
+function getNote(variation: Variation | null, t: Translate): string | undefined {
   if (!variation) return t('choice.noSuch');
   if (variation.stock === 0) return t('availability.soldOut');
   return isScarce(variation.stock) ? t('itemPage.left', { count: variation.stock }) : undefined;
@@ -40,8 +40,8 @@ export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoi
           label={label}
           checked={isPicked}
           onChange={() => chosen.pickVariation(type)}
-          isGone={!variation || variation.stock === 0}
-          note={noteOf(variation, t)}
+          isUnavailable={!variation || variation.stock === 0}
+          note={getNote(variation, t)}
           end={
             questions.length === 1 && variation ? (
               <OptionPrice>

@@ -3,15 +3,15 @@ import { aCategory, anItem, aStore, renderApp } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { CategoryItems } from './category-items';
 
-const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
 const session = { module: { id: 1, type: 'food', name: 'Food' } } as const;
 
 it('shows the items of a category, counted [ROUTE-05]', async () => {
   renderApp(<CategoryItems id={1} />, {
     session,
-    answers: (api) => {
-      api.answer(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
-      api.answer(categoryItems, pageOf(anItem({ name: 'Rye' })));
+    setUpApi: (api) => {
+      api.respond(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread' })).toBeVisible();
@@ -24,9 +24,9 @@ it.each([
 ])('%s', async (_case, entries, heading) => {
   renderApp(<CategoryItems id={99} />, {
     session,
-    answers: (api) => {
-      api.answer(categoryList, [aCategory({ id: 1 })]);
-      api.answer(categoryItems, pageOf(...entries));
+    setUpApi: (api) => {
+      api.respond(categoryList, [aCategory({ id: 1 })]);
+      api.respond(categoryItems, toPage(...entries));
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -35,9 +35,9 @@ it.each([
 it('opens without a place [D-04]', async () => {
   renderApp(<CategoryItems id={1} />, {
     session: { ...session, zoneIds: [] },
-    answers: (api) => {
-      api.answer(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
-      api.answer(categoryItems, pageOf(anItem({ name: 'Rye' })));
+    setUpApi: (api) => {
+      api.respond(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
     },
   });
   expect(await screen.findByText('Rye')).toBeVisible();
@@ -47,11 +47,11 @@ it('shows the way to it, and its stores under a tab that the address names [ROUT
   const { user, address } = renderApp(<CategoryItems id={2} />, {
     session,
     address: '/category/2',
-    answers: (api) => {
+    setUpApi: (api) => {
       const children = [aCategory({ id: 2, name: 'Bread', parentId: 1 })];
-      api.answer(categoryList, [aCategory({ id: 1, name: 'Bakery', children })]);
-      api.answer(categoryItems, pageOf(anItem({ name: 'Rye' })));
-      api.answer(categoryStores, pageOf(aStore({ name: 'Corner' })));
+      api.respond(categoryList, [aCategory({ id: 1, name: 'Bakery', children })]);
+      api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
+      api.respond(categoryStores, toPage(aStore({ name: 'Corner' })));
     },
   });
   const path = within(await screen.findByRole('navigation', { name: 'You are here' }));
@@ -65,10 +65,10 @@ it('narrows and orders the stores of a category like other lists of stores [D-03
   const { api } = renderApp(<CategoryItems id={1} />, {
     session,
     address: '/category/1?tab=stores&rating=4&flags=free_delivery&sort=rating',
-    answers: (api) => {
-      api.answer(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
-      api.answer(categoryItems, pageOf(anItem({ name: 'Rye' })));
-      api.answer(categoryStores, pageOf(aStore({ name: 'Corner' })));
+    setUpApi: (api) => {
+      api.respond(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
+      api.respond(categoryStores, toPage(aStore({ name: 'Corner' })));
     },
   });
   expect(await screen.findByText('1 restaurant')).toBeVisible();

@@ -6,13 +6,13 @@ import { useSearchParams } from '@shop/router';
 import { Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { activeFilters } from '../filter/active-filters';
-import { narrowingOf } from '../filter/filter-query';
+import { toNarrowing } from '../filter/filter-query';
 import { useListAbilities } from '../filter/use-list-abilities';
 import { useListFilter } from '../filter/use-list-filter';
 import { messages } from '../messages';
 import { isMissing, MissingPage } from '../page/failure';
 import { PageFrame, PageHead } from '../page/page-frame';
-import { listPage } from '../questions';
+import { listPage } from '../queries';
 import { itemEntry } from '../seo/entries';
 import { CategorySeo } from '../seo/list-seo';
 import { CategoryFamily, pathTo } from './category-family';
@@ -21,7 +21,7 @@ import { ListTabs } from './list-tabs';
 import { Listing } from './listing';
 import { usePageInAddress } from './page-in-address';
 import { useTab } from './use-tab';
-import { WayBack } from './way-back';
+import { BackLink } from './back-link';
 
 interface Props {
   id: number;
@@ -34,7 +34,7 @@ function useCategory(id: number) {
   const control = useListFilter('items');
   const categories = useEndpoint(categoryList, {});
   const first = usePageInAddress() ?? 1;
-  const narrowing = narrowingOf(control.filter, useListAbilities());
+  const narrowing = toNarrowing(control.filter, useListAbilities());
   const args = { params: { id }, query: { ...listPage(first), ...narrowing } };
   const { data, error } = useEndpoint(categoryItems, args);
   const path = pathTo(categories.data ?? [], id);
@@ -58,15 +58,15 @@ export function CategoryItems({ id, name = null }: Props) {
   return (
     <PageFrame>
       <CategorySeo title={title} path={path} entries={(data?.entries ?? []).map(itemEntry)} />
-      <Way path={path} />
+      <CategoryPath path={path} />
       <PageHead>
         <Title tabIndex={-1}>
           {isNameOpen ? <Skeleton as="span" $width="8em" $height="1em" /> : <bdi>{title}</bdi>}
         </Title>
       </PageHead>
-      <Ways>
+      <Links>
         <CategoryFamily categories={categories.data ?? (categories.error ? [] : undefined)} id={id} />
-      </Ways>
+      </Links>
       <ListTabs
         current={tab}
         counts={{ items: data?.total, stores: undefined }}
@@ -77,38 +77,38 @@ export function CategoryItems({ id, name = null }: Props) {
           <Listing
             kind="items"
             endpoint={categoryItems}
-            argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+            getArgs={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
             control={control}
-            facetsOf={{ within: id }}
-            usual="popular"
+            facetSource={{ within: id }}
+            defaultSort="popular"
           />
         ) : (
-          <StoresOfCategory id={id} />
+          <CategoryStores id={id} />
         )}
       </ListTabs>
     </PageFrame>
   );
 }
 
-function StoresOfCategory({ id }: { id: number }) {
+function CategoryStores({ id }: { id: number }) {
   const control = useListFilter('stores');
   return (
     <Listing
       kind="stores"
       endpoint={categoryStores}
-      argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+      getArgs={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
       control={control}
-      usual="popular"
+      defaultSort="popular"
     />
   );
 }
 
 /** Who came from a page that the address names goes back there; others see where they are. */
-function Way({ path }: { path: Category[] }) {
+function CategoryPath({ path }: { path: Category[] }) {
   const [search] = useSearchParams();
-  return search.get('from') ? <WayBack /> : <Crumbs path={path} />;
+  return search.get('from') ? <BackLink /> : <Crumbs path={path} />;
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   margin-block-end: ${space('md')};
 `;

@@ -12,7 +12,7 @@ export function Crumbs({ path }: { path: readonly Category[] }) {
     <nav aria-label={t('list.path')}>
       <List>
         <li>
-          <Way to="/categories">{t('categories.title')}</Way>
+          <CrumbLink to="/categories">{t('categories.title')}</CrumbLink>
         </li>
         {path.map((category, index) => (
           <li key={category.id}>
@@ -22,9 +22,9 @@ export function Crumbs({ path }: { path: readonly Category[] }) {
                 <bdi>{category.name}</bdi>
               </Here>
             ) : (
-              <Way to={`/category/${category.id}`}>
+              <CrumbLink to={`/category/${category.id}`}>
                 <bdi>{category.name}</bdi>
-              </Way>
+              </CrumbLink>
             )}
           </li>
         ))}
@@ -49,7 +49,7 @@ const List = styled.ol`
   }
 `;
 
-const Way = styled(Link)`
+const CrumbLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;

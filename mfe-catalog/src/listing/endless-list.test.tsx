@@ -21,7 +21,7 @@ const page = (offset = 1): Page<Item> => ({
 const List = () => (
   <EndlessList
     endpoint={itemsPopular}
-    argsOf={(offset) => ({ query: { limit: pageSize, offset } })}
+    getArgs={(offset) => ({ query: { limit: pageSize, offset } })}
     kind="item"
     render={(item) => <a href={`/product/${item.id}`}>{item.name}</a>}
     empty={<p>Nothing</p>}
@@ -33,8 +33,8 @@ const broken = new Set<number>();
 const show = (address = '/list') =>
   renderApp(<List />, {
     address,
-    answers: (api) =>
-      api.answer(itemsPopular, ({ query }) => {
+    setUpApi: (api) =>
+      api.respond(itemsPopular, ({ query }) => {
         if (broken.has(query?.offset ?? 1)) throw refused(500, 'Broken');
         return page(query?.offset);
       }),
@@ -96,7 +96,7 @@ it('shows one page alone where the address says which, with ways to those beside
 it('leads back from a page that the list does not have', async () => {
   renderApp(<List />, {
     address: '/list?page=9',
-    answers: (api) => api.answer(itemsPopular, { total: 30, page: 9, limit: pageSize, entries: [] }),
+    setUpApi: (api) => api.respond(itemsPopular, { total: 30, page: 9, limit: pageSize, entries: [] }),
   });
   expect(await screen.findByText('Nothing')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=2');
@@ -114,9 +114,9 @@ it('draws only what is in sight, however far it is scrolled, and asks for no pag
   expect(first).toHaveAttribute('aria-setsize', String(60_000));
   await scrollTo(0);
   expect(await screen.findByText('Item 1')).toBeVisible();
-  const asked = api.calls(itemsPopular).map(({ query }) => query?.offset);
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(asked.length).toBeLessThan(6);
+  const requestedOffsets = api.calls(itemsPopular).map(({ query }) => query?.offset);
+  expect(new Set(requestedOffsets).size).toBe(requestedOffsets.length);
+  expect(requestedOffsets.length).toBeLessThan(6);
 });
 
 it('is as high as the whole list', async () => {

@@ -10,13 +10,13 @@ import { More, PagesAround } from './list-foot';
 import { PageLoader, type PageState } from './page-loader';
 import type { Run, Sight } from './rows-in-sight';
 import { usePageInAddress } from './page-in-address';
-import { pagesNear, usePages } from './use-pages';
+import { getPagesAround, usePages } from './use-pages';
 import { useRowWindow } from './use-row-window';
 
 export interface EndlessListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
   /** Arguments of page 1, 2, …; pages are cached each by itself. */
-  argsOf: (page: number) => Args;
+  getArgs: (page: number) => Args;
   kind: 'item' | 'store';
   render: (entity: Entity, isFirst: boolean) => ReactNode;
   /** Shown when the list is empty. */
@@ -32,10 +32,10 @@ const farthest = 60_000;
  * `page` stands in the address, it goes page by page by links. The caller gives it a `key` that names the question.
  */
 export function EndlessList<Args, Entity extends { id: number }>(props: EndlessListProps<Args, Entity>) {
-  const { endpoint, argsOf, kind, empty } = props;
+  const { endpoint, getArgs, kind, empty } = props;
   const alone = usePageInAddress();
   const first = alone ?? 1;
-  const { data: head, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(first));
+  const { data: head, error, isValidating, mutate } = useEndpoint(endpoint, getArgs(first));
   if (!head) {
     if (!error) return <ListSkeleton kind={kind} />;
     return <Failed onRetry={() => void mutate()} busy={isValidating} />;
@@ -71,7 +71,7 @@ const wholePage = <Entity,>(head: Page<Entity>) => ({
 });
 
 /** Pages hold `limit` entries; a list that fits into its first page has only that. */
-function extentOf({ total, limit, entries }: Page<unknown>) {
+function getExtent({ total, limit, entries }: Page<unknown>) {
   const pageSize = Math.max(1, limit);
   const isLong = total > pageSize && entries.length >= pageSize;
   return { pageSize, count: isLong ? Math.min(total, farthest) : entries.length, isLong };
@@ -81,12 +81,12 @@ function WholeList<Args, Entity extends { id: number }>({
   head,
   ...props
 }: EndlessListProps<Args, Entity> & { head: Page<Entity> }) {
-  const { endpoint, argsOf, kind } = props;
+  const { endpoint, getArgs, kind } = props;
   const grid = useRef<HTMLUListElement>(null);
-  const lastAsked = useRef(-Infinity);
-  const { count, pageSize, isLong } = extentOf(head);
+  const lastRequested = useRef(-Infinity);
+  const { count, pageSize, isLong } = getExtent(head);
   const { sight, start } = useRowWindow(grid, isLong ? count : 0);
-  const { pages: others, keep } = usePages<Entity>();
+  const { pages: others, savePage } = usePages<Entity>();
   const pages = useMemo(
     () => new Map(others).set(1, { entries: head.entries, retry: null, busy: false }),
     [others, head],
@@ -103,12 +103,17 @@ function WholeList<Args, Entity extends { id: number }>({
         />
       </LongGrid>
       {sight
-        ? pagesNear(runs, pageSize, count)
+        ? getPagesAround(runs, pageSize, count)
             .filter((page) => page > 1)
             .map((page) => (
-              <PageLoader key={page} {...{ endpoint, page, lastAsked }} args={argsOf(page)} onState={keep} />
+              <PageLoader
+                key={page}
+                {...{ endpoint, page, lastRequested }}
+                args={getArgs(page)}
+                onState={savePage}
+              />
             ))
-        : isLong && <More onReach={start} />}
+        : isLong && <More onReachEnd={start} />}
     </>
   );
 }

@@ -26,18 +26,18 @@ export function ListEntries<Entity>(props: Props<Entity>) {
   const { runs, between } = props;
   return (
     <>
-      {runs.flatMap((run, turn) => [
-        turn > 0 && between > 0 ? <Room key="room" aria-hidden="true" $height={between} /> : null,
-        ...entriesOf(run, props),
+      {runs.flatMap((run, runIndex) => [
+        runIndex > 0 && between > 0 ? <Room key="room" aria-hidden="true" $height={between} /> : null,
+        ...renderEntries(run, props),
       ])}
     </>
   );
 }
 
-function entriesOf<Entity>(run: Run, props: Props<Entity>): ReactNode[] {
+function renderEntries<Entity>(run: Run, props: Props<Entity>): ReactNode[] {
   const { kind, render, count, pageSize, pages, columns } = props;
   const drawn: ReactNode[] = [];
-  const told = new Set<number>();
+  const announced = new Set<number>();
   for (let index = run.from; index < run.to; index += 1) {
     const page = Math.floor(index / pageSize) + 1;
     const state = pages.get(page);
@@ -48,12 +48,12 @@ function entriesOf<Entity>(run: Run, props: Props<Entity>): ReactNode[] {
           {render(entity, index < inSight)}
         </li>,
       );
-    } else if (state?.retry && !told.has(page) && isRowOfPage(index, { columns, pageSize, count })) {
-      told.add(page);
+    } else if (state?.retry && !announced.has(page) && isPageRow(index, { columns, pageSize, count })) {
+      announced.add(page);
       drawn.push(
-        <Whole key={`retry-${page}`} data-index={index}>
+        <FullWidthItem key={`retry-${page}`} data-index={index}>
           <Failed onRetry={state.retry} busy={state.busy} compact />
-        </Whole>,
+        </FullWidthItem>,
       );
       index += columns - 1;
     } else
@@ -67,12 +67,12 @@ function entriesOf<Entity>(run: Run, props: Props<Entity>): ReactNode[] {
 }
 
 /** Whether a row begins here that holds entries of one page only. */
-function isRowOfPage(index: number, of: { columns: number; pageSize: number; count: number }): boolean {
-  const last = Math.min(index + of.columns, of.count) - 1;
-  return index % of.columns === 0 && Math.floor(index / of.pageSize) === Math.floor(last / of.pageSize);
+function isPageRow(index: number, grid: { columns: number; pageSize: number; count: number }): boolean {
+  const last = Math.min(index + grid.columns, grid.count) - 1;
+  return index % grid.columns === 0 && Math.floor(index / grid.pageSize) === Math.floor(last / grid.pageSize);
 }
 
-const Whole = styled.li`
+const FullWidthItem = styled.li`
   grid-column: 1 / -1;
 `;
 

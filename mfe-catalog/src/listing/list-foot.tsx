@@ -7,23 +7,23 @@ import { messages } from '../messages';
 import { usePageAddress } from './page-in-address';
 
 /** Leads to the next page without script; with it the list goes on in its place when this comes near, or is pressed. */
-export function More({ onReach }: { onReach: () => void }) {
+export function More({ onReachEnd }: { onReachEnd: () => void }) {
   const { t } = useTranslation(messages);
-  const addressOf = usePageAddress();
-  const place = useReach<HTMLDivElement>(onReach);
+  const getPageAddress = usePageAddress();
+  const endRef = useReach<HTMLDivElement>(onReachEnd);
   const goOn = (event: MouseEvent) => {
     event.preventDefault();
     // The link goes; who pressed it by key goes on from the last card that was there.
-    place.current?.previousElementSibling
+    endRef.current?.previousElementSibling
       ?.querySelector<HTMLElement>('li:last-child a')
       ?.focus({ preventScroll: true });
-    onReach();
+    onReachEnd();
   };
   return (
-    <Foot ref={place}>
-      <Way to={addressOf(2)} rel="next" onClick={goOn} $tone="secondary" $small>
+    <Foot ref={endRef}>
+      <ButtonLink to={getPageAddress(2)} rel="next" onClick={goOn} $tone="secondary" $small>
         {t('list.more')}
-      </Way>
+      </ButtonLink>
     </Foot>
   );
 }
@@ -31,7 +31,7 @@ export function More({ onReach }: { onReach: () => void }) {
 /** Links to the pages beside one that stands alone. */
 export function PagesAround({ page, last }: { page: number; last: number }) {
   const { t } = useTranslation(messages);
-  const addressOf = usePageAddress();
+  const getPageAddress = usePageAddress();
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current !== page) window.scrollTo(0, 0);
@@ -40,20 +40,20 @@ export function PagesAround({ page, last }: { page: number; last: number }) {
   return (
     <Foot as="nav" aria-label={t('list.pages')}>
       {page > 1 && (
-        <Way to={addressOf(Math.min(page - 1, last))} rel="prev" $tone="secondary" $small>
+        <ButtonLink to={getPageAddress(Math.min(page - 1, last))} rel="prev" $tone="secondary" $small>
           {t('list.previous')}
-        </Way>
+        </ButtonLink>
       )}
       {page < last && (
-        <Way to={addressOf(page + 1)} rel="next" $tone="secondary" $small>
+        <ButtonLink to={getPageAddress(page + 1)} rel="next" $tone="secondary" $small>
           {t('list.next')}
-        </Way>
+        </ButtonLink>
       )}
     </Foot>
   );
 }
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
   min-block-size: 44px;
 `;

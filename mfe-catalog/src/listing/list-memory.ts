@@ -1,6 +1,6 @@
 import { createSavedStore } from '@shop/session';
 
-const mostKept = 40;
+const maxEntries = 40;
 
 /** How high a list was when the visitor left it, so that the way back finds its place at once. */
 const heights = createSavedStore<Record<string, unknown>>({
@@ -18,6 +18,6 @@ export function recallHeight(entry: string): number | null {
 
 export function rememberHeight(entry: string, height: number): void {
   const { [entry]: _, ...others } = heights.read();
-  const kept = Object.entries(others).slice(1 - mostKept);
-  heights.write(Object.fromEntries([...kept, [entry, height]]));
+  const remaining = Object.entries(others).slice(1 - maxEntries);
+  heights.write(Object.fromEntries([...remaining, [entry, height]]));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame, PageHead } from '../page/page-frame';
 import type { Entry } from '../seo/entries';
 import { ListSeo } from '../seo/list-seo';
-import { WayBack } from './way-back';
+import { BackLink } from './back-link';
 
 interface Props {
   title: string;
@@ -17,7 +17,7 @@ export function ListPage({ title, entries, children }: Props) {
   return (
     <PageFrame>
       <ListSeo title={title} entries={entries} />
-      <WayBack />
+      <BackLink />
       <PageHead>
         <Title tabIndex={-1}>
           <bdi>{title}</bdi>

@@ -10,10 +10,10 @@ import { useSettled } from './use-settled';
 interface Props<Args> {
   endpoint: Endpoint<Args, Page<{ id: number }>>;
   /** The question for one page of the list, narrowed as the address says. */
-  argsOf: (page: number) => Args;
+  getArgs: (page: number) => Args;
   /** Set with each change of the filter. */
   changed: RefObject<boolean>;
-  /** Whether it may be asked for already. */
+  /** Whether it may be requested already. */
   isReady: boolean;
   entry: 'item' | 'store';
   /** Whether this list can be narrowed and ordered at all. */
@@ -24,7 +24,7 @@ interface Props<Args> {
   /** Above the list; `canNarrow` is false where there is nothing to narrow and no filter to blame. */
   tools: (total: number | undefined, canNarrow: boolean) => ReactNode;
   /** The list of a question whose answer is there. */
-  list: (argsOf: (page: number) => Args) => ReactNode;
+  list: (getArgs: (page: number) => Args) => ReactNode;
 }
 
 /**
@@ -34,16 +34,16 @@ interface Props<Args> {
 export function ListingFrame<Args>(props: Props<Args>) {
   const { isReady, entry, isNarrowed, aside, tools, list } = props;
   const { question, total, isPending } = useQuestion(props);
-  const place = useListTop(props.changed, question.key);
+  const topRef = useListTop(props.changed, question.key);
   const canNarrow = props.canNarrow && (isNarrowed || total !== 0);
   return (
-    <Columns ref={place} $isPlain={!canNarrow}>
+    <Columns ref={topRef} $isPlain={!canNarrow}>
       {canNarrow && aside}
       <div>
         {tools(total, canNarrow)}
         {isReady ? (
           <Dimmed aria-busy={isPending || undefined} $isPending={isPending}>
-            <Fragment key={question.key}>{list(question.argsOf)}</Fragment>
+            <Fragment key={question.key}>{list(question.getArgs)}</Fragment>
           </Dimmed>
         ) : (
           <ListSkeleton kind={entry} />
@@ -54,26 +54,26 @@ export function ListingFrame<Args>(props: Props<Args>) {
 }
 
 /** The question that is shown, and how many it finds. */
-function useQuestion<Args>({ endpoint, argsOf, isReady }: Props<Args>) {
+function useQuestion<Args>({ endpoint, getArgs, isReady }: Props<Args>) {
   const first = usePageInAddress() ?? 1;
-  const asked = { key: JSON.stringify([endpoint.path, argsOf(first)]), argsOf };
-  const { data, error } = useEndpoint(endpoint, isReady ? argsOf(first) : null);
-  const question = useSettled(asked, data !== undefined || error !== undefined);
-  const isPending = question.key !== asked.key;
-  const { data: shown } = useEndpoint(endpoint, isReady ? question.argsOf(first) : null);
+  const listQuestion = { key: JSON.stringify([endpoint.path, getArgs(first)]), getArgs };
+  const { data, error } = useEndpoint(endpoint, isReady ? getArgs(first) : null);
+  const question = useSettled(listQuestion, data !== undefined || error !== undefined);
+  const isPending = question.key !== listQuestion.key;
+  const { data: shown } = useEndpoint(endpoint, isReady ? question.getArgs(first) : null);
   return { question, isPending, total: shown?.total };
 }
 
 /** Who has changed the filter further down begins the new list at its top. */
 function useListTop(changed: RefObject<boolean>, key: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const topRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!changed.current || !place.current) return;
+    if (!changed.current || !topRef.current) return;
     changed.current = false;
-    const { top } = place.current.getBoundingClientRect();
+    const { top } = topRef.current.getBoundingClientRect();
     if (top < 0) window.scrollTo(0, window.scrollY + top - belowHeader);
   }, [changed, key]);
-  return place;
+  return topRef;
 }
 
 const belowHeader = 80;

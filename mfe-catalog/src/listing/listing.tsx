@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { ActiveChips } from '../filter/active-chips';
 import { activeFilters } from '../filter/active-filters';
 import { FilterAside } from '../filter/filter-aside';
-import { narrowingOf, type Narrowing } from '../filter/filter-query';
+import { toNarrowing, type Narrowing } from '../filter/filter-query';
 import { FilterSheet } from '../filter/filter-sheet';
-import { useFilterWords } from '../filter/filter-words';
+import { useFilterText } from '../filter/filter-texts';
 import { LazyPanel, prefetchPanel } from '../filter/lazy-panel';
 import { sortsFor, type ListKind } from '../filter/list-filter';
 import { SortSelect } from '../filter/sort-select';
-import type { FacetsOf } from '../filter/use-facets';
+import type { FacetSource } from '../filter/use-facets';
 import { useListAbilities } from '../filter/use-list-abilities';
 import type { FilterControl } from '../filter/use-list-filter';
 import { messages } from '../messages';
@@ -24,13 +24,13 @@ import { NothingFits } from './nothing-fits';
 interface CommonProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
   /** The question for one page of the list, narrowed as the visitor wishes. */
-  argsOf: (page: number, narrowing: Narrowing) => Args;
+  getArgs: (page: number, narrowing: Narrowing) => Args;
   control: FilterControl;
   /** Of which list the filters' numbers are; null: it has none. */
-  facetsOf?: FacetsOf | null;
+  facetSource?: FacetSource | null;
   /** The order of the list where none is chosen; null: this list can be neither narrowed nor ordered. */
-  usual: ListSort | null;
-  /** Whether it may be asked for already. */
+  defaultSort: ListSort | null;
+  /** Whether it may be requested already. */
   isReady?: boolean;
   /** Shown when there is nothing, and no filter is to blame. */
   empty?: ReactNode;
@@ -41,21 +41,21 @@ export type ListingProps<Args> =
 
 /** A full list of items or stores with its filters, order and count. What is chosen stands in the address. D-03, X-02, CALL-09. */
 export function Listing<Args>(props: ListingProps<Args>) {
-  const { kind, endpoint, argsOf, control, usual, isReady = true, facetsOf = null } = props;
+  const { kind, endpoint, getArgs, control, defaultSort, isReady = true, facetSource = null } = props;
   const { t } = useTranslation(messages);
   const context = useModuleType();
-  const narrowing = narrowingOf(control.filter, useListAbilities());
+  const narrowing = toNarrowing(control.filter, useListAbilities());
   const on = activeFilters(control.chosen).length;
-  const panel = <LazyPanel kind={kind as ListKind} control={control} facetsOf={facetsOf} />;
+  const panel = <LazyPanel kind={kind as ListKind} control={control} facetSource={facetSource} />;
   return (
     <ListingFrame
       // Only how many there are is read of it, whatever they are.
       endpoint={endpoint as Endpoint<Args, Page<{ id: number }>>}
-      argsOf={(page) => argsOf(page, narrowing)}
+      getArgs={(page) => getArgs(page, narrowing)}
       changed={control.changed}
       isReady={isReady}
       entry={kind === 'items' ? 'item' : 'store'}
-      canNarrow={usual !== null}
+      canNarrow={defaultSort !== null}
       isNarrowed={on > 0}
       aside={
         <FilterAside isOn={on > 0} onClear={control.clear}>
@@ -65,12 +65,12 @@ export function Listing<Args>(props: ListingProps<Args>) {
       tools={(total, canNarrow) => (
         <>
           <ListTools count={total === undefined ? '' : t(`count.${kind}`, { count: total, context })}>
-            {canNarrow && usual !== null && (
+            {canNarrow && defaultSort !== null && (
               <>
                 <FilterSheet {...{ on, total }} onClear={control.clear} onIntent={prefetchPanel}>
                   {panel}
                 </FilterSheet>
-                <Order kind={kind} usual={usual} control={control} />
+                <Order kind={kind} defaultSort={defaultSort} control={control} />
               </>
             )}
           </ListTools>
@@ -82,14 +82,22 @@ export function Listing<Args>(props: ListingProps<Args>) {
   );
 }
 
-function Order({ kind, usual, control }: { kind: ListKind; usual: ListSort; control: FilterControl }) {
+function Order({
+  kind,
+  defaultSort,
+  control,
+}: {
+  kind: ListKind;
+  defaultSort: ListSort;
+  control: FilterControl;
+}) {
   const { t } = useTranslation(messages);
-  const sorts = sortsFor(useListAbilities(), kind, usual);
+  const sorts = sortsFor(useListAbilities(), kind, defaultSort);
   if (sorts.length < 2) return null;
   return (
     <SortSelect
       sorts={sorts}
-      wordsOf={(sort) => t(`filter.sort.${sort}`)}
+      getLabel={(sort) => t(`filter.sort.${sort}`)}
       value={control.chosen.sort}
       onChoose={(sort) => control.change({ sort })}
     />
@@ -97,10 +105,10 @@ function Order({ kind, usual, control }: { kind: ListKind; usual: ListSort; cont
 }
 
 function Chips({ control }: { control: FilterControl }) {
-  const words = useFilterWords(control.chosen);
+  const getFilterText = useFilterText(control.chosen);
   const filters = activeFilters(control.chosen).map((filter) => ({
     key: filter.key,
-    words: words(filter),
+    label: getFilterText(filter),
     off: () => control.change(filter.without),
   }));
   return <ActiveChips filters={filters} onClear={control.clear} />;
@@ -111,8 +119,8 @@ function ShownList<Args>(props: ListingProps<Args> & { shown: (page: number) => 
   const isNarrowed = activeFilters(control.filter).length > 0;
   const nothing = isNarrowed ? <NothingFits onClear={control.clear} /> : empty;
   return kind === 'items' ? (
-    <ItemList endpoint={endpoint} argsOf={shown} empty={nothing} />
+    <ItemList endpoint={endpoint} getArgs={shown} empty={nothing} />
   ) : (
-    <StoreList endpoint={endpoint} argsOf={shown} empty={nothing} />
+    <StoreList endpoint={endpoint} getArgs={shown} empty={nothing} />
   );
 }

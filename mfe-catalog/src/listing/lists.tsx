@@ -10,16 +10,16 @@ import { StoreCard } from '../cards/store-card';
 import { messages } from '../messages';
 import { useModuleType } from '../page/use-module-type';
 import { EndlessList } from './endless-list';
-import { useMeasuredList } from './use-measured-list';
+import { useTrackedList } from './use-tracked-list';
 
 interface ListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
-  argsOf: (page: number) => Args;
+  getArgs: (page: number) => Args;
   /** In place of the usual empty state. */
   empty?: ReactNode;
 }
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
@@ -31,9 +31,9 @@ function Nothing({ kind }: { kind: 'items' | 'stores' }) {
       drawing={kind === 'items' ? 'bag' : 'pin'}
       title={t(`list.no.${kind}`, { context })}
       action={
-        <Way to="/home" $tone="secondary">
+        <ButtonLink to="/home" $tone="secondary">
           {t('missing.toShop')}
-        </Way>
+        </ButtonLink>
       }
     />
   );
@@ -45,7 +45,7 @@ export function ItemList<Args>({
   empty,
   ...list
 }: ListProps<Args, Item> & { withStore?: boolean }) {
-  useMeasuredList(list.endpoint, list.argsOf);
+  useTrackedList(list.endpoint, list.getArgs);
   return (
     <EndlessList
       {...list}

@@ -10,29 +10,35 @@ export interface PageState<Entity> {
   busy: boolean;
 }
 
-/** Milliseconds that a page must stay near the window while others rush by, before it is asked for. */
+/** Milliseconds that a page must stay near the viewport while others rush by, before it is requested. */
 const pause = 120;
-/** Pages that come in the same drawing are asked for together. */
+/** Pages that come in the same drawing are requested together. */
 const together = 10;
 
 interface Props<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
   args: Args;
   page: number;
-  /** When the last page was asked for, by the page's clock; shared by all of a list. */
-  lastAsked: RefObject<number>;
+  /** When the last page was requested, by the page's clock; shared by all of a list. */
+  lastRequested: RefObject<number>;
   onState: (page: number, state: PageState<Entity>) => void;
 }
 
 /** Brings one page of a list; draws nothing. Who drags the scrollbar through a thousand pages asks for few. */
-export function PageLoader<Args, Entity>({ endpoint, args, page, lastAsked, onState }: Props<Args, Entity>) {
+export function PageLoader<Args, Entity>({
+  endpoint,
+  args,
+  page,
+  lastRequested,
+  onState,
+}: Props<Args, Entity>) {
   const [isDue, setDue] = useState(false);
   const { data, error, isValidating, mutate } = useEndpoint(endpoint, isDue ? args : null);
 
   useLayoutEffect(() => {
-    const since = performance.now() - lastAsked.current;
+    const since = performance.now() - lastRequested.current;
     const begin = () => {
-      lastAsked.current = performance.now();
+      lastRequested.current = performance.now();
       setDue(true);
     };
     if (since > pause || since < together) {
@@ -41,7 +47,7 @@ export function PageLoader<Args, Entity>({ endpoint, args, page, lastAsked, onSt
     }
     const timer = setTimeout(begin, pause);
     return () => clearTimeout(timer);
-  }, [lastAsked]);
+  }, [lastRequested]);
 
   useLayoutEffect(() => {
     if (data) onState(page, { entries: data.entries, retry: null, busy: false });

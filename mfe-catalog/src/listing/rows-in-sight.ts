@@ -32,7 +32,7 @@ export interface View {
   /** Rows drawn beyond the window on both sides. */
   spare: number;
   /** Row that stays wherever it is: it has the focus. */
-  kept: number | null;
+  pinnedRow: number | null;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
@@ -41,34 +41,34 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 export function rowsInSight(
   count: number,
   { columns, row, gap, top }: GridShape,
-  { scroll, height, spare, kept }: View,
+  { scroll, height, spare, pinnedRow }: View,
 ): Sight {
   const pitch = row + gap;
   const rows = Math.ceil(count / columns);
   const first = clamp(Math.floor((scroll - top) / pitch) - spare, 0, Math.max(0, rows - 1));
   const end = clamp(Math.ceil((scroll + height - top) / pitch) + spare, Math.min(rows, first + 1), rows);
-  const runOf = (from: number, to: number): Run => ({
+  const toRun = (from: number, to: number): Run => ({
     from: from * columns,
     to: Math.min(count, to * columns),
   });
-  const isKeptInside = kept === null || kept >= rows || (kept >= first && kept < end);
-  const spans: [number, number][] = isKeptInside
+  const isPinnedInside = pinnedRow === null || pinnedRow >= rows || (pinnedRow >= first && pinnedRow < end);
+  const spans: [number, number][] = isPinnedInside
     ? [[first, end]]
-    : kept < first
+    : pinnedRow < first
       ? [
-          [kept, kept + 1],
+          [pinnedRow, pinnedRow + 1],
           [first, end],
         ]
       : [
           [first, end],
-          [kept, kept + 1],
+          [pinnedRow, pinnedRow + 1],
         ];
   const start = spans[0]?.[0] ?? 0;
   const last = spans.at(-1)?.[1] ?? 0;
   const apart = spans.length === 2 ? (spans[1]?.[0] ?? 0) - (spans[0]?.[1] ?? 0) : 0;
   return {
     columns,
-    runs: spans.map(([from, to]) => runOf(from, to)),
+    runs: spans.map(([from, to]) => toRun(from, to)),
     before: start * pitch,
     between: apart > 0 ? apart * pitch - gap : 0,
     after: (rows - last) * pitch,
@@ -79,5 +79,5 @@ export const isSameSight = (one: Sight | null, other: Sight): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);
 
 /** Height of the whole list. */
-export const heightOf = (count: number, { columns, row, gap }: GridShape): number =>
+export const getHeight = (count: number, { columns, row, gap }: GridShape): number =>
   Math.max(0, Math.ceil(count / columns) * (row + gap) - gap);

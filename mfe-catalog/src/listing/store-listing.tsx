@@ -1,7 +1,7 @@
 import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import type { ListSort, Store } from '@shop/domain';
-import { narrowingOf, type Narrowing } from '../filter/filter-query';
+import { toNarrowing, type Narrowing } from '../filter/filter-query';
 import { useListAbilities } from '../filter/use-list-abilities';
 import { useListFilter } from '../filter/use-list-filter';
 import { useShopReady } from '../page/use-shop-ready';
@@ -13,8 +13,8 @@ import { usePageInAddress } from './page-in-address';
 interface Props<Args> {
   title: string;
   endpoint: Endpoint<Args, Page<Store>>;
-  argsOf: (page: number, narrowing: Narrowing) => Args;
-  usual: ListSort;
+  getArgs: (page: number, narrowing: Narrowing) => Args;
+  defaultSort: ListSort;
 }
 
 /** A page that is one list of stores, with the filters that stores have. */
@@ -22,8 +22,8 @@ export function StoreListing<Args>({ title, ...list }: Props<Args>) {
   const isReady = useShopReady();
   const control = useListFilter('stores');
   // The list's own question: it is asked once.
-  const asked = list.argsOf(usePageInAddress() ?? 1, narrowingOf(control.filter, useListAbilities()));
-  const { data } = useEndpoint(list.endpoint, isReady ? asked : null);
+  const args = list.getArgs(usePageInAddress() ?? 1, toNarrowing(control.filter, useListAbilities()));
+  const { data } = useEndpoint(list.endpoint, isReady ? args : null);
   return (
     <ListPage title={title} entries={data?.entries.map(storeEntry)}>
       <Listing kind="stores" {...list} control={control} isReady={isReady} />

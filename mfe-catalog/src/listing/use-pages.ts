@@ -6,7 +6,7 @@ import type { Run } from './rows-in-sight';
 const ahead = 8;
 
 /** Pages from 1 that hold these entries and those next to them. */
-export function pagesNear(runs: readonly Run[], pageSize: number, count: number): number[] {
+export function getPagesAround(runs: readonly Run[], pageSize: number, count: number): number[] {
   const pages = new Set<number>();
   const last = Math.ceil(count / pageSize);
   for (const { from, to } of runs) {
@@ -20,9 +20,9 @@ export function pagesNear(runs: readonly Run[], pageSize: number, count: number)
 /** What has come of a list so far, page by page. */
 export function usePages<Entity>() {
   const [pages, setPages] = useState<ReadonlyMap<number, PageState<Entity>>>(new Map());
-  const keep = useCallback(
+  const savePage = useCallback(
     (page: number, state: PageState<Entity>) => setPages((known) => new Map(known).set(page, state)),
     [],
   );
-  return { pages, keep };
+  return { pages, savePage };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { recallHeight, rememberHeight } from './list-memory';
-import { heightOf, isSameSight, rowsInSight, type GridShape, type Sight } from './rows-in-sight';
+import { getHeight, isSameSight, rowsInSight, type GridShape, type Sight } from './rows-in-sight';
 
 /** Rows beyond the window on both sides. */
 const spare = 1;
@@ -25,7 +25,7 @@ function layOut(grid: HTMLElement, known: Laid | null): Laid {
   return { columns, row, gap, top: box.top + window.scrollY, width: box.width };
 }
 
-function keptRow(grid: HTMLElement, columns: number): number | null {
+function getPinnedRow(grid: HTMLElement, columns: number): number | null {
   const active = document.activeElement;
   const entry = active && grid.contains(active) ? active.closest<HTMLElement>('[data-index]') : null;
   return entry ? Math.floor(Number(entry.dataset.index) / columns) : null;
@@ -36,8 +36,8 @@ function keptRow(grid: HTMLElement, columns: number): number | null {
  * `count` 0: nothing to window.
  */
 export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number) {
-  const { key: place, pathname, search } = useLocation();
-  const key = `${place} ${pathname}${search}`; // the first entry of each document bears the same key
+  const { key: locationKey, pathname, search } = useLocation();
+  const key = `${locationKey} ${pathname}${search}`; // the first entry of each document bears the same key
   const [sight, setSight] = useState<Sight | null>(null);
   const [isOn, setOn] = useState(false);
   const shape = useRef<Laid | null>(null);
@@ -46,8 +46,8 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
   const look = useCallback(() => {
     const list = grid.current;
     if (!list || !shape.current) return;
-    const kept = keptRow(list, shape.current.columns);
-    const view = { scroll: window.scrollY, height: window.innerHeight, spare, kept };
+    const pinnedRow = getPinnedRow(list, shape.current.columns);
+    const view = { scroll: window.scrollY, height: window.innerHeight, spare, pinnedRow };
     const seen = rowsInSight(count, shape.current, view);
     setSight((known) => (isSameSight(known, seen) ? known : seen));
   }, [grid, count]);
@@ -58,7 +58,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
     const before = shape.current;
     const now = layOut(list, before);
     shape.current = now;
-    if (before && before.columns === now.columns) keepPlace(before, now);
+    if (before && before.columns === now.columns) keepScrollPosition(before, now);
     look();
   }, [grid, look]);
 
@@ -86,7 +86,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
     grid.current.style.minBlockSize = '';
   }, [sight, grid, measure]);
 
-  useRemembered(key, () => (isOn && count > 0 && shape.current ? heightOf(count, shape.current) : 0));
+  useRemembered(key, () => (isOn && count > 0 && shape.current ? getHeight(count, shape.current) : 0));
 
   return { sight: isOn ? sight : null, start };
 }
@@ -121,7 +121,7 @@ function useRemembered(entry: string, heightNow: () => number) {
 }
 
 /** Rows above the window that became higher or lower do not move what is in it. */
-function keepPlace(before: GridShape, now: GridShape) {
+function keepScrollPosition(before: GridShape, now: GridShape) {
   if (now.row === before.row) return;
   const passed = Math.floor((window.scrollY - before.top) / (before.row + before.gap));
   if (passed > 0) window.scrollBy(0, passed * (now.row - before.row));

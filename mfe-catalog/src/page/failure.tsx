@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame';
 
 type Kind = 'item' | 'store' | 'category' | 'campaign' | 'vehicle' | 'provider';
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
@@ -20,9 +20,9 @@ export function Missing({ what }: { what: Kind }) {
       drawing="search"
       title={t(`missing.${what}`)}
       action={
-        <Way to="/home" $tone="primary">
+        <ButtonLink to="/home" $tone="primary">
           {t('missing.toShop')}
-        </Way>
+        </ButtonLink>
       }
     >
       {t('missing.hint')}

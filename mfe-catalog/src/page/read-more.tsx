@@ -8,26 +8,26 @@ import { messages } from '../messages';
 /** Words from outside as text, line by line, cut to a number of characters until the visitor wants all of it. BIZ-07. */
 export function ReadMore({ text: whole, limit = readMoreLimit }: { text: string; limit?: number }) {
   const { t } = useTranslation(messages);
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { text, cut } = cutText(whole, limit);
   if (!whole) return null;
   return (
-    <Words dir="auto">
+    <Text dir="auto">
       {cut ? text : whole}
       {cut && (
         <>
-          <Rest $isShown={isWhole}>{whole.slice(text.length)} </Rest>
-          {!isWhole && <Dots>… </Dots>}
-          <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {t(isWhole ? 'description.less' : 'description.more')}
+          <HiddenText $isShown={isExpanded}>{whole.slice(text.length)} </HiddenText>
+          {!isExpanded && <Dots>… </Dots>}
+          <More type="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            {t(isExpanded ? 'description.less' : 'description.more')}
           </More>
         </>
       )}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${color('textSoft')};
   text-align: -webkit-match-parent;
   text-align: match-parent; /* words of another direction begin where the page's do */
@@ -36,7 +36,7 @@ const Words = styled.p`
 `;
 
 /** In the page from the start: who has no script reads the whole. */
-const Rest = styled.span<{ $isShown: boolean }>`
+const HiddenText = styled.span<{ $isShown: boolean }>`
   ${({ $isShown }) => !$isShown && 'display: none;'}
   @media (scripting: none) {
     display: inline;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@shop/router';
 import { useEffect } from 'react';
 
 /**
- * Whether a list of the chosen module can be asked for: place and module are known. Without a place it goes to the
+ * Whether a list of the chosen module can be requested: place and module are known. Without a place it goes to the
  * landing page, which comes back here once one is chosen (D-02); without a module the host asks for one (D-06).
  */
 export function useShopReady(): boolean {

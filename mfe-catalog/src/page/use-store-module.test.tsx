@@ -19,7 +19,7 @@ function StorePage({ moduleId }: { moduleId: number }) {
 const open = (moduleId: number) =>
   renderApp(<StorePage moduleId={moduleId} />, {
     session: { module: { id: 1, type: 'food', name: 'Food' } },
-    answers: (api) => api.answer(moduleList, [food, grocery]),
+    setUpApi: (api) => api.respond(moduleList, [food, grocery]),
   });
 
 it('brings whoever opens a store into its module [D-04] [ROUTE-03]', async () => {

@@ -41,7 +41,7 @@ export const useStoreModule = (store: Pick<Store, 'moduleId'> | undefined): void
     (module) => store === undefined || module?.id === store.moduleId,
   );
 
-/** The same for pages of rental that name no provider. Answers whether the visitor is in a rental module. ROUTE-06. */
+/** The same for pages of rental that name no provider. Returns whether the visitor is in a rental module. ROUTE-06. */
 export function useRentalModule(): boolean {
   useModuleThat('rental', (module) => module?.type === 'rental');
   return useSession((session) => session.module?.type === 'rental');

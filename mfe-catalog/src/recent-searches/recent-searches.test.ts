@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 it('keeps the last eight searches on the device, the newest first and each once [X-02]', () => {
-  for (const words of ['tea', 'rice', 'milk', 'eggs', 'Tea ', 'a', 'b', 'c', 'd', 'e', '  '])
-    rememberSearch(words);
+  for (const searchText of ['tea', 'rice', 'milk', 'eggs', 'Tea ', 'a', 'b', 'c', 'd', 'e', '  '])
+    rememberSearch(searchText);
   expect(recentSearches()).toEqual(['e', 'd', 'c', 'b', 'a', 'Tea', 'eggs', 'milk']);
 });
 

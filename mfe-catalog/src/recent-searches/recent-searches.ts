@@ -4,14 +4,15 @@ import { useEffect } from 'react';
 const most = 8;
 const longest = 200;
 
-const isWords = (words: unknown): words is string => typeof words === 'string' && words.trim() !== '';
+const isSearchText = (searchText: unknown): searchText is string =>
+  typeof searchText === 'string' && searchText.trim() !== '';
 
 const store = createSavedStore<string[]>({
   name: deviceMemory.searches,
   area: 'localStorage',
   initial: [],
   // Whatever else may stand there is no search.
-  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isWords).slice(0, most), // throws where it is no list
+  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isSearchText).slice(0, most), // throws where it is no list
   toText: (searches) => (searches.length > 0 ? JSON.stringify(searches) : null),
 });
 
@@ -23,19 +24,19 @@ export const useRecentSearches = (): string[] => useSaved(store);
 
 const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-const without = (words: string) => store.read().filter((known) => !isSame(known, words));
+const without = (searchText: string) => store.read().filter((known) => !isSame(known, searchText));
 
 /** Kept on this device only, each once. X-02. */
-export function rememberSearch(words: string): void {
-  const kept = words.trim().slice(0, longest);
-  if (kept) store.write([kept, ...without(kept)].slice(0, most));
+export function rememberSearch(searchText: string): void {
+  const trimmed = searchText.trim().slice(0, longest);
+  if (trimmed) store.write([trimmed, ...without(trimmed)].slice(0, most));
 }
 
-export const forgetSearch = (words: string): void => store.write(without(words));
+export const forgetSearch = (searchText: string): void => store.write(without(searchText));
 
 export const forgetSearches = (): void => store.write([]);
 
 /** For the page of results: what it was asked for is among the recent searches from now on. */
-export function useRememberedSearch(words: string): void {
-  useEffect(() => rememberSearch(words), [words]);
+export function useRememberedSearch(searchText: string): void {
+  useEffect(() => rememberSearch(searchText), [searchText]);
 }

@@ -12,7 +12,7 @@ import { Stars } from './stars';
 const commentLimit = 280;
 
 /** The first letter as a reader counts letters, for a face that there is no picture of. */
-const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+const getInitial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
 interface Props {
   review: Review;
@@ -30,7 +30,7 @@ export function ReviewEntry({ review, itemPath }: Props) {
   return (
     <Entry>
       <Head>
-        <Face aria-hidden="true">{initialOf(customerName)}</Face>
+        <Face aria-hidden="true">{getInitial(customerName)}</Face>
         <Who>
           <Name>
             <bdi>{customerName || t('reviews.somebody')}</bdi>
@@ -43,14 +43,14 @@ export function ReviewEntry({ review, itemPath }: Props) {
       </Head>
       <ReadMore text={comment} limit={commentLimit} />
       {itemPath && item && item.name && (
-        <OfItem to={itemPath(item.id)}>
+        <ItemLink to={itemPath(item.id)}>
           <Thumb>
             <ShopImage src={item.imageUrl} alt="" />
           </Thumb>
           <Name as="span">
             <bdi>{item.name}</bdi>
           </Name>
-        </OfItem>
+        </ItemLink>
       )}
       {reply && (
         <Reply>
@@ -106,7 +106,7 @@ const When = styled.p`
   font-size: ${size('xs')};
 `;
 
-const OfItem = styled(Link)`
+const ItemLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   align-self: flex-start;

@@ -3,12 +3,12 @@ import type { RatingSummary, Review } from '@shop/domain';
 import { aReview, refused, renderApp, type FakeApi } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemPath } from '../page/addresses';
-import { reviewsPage } from '../questions';
+import { reviewsPage } from '../queries';
 import { Reviews } from './reviews';
 
 const summary: RatingSummary = { average: 4.25, count: 20, histogram: [1, 0, 2, 7, 10] };
 
-const pageOf = (reviews: Review[], own: Partial<ReviewPage> = {}): ReviewPage => ({
+const toPage = (reviews: Review[], own: Partial<ReviewPage> = {}): ReviewPage => ({
   total: reviews.length,
   page: 1,
   limit: 6,
@@ -17,14 +17,14 @@ const pageOf = (reviews: Review[], own: Partial<ReviewPage> = {}): ReviewPage =>
   ...own,
 });
 
-const show = (answers: (api: FakeApi) => void) =>
+const show = (setUpApi: (api: FakeApi) => void) =>
   renderApp(
-    <Reviews endpoint={itemReviews} argsOf={(page) => ({ params: { id: 1 }, query: reviewsPage(page) })} />,
-    { answers },
+    <Reviews endpoint={itemReviews} getArgs={(page) => ({ params: { id: 1 }, query: reviewsPage(page) })} />,
+    { setUpApi },
   );
 
 it('shows the average to one decimal, how many rated, and how many of each [X-04] [BIZ-14]', async () => {
-  show((api) => api.answer(itemReviews, pageOf([aReview()])));
+  show((api) => api.respond(itemReviews, toPage([aReview()])));
   const section = await screen.findByRole('region', { name: 'Reviews' });
   expect(within(section).getByText('4.3')).toBeInTheDocument();
   expect(within(section).getByText('Rated 4.3 of 5 by 20')).toBeInTheDocument();
@@ -38,7 +38,7 @@ it('shows the average to one decimal, how many rated, and how many of each [X-04
 
 it('shows who said what and when, in half steps, with the answer of the store [X-04] [BIZ-14]', async () => {
   const review = aReview({ rating: 3.5, comment: 'A bit cold.', reply: 'Sorry! The next one is on us.' });
-  show((api) => api.answer(itemReviews, pageOf([review])));
+  show((api) => api.respond(itemReviews, toPage([review])));
   const entry = await screen.findByRole('article');
   expect(within(entry).getByRole('heading', { name: 'Sara A.' })).toBeVisible();
   expect(within(entry).getByText('Rated 3.5 of 5')).toBeInTheDocument();
@@ -51,9 +51,9 @@ it('shows who said what and when, in half steps, with the answer of the store [X
 
 it('brings more when they are wanted, and the focus to the first of them [X-04]', async () => {
   const { user, api } = show((fake) =>
-    fake.answer(itemReviews, ({ query }) => {
+    fake.respond(itemReviews, ({ query }) => {
       const page = query?.offset ?? 1;
-      return pageOf([aReview({ id: page, comment: `Page ${page}` })], { total: 7, page });
+      return toPage([aReview({ id: page, comment: `Page ${page}` })], { total: 7, page });
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
@@ -65,16 +65,16 @@ it('brings more when they are wanted, and the focus to the first of them [X-04]'
 
 it('says that nobody has rated it yet [X-01]', async () => {
   const none = { average: 0, count: 0, histogram: [0, 0, 0, 0, 0] } as const;
-  show((api) => api.answer(itemReviews, pageOf([], { summary: none })));
+  show((api) => api.respond(itemReviews, toPage([], { summary: none })));
   expect(await screen.findByText('No reviews yet')).toBeVisible();
 });
 
 it('can be tried again after a failure [X-01]', async () => {
   let isDown = true;
   const { user } = show((api) =>
-    api.answer(itemReviews, () => {
+    api.respond(itemReviews, () => {
       if (isDown) throw refused(500, 'Broken');
-      return pageOf([aReview()]);
+      return toPage([aReview()]);
     }),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
@@ -85,7 +85,7 @@ it('can be tried again after a failure [X-01]', async () => {
 
 it('holds hostile words as text, and cuts long ones [F-44] [F-36] [BIZ-07]', async () => {
   const review = aReview({ customerName: '\u202eevil', comment: `<b>${'x'.repeat(10_000)}</b>` });
-  const { container } = show((api) => api.answer(itemReviews, pageOf([review])));
+  const { container } = show((api) => api.respond(itemReviews, toPage([review])));
   expect(await screen.findByRole('button', { name: 'Read more' })).toBeVisible();
   expect(container.querySelector('b')).toBeNull();
   expect(screen.getByRole('heading', { level: 3 }).querySelector('bdi')).toHaveTextContent('evil');
@@ -96,10 +96,10 @@ it('shows the reviews of a store with the item of each [X-04]', async () => {
   renderApp(
     <Reviews
       endpoint={storeReviews}
-      argsOf={(page) => ({ query: { store_id: 3, ...reviewsPage(page) } })}
+      getArgs={(page) => ({ query: { store_id: 3, ...reviewsPage(page) } })}
       itemPath={itemPath}
     />,
-    { answers: (api) => api.answer(storeReviews, pageOf([aReview({ item })])) },
+    { setUpApi: (api) => api.respond(storeReviews, toPage([aReview({ item })])) },
   );
   expect(await screen.findByRole('link', { name: 'Nihari' })).toHaveAttribute('href', '/product/8');
 });

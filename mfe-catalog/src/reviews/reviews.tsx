@@ -15,7 +15,7 @@ export interface ReviewsProps<Args> {
   /** `itemReviews`, `storeReviews` and the like. */
   endpoint: Endpoint<Args, ReviewPage>;
   /** Arguments of page 1, 2, …; `reviewsPage` says how many come at a time. */
-  argsOf: (page: number) => Args;
+  getArgs: (page: number) => Args;
   /** Says under each review of which item it is, which has its page there; left out, it does not. */
   itemPath?: (id: number) => string;
   /** Stands in a dialog that has their name: no heading of their own. */
@@ -24,12 +24,12 @@ export interface ReviewsProps<Args> {
 
 /**
  * What customers said of an item or a store: all ratings taken together, then the reviews, newest first, more when
- * they are wanted. Asks for itself; the caller draws it when it comes near the window. X-04.
+ * they are wanted. Asks for itself; the caller draws it when it comes near the viewport. X-04.
  */
 export function Reviews<Args>(props: ReviewsProps<Args>) {
-  const { endpoint, argsOf } = props;
+  const { endpoint, getArgs } = props;
   const { t } = useTranslation(messages);
-  const { data: head, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(1));
+  const { data: head, error, isValidating, mutate } = useEndpoint(endpoint, getArgs(1));
   if (!head && !error) return <ReviewsSkeleton />;
   return (
     <section aria-label={t('reviews.title')}>
@@ -61,7 +61,7 @@ function Entries<Args>({ head, ...props }: ReviewsProps<Args> & { head: ReviewPa
     <div>
       <List>
         {Array.from({ length: reached }, (_, index) => (
-          <EntriesOfPage key={index} {...props} page={index + 1} />
+          <PageEntries key={index} {...props} page={index + 1} />
         ))}
       </List>
       {reached < last && (
@@ -73,13 +73,13 @@ function Entries<Args>({ head, ...props }: ReviewsProps<Args> & { head: ReviewPa
   );
 }
 
-function EntriesOfPage<Args>({ endpoint, argsOf, itemPath, page }: ReviewsProps<Args> & { page: number }) {
-  const { data, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(page));
+function PageEntries<Args>({ endpoint, getArgs, itemPath, page }: ReviewsProps<Args> & { page: number }) {
+  const { data, error, isValidating, mutate } = useEndpoint(endpoint, getArgs(page));
   const first = useRef<HTMLLIElement>(null);
-  const hasCome = data !== undefined;
+  const isLoaded = data !== undefined;
   useLayoutEffect(() => {
-    if (hasCome && page > 1) first.current?.focus({ preventScroll: true });
-  }, [hasCome, page]);
+    if (isLoaded && page > 1) first.current?.focus({ preventScroll: true });
+  }, [isLoaded, page]);
   if (data)
     return data.entries.map((review, index) => (
       <Entry key={review.id} ref={index === 0 ? first : undefined} tabIndex={-1}>

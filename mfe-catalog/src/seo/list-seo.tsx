@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { Seo, useSeoPage } from '@shop/ui';
 import { messages } from '../messages';
 import { storeEntry, type Entry } from './entries';
-import { crumbsOfCategory, listOf } from './json-ld/lists';
+import { getCategoryBreadcrumbs, toItemList } from './json-ld/lists';
 import { useJsonLd } from './use-json-ld';
 
 const none: readonly Entry[] = [];
@@ -25,8 +25,8 @@ function useSentences() {
   };
 }
 
-/** Head of the front of a module: it describes the shop. */
-export function FrontSeo({ title }: { title: string }) {
+/** Head of the home page of a module: it describes the shop. */
+export function HomeSeo({ title }: { title: string }) {
   const { data: modules } = useEndpoint(moduleList, {});
   return <Seo title={title} description={useSentences().ofShop(modules ?? [])} />;
 }
@@ -46,7 +46,7 @@ export function ListSeo({ title, entries = none }: ListSeoProps) {
       title={title}
       description={ofList(entries) || ofShop(modules ?? [])}
       image={entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((place) => listOf(entries, place))}
+      jsonLd={useJsonLd((place) => toItemList(entries, place))}
     />
   );
 }
@@ -68,8 +68,8 @@ export function CategorySeo({ title, path, entries }: CategorySeoProps) {
       description={own ? ofCategory(own.name, entries) : ofList(entries)}
       image={own?.imageUrl ?? entries[0]?.picture ?? null}
       jsonLd={useJsonLd((place) => [
-        ...(own ? [crumbsOfCategory(path, place)] : []),
-        ...listOf(entries, place),
+        ...(own ? [getCategoryBreadcrumbs(path, place)] : []),
+        ...toItemList(entries, place),
       ])}
     />
   );
@@ -84,7 +84,7 @@ export function CampaignSeo({ campaign }: { campaign: Campaign }) {
       title={campaign.title}
       description={plainLine(campaign.description) || ofList(entries)}
       image={campaign.imageUrl ?? entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((place) => listOf(entries, place))}
+      jsonLd={useJsonLd((place) => toItemList(entries, place))}
     />
   );
 }

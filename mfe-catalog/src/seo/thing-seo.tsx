@@ -1,9 +1,9 @@
 import { useShopConfig } from '@shop/api';
 import { cardPrice, oneLine, plainLine, type Item, type Store, type Vehicle } from '@shop/domain';
 import { Seo } from '@shop/ui';
-import { crumbsOfItem, crumbsOfStore, crumbsOfVehicle } from './json-ld/lists';
-import { majorUnits, productOf } from './json-ld/product';
-import { storeOf } from './json-ld/store';
+import { getItemBreadcrumbs, getStoreBreadcrumbs, getVehicleBreadcrumbs } from './json-ld/lists';
+import { majorUnits, toProduct } from './json-ld/product';
+import { toStore } from './json-ld/store';
 import { useJsonLd } from './use-json-ld';
 
 /** What is written of it, else its name and what it belongs to. */
@@ -21,7 +21,7 @@ export function ItemSeo({ item }: { item: Item }) {
       image={item.imageUrl}
       type="product"
       price={decimals !== undefined && price > 0 ? majorUnits(price, decimals) : null}
-      jsonLd={useJsonLd((place) => [productOf(item, place), crumbsOfItem(item, place)])}
+      jsonLd={useJsonLd((place) => [toProduct(item, place), getItemBreadcrumbs(item, place)])}
     />
   );
 }
@@ -33,7 +33,7 @@ export function StoreSeo({ store }: { store: Store }) {
       title={store.name}
       description={described(store.description, store.name, store.address)}
       image={store.coverUrl ?? store.logoUrl}
-      jsonLd={useJsonLd((place) => [storeOf(store, place), crumbsOfStore(store, place)])}
+      jsonLd={useJsonLd((place) => [toStore(store, place), getStoreBreadcrumbs(store, place)])}
     />
   );
 }
@@ -45,7 +45,7 @@ export function VehicleSeo({ vehicle }: { vehicle: Vehicle }) {
       title={vehicle.name}
       description={described(vehicle.description, vehicle.name, vehicle.provider.name)}
       image={vehicle.imageUrl}
-      jsonLd={useJsonLd((place) => [crumbsOfVehicle(vehicle, place)])}
+      jsonLd={useJsonLd((place) => [getVehicleBreadcrumbs(vehicle, place)])}
     />
   );
 }

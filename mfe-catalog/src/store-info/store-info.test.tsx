@@ -32,8 +32,8 @@ it('says so where the hours are not known', async () => {
 it('leads there and to the phone, with the place on the map [X-04] [ADDR-21]', () => {
   const Map = ({ label, fixed }: { label: string; fixed: boolean }) => (fixed ? <img alt={label} /> : null);
   show({ phone: '+92 (300) 111-222' }, { slots: { 'map-picker': Map } });
-  const way = screen.getByRole('link', { name: 'Directions' });
-  expect(way).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=24.86,67.01');
+  const link = screen.getByRole('link', { name: 'Directions' });
+  expect(link).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=24.86,67.01');
   const phone = screen.getByRole('link', { name: '+92 (300) 111-222' });
   expect(phone).toHaveAttribute('href', 'tel:+92300111222');
   expect(screen.getByRole('img', { name: 'Map: Lahori Dhaba' })).toBeVisible();

@@ -61,7 +61,7 @@ function Whereabouts({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
   const { latitude, longitude } = store.position;
   const hasPosition = latitude !== 0 || longitude !== 0;
-  const way = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+  const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
   return (
     <section aria-labelledby="store-where">
       <Name id="store-where">
@@ -85,16 +85,16 @@ function Whereabouts({ store }: { store: Store }) {
       </Address>
       <Line>
         {hasPosition && (
-          <Way href={way} target="_blank" rel="noopener noreferrer" $tone="secondary" $small>
+          <ButtonLink href={directionsUrl} target="_blank" rel="noopener noreferrer" $tone="secondary" $small>
             <Icon name="map" />
             {t('store.info.directions')}
-          </Way>
+          </ButtonLink>
         )}
         {store.phone && (
-          <Way href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} $tone="secondary" $small>
+          <ButtonLink href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} $tone="secondary" $small>
             <Icon name="phone" />
             <bdi dir="ltr">{store.phone}</bdi>
-          </Way>
+          </ButtonLink>
         )}
       </Line>
     </section>
@@ -149,7 +149,7 @@ const Line = styled.div`
   margin-block-start: ${space('xs')};
 `;
 
-const Way = styled.a<ButtonLook>`
+const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}
   min-block-size: 44px;
 `;

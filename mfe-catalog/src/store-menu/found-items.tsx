@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { lines } from '../cards/card-frame';
 import { messages } from '../messages';
 import { isolated } from '../page/isolated';
-import { listPage } from '../questions';
+import { listPage } from '../queries';
 import type { MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
 import { useMenuAddress } from './use-menu-address';
@@ -17,32 +17,32 @@ import { useMenuAddress } from './use-menu-address';
  */
 export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuLayout }) {
   const { t, direction } = useTranslation(messages);
-  const { words, diet, put } = useMenuAddress();
-  const argsOf = (page: number) => ({
-    query: { name: words, store_id: storeId, ...(diet ? { type: diet } : {}), ...listPage(page) },
+  const { searchText, diet, put } = useMenuAddress();
+  const getArgs = (page: number) => ({
+    query: { name: searchText, store_id: storeId, ...(diet ? { type: diet } : {}), ...listPage(page) },
   });
-  const { data } = useEndpoint(itemSearch, argsOf(1));
-  const shownWords = isolated(words, direction);
+  const { data } = useEndpoint(itemSearch, getArgs(1));
+  const shownText = isolated(searchText, direction);
   return (
-    <Frame aria-label={t('store.results', { words })}>
+    <Frame aria-label={t('store.results', { words: searchText })}>
       <Head>
-        <Name>{t('store.results', { words: shownWords })}</Name>
+        <Name>{t('store.results', { words: shownText })}</Name>
         <Count role="status">{data && t('count.items', { count: data.total })}</Count>
         <Button tone="secondary" small onClick={() => put('search', null)}>
           {t('store.wholeMenu')}
         </Button>
       </Head>
       <MenuList
-        key={words + String(diet)}
+        key={searchText + String(diet)}
         endpoint={itemSearch}
-        argsOf={argsOf}
+        getArgs={getArgs}
         layout={layout}
-        isAsked
+        isRequested
         known={[]}
         count={null}
-        name={words}
+        name={searchText}
         empty={
-          <EmptyState drawing="search" title={t('store.nothingFound', { words: shownWords })} compact>
+          <EmptyState drawing="search" title={t('store.nothingFound', { words: shownText })} compact>
             {t('store.nothingFoundHint')}
           </EmptyState>
         }

@@ -3,7 +3,7 @@ import { color, motion, radius, size, space } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { anchorOf, type MenuSection } from './sections';
+import { getAnchor, type MenuSection } from './sections';
 
 interface Props {
   sections: readonly MenuSection[];
@@ -19,9 +19,9 @@ function useInSight(current: number | null) {
   const track = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = track.current;
-    const way = list?.querySelector('[aria-current]');
-    if (!list || !way || list.scrollWidth <= list.clientWidth) return;
-    const [frame, box] = [list.getBoundingClientRect(), way.getBoundingClientRect()];
+    const currentLink = list?.querySelector('[aria-current]');
+    if (!list || !currentLink || list.scrollWidth <= list.clientWidth) return;
+    const [frame, box] = [list.getBoundingClientRect(), currentLink.getBoundingClientRect()];
     const away = box.left + box.width / 2 - (frame.left + frame.width / 2);
     list.scrollBy({ left: away, behavior: 'smooth' });
   }, [current]);
@@ -42,13 +42,13 @@ export function MenuBar({ sections, current, onGo }: Props) {
       <Track ref={track}>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <Way
-              href={`#${anchorOf(id)}`}
+            <BarLink
+              href={`#${getAnchor(id)}`}
               aria-current={id === current ? 'true' : undefined}
               onClick={(event) => go(event, id)}
             >
               <bdi>{name}</bdi>
-            </Way>
+            </BarLink>
           </li>
         ))}
       </Track>
@@ -89,7 +89,7 @@ const Track = styled.ul`
   }
 `;
 
-const Way = styled.a`
+const BarLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: 40px;

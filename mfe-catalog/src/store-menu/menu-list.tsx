@@ -8,38 +8,38 @@ import styled from 'styled-components';
 import { ItemCard } from '../cards/item-card';
 import { messages } from '../messages';
 import { Failed } from '../page/failure';
-import { listPage } from '../questions';
+import { listPage } from '../queries';
 import { Blanks, menuGrids, type MenuLayout } from './menu-grid';
 import { MenuRow } from './menu-row';
 
 export interface MenuListProps<Args> {
   endpoint: Endpoint<Args, Page<Item>>;
   /** Arguments of page 1, 2, … */
-  argsOf: (page: number) => Args;
+  getArgs: (page: number) => Args;
   layout: MenuLayout;
-  /** False: nothing is asked for, `known` and blanks for what is missing are shown. */
-  isAsked: boolean;
+  /** False: nothing is requested, `known` and blanks for what is missing are shown. */
+  isRequested: boolean;
   /** Shown until the first page has come. */
   known: readonly Item[];
   /** How many there are; null: not known before the first page. */
   count: number | null;
   /** Items that belong here; the answer may hold others. */
-  keep?: (item: Item) => boolean;
+  filter?: (item: Item) => boolean;
   /** Name of the list, for its button. */
   name: string;
   empty?: ReactNode;
 }
 
 const pageSize = listPage(1).limit;
-const usualBlanks = 4;
+const defaultBlanks = 4;
 
 /** Items of a menu, a page at a time; the next one when it is wanted. Each page has its own blanks and its own Retry. */
 export function MenuList<Args>(props: MenuListProps<Args>) {
   const { t } = useTranslation(messages);
-  const { endpoint, argsOf, layout, isAsked, known, count, name, empty } = props;
+  const { endpoint, getArgs, layout, isRequested, known, count, name, empty } = props;
   const [reached, setReached] = useState(1);
-  const { data: head } = useEndpoint(endpoint, isAsked ? argsOf(1) : null);
-  const total = head?.total ?? count ?? Math.max(known.length, usualBlanks);
+  const { data: head } = useEndpoint(endpoint, isRequested ? getArgs(1) : null);
+  const total = head?.total ?? count ?? Math.max(known.length, defaultBlanks);
   const last = Math.max(1, Math.ceil(total / pageSize));
   const Grid = menuGrids[layout];
   if (empty && head?.total === 0) return empty;
@@ -75,19 +75,19 @@ const everything = () => true;
 
 function MenuPage<Args>({
   endpoint,
-  argsOf,
+  getArgs,
   layout,
-  isAsked,
+  isRequested,
   known,
-  keep = everything,
+  filter = everything,
   page,
   total,
 }: PageProps<Args>) {
-  const asked = isAsked ? argsOf(page) : null;
-  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
+  const args = isRequested ? getArgs(page) : null;
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, args);
   const data = useDeferredValue(newest);
-  const items = data ? data.entries.filter(keep) : page === 1 ? known : [];
-  const first = useFocusOnCome(page > 1 && data !== undefined);
+  const items = data ? data.entries.filter(filter) : page === 1 ? known : [];
+  const first = useFocusWhenLoaded(page > 1 && data !== undefined);
   const expected = Math.min(pageSize, total - (page - 1) * pageSize);
   return (
     <>
@@ -98,24 +98,24 @@ function MenuPage<Args>({
       ))}
       {!data && !error && <Blanks layout={layout} count={Math.max(0, expected - items.length)} />}
       {!data && error && (
-        <Whole>
+        <FullWidthItem>
           <Failed onRetry={() => void mutate()} busy={isValidating} compact />
-        </Whole>
+        </FullWidthItem>
       )}
     </>
   );
 }
 
 /** What has just come takes the focus from the button that asked for it. */
-function useFocusOnCome(hasCome: boolean) {
+function useFocusWhenLoaded(isLoaded: boolean) {
   const first = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    if (hasCome) first.current?.focus({ preventScroll: true });
-  }, [hasCome]);
+    if (isLoaded) first.current?.focus({ preventScroll: true });
+  }, [isLoaded]);
   return first;
 }
 
-const Whole = styled.li`
+const FullWidthItem = styled.li`
   grid-column: 1 / -1;
 `;
 

@@ -9,7 +9,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { Chips, lines, Name } from '../cards/card-frame';
 import { Plus, State } from '../cards/item-card';
-import { DiscountChip, HalalMark, VegMark } from '../cards/item-marks';
+import { DiscountChip, HalalBadge, VegBadge } from '../cards/item-badges';
 import { useItemOfStore } from '../cards/item-of-store';
 import { ItemRating } from '../cards/item-rating';
 import { messages } from '../messages';
@@ -29,21 +29,21 @@ export const MenuRow = memo(function MenuRow(props: { item: Item }) {
   const handOn = () => void cache.replace(itemDetails, { params: { id: item.id } }, (known) => known ?? item);
   return (
     <Row>
-      <Words>
+      <Text>
         <Dish>
           <Link to={`/product/${item.id}`} onClick={handOn}>
             <bdi>{item.name}</bdi>
           </Link>
         </Dish>
         <About dir="auto">{about(item)}</About>
-        <Marks>
+        <Badges>
           <ItemRating item={item} />
-          <VegMark item={item} />
-          <HalalMark item={item} />
+          <VegBadge item={item} />
+          <HalalBadge item={item} />
           {item.recommended && <Recommended>{t('mark.recommended')}</Recommended>}
-        </Marks>
+        </Badges>
         <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
-      </Words>
+      </Text>
       <Picture>
         <ShopImage src={item.imageUrl} alt="" />
         <RowChips>
@@ -78,7 +78,7 @@ const Row = styled.article`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
@@ -102,7 +102,7 @@ const About = styled.p`
 `;
 
 /** One line: what does not fit stands on the item's page. */
-const Marks = styled.div`
+const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -123,7 +123,7 @@ const Recommended = styled.span`
   font-weight: 600;
 `;
 
-/** The picture is small, and has no heart beside them. */
+/** The picture is small, and has no wishlist button beside them. */
 const RowChips = styled(Chips)`
   inset-block-start: ${space('xxs')};
   inset-inline: ${space('xxs')};

@@ -8,7 +8,7 @@ import { lines } from '../cards/card-frame';
 import { messages } from '../messages';
 import type { MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
-import { anchorOf, categoryOf, sectionOf, type MenuSection } from './sections';
+import { getAnchor, getCategoryId, getSection, type MenuSection } from './sections';
 import type { MenuAddress } from './use-menu-address';
 import { menuArgs } from './use-menu';
 
@@ -20,43 +20,43 @@ interface Props {
   diet: MenuAddress['diet'];
   layout: MenuLayout;
   known: readonly Item[];
-  /** Everything is known: nothing is asked for. */
-  isWhole: boolean;
+  /** Everything is known: nothing is requested. */
+  isMenuComplete: boolean;
 }
 
-/** One category of a store's menu. What is not known of it is asked for when it comes near the window. */
+/** One category of a store's menu. What is not known of it is requested when it comes near the viewport. */
 export const Section = memo(function Section(props: Props) {
-  const { section, allIds, storeId, diet, layout, known, isWhole } = props;
+  const { section, allIds, storeId, diet, layout, known, isMenuComplete } = props;
   const { t } = useTranslation(messages);
-  const { ref, isNear } = useNear();
+  const { ref, isNear: isInView } = useNear();
   const { id, name, count } = section;
-  const isComplete = isWhole || (count !== null && known.length >= count);
-  const keep = useMemo(() => {
+  const isComplete = isMenuComplete || (count !== null && known.length >= count);
+  const isInSection = useMemo(() => {
     const ids = new Set(allIds.split(',').map(Number));
-    return (item: Item) => sectionOf(item, ids) === id;
+    return (item: Item) => getSection(item, ids) === id;
   }, [allIds, id]);
   const shown = isComplete ? known.length : count;
   return (
     <Box
       ref={ref}
-      id={anchorOf(id)}
-      aria-labelledby={`${anchorOf(id)}-name`}
-      data-when-near={isComplete ? undefined : nearMark(isNear)}
+      id={getAnchor(id)}
+      aria-labelledby={`${getAnchor(id)}-name`}
+      data-when-near={isComplete ? undefined : nearMark(isInView)}
     >
       <Head>
-        <Name id={`${anchorOf(id)}-name`} tabIndex={-1}>
+        <Name id={`${getAnchor(id)}-name`} tabIndex={-1}>
           <bdi>{name}</bdi>
         </Name>
         {shown !== null && <Count>{t('count.items', { count: shown })}</Count>}
       </Head>
       <MenuList
         endpoint={storeItems}
-        argsOf={(page) => menuArgs(storeId, categoryOf(id), diet, page)}
+        getArgs={(page) => menuArgs(storeId, getCategoryId(id), diet, page)}
         layout={layout}
-        isAsked={isNear && !isComplete}
+        isRequested={isInView && !isComplete}
         known={known}
         count={isComplete ? known.length : count}
-        keep={keep}
+        filter={isInSection}
         name={name}
         empty={<Nothing>{t('store.emptyDiet')}</Nothing>}
       />

@@ -43,7 +43,7 @@ export const Narrowing = styled.div`
   }
 `;
 
-export const Ways = styled.div`
+export const Tools = styled.div`
   position: sticky;
   z-index: ${layer('sticky')};
   inset-block-start: ${underHeader};
@@ -62,7 +62,7 @@ export const Ways = styled.div`
   }
 `;
 
-export const WaysSkeleton = () => (
+export const ToolsSkeleton = () => (
   <Pills aria-hidden="true">
     <Skeleton $height="40px" $width="96px" $round />
     <Skeleton $height="40px" $width="128px" $round />

@@ -1,26 +1,26 @@
 import type { Category, Item, Store } from '@shop/domain';
-import { everyCategory } from '../questions';
+import { everyCategory } from '../queries';
 
 /** A part of a store's menu. */
 export interface MenuSection {
   id: number;
   name: string;
-  /** null: not known before it is asked for. */
+  /** null: not known before it is requested. */
   count: number | null;
 }
 
 /** Items that lie in none of the store's categories. */
-export const restSection = -1;
+export const otherSection = -1;
 
 /** Where a section stands in the page. */
-export const anchorOf = (id: number) => `menu-${id === restSection ? 'more' : id}`;
+export const getAnchor = (id: number) => `menu-${id === otherSection ? 'more' : id}`;
 
 /** The category to ask for: items without one are found among all. */
-export const categoryOf = (id: number) => (id === restSection ? everyCategory : id);
+export const getCategoryId = (id: number) => (id === otherSection ? everyCategory : id);
 
 /** The innermost of an item's categories that is a section. */
-export function sectionOf(item: Pick<Item, 'categoryIds'>, ids: ReadonlySet<number>): number {
-  return [...item.categoryIds].reverse().find((id) => ids.has(id)) ?? restSection;
+export function getSection(item: Pick<Item, 'categoryIds'>, ids: ReadonlySet<number>): number {
+  return [...item.categoryIds].reverse().find((id) => ids.has(id)) ?? otherSection;
 }
 
 /** Items by section, in their own order. */
@@ -31,7 +31,7 @@ export function groupedBySection(
   const ids = new Set(sections.map(({ id }) => id));
   const groups = new Map<number, Item[]>();
   for (const item of items) {
-    const id = sectionOf(item, ids);
+    const id = getSection(item, ids);
     const group = groups.get(id);
     if (group) group.push(item);
     else groups.set(id, [item]);
@@ -40,13 +40,13 @@ export function groupedBySection(
 }
 
 /** As the store's own answer counts them, those in no category last; null where it does not tell. */
-export function countedSections(store: Store, restName: string): MenuSection[] | null {
+export function countedSections(store: Store, otherName: string): MenuSection[] | null {
   if (store.sections === null) return null;
   const own = store.sections.filter(({ itemCount }) => itemCount > 0);
-  const rest = store.itemCount - own.reduce((sum, { itemCount }) => sum + itemCount, 0);
+  const otherCount = store.itemCount - own.reduce((sum, { itemCount }) => sum + itemCount, 0);
   const named = own.map(({ id, name, itemCount }) => ({ id, name, count: itemCount }));
-  if (named.length === 0 || rest <= 0) return named;
-  return [...named, { id: restSection, name: restName, count: rest }];
+  if (named.length === 0 || otherCount <= 0) return named;
+  return [...named, { id: otherSection, name: otherName, count: otherCount }];
 }
 
 const flat = (categories: readonly Category[]): Category[] =>

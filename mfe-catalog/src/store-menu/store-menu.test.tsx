@@ -2,18 +2,18 @@ import { categoryList, storeItems } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anchorOf, groupedBySection, restSection } from './sections';
+import { getAnchor, groupedBySection, otherSection } from './sections';
 import { StoreMenu } from './store-menu';
 
 /** Observers of the page: what comes near or onto the line of reading is said by the tests. */
 const watching = new Map<
   IntersectionObserver,
-  { tell: IntersectionObserverCallback; seen: Set<Element>; isSpy: boolean }
+  { notify: IntersectionObserverCallback; seen: Set<Element>; isSpy: boolean }
 >();
 
 class Observer {
-  constructor(tell: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
-    watching.set(this as never, { tell, seen: new Set(), isSpy: rootMargin.includes('-55%') });
+  constructor(notify: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    watching.set(this as never, { notify, seen: new Set(), isSpy: rootMargin.includes('-55%') });
   }
   observe(element: Element) {
     watching.get(this as never)?.seen.add(element);
@@ -26,29 +26,29 @@ class Observer {
   }
 }
 
-const usual = window.IntersectionObserver;
+const originalObserver = window.IntersectionObserver;
 const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
 beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Observer });
   scrollIntoView.mockClear();
 });
 afterEach(() => {
-  Object.assign(window, { IntersectionObserver: usual });
+  Object.assign(window, { IntersectionObserver: originalObserver });
   watching.clear();
 });
 
-const say = (id: number, isIntersecting: boolean, isSpy: boolean) =>
+const intersect = (id: number, isIntersecting: boolean, isSpy: boolean) =>
   act(() => {
-    const target = document.getElementById(anchorOf(id));
+    const target = document.getElementById(getAnchor(id));
     for (const [observer, watcher] of watching)
       if (target && watcher.isSpy === isSpy && watcher.seen.has(target))
-        watcher.tell(
+        watcher.notify(
           [{ target, isIntersecting, intersectionRatio: 1 } as unknown as IntersectionObserverEntry],
           observer,
         );
   });
-const comeNear = (id: number) => say(id, true, false);
-const read = (id: number, isRead = true) => say(id, isRead, true);
+const scrollNear = (id: number) => intersect(id, true, false);
+const read = (id: number, isRead = true) => intersect(id, isRead, true);
 
 const item = (id: number, categoryIds: number[], name = `Dish ${id}`) => anItem({ id, name, categoryIds });
 const page = (entries: Item[], total = entries.length) => ({ total, page: 1, limit: 20, entries });
@@ -61,16 +61,19 @@ const breads = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => item(from + index, [10, 12]));
 
 const bigStore: Partial<Store> = { sections, itemCount: 32, categoryIds: [11, 12] };
-const bigAnswers = (api: FakeApi) =>
-  api.answer(storeItems, ({ query }) => {
+const answerBigMenu = (api: FakeApi) =>
+  api.respond(storeItems, ({ query }) => {
     if (query.category_id === 0) return page([item(1, [10, 11]), item(2, [11]), item(3, [10, 12])], 32);
     return query.offset === 1 ? page(breads(3, 20), 30) : page(breads(23, 10), 30);
   });
 
-const show = (store: Partial<Store>, answers: (api: FakeApi) => void, options = {}) =>
-  renderApp(<StoreMenu storeId={3} store={aStore({ id: 3, ...store })} isSettled />, { answers, ...options });
+const show = (store: Partial<Store>, setUpApi: (api: FakeApi) => void, options = {}) =>
+  renderApp(<StoreMenu storeId={3} store={aStore({ id: 3, ...store })} isSettled />, {
+    setUpApi,
+    ...options,
+  });
 const section = (name: string) => screen.findByRole('region', { name });
-const ways = () => screen.findByRole('navigation', { name: 'Categories of the store' });
+const getTools = () => screen.findByRole('navigation', { name: 'Categories of the store' });
 
 describe('sections', () => {
   it('take an item into its innermost category, and what has none at the end', () => {
@@ -79,12 +82,12 @@ describe('sections', () => {
     expect([...groups].map(([id, items]) => [id, items.length])).toEqual([
       [11, 1],
       [12, 1],
-      [restSection, 1],
+      [otherSection, 1],
     ]);
   });
 
   it('show what the first page holds, with their count, and room for the rest [X-04]', async () => {
-    show(bigStore, bigAnswers);
+    show(bigStore, answerBigMenu);
     const grills = await section('Grills');
     expect(await within(grills).findAllByRole('article')).toHaveLength(2);
     expect(within(grills).getByText('2 items')).toBeVisible();
@@ -95,16 +98,16 @@ describe('sections', () => {
   });
 
   it('say of every item of a closed store that it is not available now [STATE-06] [STATE-07]', async () => {
-    show({ ...bigStore, isOpenNow: false }, bigAnswers);
+    show({ ...bigStore, isOpenNow: false }, answerBigMenu);
     const grills = await section('Grills');
     expect(await within(grills).findAllByText('Not Available now')).toHaveLength(2);
   });
 
   it('ask for what they lack when they come near, and never for what is there', async () => {
-    const { api } = show(bigStore, bigAnswers);
+    const { api } = show(bigStore, answerBigMenu);
     await section('Breads');
-    comeNear(11);
-    comeNear(12);
+    scrollNear(11);
+    scrollNear(12);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(22));
     expect(api.calls(storeItems)).toEqual([
       { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } },
@@ -113,9 +116,9 @@ describe('sections', () => {
   });
 
   it('show more when it is wanted; the focus goes on with what has come', async () => {
-    const { user } = show(bigStore, bigAnswers);
+    const { user } = show(bigStore, answerBigMenu);
     await section('Breads');
-    comeNear(12);
+    scrollNear(12);
     await user.click(await screen.findByRole('button', { name: 'Show more of Breads' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(32));
     expect(screen.queryByRole('button', { name: 'Show more of Breads' })).toBeNull();
@@ -125,14 +128,14 @@ describe('sections', () => {
   it('fail and are tried again each by itself [X-01]', async () => {
     let isDown = true;
     const { user } = show(bigStore, (api) =>
-      api.answer(storeItems, ({ query }) => {
+      api.respond(storeItems, ({ query }) => {
         if (query.category_id === 0) return page([item(1, [11]), item(2, [11])], 32);
         if (isDown) throw refused(500, 'Broken');
         return page(breads(3, 20), 30);
       }),
     );
     const bread = await section('Breads');
-    comeNear(12);
+    scrollNear(12);
     expect(await within(bread).findByRole('alert')).toBeVisible();
     expect(screen.getByText('Dish 1')).toBeVisible();
     isDown = false;
@@ -142,21 +145,21 @@ describe('sections', () => {
 
   it('bring items of no category under More, and have names of the shop where the store gives ids alone', async () => {
     show({ sections: null, categoryIds: [11] }, (api) => {
-      api.answer(categoryList, [aCategory({ id: 10, children: [aCategory({ id: 11, name: 'Kebabs' })] })]);
-      api.answer(storeItems, page([item(1, [11]), item(2, [])]));
+      api.respond(categoryList, [aCategory({ id: 10, children: [aCategory({ id: 11, name: 'Kebabs' })] })]);
+      api.respond(storeItems, page([item(1, [11]), item(2, [])]));
     });
     expect(within(await section('Kebabs')).getByText('Dish 1')).toBeVisible();
     expect(within(await section('More')).getByText('Dish 2')).toBeVisible();
   });
 
   it('are not there where the store has no categories, nor is the bar', async () => {
-    show({ sections: [], itemCount: 1 }, (api) => api.answer(storeItems, page([item(1, [])])));
+    show({ sections: [], itemCount: 1 }, (api) => api.respond(storeItems, page([item(1, [])])));
     expect(await screen.findByText('Dish 1')).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('leave out what the choice of food empties [D-03]', async () => {
-    show(bigStore, (api) => api.answer(storeItems, page([item(1, [11])])), { address: '/store/3?diet=veg' });
+    show(bigStore, (api) => api.respond(storeItems, page([item(1, [11])])), { address: '/store/3?diet=veg' });
     expect(await section('Grills')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Breads' })).toBeNull();
     expect(screen.queryByText('2 items')).toBeNull();
@@ -165,8 +168,8 @@ describe('sections', () => {
 
 describe('the bar', () => {
   it('marks the section that is being read [X-04]', async () => {
-    show(bigStore, bigAnswers);
-    const bar = await ways();
+    show(bigStore, answerBigMenu);
+    const bar = await getTools();
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Grills');
     read(11);
     read(12);
@@ -176,8 +179,8 @@ describe('the bar', () => {
   });
 
   it('begins anew above the menu, whatever was read before', async () => {
-    show(bigStore, bigAnswers);
-    const bar = await ways();
+    show(bigStore, answerBigMenu);
+    const bar = await getTools();
     read(12);
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Breads');
     const first = document.getElementById('menu-11');
@@ -187,8 +190,8 @@ describe('the bar', () => {
   });
 
   it('leads to a section, whose heading takes the focus, and holds to it until the visitor scrolls [X-04] [X-13]', async () => {
-    const { user } = show(bigStore, bigAnswers);
-    const bar = await ways();
+    const { user } = show(bigStore, answerBigMenu);
+    const bar = await getTools();
     read(11);
     await user.click(within(bar).getByRole('link', { name: 'Breads' }));
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('menu-12')]);
@@ -201,8 +204,11 @@ describe('the bar', () => {
   });
 
   it('has links that work without script', async () => {
-    show(bigStore, bigAnswers);
-    expect(within(await ways()).getByRole('link', { name: 'Breads' })).toHaveAttribute('href', '#menu-12');
+    show(bigStore, answerBigMenu);
+    expect(within(await getTools()).getByRole('link', { name: 'Breads' })).toHaveAttribute(
+      'href',
+      '#menu-12',
+    );
     expect(document.getElementById('menu-12')).not.toBeNull();
   });
 });
@@ -220,23 +226,23 @@ describe('its entries', () => {
   });
 
   it('are rows for food, with words, marks and price [CARD-01] [CARD-02]', async () => {
-    show(one, (api) => api.answer(storeItems, page([dish])));
+    show(one, (api) => api.respond(storeItems, page([dish])));
     const row = await screen.findByRole('article');
     expect(within(row).getByRole('link', { name: 'Karahi' })).toHaveAttribute('href', '/product/1');
-    for (const words of ['With ginger', 'Recommend', 'Non veg', 'Halal', '20% off', '$8.00'])
-      expect(within(row).getByText(words)).toBeVisible();
+    for (const text of ['With ginger', 'Recommend', 'Non veg', 'Halal', '20% off', '$8.00'])
+      expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).queryByText('Lahori Dhaba')).toBeNull();
   });
 
   it('are cards for goods', async () => {
-    show({ ...one, moduleType: 'grocery' }, (api) => api.answer(storeItems, page([dish])));
+    show({ ...one, moduleType: 'grocery' }, (api) => api.respond(storeItems, page([dish])));
     const card = await screen.findByRole('article');
     expect(within(card).queryByText('With ginger')).toBeNull();
     expect(within(card).getByText('Karahi')).toBeVisible();
   });
 
   it('are missing in a store that has none', async () => {
-    show({ ...one, itemCount: 0 }, (api) => api.answer(storeItems, page([])));
+    show({ ...one, itemCount: 0 }, (api) => api.respond(storeItems, page([])));
     expect(await screen.findByText('This store has no items yet')).toBeVisible();
   });
 });

@@ -9,15 +9,15 @@ import styled from 'styled-components';
 import { StoreHoursContext } from '../cards/item-of-store';
 import { messages } from '../messages';
 import { Failed } from '../page/failure';
-import { everyCategory } from '../questions';
+import { everyCategory } from '../queries';
 import { DietSwitch } from './diet-switch';
 import { FoundItems } from './found-items';
 import { MenuBar } from './menu-bar';
 import { Blanks, menuGrids, type MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
 import { Section } from './menu-section';
-import { MenuTools, Narrowing, Ways, WaysSkeleton } from './menu-tools';
-import { restSection } from './sections';
+import { MenuTools, Narrowing, Tools, ToolsSkeleton } from './menu-tools';
+import { otherSection } from './sections';
 import { StoreSearch } from './store-search';
 import { menuArgs, useMenu, type Menu } from './use-menu';
 import { useMenuAddress } from './use-menu-address';
@@ -38,14 +38,14 @@ const none: readonly Item[] = [];
  */
 export function StoreMenu(props: Props) {
   const { t } = useTranslation(messages);
-  const { words, diet } = useMenuAddress();
+  const { searchText: text, diet } = useMenuAddress();
   const type = useSession((session) => props.store?.moduleType ?? session.module?.type);
   const settings = useShopConfig();
-  const menu = useMenu({ ...props, diet, isShown: !words });
+  const menu = useMenu({ ...props, diet, isShown: !text });
   const { current, goTo } = useScrollSpy(menu.sections?.map(({ id }) => id) ?? []);
-  const frame = useBackToStart(`${words} ${diet}`);
+  const frame = useBackToStart(`${text} ${diet}`);
   const layout = type === 'food' ? 'rows' : 'cards';
-  const hasWays = menu.sections === null || menu.sections.length > 1;
+  const hasTools = menu.sections === null || menu.sections.length > 1;
   return (
     <Frame ref={frame} aria-label={t('store.items')}>
       <MenuTools>
@@ -53,18 +53,18 @@ export function StoreMenu(props: Props) {
           <StoreSearch />
           {type === 'food' && settings?.vegMark && <DietSwitch />}
         </Narrowing>
-        {!words && hasWays && !menu.failure && (
-          <Ways>
+        {!text && hasTools && !menu.failure && (
+          <Tools>
             {menu.sections ? (
               <MenuBar sections={menu.sections} current={current} onGo={goTo} />
             ) : (
-              <WaysSkeleton />
+              <ToolsSkeleton />
             )}
-          </Ways>
+          </Tools>
         )}
       </MenuTools>
       <StoreHoursContext value={props.store}>
-        {words ? (
+        {text ? (
           <FoundItems storeId={props.storeId} layout={layout} />
         ) : (
           <MenuBody menu={menu} layout={layout} storeId={props.storeId} />
@@ -90,7 +90,7 @@ function useBackToStart(question: string) {
 function MenuBody({ menu, layout, storeId }: { menu: Menu; layout: MenuLayout; storeId: number }) {
   const { t } = useTranslation(messages);
   const { diet } = useMenuAddress();
-  const { sections, known, isWhole, failure } = menu;
+  const { sections, known, isMenuComplete, failure } = menu;
   if (failure) return <Failed onRetry={failure.retry} busy={failure.busy} />;
   if (menu.isEmpty) return <Nothing />;
   if (sections === null) return <MenuSkeleton layout={layout} />;
@@ -100,10 +100,10 @@ function MenuBody({ menu, layout, storeId }: { menu: Menu; layout: MenuLayout; s
         <MenuList
           key={String(diet)}
           endpoint={storeItems}
-          argsOf={(page) => menuArgs(storeId, everyCategory, diet, page)}
+          getArgs={(page) => menuArgs(storeId, everyCategory, diet, page)}
           layout={layout}
-          isAsked
-          known={known.get(restSection) ?? none}
+          isRequested
+          known={known.get(otherSection) ?? none}
           count={null}
           name={t('store.items')}
         />
@@ -119,7 +119,7 @@ function MenuBody({ menu, layout, storeId }: { menu: Menu; layout: MenuLayout; s
       diet={diet}
       layout={layout}
       known={known.get(section.id) ?? none}
-      isWhole={isWhole}
+      isMenuComplete={isMenuComplete}
     />
   ));
 }

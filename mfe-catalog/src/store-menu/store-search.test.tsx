@@ -7,19 +7,19 @@ import { StoreMenu } from './store-menu';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
 
 const open = (answers: (api: FakeApi) => void = () => {}, options: TestAppOptions = {}) =>
   renderApp(<StoreMenu storeId={3} store={aStore({ id: 3, itemCount: 1, sections: [] })} isSettled />, {
     address: '/store/3',
-    answers: (api) => {
-      api.answer(storeItems, pageOf(anItem({ name: 'Karahi' })));
+    setUpApi: (api) => {
+      api.respond(storeItems, toPage(anItem({ name: 'Karahi' })));
       answers(api);
     },
     ...options,
   });
 
-const search = (api: FakeApi) => api.answer(itemSearch, pageOf(anItem({ name: 'Garlic Naan' })));
+const search = (api: FakeApi) => api.respond(itemSearch, toPage(anItem({ name: 'Garlic Naan' })));
 
 it('finds items inside the store, half a second after the last key, in the address [X-04] [BIZ-08] [D-03]', async () => {
   const { user, api, address } = open(search, { address: '/store/3?from=home' });
@@ -37,7 +37,7 @@ it('finds items inside the store, half a second after the last key, in the addre
 });
 
 it('says when nothing fits, with a way back [X-01]', async () => {
-  const { user } = open((api) => api.answer(itemSearch, pageOf()), { address: '/store/3?search=zzz' });
+  const { user } = open((api) => api.respond(itemSearch, toPage()), { address: '/store/3?search=zzz' });
   const back = screen.getByRole('button', { name: 'Show the whole menu' });
   expect(await screen.findByText('Nothing here fits “zzz”')).toBeVisible();
   // The one that was there before the answer: a press that had begun is not lost.

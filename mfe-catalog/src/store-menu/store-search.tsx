@@ -13,15 +13,15 @@ const pause = 500;
  * it, never while the visitor is ahead of it.
  */
 function useTyped() {
-  const { words, put } = useMenuAddress();
-  const [typed, setTyped] = useState(words);
-  const [sent, setSent] = useState(words);
-  const [seen, setSeen] = useState(words);
-  if (words !== seen) {
-    setSeen(words);
-    if (words !== sent) {
-      setSent(words);
-      setTyped(words);
+  const { searchText, put } = useMenuAddress();
+  const [typed, setTyped] = useState(searchText);
+  const [sent, setSent] = useState(searchText);
+  const [seen, setSeen] = useState(searchText);
+  if (searchText !== seen) {
+    setSeen(searchText);
+    if (searchText !== sent) {
+      setSent(searchText);
+      setTyped(searchText);
     }
   }
   const wanted = typed.trim();

@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 
 export interface MenuAddress {
   /** What is searched for in the store; '' is nothing. */
-  words: string;
+  searchText: string;
   diet: 'veg' | 'non_veg' | null;
 }
 
 /** What the visitor wants of a menu stands in the address, beside what else is there (D-03). */
 export function useMenuAddress() {
   const [search, setSearch] = useSearchParams();
-  const words = search.get('search')?.trim() ?? '';
+  const searchText = search.get('search')?.trim() ?? '';
   const wanted = search.get('diet');
   const diet: MenuAddress['diet'] = wanted === 'veg' || wanted === 'non_veg' ? wanted : null;
   const put = useCallback(
@@ -26,5 +26,5 @@ export function useMenuAddress() {
       ),
     [setSearch],
   );
-  return { words, diet, put };
+  return { searchText, diet, put };
 }

@@ -4,11 +4,11 @@ import type { Item, Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useMemo } from 'react';
 import { messages } from '../messages';
-import { everyCategory, listPage } from '../questions';
-import { countedSections, groupedBySection, namedSections, restSection, type MenuSection } from './sections';
+import { everyCategory, listPage } from '../queries';
+import { countedSections, groupedBySection, namedSections, otherSection, type MenuSection } from './sections';
 import type { MenuAddress } from './use-menu-address';
 
-interface Asked {
+interface MenuQuery {
   storeId: number;
   store: Store | undefined;
   /** Nothing more will come about the store for now. */
@@ -24,10 +24,10 @@ export const menuArgs = (storeId: number, category: number, diet: MenuAddress['d
 });
 
 /** The parts of the menu; null until they can be known, none where the store has no categories. */
-function useSections({ store, isSettled }: Asked): MenuSection[] | null {
+function useSections({ store, isSettled }: MenuQuery): MenuSection[] | null {
   const { t } = useTranslation(messages);
-  const restName = t('store.more');
-  const counted = useMemo(() => store && countedSections(store, restName), [store, restName]);
+  const otherName = t('store.more');
+  const counted = useMemo(() => store && countedSections(store, otherName), [store, otherName]);
   const needsNames = isSettled && counted === null && store !== undefined && store.categoryIds.length > 0;
   const { data, error } = useEndpoint(categoryList, needsNames ? {} : null);
   return useMemo(() => {
@@ -45,7 +45,7 @@ export interface Menu {
   /** What is known of each section from the first page of all items. */
   known: ReadonlyMap<number, Item[]>;
   /** That page held everything: nothing more is asked. */
-  isWhole: boolean;
+  isMenuComplete: boolean;
   isEmpty: boolean;
   failure: { retry: () => void; busy: boolean } | null;
 }
@@ -56,29 +56,29 @@ const nothing: readonly Item[] = [];
  * A store's menu: the first page of all its items, grouped, is there with the page; what a section lacks it asks for
  * itself when it comes near.
  */
-export function useMenu(asked: Asked): Menu {
-  const { storeId, diet, isShown } = asked;
+export function useMenu(query: MenuQuery): Menu {
+  const { storeId, diet, isShown } = query;
   const { t } = useTranslation(messages);
-  const restName = t('store.more');
-  const told = useSections(asked);
+  const otherName = t('store.more');
+  const sectionList = useSections(query);
   const head = useEndpoint(storeItems, isShown ? menuArgs(storeId, everyCategory, diet, 1) : null);
   const items = head.data?.entries ?? nothing;
-  const isWhole = head.data !== undefined && items.length >= head.data.total;
+  const isMenuComplete = head.data !== undefined && items.length >= head.data.total;
 
-  const known = useMemo(() => groupedBySection(items, told ?? []), [items, told]);
+  const known = useMemo(() => groupedBySection(items, sectionList ?? []), [items, sectionList]);
   const sections = useMemo(() => {
-    if (!told || told.length === 0) return told;
+    if (!sectionList || sectionList.length === 0) return sectionList;
     // The store's own counts are of everything it has, not of a choice among it.
-    const counted = diet ? told.map((section) => ({ ...section, count: null })) : told;
-    const isRestKnown = told.some(({ id }) => id === restSection) || !known.has(restSection);
-    const all = isRestKnown ? counted : [...counted, { id: restSection, name: restName, count: null }];
-    return isWhole ? all.filter(({ id }) => known.has(id)) : all;
-  }, [told, known, isWhole, diet, restName]);
+    const counted = diet ? sectionList.map((section) => ({ ...section, count: null })) : sectionList;
+    const isOtherKnown = sectionList.some(({ id }) => id === otherSection) || !known.has(otherSection);
+    const all = isOtherKnown ? counted : [...counted, { id: otherSection, name: otherName, count: null }];
+    return isMenuComplete ? all.filter(({ id }) => known.has(id)) : all;
+  }, [sectionList, known, isMenuComplete, diet, otherName]);
 
   return {
     sections,
     known,
-    isWhole,
+    isMenuComplete,
     isEmpty: head.data?.total === 0,
     failure: head.error && !head.data ? { retry: () => void head.mutate(), busy: head.isValidating } : null,
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { anchorOf } from './sections';
+import { getAnchor } from './sections';
 
 /** Pixels from the window's top to below header and bar; the section on that line is the current one. */
 const line = 140;
@@ -8,7 +8,7 @@ const near = 2.5;
 
 /** The visitor is above the menu: its first section has not reached the line yet. */
 function isAbove(firstId: number | undefined): boolean {
-  const section = firstId === undefined ? null : document.getElementById(anchorOf(firstId));
+  const section = firstId === undefined ? null : document.getElementById(getAnchor(firstId));
   return section !== null && section.getBoundingClientRect().top > line;
 }
 
@@ -16,7 +16,7 @@ function isAbove(firstId: number | undefined): boolean {
 const settling = 3_000;
 
 /** Brings a section back under the bar while entries above it come, as long as the visitor stays with it. */
-function holdInPlace(section: HTMLElement, isWanted: () => boolean): void {
+function keepInPlace(section: HTMLElement, isWanted: () => boolean): void {
   let isFirst = true;
   const observer = new ResizeObserver(() => {
     if (!isFirst && isWanted()) section.scrollIntoView({ behavior: 'instant', block: 'start' });
@@ -40,11 +40,11 @@ export function useScrollSpy(ids: readonly number[]) {
   useEffect(() => {
     const order = key ? key.split(',').map(Number) : [];
     const inSight = new Set<number>();
-    const idOf = new Map<Element, number>();
+    const idByElement = new Map<Element, number>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const id = idOf.get(target);
+          const id = idByElement.get(target);
           if (id === undefined) continue;
           if (isIntersecting) inSight.add(id);
           else inSight.delete(id);
@@ -55,9 +55,9 @@ export function useScrollSpy(ids: readonly number[]) {
       { rootMargin: `-${line}px 0px -55% 0px` },
     );
     for (const id of order) {
-      const section = document.getElementById(anchorOf(id));
+      const section = document.getElementById(getAnchor(id));
       if (!section) continue;
-      idOf.set(section, id);
+      idByElement.set(section, id);
       observer.observe(section);
     }
     return () => observer.disconnect();
@@ -74,14 +74,14 @@ export function useScrollSpy(ids: readonly number[]) {
 
   /** Its heading comes under the bar and takes the focus, so that the next key goes on from there. */
   const goTo = useCallback((id: number) => {
-    const section = document.getElementById(anchorOf(id));
+    const section = document.getElementById(getAnchor(id));
     if (!section) return;
     isHeld.current = true;
     setSeen(id);
-    const isNear = Math.abs(section.getBoundingClientRect().top) < window.innerHeight * near;
-    section.scrollIntoView({ behavior: isNear && mayMove() ? 'smooth' : 'instant', block: 'start' });
+    const isInView = Math.abs(section.getBoundingClientRect().top) < window.innerHeight * near;
+    section.scrollIntoView({ behavior: isInView && mayMove() ? 'smooth' : 'instant', block: 'start' });
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    holdInPlace(section, () => isHeld.current);
+    keepInPlace(section, () => isHeld.current);
   }, []);
 
   const current = seen !== null && ids.includes(seen) ? seen : (ids[0] ?? null);

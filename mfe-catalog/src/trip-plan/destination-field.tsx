@@ -1,6 +1,6 @@
 import { useApi } from '@shop/api';
-import { placeDetails, type FoundPlace } from '@shop/contract';
-import type { Place } from '@shop/domain';
+import { placeDetails, type PlaceSuggestion } from '@shop/contract';
+import type { NamedLocation } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, layer, radius, shadow, size, space, Spinner, VisuallyHidden } from '@shop/ui';
 import { controlLook, FieldFrame } from '@shop/ui/form';
@@ -12,10 +12,10 @@ import { useDestinations } from './use-destinations';
 
 interface Props {
   field: string;
-  value: Place | null;
+  value: NamedLocation | null;
   error: string | null;
   /** Null while what is typed is no place yet. */
-  onChange: (place: Place | null) => void;
+  onChange: (place: NamedLocation | null) => void;
 }
 
 /** Where the way leads to: a place that is searched for by its name. CALL-28, CALL-29. */
@@ -24,12 +24,12 @@ export function DestinationField({ field, value, error, onChange }: Props) {
   const id = useId();
   const box = useDestinationBox(value, onChange);
   const { places, isAsking } = box;
-  const words = error ?? box.problem;
+  const message = error ?? box.problem;
   const isOpen = box.isShown && places !== null && places.length > 0;
-  const said = places === null || !box.isShown ? '' : t('plan.places', { count: places.length });
+  const announcement = places === null || !box.isShown ? '' : t('plan.places', { count: places.length });
   return (
     <Box onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.close()}>
-      <FieldFrame id={id} errorId={`${id}-error`} label={t('plan.destination')} error={words} required>
+      <FieldFrame id={id} errorId={`${id}-error`} label={t('plan.destination')} error={message} required>
         <Line>
           <Input
             id={id}
@@ -40,8 +40,8 @@ export function DestinationField({ field, value, error, onChange }: Props) {
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
             aria-activedescendant={isOpen && places[box.active] ? `${id}-${box.active}` : undefined}
-            aria-invalid={words ? true : undefined}
-            aria-describedby={words ? `${id}-error` : undefined}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? `${id}-error` : undefined}
             aria-required
             autoComplete="off"
             maxLength={200}
@@ -54,7 +54,7 @@ export function DestinationField({ field, value, error, onChange }: Props) {
           {(box.busy || (isAsking && box.isShown)) && <Spinner />}
         </Line>
       </FieldFrame>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Places id={id} places={isOpen ? places : []} active={box.active} onPick={box.pick} />
     </Box>
   );
@@ -62,9 +62,9 @@ export function DestinationField({ field, value, error, onChange }: Props) {
 
 interface PlacesProps {
   id: string;
-  places: readonly FoundPlace[];
+  places: readonly PlaceSuggestion[];
   active: number;
-  onPick: (place: FoundPlace) => void;
+  onPick: (place: PlaceSuggestion) => void;
 }
 
 function Places({ id, places, active, onPick }: PlacesProps) {
@@ -88,7 +88,7 @@ function Places({ id, places, active, onPick }: PlacesProps) {
   );
 }
 
-function useDestinationBox(value: Place | null, onChange: Props['onChange']) {
+function useDestinationBox(value: NamedLocation | null, onChange: Props['onChange']) {
   const { t } = useTranslation(messages);
   const api = useApi();
   const [typed, setTyped] = useState<string | null>(null);
@@ -96,7 +96,7 @@ function useDestinationBox(value: Place | null, onChange: Props['onChange']) {
   const [isLost, setLost] = useState(false);
   const text = typed ?? value?.address ?? '';
   const { places, isAsking, failed } = useDestinations(typed ?? '');
-  const take = async (place: FoundPlace) => {
+  const take = async (place: PlaceSuggestion) => {
     setBusy(true);
     try {
       const found = await api.send(placeDetails, { query: { placeid: place.placeId } });
@@ -109,14 +109,14 @@ function useDestinationBox(value: Place | null, onChange: Props['onChange']) {
   const box = useCombobox({
     options: places ?? [],
     hasList: places !== null,
-    onText: (words) => {
-      setTyped(words);
+    onText: (message) => {
+      setTyped(message);
       setLost(false);
       if (value) onChange(null);
     },
-    textOf: (place) => place.text,
-    onPick: (place) => void take(place),
-    onAsk: () => undefined,
+    getText: (place) => place.text,
+    onChoose: (place) => void take(place),
+    onSubmit: () => undefined,
   });
   const isUnknown = places?.length === 0 && !value && !busy;
   const problem =

@@ -1,5 +1,5 @@
-import { rentalTypes, type Place, type RentalType, type TripPlan } from '@shop/domain';
-import { clockOf, type PlanDraft } from './plan-draft';
+import { rentalTypes, type NamedLocation, type RentalType, type TripPlan } from '@shop/domain';
+import { toClock, type PlanDraft } from './plan-draft';
 
 /** Search parameters under which a plan stands in an address. The place of pick-up is the visitor's own. */
 const planParams = [
@@ -27,7 +27,7 @@ export function typeParam(search: URLSearchParams): RentalType | null {
   return isType(type) ? type : null;
 }
 
-function placeParam(search: URLSearchParams): Place | null {
+function placeParam(search: URLSearchParams): NamedLocation | null {
   const coordinate = (name: string, most: number) => {
     const text = search.get(name);
     const value = text && /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : null;
@@ -59,7 +59,7 @@ export function addressWithPlan(search: URLSearchParams, plan: TripPlan, timeZon
   const changed = new URLSearchParams(search);
   for (const name of ['page', ...planParams]) changed.delete(name);
   const at = (moment: string) => {
-    const { date, time } = clockOf(moment, timeZone);
+    const { date, time } = toClock(moment, timeZone);
     return `${date}T${time}`;
   };
   changed.set('pickup_time', at(plan.pickupAt));
@@ -77,11 +77,11 @@ export function addressWithPlan(search: URLSearchParams, plan: TripPlan, timeZon
 
 /** What of an address a link hands on, so that the next page knows the plan, too: '' or `&pickup_time=…`. */
 export function planOnward(search: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of planParams) {
     const value = search.get(name);
-    if (value) kept.set(name, value);
+    if (value) params.set(name, value);
   }
-  const text = kept.toString();
+  const text = params.toString();
   return text && `&${text}`;
 }

@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { isolated } from '../page/isolated';
 import { addressWithPlan } from './plan-address';
 import { PlanForm } from './plan-form';
-import { useTripPlan, type AskedPlan } from './use-trip-plan';
+import { useTripPlan, type RequestedPlan } from './use-trip-plan';
 
 interface Props {
   types: readonly RentalType[];
@@ -24,22 +24,22 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
   const { t } = useTranslation(messages);
   const [search, setSearch] = useSearchParams();
   const { timeZone } = useFormat();
-  const asked = useTripPlan();
+  const plan = useTripPlan();
   const id = useId();
-  const place = useFocusOnOpen(isOpen);
+  const panelRef = useFocusOnOpen(isOpen);
   const take = (plan: TripPlan) => {
     onOpen(false);
-    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    panelRef.current?.querySelector('button')?.focus({ preventScroll: true });
     setSearch(addressWithPlan(search, plan, timeZone), { replace: true, preventScrollReset: true });
   };
   return (
-    <Bar ref={place} aria-labelledby={`${id}-title`}>
+    <Bar ref={panelRef} aria-labelledby={`${id}-title`}>
       <VisuallyHidden as="h2" id={`${id}-title`}>
         {t('plan.title')}
       </VisuallyHidden>
       <Head>
         <Icon name="clock" size={24} />
-        <Summary {...asked} />
+        <Summary {...plan} />
         <Button
           tone="secondary"
           small
@@ -47,13 +47,13 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
           aria-controls={`${id}-form`}
           onClick={() => onOpen(!isOpen)}
         >
-          {t(isOpen ? 'plan.close' : asked.wanted.pickup_time ? 'plan.change' : 'plan.say')}
+          {t(isOpen ? 'plan.close' : plan.wanted.pickup_time ? 'plan.change' : 'plan.say')}
         </Button>
       </Head>
       <div id={`${id}-form`} hidden={!isOpen}>
         {isOpen && (
           <PlanForm
-            initial={asked.draft}
+            initial={plan.draft}
             pickup={null}
             types={types}
             hasDriver={hasDriver}
@@ -69,19 +69,19 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
 
 /** Who has opened the form goes on in it. */
 function useFocusOnOpen(isOpen: boolean) {
-  const place = useRef<HTMLElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (isOpen && !wasOpen.current) {
-      place.current?.scrollIntoView({ block: 'nearest' });
-      place.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
+      panelRef.current?.scrollIntoView({ block: 'nearest' });
+      panelRef.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
-  return place;
+  return panelRef;
 }
 
-function Summary({ draft, wanted }: AskedPlan) {
+function Summary({ draft, wanted }: RequestedPlan) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const { pickup_time: from, destination_time: to } = wanted;

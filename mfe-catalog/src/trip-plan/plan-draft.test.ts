@@ -1,12 +1,12 @@
 import { aTripPlan } from '@shop/testing';
 import { addressWithPlan, draftFrom, planOnward } from './plan-address';
-import { draftOf, problemsOf, timesOf, usualDraft, type PlanDraft } from './plan-draft';
+import { toDraft, getProblems, toTimes, createDefaultDraft, type PlanDraft } from './plan-draft';
 
 const karachi = 'Asia/Karachi';
 const now = Date.parse('2026-03-01T05:00:00Z'); // ten in the morning there
 const pickup = { latitude: 24.86, longitude: 67.01, address: 'Here' };
 const draft = (own: Partial<PlanDraft> = {}): PlanDraft => ({
-  ...usualDraft(new Date(now), karachi),
+  ...createDefaultDraft(new Date(now), karachi),
   ...own,
 });
 
@@ -21,15 +21,15 @@ it('begins tomorrow at ten, for a day', () => {
 });
 
 it('reads times by the clocks of the shop [D-12]', () => {
-  expect(timesOf(draft(), karachi)).toEqual({
+  expect(toTimes(draft(), karachi)).toEqual({
     pickupAt: '2026-03-02T05:00:00.000Z',
     returnAt: '2026-03-03T05:00:00.000Z',
   });
-  expect(timesOf(draft({ returnDate: '' }), karachi)).toBeNull();
+  expect(toTimes(draft({ returnDate: '' }), karachi)).toBeNull();
 });
 
 const problems = (own: Partial<PlanDraft>, from: typeof pickup | null = pickup) =>
-  problemsOf(draft(own), from, now, karachi);
+  getProblems(draft(own), from, now, karachi);
 
 it.each([
   ['nothing', {}, {}],
@@ -59,7 +59,7 @@ describe('in an address', () => {
     expect(address.get('pickup_time')).toBe('2026-01-06T13:00');
     expect(address.get('categoryId')).toBe('2');
     expect(address.has('page')).toBe(false);
-    expect(draftFrom(address)).toEqual(draftOf(plan, karachi));
+    expect(draftFrom(address)).toEqual(toDraft(plan, karachi));
   });
 
   it('forgets what no longer belongs to the plan', () => {

@@ -1,8 +1,8 @@
 import {
   localTime,
-  momentOf,
+  toMoment,
   planProblem,
-  type Place,
+  type NamedLocation,
   type PlanProblem,
   type RentalType,
   type TripDriver,
@@ -16,14 +16,14 @@ export interface PlanDraft {
   returnDate: string;
   returnTime: string;
   rentalType: RentalType;
-  destination: Place | null;
+  destination: NamedLocation | null;
   driver: TripDriver;
 }
 
 const day = 86_400_000;
 
 /** Where nothing is said yet: tomorrow at ten, for a day. */
-export function usualDraft(now: Date | null, timeZone: string): PlanDraft {
+export function createDefaultDraft(now: Date | null, timeZone: string): PlanDraft {
   const dateIn = (days: number) =>
     now ? localTime(new Date(now.getTime() + days * day), timeZone).date : '';
   return {
@@ -38,14 +38,14 @@ export function usualDraft(now: Date | null, timeZone: string): PlanDraft {
 }
 
 /** A moment (ISO 8601) as the shop's clocks show it, to the minute. */
-export function clockOf(moment: string, timeZone: string): { date: string; time: string } {
+export function toClock(moment: string, timeZone: string): { date: string; time: string } {
   const { date, time } = localTime(new Date(moment), timeZone);
   return { date, time: time.slice(0, 5) };
 }
 
-export function draftOf(plan: TripPlan, timeZone: string): PlanDraft {
-  const from = clockOf(plan.pickupAt, timeZone);
-  const to = clockOf(plan.returnAt, timeZone);
+export function toDraft(plan: TripPlan, timeZone: string): PlanDraft {
+  const from = toClock(plan.pickupAt, timeZone);
+  const to = toClock(plan.returnAt, timeZone);
   const { rentalType, destination, driver } = plan;
   return {
     pickupDate: from.date,
@@ -59,22 +59,22 @@ export function draftOf(plan: TripPlan, timeZone: string): PlanDraft {
 }
 
 /** From when to when, ISO 8601 in UTC; null: the draft does not say both. */
-export function timesOf(
+export function toTimes(
   draft: Pick<PlanDraft, 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime'>,
   timeZone: string,
 ): { pickupAt: string; returnAt: string } | null {
-  const isSaid = draft.pickupDate && draft.pickupTime && draft.returnDate && draft.returnTime;
-  if (!isSaid) return null;
+  const isComplete = draft.pickupDate && draft.pickupTime && draft.returnDate && draft.returnTime;
+  if (!isComplete) return null;
   return {
-    pickupAt: momentOf(draft.pickupDate, draft.pickupTime, timeZone),
-    returnAt: momentOf(draft.returnDate, draft.returnTime, timeZone),
+    pickupAt: toMoment(draft.pickupDate, draft.pickupTime, timeZone),
+    returnAt: toMoment(draft.returnDate, draft.returnTime, timeZone),
   };
 }
 
 export type DraftField = 'pickup' | 'destination' | 'pickupAt' | 'returnAt';
 export type DraftProblem = PlanProblem | 'placeMissing' | 'timeMissing' | 'noWay';
 
-const fieldOf: Record<PlanProblem, DraftField> = {
+const fieldByProblem: Record<PlanProblem, DraftField> = {
   past: 'pickupAt',
   order: 'returnAt',
   tooLong: 'returnAt',
@@ -82,21 +82,21 @@ const fieldOf: Record<PlanProblem, DraftField> = {
 };
 
 /** What is wrong with a draft, field by field in the order of the form. `now` in milliseconds. */
-export function problemsOf(
+export function getProblems(
   draft: PlanDraft,
-  pickup: Place | null,
+  pickup: NamedLocation | null,
   now: number,
   timeZone: string,
 ): Partial<Record<DraftField, DraftProblem>> {
   const problems: Partial<Record<DraftField, DraftProblem>> = {};
   if (!pickup) problems.pickup = 'placeMissing';
-  const needsWay = draft.rentalType === 'distance_wise';
-  if (needsWay && !draft.destination) problems.destination = 'destinationMissing';
+  const needsDistance = draft.rentalType === 'distance_wise';
+  if (needsDistance && !draft.destination) problems.destination = 'destinationMissing';
   if (!draft.pickupDate || !draft.pickupTime) problems.pickupAt = 'timeMissing';
   if (!draft.returnDate || !draft.returnTime) problems.returnAt = 'timeMissing';
-  const times = timesOf(draft, timeZone);
-  // How long the way is shows only once it has been asked for; any length will do here.
+  const times = toTimes(draft, timeZone);
+  // How long the way is shows only once it has been requested; any length will do here.
   const problem = times && planProblem({ ...times, rentalType: draft.rentalType, distance: 1 }, now);
-  if (problem) problems[fieldOf[problem]] ??= problem;
+  if (problem) problems[fieldByProblem[problem]] ??= problem;
   return problems;
 }

@@ -1,4 +1,4 @@
-import type { Place, RentalType, TripDriver, TripPlan } from '@shop/domain';
+import type { NamedLocation, RentalType, TripDriver, TripPlan } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -17,7 +17,7 @@ export interface PlanFormProps {
   /** What is said already, sensible or not. */
   initial: Partial<PlanDraft>;
   /** Where the plan begins; null: at the visitor's place. */
-  pickup: Place | null;
+  pickup: NamedLocation | null;
   /** The ways on offer. */
   types: readonly RentalType[];
   /** Whether a driver may be chosen. */
@@ -30,21 +30,21 @@ export interface PlanFormProps {
 }
 
 /** When, where and how a vehicle is wanted. Nothing that was typed is lost where something of it is wrong. */
-export function PlanForm({ types, hasDriver, submitLabel, isNarrow = false, ...given }: PlanFormProps) {
+export function PlanForm({ types, hasDriver, submitLabel, isNarrow = false, ...options }: PlanFormProps) {
   const { t } = useTranslation(messages);
-  const place = useRef<HTMLDivElement>(null);
-  const form = usePlanForm({ ...given, types, hasDriver });
+  const formRef = useRef<HTMLDivElement>(null);
+  const form = usePlanForm({ ...options, types, hasDriver });
   const { draft, problems, edit } = form;
-  const wordsOf = (name: DraftField) => {
+  const getError = (name: DraftField) => {
     const problem = problems[name];
     return problem ? t(`plan.problem.${problem}`) : null;
   };
-  const submit = async () => focusField(place.current, await form.submit());
+  const submit = async () => focusField(formRef.current, await form.submit());
   return (
     <Form label={t('plan.title')} onSubmit={(event) => (event.preventDefault(), submit())}>
-      <Fields ref={place} $isNarrow={isNarrow}>
+      <Fields ref={formRef} $isNarrow={isNarrow}>
         {types.length > 1 && (
-          <Cell $isWhole>
+          <Cell $isFullWidth>
             <TypeChoice
               types={types}
               value={draft.rentalType}
@@ -52,24 +52,24 @@ export function PlanForm({ types, hasDriver, submitLabel, isNarrow = false, ...g
             />
           </Cell>
         )}
-        <Cell $isWhole={draft.rentalType !== 'distance_wise'}>
-          <PickupPlace place={form.pickup} error={wordsOf('pickup')} />
+        <Cell $isFullWidth={draft.rentalType !== 'distance_wise'}>
+          <PickupPlace place={form.pickup} error={getError('pickup')} />
         </Cell>
         {draft.rentalType === 'distance_wise' && (
           <DestinationField
             field="destination"
             value={draft.destination}
-            error={wordsOf('destination')}
+            error={getError('destination')}
             onChange={(destination) => edit({ destination })}
           />
         )}
-        <BothEnds {...{ draft, edit, wordsOf }} />
+        <BothEnds {...{ draft, edit, getError }} />
         {hasDriver && (
-          <Cell $isWhole>
+          <Cell $isFullWidth>
             <DriverChoice value={draft.driver} onChange={(driver) => edit({ driver })} />
           </Cell>
         )}
-        <Cell $isWhole>
+        <Cell $isFullWidth>
           <Button type="submit" wide busy={form.busy}>
             {submitLabel}
           </Button>
@@ -85,19 +85,19 @@ const focusField = (form: HTMLElement | null, field: DraftField | null) => {
 
 interface EndsProps {
   draft: PlanDraft;
-  edit: (part: Partial<PlanDraft>) => void;
+  edit: (edits: Partial<PlanDraft>) => void;
   /** What is wrong with a field, in words. */
-  wordsOf: (field: DraftField) => string | null;
+  getError: (field: DraftField) => string | null;
 }
 
-const BothEnds = ({ draft, edit, wordsOf }: EndsProps) => (
+const BothEnds = ({ draft, edit, getError }: EndsProps) => (
   <>
     <WhenFields
       end="pickup"
       field="pickupAt"
       date={draft.pickupDate}
       time={draft.pickupTime}
-      error={wordsOf('pickupAt')}
+      error={getError('pickupAt')}
       onDate={(pickupDate) => edit({ pickupDate })}
       onTime={(pickupTime) => edit({ pickupTime })}
     />
@@ -106,7 +106,7 @@ const BothEnds = ({ draft, edit, wordsOf }: EndsProps) => (
       field="returnAt"
       date={draft.returnDate}
       time={draft.returnTime}
-      error={wordsOf('returnAt')}
+      error={getError('returnAt')}
       onDate={(returnDate) => edit({ returnDate })}
       onTime={(returnTime) => edit({ returnTime })}
     />
@@ -156,7 +156,7 @@ function DriverChoice({ value, onChange }: ChoiceProps<TripDriver>) {
 }
 
 /** The visitor's own place, which comes after the page, in a line that is kept for it. */
-function PickupPlace({ place, error }: { place: Place | null; error: string | null }) {
+function PickupPlace({ place, error }: { place: NamedLocation | null; error: string | null }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
   const isMissing = useSession(({ restored }) => restored) && !place;
@@ -193,8 +193,8 @@ const Fields = styled.div<{ $isNarrow: boolean }>`
   }
 `;
 
-const Cell = styled.div<{ $isWhole: boolean }>`
-  ${({ $isWhole }) => $isWhole && 'grid-column: 1 / -1;'}
+const Cell = styled.div<{ $isFullWidth: boolean }>`
+  ${({ $isFullWidth }) => $isFullWidth && 'grid-column: 1 / -1;'}
 `;
 
 const Pickup = styled.div`

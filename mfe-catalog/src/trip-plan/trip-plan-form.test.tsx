@@ -15,11 +15,11 @@ const show = (own: Partial<Parameters<typeof TripPlanForm>[0]> = {}, options: Te
       session: { place },
       config: { timeZone: 'Asia/Karachi' },
       ...options,
-      answers: (api) => {
-        api.answer(placeAutocomplete, [{ placeId: 'p1', text: 'Old Harbour' }]);
-        api.answer(placeDetails, { ...harbour });
-        api.answer(distance, { found: true, metres: 12_300, seconds: 1_200 });
-        options.answers?.(api);
+      setUpApi: (api) => {
+        api.respond(placeAutocomplete, [{ placeId: 'p1', text: 'Old Harbour' }]);
+        api.respond(placeDetails, { ...harbour });
+        api.respond(distance, { found: true, metres: 12_300, seconds: 1_200 });
+        options.setUpApi?.(api);
       },
     },
   );
@@ -85,7 +85,7 @@ it('says what is wrong at its field, goes there, and keeps what was typed', asyn
 it('does not give a plan to a place that no road leads to', async () => {
   const { user, onChange } = show(
     { plan: aTripPlan({ ...later, rentalType: 'distance_wise', destination: harbour, distance: 1 }) },
-    { answers: (api) => api.answer(distance, () => Promise.reject(refused(500))) },
+    { setUpApi: (api) => api.respond(distance, () => Promise.reject(refused(500))) },
   );
   await user.click(button());
   expect(await screen.findByText('No way by road was found to this place')).toBeVisible();

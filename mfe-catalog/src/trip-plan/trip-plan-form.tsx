@@ -1,7 +1,7 @@
 import type { SlotProps } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../messages';
-import { draftOf } from './plan-draft';
+import { toDraft } from './plan-draft';
 import { PlanForm } from './plan-form';
 
 /** The plan's form on other apps' screens. ENT-23, GEN-04. */
@@ -11,7 +11,7 @@ export function TripPlanForm({ plan, types, hasDriver, onChange }: SlotProps['tr
   return (
     <PlanForm
       key={plan ? JSON.stringify(plan) : 'new'}
-      initial={plan ? draftOf(plan, timeZone) : {}}
+      initial={plan ? toDraft(plan, timeZone) : {}}
       pickup={plan?.pickup ?? null}
       types={types}
       hasDriver={hasDriver}

@@ -31,7 +31,7 @@ export function WhenFields({ end, field, date, time, error, onDate, onTime }: Pr
   const { timeZone, time: written } = useFormat();
   const id = useId();
   const now = useNow();
-  const marks = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+  const errorProps = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
   const times = halfHours.includes(time) || !time ? halfHours : [...halfHours, time].sort();
   return (
     <Pair>
@@ -43,7 +43,7 @@ export function WhenFields({ end, field, date, time, error, onDate, onTime }: Pr
         required
       >
         <DateInput
-          {...marks}
+          {...errorProps}
           id={`${id}-date`}
           data-field={field}
           type="date"
@@ -56,7 +56,7 @@ export function WhenFields({ end, field, date, time, error, onDate, onTime }: Pr
       <FieldFrame id={`${id}-time`} errorId={`${id}-time-error`} label={t(`plan.${end}Time`)} error={null}>
         <Line>
           <TimeSelect
-            {...marks}
+            {...errorProps}
             id={`${id}-time`}
             value={time}
             onChange={(event) => onTime(event.target.value)}

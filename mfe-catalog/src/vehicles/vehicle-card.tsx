@@ -4,21 +4,21 @@ import { Link } from '@shop/router';
 import { Price, ShopImage, size, space, color } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Body, Chips, Frame, Heart, Name, Picture, Second, Words } from '../cards/card-frame';
-import { FavouriteHeart } from '../cards/favourite-heart';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, Second, CardText } from '../cards/card-frame';
+import { FavouriteToggle } from '../cards/favourite-toggle';
 import { ItemRating } from '../cards/item-rating';
 import { messages } from '../messages';
 import { vehiclePath } from '../page/addresses';
-import { FreeChip, VehicleDiscount } from './vehicle-marks';
+import { FreeChip, VehicleDiscount } from './vehicle-badges';
 import { vehiclePrice } from './vehicle-price';
-import { useVehicleWords } from './vehicle-words';
+import { useVehicleTexts } from './use-vehicle-texts';
 
 export const vehicleRatio = '16 / 9';
 
 interface Props {
   vehicle: Vehicle;
   /** What it would be charged by; null: nobody has said when. */
-  asked?: ChargedTime | null;
+  chargedTime?: ChargedTime | null;
   /** What the address of its page has besides the id: `&pickup_time=…`. */
   onward?: string;
   /** Among the first pictures of the page. */
@@ -29,12 +29,12 @@ interface Props {
 
 /** A vehicle in rows and lists: one link as a whole. Its price is that of the asked time, else of a day, an hour or a kilometre. */
 export const VehicleCard = memo(function VehicleCard(props: Props) {
-  const { vehicle, asked = null, onward = '', eager = false, withProvider = true } = props;
-  const words = useVehicleWords();
+  const { vehicle, chargedTime = null, onward = '', eager = false, withProvider = true } = props;
+  const texts = useVehicleTexts();
   return (
     <Frame $ratio={vehicleRatio}>
       <Body>
-        <Words $lines={withProvider ? 3 : 2}>
+        <CardText $lines={withProvider ? 3 : 2}>
           <OneLine>
             <Link to={`${vehiclePath(vehicle.id)}${onward}`}>
               <bdi>{vehicle.name}</bdi>
@@ -45,10 +45,10 @@ export const VehicleCard = memo(function VehicleCard(props: Props) {
               <bdi>{vehicle.provider.name}</bdi>
             </Second>
           )}
-          <Facts>{words.facts(vehicle).join(' · ')}</Facts>
-        </Words>
+          <Facts>{texts.facts(vehicle).join(' · ')}</Facts>
+        </CardText>
         <Foot>
-          <CardPrice vehicle={vehicle} asked={asked} />
+          <CardPrice vehicle={vehicle} chargedTime={chargedTime} />
           <ItemRating item={vehicle} />
         </Foot>
       </Body>
@@ -58,25 +58,25 @@ export const VehicleCard = memo(function VehicleCard(props: Props) {
           <FreeChip vehicle={vehicle} />
           <VehicleDiscount vehicle={vehicle} />
         </Chips>
-        <Heart>
-          <FavouriteHeart favourite={{ kind: 'vehicle', id: vehicle.id }} label={vehicle.name} />
-        </Heart>
+        <ToggleBox>
+          <FavouriteToggle favourite={{ kind: 'vehicle', id: vehicle.id }} label={vehicle.name} />
+        </ToggleBox>
       </Picture>
     </Frame>
   );
 });
 
-function CardPrice({ vehicle, asked }: { vehicle: Vehicle; asked: ChargedTime | null }) {
+function CardPrice({ vehicle, chargedTime }: { vehicle: Vehicle; chargedTime: ChargedTime | null }) {
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();
-  const words = useVehicleWords();
-  const shown = vehiclePrice(vehicle, asked, timeZone);
+  const texts = useVehicleTexts();
+  const shown = vehiclePrice(vehicle, chargedTime, timeZone);
   if (!shown) return <span>{t('vehicle.noPrice')}</span>;
   const { price, original, type, units } = shown;
   return (
     <Cost>
       <Price amount={price} original={original} short originalLabel={t('price.was')} />
-      <small>{units === null ? words.per(type) : words.forUnits(type, units)}</small>
+      <small>{units === null ? texts.per(type) : texts.forUnits(type, units)}</small>
     </Cost>
   );
 }

@@ -37,17 +37,17 @@ const cleared = {
   onlyAvailable: false,
 };
 
-const isOneOf =
-  <Word extends string>(words: readonly Word[]) =>
-  (text: string): text is Word =>
-    (words as readonly string[]).includes(text);
+const createIsOneOf =
+  <Option extends string>(options: readonly Option[]) =>
+  (text: string): text is Option =>
+    (options as readonly string[]).includes(text);
 
-const partsOf = (search: URLSearchParams, name: string) => [
+const readList = (search: URLSearchParams, name: string) => [
   ...new Set((search.get(name) ?? '').split(',').filter(Boolean)),
 ];
 
-const idsOf = (search: URLSearchParams, name: string): number[] =>
-  partsOf(search, name)
+const readIds = (search: URLSearchParams, name: string): number[] =>
+  readList(search, name)
     .map(idParam)
     .filter((id) => id !== null);
 
@@ -58,21 +58,21 @@ function read(search: URLSearchParams): VehicleFilter {
   const sort = search.get('sort') ?? '';
   const prices = pricesFrom(search);
   return {
-    categoryIds: search.has('category_ids') ? idsOf(search, 'category_ids') : one === null ? [] : [one],
-    brandIds: idsOf(search, 'brand_ids'),
+    categoryIds: search.has('category_ids') ? readIds(search, 'category_ids') : one === null ? [] : [one],
+    brandIds: readIds(search, 'brand_ids'),
     seats: seats !== null && seats <= 100 ? seats : null,
-    fuels: partsOf(search, 'fuel').filter(isOneOf(vehicleFuels)),
-    transmissions: partsOf(search, 'transmission').filter(isOneOf(vehicleTransmissions)),
+    fuels: readList(search, 'fuel').filter(createIsOneOf(vehicleFuels)),
+    transmissions: readList(search, 'transmission').filter(createIsOneOf(vehicleTransmissions)),
     minPrice: prices.min,
     maxPrice: prices.max,
     airConditioned: search.get('air_condition') === '1',
     withDriver: search.get('with_driver') === '1',
     onlyAvailable: search.get('only_available') === '1',
-    sort: isOneOf(vehicleSorts)(sort) ? sort : null,
+    sort: createIsOneOf(vehicleSorts)(sort) ? sort : null,
   };
 }
 
-const mark = (isOn: boolean) => (isOn ? '1' : '');
+const toFlag = (isOn: boolean) => (isOn ? '1' : '');
 
 function write(search: URLSearchParams, filter: VehicleFilter): URLSearchParams {
   const [first] = filter.categoryIds;
@@ -87,9 +87,9 @@ function write(search: URLSearchParams, filter: VehicleFilter): URLSearchParams 
     transmission: filter.transmissions.join(','),
     min_price: String(filter.minPrice ?? ''),
     max_price: String(filter.maxPrice ?? ''),
-    air_condition: mark(filter.airConditioned),
-    with_driver: mark(filter.withDriver),
-    only_available: mark(filter.onlyAvailable),
+    air_condition: toFlag(filter.airConditioned),
+    with_driver: toFlag(filter.withDriver),
+    only_available: toFlag(filter.onlyAvailable),
     sort: filter.sort ?? '',
   };
   const changed = new URLSearchParams(search);

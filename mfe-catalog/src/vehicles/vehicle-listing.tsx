@@ -37,30 +37,30 @@ export function useVehicleNarrowing(): VehicleNarrowing {
 
 interface Props<Args> {
   endpoint: Endpoint<Args, Page<Vehicle>>;
-  argsOf: (page: number, narrowing: VehicleNarrowing) => Args;
-  /** Whether it may be asked for already. */
+  getArgs: (page: number, narrowing: VehicleNarrowing) => Args;
+  /** Whether it may be requested already. */
   isReady?: boolean;
   /** The list of one provider, whose name is not on the cards. */
-  ofProvider?: boolean;
+  isProviderList?: boolean;
   /** Shown when there is nothing, and no filter is to blame. */
   empty?: ReactNode;
 }
 
 /** A full list of vehicles with its filters, order and count, all of it in the address. ROUTE-06. */
 export function VehicleListing<Args>(props: Props<Args>) {
-  const { endpoint, argsOf, isReady = true, ofProvider = false, empty = <NoVehicles /> } = props;
+  const { endpoint, getArgs, isReady = true, isProviderList = false, empty = <NoVehicles /> } = props;
   const [search] = useSearchParams();
   const control = useAddressFilter(vehicleFilter);
-  const { asked } = useTripPlan();
+  const { chargedTime } = useTripPlan();
   const onward = planOnward(search);
   const narrowing = useVehicleNarrowing();
   const on = countOn(control.chosen);
-  const panel = <LazyVehiclePanel control={control} ofZone={!ofProvider} />;
+  const panel = <LazyVehiclePanel control={control} isZoneWide={!isProviderList} />;
   return (
     <ListingFrame
       // Only how many there are is read of it.
       endpoint={endpoint as Endpoint<Args, Page<{ id: number }>>}
-      argsOf={(page) => argsOf(page, narrowing)}
+      getArgs={(page) => getArgs(page, narrowing)}
       changed={control.changed}
       isReady={isReady}
       entry="store"
@@ -75,11 +75,15 @@ export function VehicleListing<Args>(props: Props<Args>) {
       list={(shown) => (
         <EndlessList
           endpoint={endpoint}
-          argsOf={shown}
+          getArgs={shown}
           kind="store"
           empty={countOn(control.filter) > 0 ? <NothingFits onClear={control.clear} /> : empty}
           render={(vehicle, isFirst) => (
-            <VehicleCard {...{ vehicle, asked, onward }} eager={isFirst} withProvider={!ofProvider} />
+            <VehicleCard
+              {...{ vehicle, chargedTime, onward }}
+              eager={isFirst}
+              withProvider={!isProviderList}
+            />
           )}
         />
       )}
@@ -122,7 +126,7 @@ function Order({ control }: { control: FilterControl<VehicleFilter> }) {
   return (
     <SortSelect
       sorts={sorts}
-      wordsOf={(sort) => t(`vehicle.sort.${sort}`)}
+      getLabel={(sort) => t(`vehicle.sort.${sort}`)}
       value={control.chosen.sort}
       onChoose={(sort) => control.change({ sort: sort === 'nearest' ? null : sort })}
     />
@@ -140,9 +144,9 @@ function NoVehicles() {
       drawing="pin"
       title={t('vehicle.none')}
       action={
-        <Way to={vehiclesPath(null)} $tone="secondary">
+        <ButtonLink to={vehiclesPath(null)} $tone="secondary">
           {t('vehicle.seeAll')}
-        </Way>
+        </ButtonLink>
       }
     >
       {t('vehicle.noneHint')}
@@ -150,6 +154,6 @@ function NoVehicles() {
   );
 }
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

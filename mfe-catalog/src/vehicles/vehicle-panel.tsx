@@ -16,18 +16,18 @@ interface Props {
 
 export interface VehiclePanelProps extends Props {
   /** Whether the list is that of the whole zone, whose numbers are known. */
-  ofZone: boolean;
+  isZoneWide: boolean;
 }
 
 const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean) =>
   isOn ? [...values, value] : values.filter((other) => other !== value);
 
 /** Every filter that vehicles have. Each choice counts at once. ROUTE-06. */
-export default function VehiclePanel({ control, ofZone }: VehiclePanelProps) {
+export default function VehiclePanel({ control, isZoneWide }: VehiclePanelProps) {
   return (
     <div>
-      <CategoryGroup control={control} ofZone={ofZone} />
-      <MarkGroup control={control} />
+      <CategoryGroup control={control} isZoneWide={isZoneWide} />
+      <FlagGroup control={control} />
       <PriceGroup
         min={control.chosen.minPrice}
         max={control.chosen.maxPrice}
@@ -41,7 +41,7 @@ export default function VehiclePanel({ control, ofZone }: VehiclePanelProps) {
   );
 }
 
-function CategoryGroup({ control: { chosen, change }, ofZone }: VehiclePanelProps) {
+function CategoryGroup({ control: { chosen, change }, isZoneWide }: VehiclePanelProps) {
   const { t } = useTranslation(messages);
   const { data = [] } = useEndpoint(vehicleCategories, {});
   const shown = data.filter(({ id, vehicleCount }) => vehicleCount > 0 || chosen.categoryIds.includes(id));
@@ -55,7 +55,7 @@ function CategoryGroup({ control: { chosen, change }, ofZone }: VehiclePanelProp
           <Option
             key={id}
             type="checkbox"
-            count={ofZone ? vehicleCount : null}
+            count={isZoneWide ? vehicleCount : null}
             isOn={chosen.categoryIds.includes(id)}
             onChoose={(isOn) => change({ categoryIds: toggled(chosen.categoryIds, id, isOn) })}
           >
@@ -68,7 +68,7 @@ function CategoryGroup({ control: { chosen, change }, ofZone }: VehiclePanelProp
 }
 
 /** Whether it is free can be asked only for a time. */
-function MarkGroup({ control: { chosen, change } }: Props) {
+function FlagGroup({ control: { chosen, change } }: Props) {
   const { t } = useTranslation(messages);
   const { wanted } = useTripPlan();
   const names = ['onlyAvailable', 'airConditioned', 'withDriver'] as const;

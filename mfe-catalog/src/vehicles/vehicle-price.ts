@@ -1,7 +1,7 @@
 import {
   chargedUnits,
   priceTripLine,
-  rateOf,
+  getRate,
   unitDiscount,
   type ChargedTime,
   type Minor,
@@ -20,12 +20,17 @@ export interface VehiclePrice {
 }
 
 /** In the order in which they say most to who has not chosen yet. */
-const telling: readonly RentalType[] = ['day_wise', 'hourly', 'distance_wise'];
+const typeOrder: readonly RentalType[] = ['day_wise', 'hourly', 'distance_wise'];
 
-/** The ways in which a vehicle is to be had, what is asked for first. */
-export function typesOf(vehicle: Pick<Vehicle, 'rates'>, asked: RentalType | null = null): RentalType[] {
-  const offered = telling.filter((type) => rateOf(vehicle.rates, type) !== null);
-  return asked && offered.includes(asked) ? [asked, ...offered.filter((type) => type !== asked)] : offered;
+/** The ways in which a vehicle is to be had, what is requested first. */
+export function getRentalTypes(
+  vehicle: Pick<Vehicle, 'rates'>,
+  chargedTime: RentalType | null = null,
+): RentalType[] {
+  const offered = typeOrder.filter((type) => getRate(vehicle.rates, type) !== null);
+  return chargedTime && offered.includes(chargedTime)
+    ? [chargedTime, ...offered.filter((type) => type !== chargedTime)]
+    : offered;
 }
 
 /** One unit of a way of renting, after the vehicle's own discount; null: not to be had that way. */
@@ -33,7 +38,7 @@ export function unitPrice(
   vehicle: Pick<Vehicle, 'rates' | 'discount'>,
   type: RentalType,
 ): VehiclePrice | null {
-  const rate = rateOf(vehicle.rates, type);
+  const rate = getRate(vehicle.rates, type);
   if (rate === null) return null;
   const discount = unitDiscount(vehicle.discount, rate);
   return { price: rate - discount, original: discount > 0 ? rate : null, type, units: null };
@@ -42,14 +47,14 @@ export function unitPrice(
 /** What a card shows; null: the vehicle is not to be had in any way. */
 export function vehiclePrice(
   vehicle: Pick<Vehicle, 'rates' | 'discount'>,
-  asked: ChargedTime | null,
+  chargedTime: ChargedTime | null,
   timeZone: string,
 ): VehiclePrice | null {
-  if (!asked || rateOf(vehicle.rates, asked.rentalType) === null) {
-    const [type] = typesOf(vehicle, asked?.rentalType);
+  if (!chargedTime || getRate(vehicle.rates, chargedTime.rentalType) === null) {
+    const [type] = getRentalTypes(vehicle, chargedTime?.rentalType);
     return type ? unitPrice(vehicle, type) : null;
   }
-  const { net, gross, discount } = priceTripLine({ vehicle, quantity: 1 }, asked, timeZone);
-  const units = chargedUnits(asked, timeZone);
-  return { price: net, original: discount > 0 ? gross : null, type: asked.rentalType, units };
+  const { net, gross, discount } = priceTripLine({ vehicle, quantity: 1 }, chargedTime, timeZone);
+  const units = chargedUnits(chargedTime, timeZone);
+  return { price: net, original: discount > 0 ? gross : null, type: chargedTime.rentalType, units };
 }

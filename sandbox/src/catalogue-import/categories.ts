@@ -12,7 +12,7 @@ interface CategoryRow {
 }
 
 const fold = (name: string) => name.normalize('NFKC').toLocaleLowerCase('en').trim();
-const keyOf = (parent: number | null, name: string) => `${parent ?? ''}/${fold(name)}`;
+const getKey = (parent: number | null, name: string) => `${parent ?? ''}/${fold(name)}`;
 const fingerprint = (text: string) => createHash('sha256').update(text).digest();
 
 /**
@@ -36,10 +36,10 @@ export async function categoryIds(
     let parent: number | null = null;
     for (const name of path) {
       const found: number | undefined =
-        known.get(keyOf(parent, name)) ?? (path.length === 1 ? known.get(fold(name)) : undefined);
+        known.get(getKey(parent, name)) ?? (path.length === 1 ? known.get(fold(name)) : undefined);
       const id: number = found ?? (await createCategory(tx, module.id, { name, parent, icon, language }));
       if (found === undefined) made.push(id);
-      known.set(keyOf(parent, name), id);
+      known.set(getKey(parent, name), id);
       parent = id;
     }
     if (parent !== null) ids.set(key, parent);
@@ -55,7 +55,8 @@ async function knownCategories(tx: Queries, moduleId: number): Promise<Map<strin
   const known = new Map<string, number>();
   for (const row of rows)
     for (const name of Object.values(row.name_i18n))
-      for (const key of [keyOf(row.parent_id, name), fold(name)]) if (!known.has(key)) known.set(key, row.id);
+      for (const key of [getKey(row.parent_id, name), fold(name)])
+        if (!known.has(key)) known.set(key, row.id);
   return known;
 }
 
@@ -64,7 +65,7 @@ async function createCategory(
   moduleId: number,
   { name, parent, icon, language }: { name: string; parent: number | null; icon: string; language: Language },
 ): Promise<number> {
-  const print = fingerprint(keyOf(parent, name));
+  const print = fingerprint(getKey(parent, name));
   const slug = `${fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)}-${print.toString('hex').slice(0, 10)}`;

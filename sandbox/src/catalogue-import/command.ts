@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from '../control/ask';
+import { requestJob } from '../control/request-job';
 import { ImportError } from './import-error';
 import { readMapping } from './mapping';
-import { summaryOf, type ImportReport } from './report';
+import { getSummary, type ImportReport } from './report';
 
 export const importUsage = `import FILE --mapping MAPPING --store ID [--strict] [--dry-run] [--report FILE]
     Takes a catalogue (JSON, JSON Lines, CSV, TSV) into a store. MAPPING names its fields: sandbox/mappings/README.md.
@@ -52,7 +52,7 @@ export async function importCommand(args: string[]): Promise<number> {
   const bytes = readFile(here(file), 'file');
   const mapping = readFile(here(values.mapping), 'mapping').toString('utf8');
   readMapping(mapping); // what is wrong with it is said before anything is opened
-  const report = await ask({
+  const report = await requestJob({
     kind: 'import',
     file: bytes.toString('base64'),
     fileName: basename(file),
@@ -62,7 +62,7 @@ export async function importCommand(args: string[]): Promise<number> {
     dryRun: values['dry-run'],
   });
   const path = writeReport(report, values.report);
-  console.log(summaryOf(report, path));
+  console.log(getSummary(report, path));
   return report.state === 'nothing imported' ? 1 : 0;
 }
 

@@ -4,7 +4,7 @@ import type { DraftReading, ItemDraft, Remark } from './draft';
 import { asText, fieldReader, isNothing } from './fields/field-value';
 import type { Reader } from './fields/column';
 import * as read from './fields/field-readers';
-import { decimalMarkOf, type DecimalMark } from './fields/number-mark';
+import { findDecimalMark, type DecimalMark } from './fields/decimal-mark';
 import { variationsReader } from './fields/variations';
 import { FieldProblem, ImportError } from './import-error';
 import type { FieldName, Language, Mapping } from './mapping';
@@ -33,10 +33,10 @@ export function draftReader(source: Source, mapping: Mapping, decimals: number) 
     readers.set(field as FieldName, fieldReader(source, field, from)); // readMapping knows only such names
   if (!readers.has('price') && !mapping.variations)
     throw new ImportError('The mapping needs the field “price”, or a default for it.');
-  const { marks, notes } = marksOf(source, mapping, readers.get('price'), decimals);
+  const { marks, notes } = readNumberMarks(source, mapping, readers.get('price'), decimals);
   const translations = translationReaders(source, mapping);
   const variations = mapping.variations && variationsReader(source, mapping.variations, marks);
-  const draftOf = (row: SourceRow): DraftReading => {
+  const readDraft = (row: SourceRow): DraftReading => {
     const problems: Remark[] = row.problem ? [{ field: '', reason: row.problem, value: row.content }] : [];
     const remarks: Remark[] = [];
     if (row.problem) return { draft: null, problems, notes: remarks };
@@ -50,7 +50,7 @@ export function draftReader(source: Source, mapping: Mapping, decimals: number) 
     const texts = textsIn(context, translations, row);
     const types = context.attempt(() => variations?.(row, context.note) ?? [], []);
     const draft: ItemDraft = {
-      key: keyOf(context, texts.name[mapping.language] ?? ''),
+      key: getKey(context, texts.name[mapping.language] ?? ''),
       ...texts,
       ...moneyIn(context, types),
       ...descriptionIn(context),
@@ -59,7 +59,7 @@ export function draftReader(source: Source, mapping: Mapping, decimals: number) 
     };
     return { draft: problems.length === 0 ? draft : null, problems, notes: remarks };
   };
-  return { draftOf, notes };
+  return { readDraft, notes };
 }
 
 function attempted<T>(reading: () => T, otherwise: T, problems: Remark[]): T {
@@ -72,11 +72,11 @@ function attempted<T>(reading: () => T, otherwise: T, problems: Remark[]): T {
   }
 }
 
-function marksOf(source: Source, mapping: Mapping, price: Reader | undefined, decimals: number) {
+function readNumberMarks(source: Source, mapping: Mapping, price: Reader | undefined, decimals: number) {
   const { groupMark, decimalMark } = mapping;
   if (decimalMark !== 'auto') return { marks: { mark: decimalMark, groupMark, decimals }, notes: [] };
   const values = source.rows.filter((row) => !row.problem).map((row) => price?.(row));
-  const { mark, proof } = decimalMarkOf(values);
+  const { mark, proof } = findDecimalMark(values);
   const notes =
     proof === null || mark === '.' ? [] : [`The decimal mark of prices is “${mark}”, as in “${proof}”.`];
   return { marks: { mark, groupMark, decimals }, notes };
@@ -98,14 +98,14 @@ function textsIn({ mapping, value, note, attempt }: Context, translations: Trans
   const name: ItemDraft['name'] = {};
   const description: ItemDraft['description'] = {};
   const readDescription = (field: string, from: unknown) =>
-    attempt(() => read.textOf(field, from, read.longestDescription, note, true), '');
-  name[own] = attempt(() => read.nameOf('name', value('name'), note), '');
+    attempt(() => read.readText(field, from, read.longestDescription, note, true), '');
+  name[own] = attempt(() => read.readName('name', value('name'), note), '');
   description[own] = readDescription('description', value('description'));
   for (const { language, field, read: reader } of translations) {
     const from = reader(row);
     if (isNothing(from)) continue;
     if (field === 'description') description[language] = readDescription(`description (${language})`, from);
-    else name[language] = attempt(() => read.nameOf(`name (${language})`, from, note), '');
+    else name[language] = attempt(() => read.readName(`name (${language})`, from, note), '');
   }
   return { name, description };
 }
@@ -114,11 +114,11 @@ function textsIn({ mapping, value, note, attempt }: Context, translations: Trans
 export const nameKey = 'name:';
 
 /** The mapped key, else the name's fingerprint: so a file without numbers can be taken twice, too. */
-function keyOf({ mapping, value, note, attempt }: Context, name: string): string {
+function getKey({ mapping, value, note, attempt }: Context, name: string): string {
   if (!mapping.fields.key)
     return `${nameKey}${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32)}`;
   return attempt(() => {
-    const key = read.textOf('key', value('key'), 190, note);
+    const key = read.readText('key', value('key'), 190, note);
     if (key === '') throw new FieldProblem('key', 'is missing');
     return key;
   }, '');
@@ -129,11 +129,11 @@ function moneyIn(
   { value, marks, note, attempt }: Context,
   variations: ItemDraft['variations'],
 ): Pick<ItemDraft, 'price' | 'discount'> {
-  const given = value('price');
+  const raw = value('price');
   const price =
-    isNothing(given) && variations.length > 0
+    isNothing(raw) && variations.length > 0
       ? Math.min(...variations.map((variation) => variation.price))
-      : attempt(() => read.moneyOf('price', given, marks, note), 0);
+      : attempt(() => read.readMoney('price', raw, marks, note), 0);
   const discount = attempt(() => discountIn({ value, marks, note }, price), null);
   return { price, discount };
 }
@@ -141,37 +141,42 @@ function moneyIn(
 function discountIn({ value, marks, note }: Pick<Context, 'value' | 'marks' | 'note'>, price: number) {
   const sale = value('salePrice');
   if (!isNothing(sale)) {
-    const reduced = read.moneyOf('salePrice', sale, marks, note);
+    const reduced = read.readMoney('salePrice', sale, marks, note);
     if (reduced > price) note({ field: 'salePrice', reason: 'is above the price; left out', value: sale });
     return reduced < price ? { type: 'amount' as const, value: price - reduced } : null;
   }
-  const given = value('discount');
-  if (isNothing(given)) return null;
+  const raw = value('discount');
+  if (isNothing(raw)) return null;
   const type = asText(value('discountType')).trim().toLowerCase();
-  const isPercent = /[%٪﹪％]/.test(asText(given)) || !/^(amount|fixed|flat|value|absolute)$/.test(type);
+  const isPercent = /[%٪﹪％]/.test(asText(raw)) || !/^(amount|fixed|flat|value|absolute)$/.test(type);
   const amount = isPercent
-    ? read.percentOrNull('discount', given, marks.mark)
-    : read.moneyOf('discount', given, marks, note);
+    ? read.percentOrNull('discount', raw, marks.mark)
+    : read.readMoney('discount', raw, marks, note);
   if (!isPercent && (amount ?? 0) > price)
-    note({ field: 'discount', reason: 'is above the price; the item will be free', value: given });
+    note({ field: 'discount', reason: 'is above the price; the item will be free', value: raw });
   return amount ? { type: isPercent ? ('percent' as const) : ('amount' as const), value: amount } : null;
 }
 
 function descriptionIn({ mapping, value, marks, note, attempt }: Context) {
-  const flag = (field: FieldName) => attempt(() => read.flagOf(field, value(field)), null);
-  const list = (field: FieldName) => read.textsOf(field, value(field), note);
+  const flag = (field: FieldName) => attempt(() => read.toFlag(field, value(field)), null);
+  const list = (field: FieldName) => read.readTexts(field, value(field), note);
   const count = (field: FieldName) =>
-    attempt(() => read.countOf(field, value(field), marks.mark, note), null);
+    attempt(() => read.readCount(field, value(field), marks.mark, note), null);
   return {
     category: categoryPath(value('category'), mapping.categorySeparator, note),
     stock: count('stock'),
     maxQuantity: count('maxQuantity') || null,
     unit: attempt(
       () =>
-        read.textOf('unit', [value('weight'), value('unit')].map(asText).filter(Boolean).join(' '), 40, note),
+        read.readText(
+          'unit',
+          [value('weight'), value('unit')].map(asText).filter(Boolean).join(' '),
+          40,
+          note,
+        ),
       '',
     ),
-    images: read.imagesOf('images', value('images'), note),
+    images: read.readImages('images', value('images'), note),
     icon: iconIn(asText(value('icon')).trim(), note),
     tags: list('tags'),
     genericNames: list('genericNames'),
@@ -182,8 +187,8 @@ function descriptionIn({ mapping, value, marks, note, attempt }: Context) {
     halal: flag('halal') ?? false,
     recommended: flag('recommended') ?? false,
     prescription: flag('prescription') ?? false,
-    availableFrom: attempt(() => read.timeOf('availableFrom', value('availableFrom')), null),
-    availableTo: attempt(() => read.timeOf('availableTo', value('availableTo')), null),
+    availableFrom: attempt(() => read.readTime('availableFrom', value('availableFrom')), null),
+    availableTo: attempt(() => read.readTime('availableTo', value('availableTo')), null),
   };
 }
 
@@ -197,5 +202,5 @@ function iconIn(name: string, note: read.Note): string | null {
 function categoryPath(value: unknown, separator: string | undefined, note: read.Note): string[] {
   const whole = Array.isArray(value) ? value : [value];
   const parts = whole.flatMap((part) => (separator ? asText(part).split(separator) : [asText(part)]));
-  return read.textsOf('category', parts, note, 100, 2);
+  return read.readTexts('category', parts, note, 100, 2);
 }

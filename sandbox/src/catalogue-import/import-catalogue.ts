@@ -36,7 +36,7 @@ export interface ReadCatalogue {
   fileNotes: string[];
 }
 
-const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+const toHash = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 /** Opens a file; `take` reads and checks a row of it. Throws ImportError when file or mapping cannot be used at all. */
 export function openCatalogue(
@@ -45,11 +45,11 @@ export function openCatalogue(
 ): { read: ReadCatalogue; rows: readonly SourceRow[]; take: (row: SourceRow) => void } {
   const mapping = readMapping(mappingText);
   const source = readSource(bytes, fileName, mapping);
-  const { draftOf, notes } = draftReader(source, mapping, decimals);
+  const { readDraft, notes } = draftReader(source, mapping, decimals);
   const read: ReadCatalogue = {
     fileName,
-    fileHash: hashOf(bytes),
-    mappingHash: hashOf(mappingText),
+    fileHash: toHash(bytes),
+    mappingHash: toHash(mappingText),
     language: mapping.language,
     records: source.rows.length,
     drafts: [],
@@ -59,11 +59,11 @@ export function openCatalogue(
     fileNotes: [...source.notes, ...notes],
   };
   const lines = new Map<string, number>();
-  return { read, rows: source.rows, take: (row) => takeRecord(read, row, draftOf(row), lines) };
+  return { read, rows: source.rows, take: (row) => takeRecord(read, row, readDraft(row), lines) };
 }
 
 /** A record without a key of its own is known by its name. */
-const twinOf = (draft: ItemDraft, line: number): Remark => ({
+const toDuplicateRemark = (draft: ItemDraft, line: number): Remark => ({
   field: draft.key.startsWith(nameKey) ? 'name' : 'key',
   reason: `is the same as on line ${line}`,
   value: draft.key.startsWith(nameKey) ? Object.values(draft.name)[0] : draft.key,
@@ -72,11 +72,11 @@ const twinOf = (draft: ItemDraft, line: number): Remark => ({
 function takeRecord(
   read: ReadCatalogue,
   row: SourceRow,
-  { draft, problems, notes }: ReturnType<ReturnType<typeof draftReader>['draftOf']>,
+  { draft, problems, notes }: ReturnType<ReturnType<typeof draftReader>['readDraft']>,
   lines: Map<string, number>,
 ) {
   const twin = draft ? lines.get(draft.key) : undefined;
-  const refusals = draft && twin !== undefined ? [twinOf(draft, twin)] : problems;
+  const refusals = draft && twin !== undefined ? [toDuplicateRemark(draft, twin)] : problems;
   if (!draft || twin !== undefined) {
     read.refusedRecords += 1;
     read.refused.push(...refusals.map((remark) => reportEntry(row, remark, draft?.key)));
@@ -109,7 +109,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   return {
     file: options.fileName,
     store: { id: store.id, name: store.name },
-    state: stateOf(written, isRefused, options.dryRun === true),
+    state: getState(written, isRefused, options.dryRun === true),
     counts: { records: read.records, ...written, refused: read.refusedRecords },
     file_notes: isRefused
       ? [...read.fileNotes, 'Strict: because of the refused lines nothing was imported.']
@@ -119,7 +119,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   };
 }
 
-function stateOf(written: Written, isRefused: boolean, isTrial: boolean): ImportState {
+function getState(written: Written, isRefused: boolean, isTrial: boolean): ImportState {
   const touched = written.new + written.changed;
   if (isRefused || touched + written.unchanged === 0) return 'nothing imported';
   if (isTrial) return 'tried only';
@@ -140,7 +140,7 @@ const remember = (queries: Queries, store: ImportStore, read: ReadCatalogue, wri
     ],
   );
 
-const usualIcons: Record<string, string> = {
+const defaultIcons: Record<string, string> = {
   food: 'fork-and-knife-with-plate',
   grocery: 'shopping-cart',
   pharmacy: 'pill',
@@ -162,7 +162,7 @@ async function findStore(queries: Queries, storeId: number): Promise<ImportStore
       `There is no store ${storeId}. Stores: ${stores.map(({ id, name }) => `${id} ${name}`).join(', ')}.`,
     );
   }
-  const icon = usualIcons[found.module_type];
+  const icon = defaultIcons[found.module_type];
   if (!icon) throw new ImportError(`Stores of the module “${found.module_type}” have no items.`);
   return { id: storeId, name: found.name, moduleId: found.module_id, icon };
 }

@@ -12,7 +12,7 @@ const read = (text: string, mapping: unknown, fileName = 'goods.csv') => {
   rows.forEach(take);
   return catalogue;
 };
-const draftOf = (text: string, mapping: unknown, fileName?: string) =>
+const readDraft = (text: string, mapping: unknown, fileName?: string) =>
   read(text, mapping, fileName).drafts[0];
 
 it.each([
@@ -59,17 +59,17 @@ it.each([
   ['a map', { fields: { name: { column: 'category', map: { tea: 'Tee' } }, price: 3 } }, 'Tee'],
   ['a map for all others', { fields: { name: { column: 'sku', map: { X: 'Y', '*': 'Z' } }, price: 3 } }, 'Z'],
 ])('takes a name from %s', (_case, mapping, name) => {
-  expect(draftOf(three, mapping)?.name.en).toBe(name);
+  expect(readDraft(three, mapping)?.name.en).toBe(name);
 });
 
 it('leaves no holes in a template whose places are empty', () => {
   const mapping = { fields: { name: { template: '{name} ({size}) {colour}' } }, defaults: { price: 1 } };
-  expect(draftOf('name;size;colour\nShirt;;\n', mapping)?.name.en).toBe('Shirt');
+  expect(readDraft('name;size;colour\nShirt;;\n', mapping)?.name.en).toBe('Shirt');
 });
 
 it('reads JSON that stands in a cell, and paths into it', () => {
   const mapping = { fields: { name: 'styles[0].n', tags: 'styles[].n' }, defaults: { price: 1 } };
-  expect(draftOf('make,styles\nX,"[{""n"":""Sedan""},{""n"":""Coupé""}]"\n', mapping)).toMatchObject({
+  expect(readDraft('make,styles\nX,"[{""n"":""Sedan""},{""n"":""Coupé""}]"\n', mapping)).toMatchObject({
     name: { en: 'Sedan' },
     tags: ['Sedan', 'Coupé'],
   });
@@ -87,13 +87,13 @@ it.each([
     fields: { name: 'n', discount: 'd', discountType: { value: type ?? 'percent' } },
     defaults: { price: 20 },
   };
-  expect(draftOf(`n;d\nTea;${discount}\n`, mapping)?.discount).toEqual(result);
+  expect(readDraft(`n;d\nTea;${discount}\n`, mapping)?.discount).toEqual(result);
 });
 
 it('takes a reduced price as an amount off', () => {
   const mapping = { fields: { name: 'n', price: 'p', salePrice: 's' } };
-  expect(draftOf('n,p,s\nTea,10,7.5\n', mapping)?.discount).toEqual({ type: 'amount', value: 250 });
-  expect(draftOf('n,p,s\nTea,10,12\n', mapping)?.discount).toBeNull();
+  expect(readDraft('n,p,s\nTea,10,7.5\n', mapping)?.discount).toEqual({ type: 'amount', value: 250 });
+  expect(readDraft('n,p,s\nTea,10,12\n', mapping)?.discount).toBeNull();
 });
 
 it.each([
@@ -110,7 +110,7 @@ it.each([
   ['', false],
 ])('reads %j as the flag %s', (word, flag) => {
   expect(
-    draftOf(`n,o\nTea,${word}\n`, { fields: { name: 'n', organic: 'o' }, defaults: { price: 1 } })?.organic,
+    readDraft(`n,o\nTea,${word}\n`, { fields: { name: 'n', organic: 'o' }, defaults: { price: 1 } })?.organic,
   ).toBe(flag);
 });
 
@@ -133,7 +133,7 @@ it('reads variations from a cell', () => {
     fields: { name: 'n' },
     variations: { each: 'v', title: 'Size', type: 'type', price: 'price' },
   };
-  expect(draftOf('n,v\nTea,"Small:4.50:3|Large:6"\n', mapping)).toMatchObject({
+  expect(readDraft('n,v\nTea,"Small:4.50:3|Large:6"\n', mapping)).toMatchObject({
     price: 450,
     variations: [
       { type: 'Small', price: 450, stock: 3 },
@@ -153,9 +153,9 @@ it('finds the decimal mark of prices by itself and says so', () => {
 it('reads hostile member names as what they are', () => {
   const text = '{"items":[{"__proto__":{"name":"Evil"},"constructor":"C1","name":"Tea","price":2}]}';
   const mapping = { fields: { key: 'constructor', name: 'name', price: 'price' } };
-  expect(draftOf(text, mapping, 'x.json')).toMatchObject({ key: 'C1', name: { en: 'Tea' } });
+  expect(readDraft(text, mapping, 'x.json')).toMatchObject({ key: 'C1', name: { en: 'Tea' } });
   expect(
-    draftOf('__proto__,name\nP1,Tea\n', {
+    readDraft('__proto__,name\nP1,Tea\n', {
       fields: { key: '__proto__', name: 'name' },
       defaults: { price: 1 },
     })?.key,

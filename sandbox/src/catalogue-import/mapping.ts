@@ -77,7 +77,7 @@ export function readMapping(text: string): Mapping {
     format: choice(json, 'format', formats),
     encoding: text_(json, 'encoding'),
     items: text_(json, 'items'),
-    delimiter: delimiterOf(json),
+    delimiter: readDelimiter(json),
     quote: json.quote === null || json.quote === '' ? null : oneSign(json, 'quote'),
     header: flag(json, 'header'),
     skipLines: wholeNumber(json, 'skipLines'),
@@ -86,9 +86,9 @@ export function readMapping(text: string): Mapping {
     decimalMark: choice(json, 'decimalMark', ['.', ',', 'auto']) ?? 'auto',
     groupMark: oneSign(json, 'groupMark'),
     categorySeparator: text_(json, 'categorySeparator'),
-    fields: sourcesOf(fields),
-    translations: translationsOf(json.translations),
-    variations: variationsOf(json.variations),
+    fields: readSources(fields),
+    translations: readTranslations(json.translations),
+    variations: readVariations(json.variations),
   };
   applyDefaults(mapping, json.defaults);
   if (!mapping.fields.name) fail('needs the field "name"');
@@ -110,12 +110,16 @@ function knownNames(json: Json, known: readonly string[], what: string) {
     if (!known.includes(name)) fail(`${what} “${name}”; there are: ${known.join(', ')}`);
 }
 
-function choice<Word extends string>(json: Json, name: string, words: readonly Word[]): Word | undefined {
+function choice<Option extends string>(
+  json: Json,
+  name: string,
+  options: readonly Option[],
+): Option | undefined {
   const value = json[name];
   if (value === undefined) return undefined;
   return (
-    words.find((word) => word === value) ??
-    fail(`has “${name}”: ${JSON.stringify(value)}; possible: ${words.join(' ')}`)
+    options.find((option) => option === value) ??
+    fail(`has “${name}”: ${JSON.stringify(value)}; possible: ${options.join(' ')}`)
   );
 }
 
@@ -138,7 +142,7 @@ const delimiterNames: Record<string, string> = {
   pipe: '|',
 };
 
-function delimiterOf(json: Json): string | undefined {
+function readDelimiter(json: Json): string | undefined {
   const value = text_(json, 'delimiter');
   return value && (delimiterNames[value] ?? value);
 }
@@ -157,20 +161,20 @@ function wholeNumber(json: Json, name: string): number | undefined {
   return fail(`needs a whole number for “${name}”`);
 }
 
-function sourcesOf<Name extends string>(json: Json): Partial<Record<Name, FieldSource>> {
-  const entries = Object.entries(json).map(([name, source]) => [name, sourceOf(name, source)]);
+function readSources<Name extends string>(json: Json): Partial<Record<Name, FieldSource>> {
+  const entries = Object.entries(json).map(([name, source]) => [name, readSource(name, source)]);
   return Object.fromEntries(entries) as Partial<Record<Name, FieldSource>>; // the names were checked before
 }
 
 const sourceNames = ['column', 'first', 'join', 'with', 'template', 'value', 'default', 'map', 'split'];
 
-function sourceOf(field: string, source: unknown): FieldSource {
+function readSource(field: string, source: unknown): FieldSource {
   if (typeof source === 'string' || typeof source === 'number') return { column: source };
   if (!isRecord(source)) return fail(`needs a column for “${field}”`);
   knownNames(source, sourceNames, `(field “${field}”) has no`);
-  const ways = ['column', 'first', 'join', 'template', 'value'].filter((way) => way in source);
-  if (ways.length > 1) fail(`gives “${field}” two sources: ${ways.join(' and ')}`);
-  if (ways.length === 0 && !('default' in source)) fail(`gives “${field}” no source`);
+  const kinds = ['column', 'first', 'join', 'template', 'value'].filter((kind) => kind in source);
+  if (kinds.length > 1) fail(`gives “${field}” two sources: ${kinds.join(' and ')}`);
+  if (kinds.length === 0 && !('default' in source)) fail(`gives “${field}” no source`);
   for (const list of ['first', 'join'])
     if (list in source && !(Array.isArray(source[list]) && source[list].length > 0))
       fail(`needs a list of columns for “${field}”.${list}`);
@@ -178,19 +182,19 @@ function sourceOf(field: string, source: unknown): FieldSource {
   return source;
 }
 
-function translationsOf(json: unknown): Mapping['translations'] {
+function readTranslations(json: unknown): Mapping['translations'] {
   if (json === undefined) return {};
   if (!isRecord(json)) return fail('needs an object for “translations”');
   knownNames(json, languages, 'has no language');
   const entries = Object.entries(json).map(([language, fields]) => {
     if (!isRecord(fields)) return fail(`needs an object for “translations”.${language}`);
     knownNames(fields, ['name', 'description'], `(translations of ${language}) has no field`);
-    return [language, sourcesOf(fields)];
+    return [language, readSources(fields)];
   });
   return Object.fromEntries(entries) as Mapping['translations']; // languages were checked above
 }
 
-function variationsOf(json: unknown): VariationSource | undefined {
+function readVariations(json: unknown): VariationSource | undefined {
   if (json === undefined) return undefined;
   if (!isRecord(json)) return fail('needs an object for “variations”');
   knownNames(json, ['each', 'title', 'type', 'price', 'stock'], '(variations) has no');
@@ -207,9 +211,9 @@ function variationsOf(json: unknown): VariationSource | undefined {
 /** `"defaults": { "price": 1 }` is short for a default in each field. */
 function applyDefaults(mapping: Mapping, defaults: unknown) {
   if (defaults === undefined) return;
-  const given = isRecord(defaults) ? defaults : fail('needs an object for “defaults”');
-  knownNames(given, fieldNames, 'has no field');
-  for (const [name, value] of Object.entries(given)) {
+  const defaultsJson = isRecord(defaults) ? defaults : fail('needs an object for “defaults”');
+  knownNames(defaultsJson, fieldNames, 'has no field');
+  for (const [name, value] of Object.entries(defaultsJson)) {
     const field = name as FieldName; // checked by knownNames
     mapping.fields[field] = { default: value, ...mapping.fields[field] };
   }

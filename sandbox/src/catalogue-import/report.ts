@@ -46,20 +46,20 @@ export function reportEntry(
 const shownEntries = 20;
 
 /** What is printed: the counts, and the first of the refused lines. */
-export function summaryOf(report: ImportReport, reportFile: string | null): string {
+export function getSummary(report: ImportReport, reportFile: string | null): string {
   const { counts } = report;
   const lines = [
     `${report.file} → store ${report.store.id} (${report.store.name}): ${report.state}`,
     `  ${counts.records} records: ${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.refused} refused`,
     ...report.file_notes.map((note) => `  ${note}`),
-    ...entriesOf('Refused', report.refused),
-    ...entriesOf('Taken with a change', report.notes),
+    ...formatEntries('Refused', report.refused),
+    ...formatEntries('Taken with a change', report.notes),
   ];
   if (reportFile) lines.push(`  Every line: ${reportFile}`);
   return lines.join('\n');
 }
 
-function entriesOf(title: string, entries: readonly ReportEntry[]): string[] {
+function formatEntries(title: string, entries: readonly ReportEntry[]): string[] {
   if (entries.length === 0) return [];
   const reasons = new Map<string, number>();
   for (const { field, reason } of entries)

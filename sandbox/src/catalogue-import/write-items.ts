@@ -79,19 +79,19 @@ export async function writeItems(
       categoryIds(tx, { id: store.moduleId, icon: store.icon }, touched, language),
     );
     takeBack.push(() => database.query('DELETE FROM categories WHERE id = ANY($1::int[])', [made]));
-    const rowOf = ({ draft, hash }: HashedDraft) => itemColumns(draft, hash, store, language, ids);
+    const toRow = ({ draft, hash }: HashedDraft) => itemColumns(draft, hash, store, language, ids);
     await inSlices(added, async (slice) => {
-      const rows = await insertItems(database, slice.map(rowOf));
+      const rows = await insertItems(database, slice.map(toRow));
       const inserted = rows.map(({ id }) => id);
       takeBack.push(() => database.query('DELETE FROM items WHERE id = ANY($1::int[])', [inserted]));
     });
     await inSlices(changed, async (slice) => {
-      const before = await rowsOf(
+      const before = await getExistingRows(
         database,
         store.id,
         slice.map(({ draft }) => draft.key),
       );
-      await updateItems(database, slice.map(rowOf));
+      await updateItems(database, slice.map(toRow));
       takeBack.push(() => updateItems(database, before));
     });
   } catch (error) {
@@ -100,7 +100,7 @@ export async function writeItems(
   }
 }
 
-const rowsOf = (queries: Queries, storeId: number, keys: string[]) =>
+const getExistingRows = (queries: Queries, storeId: number, keys: string[]) =>
   queries.query<ItemColumns>(
     `SELECT ${columns.join(', ')} FROM items WHERE store_id = $1 AND external_key = ANY($2::text[])`,
     [storeId, keys],
@@ -183,7 +183,7 @@ const choiceOptions = (draft: ItemDraft, language: Language) =>
       ];
 
 /** Two composed views of the record's drawing; the key gives the colour. */
-function ownPictures(draft: ItemDraft, usual: string): string[] {
+function ownPictures(draft: ItemDraft, defaultPicture: string): string[] {
   const hue = createHash('sha256').update(draft.key).digest().readUInt16BE(0) % 360;
-  return [0, 1].map((angle) => pictureUrl('item', draft.icon ?? usual, hue, angle));
+  return [0, 1].map((angle) => pictureUrl('item', draft.icon ?? defaultPicture, hue, angle));
 }

@@ -10,7 +10,7 @@ export const jobsPath = '/sandbox/jobs';
 const bodyLimit = 400 * 1024 * 1024;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
+const isSame = (sentToken: string, token: string) => timingSafeEqual(digest(sentToken), digest(token));
 
 /**
  * `POST /sandbox/jobs`: import and generation while the server has the database open. Only for who can read the token
@@ -20,8 +20,8 @@ export function controlRoutes(app: FastifyInstance, database: Database, token: (
   // before the body is read: a stranger's file never fills the memory
   const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const expected = token();
-    const given = headers.authorization?.replace(/^Bearer /, '') ?? '';
-    if (!expected || !isSame(given, expected))
+    const sentToken = headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (!expected || !isSame(sentToken, expected))
       return reply.code(404).send({ errors: [{ code: 'not_found', message: 'Not found.' }] });
   };
   app.post<{ Body: Job }>(jobsPath, { bodyLimit, onRequest }, async (request, reply) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { Database } from '../database/database';
 import { controlRoutes, jobsPath } from './control.routes';
-import { startOf } from './process-start';
-import { announce, FolderInUse, holderOf, lockFolder } from './folder-lock';
+import { getStartTime } from './process-start';
+import { announce, FolderInUse, findHolder, lockFolder } from './folder-lock';
 
 const base = mkdtempSync(join(tmpdir(), 'shop-lock-'));
 const folder = join(base, 'shop');
@@ -16,14 +16,17 @@ afterAll(() => rmSync(base, { recursive: true }));
 it('lets one process have a data folder, and forgets one that has died', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   writeFileSync(file, JSON.stringify({ pid: other.pid, url: 'http://127.0.0.1:1', token: 'x' }));
-  expect(holderOf(folder)).toMatchObject({ pid: other.pid, url: 'http://127.0.0.1:1' });
+  expect(findHolder(folder)).toMatchObject({ pid: other.pid, url: 'http://127.0.0.1:1' });
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
-  const gone = new Promise((resolve) => other.on('exit', resolve));
+  const exited = new Promise((resolve) => other.on('exit', resolve));
   other.kill();
-  await gone;
-  expect(holderOf(folder)).toBeNull();
+  await exited;
+  expect(findHolder(folder)).toBeNull();
   const unlock = lockFolder(folder);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid, started: startOf(process.pid) });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    pid: process.pid,
+    started: getStartTime(process.pid),
+  });
   unlock();
   expect(existsSync(file)).toBe(false);
 });
@@ -31,22 +34,22 @@ it('lets one process have a data folder, and forgets one that has died', async (
 it('does not believe a lock whose number belongs to a stranger by now', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   const { pid = 0 } = stranger;
-  const started = startOf(pid);
+  const started = getStartTime(pid);
   expect(started).toMatch(/./);
   writeFileSync(file, JSON.stringify({ pid, started }));
-  expect(holderOf(folder)).toMatchObject({ pid });
+  expect(findHolder(folder)).toMatchObject({ pid });
   writeFileSync(file, JSON.stringify({ pid, started: `${started} earlier` }));
-  expect(holderOf(folder)).toBeNull();
+  expect(findHolder(folder)).toBeNull();
   lockFolder(folder)();
-  const gone = new Promise((resolve) => stranger.on('exit', resolve));
+  const exited = new Promise((resolve) => stranger.on('exit', resolve));
   stranger.kill();
-  await gone;
-  expect(startOf(pid)).toBeNull();
+  await exited;
+  expect(getStartTime(pid)).toBeNull();
 });
 
 it('takes a broken lock file for none', () => {
   writeFileSync(file, '{"pid":');
-  expect(holderOf(folder)).toBeNull();
+  expect(findHolder(folder)).toBeNull();
 });
 
 it('tells its token only to the user who runs it', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startOf } from './process-start';
+import { getStartTime } from './process-start';
 
 /** Who has a data folder open, and where that process takes jobs, once it serves. */
 export interface Holder {
@@ -12,7 +12,7 @@ export interface Holder {
   token?: string;
 }
 
-const fileOf = (folder: string) => `${folder}.lock`;
+const toLockFile = (folder: string) => `${folder}.lock`;
 
 function isAlive(pid: number): boolean {
   try {
@@ -25,11 +25,11 @@ function isAlive(pid: number): boolean {
 }
 
 /** The living process that has the folder open; null when none has. */
-export function holderOf(folder: string): Holder | null {
+export function findHolder(folder: string): Holder | null {
   try {
-    const holder = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Holder; // written by this file alone
+    const holder = JSON.parse(readFileSync(toLockFile(folder), 'utf8')) as Holder; // written by this file alone
     if (holder.pid === process.pid || !isAlive(holder.pid)) return null;
-    const started = startOf(holder.pid);
+    const started = getStartTime(holder.pid);
     const isStranger = Boolean(holder.started && started && holder.started !== started);
     return isStranger ? null : holder;
   } catch {
@@ -43,25 +43,25 @@ export class FolderInUse extends Error {
 
 /** PGlite's folder is for one process. Takes it, or throws FolderInUse; the answer gives it back. */
 export function lockFolder(folder: string): () => void {
-  const holder = holderOf(folder);
+  const holder = findHolder(folder);
   if (holder)
     throw new FolderInUse(
       `The data folder ${folder} is open in another process (${holder.pid}); end that one first.`,
     );
   mkdirSync(dirname(folder), { recursive: true });
-  writeHolder(folder, { pid: process.pid, started: startOf(process.pid) });
-  return () => rmSync(fileOf(folder), { force: true });
+  writeHolder(folder, { pid: process.pid, started: getStartTime(process.pid) });
+  return () => rmSync(toLockFile(folder), { force: true });
 }
 
 /** Tells other commands of this machine's user where jobs are taken. Returns the token that they must show. */
 export function announce(folder: string, url: string): string {
   const token = randomBytes(24).toString('base64url');
-  writeHolder(folder, { pid: process.pid, started: startOf(process.pid), url, token });
+  writeHolder(folder, { pid: process.pid, started: getStartTime(process.pid), url, token });
   return token;
 }
 
 function writeHolder(folder: string, holder: Holder) {
-  const draft = `${fileOf(folder)}.${process.pid}`;
+  const draft = `${toLockFile(folder)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
-  renameSync(draft, fileOf(folder));
+  renameSync(draft, toLockFile(folder));
 }

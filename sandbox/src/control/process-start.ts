@@ -10,7 +10,7 @@ function fromProc(pid: number): string {
 }
 
 /** When a process was started, in the system's own words; null where it does not live, or the system does not tell. */
-export function startOf(pid: number): string | null {
+export function getStartTime(pid: number): string | null {
   try {
     if (process.platform === 'linux') return fromProc(pid);
     const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });

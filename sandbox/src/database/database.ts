@@ -9,7 +9,7 @@ export interface Queries {
 /** What two must not do at once. */
 export type LoneWork = 'start' | 'catalogue';
 
-/** The one door to PGlite or a PostgreSQL server. Money and counts come as numbers, jsonb parsed, dates as text. */
+/** The one entry to PGlite or a PostgreSQL server. Money and counts come as numbers, jsonb parsed, dates as text. */
 export interface Database extends Queries {
   /** All or nothing. Give `tx` to every query inside: on PGlite a query beside it waits for the end. */
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>;

@@ -7,7 +7,7 @@ import { createMutex } from './mutex';
 /** PGlite knows a moment by its class; as text it is the same in every realm. */
 const plain = (value: SqlValue) => (value instanceof Date ? value.toISOString() : value);
 
-const queriesOf = (runner: Pick<PGlite, 'query'>): Queries => ({
+const toQueries = (runner: Pick<PGlite, 'query'>): Queries => ({
   query: async <Row>(sql: string, values: readonly SqlValue[] = []) =>
     (await runner.query<Row>(sql, values.map(plain), { parsers: typeReaders })).rows,
 });
@@ -18,8 +18,8 @@ export function embeddedDatabase(client: PGlite): Database {
     catalogue: createMutex(),
   };
   return {
-    ...queriesOf(client),
-    transaction: (work) => client.transaction((tx) => work(queriesOf(tx))),
+    ...toQueries(client),
+    transaction: (work) => client.transaction((tx) => work(toQueries(tx))),
     alone: (what, work) => mutexes[what](work), // no other process can have it open
     script: async (sql) => void (await client.exec(sql)),
     close: () => client.close(),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Lines as they were kept before: with their add-ons in the price, and the choice in English. */
-const kept = [
+const expectedRows = [
   { id: 1, price: 1290, choice: { variation: null, options: [{ group: 'Heat', labels: ['Hot'] }], addOns: [{ id: 7, quantity: 2 }] } },
   { id: 2, price: 500, choice: { variation: 'Small', options: [], addOns: [] } },
   { id: 3, price: 100, choice: { variation: null, options: [], addOns: [{ id: 7, quantity: 1 }] } },
@@ -19,7 +19,9 @@ const kept = [
 
 it('takes add-ons out of the price of the lines that were sold before, and tells what was chosen', async () => {
   const sql = readFileSync(join(migrationsFolder, '021_sold_as_told.sql'), 'utf8');
-  const rows = kept.map(({ id, price, choice }) => `(${id}, ${price}, '${JSON.stringify(choice)}', '[]')`);
+  const rows = expectedRows.map(
+    ({ id, price, choice }) => `(${id}, ${price}, '${JSON.stringify(choice)}', '[]')`,
+  );
   await database.script(`BEGIN;
     CREATE SCHEMA before_021;
     SET LOCAL search_path TO before_021;

@@ -40,7 +40,7 @@ withServer('a PostgreSQL server that restarts', () => {
   });
 
   it('costs those who are asking one refused request each at most [ERR-01]', async () => {
-    const ask = async () =>
+    const sendRequest = async () =>
       (
         await shop.app.inject({
           url: '/api/v1/items/latest?limit=10&offset=1&store_id=1&category_id=0',
@@ -49,7 +49,7 @@ withServer('a PostgreSQL server that restarts', () => {
       ).statusCode;
     const visitor = async () => {
       const statuses: number[] = [];
-      while (statuses.length < 8) statuses.push(await ask());
+      while (statuses.length < 8) statuses.push(await sendRequest());
       return statuses;
     };
     const lost = jest.mocked(console.error).mock.calls.length;
@@ -62,7 +62,7 @@ withServer('a PostgreSQL server that restarts', () => {
       expect(statuses.every((status) => status === 503)).toBe(true);
     }
     expect(jest.mocked(console.error).mock.calls.length).toBeGreaterThan(lost);
-    expect(await ask()).toBe(200);
+    expect(await sendRequest()).toBe(200);
   });
 });
 
@@ -75,20 +75,20 @@ const freePort = () =>
   });
 
 /** An API of its own, as it runs in production. */
-async function startApi(url: string): Promise<{ child: ChildProcess; origin: string; said: string[] }> {
+async function startApi(url: string): Promise<{ child: ChildProcess; origin: string; output: string[] }> {
   const port = String(await freePort());
-  const said: string[] = [];
+  const output: string[] = [];
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts'], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { PATH: process.env.PATH, DATABASE_URL: url, SANDBOX_PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece: Buffer) => void said.push(piece.toString()));
-  return { child, origin: `http://127.0.0.1:${port}`, said };
+    stream.on('data', (chunk: Buffer) => void output.push(chunk.toString()));
+  return { child, origin: `http://127.0.0.1:${port}`, output };
 }
 
-async function serves({ child, origin, said }: Awaited<ReturnType<typeof startApi>>): Promise<void> {
+async function serves({ child, origin, output }: Awaited<ReturnType<typeof startApi>>): Promise<void> {
   while (child.exitCode === null) {
     if (
       await fetch(`${origin}/healthz`).then(
@@ -99,7 +99,7 @@ async function serves({ child, origin, said }: Awaited<ReturnType<typeof startAp
       return;
     await pause(100);
   }
-  throw new Error(said.join(''));
+  throw new Error(output.join(''));
 }
 
 withServer('an empty database', () => {
@@ -112,7 +112,7 @@ withServer('an empty database', () => {
     const apis = await Promise.all([url, url].map(startApi));
     try {
       await Promise.all(apis.map(serves));
-      expect(apis.filter(({ said }) => said.join('').includes('seeded'))).toHaveLength(1);
+      expect(apis.filter(({ output }) => output.join('').includes('seeded'))).toHaveLength(1);
     } finally {
       const ended = apis.map(({ child }) =>
         child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null,

@@ -18,7 +18,7 @@ const types = {
 const { DatabaseError } = pg;
 
 /** Milliseconds for which a server that is not there is waited for, and in which it must take a connection. */
-const [patience, deadline] = [5_000, 10_000];
+const [timeout, deadline] = [5_000, 10_000];
 
 /** Classes of SQLSTATE: the server ends, starts, or has lost the connection. What is no answer of it comes from the network. */
 const isLost = (error: unknown): boolean =>
@@ -27,30 +27,30 @@ const isLost = (error: unknown): boolean =>
     : error instanceof Error && !(error instanceof TypeError) && !(error instanceof DatabaseLost);
 
 /** An error of many addresses has no message of its own. */
-const reasonOf = (error: Error & { code?: string }) => error.message || error.code || 'no connection';
+const getReason = (error: Error & { code?: string }) => error.message || error.code || 'no connection';
 
-const told = (error: unknown): unknown =>
-  isLost(error) ? new DatabaseLost(reasonOf(error as Error)) : error; // isLost has seen an Error
+const toKnownError = (error: unknown): unknown =>
+  isLost(error) ? new DatabaseLost(getReason(error as Error)) : error; // isLost has seen an Error
 
 /** A connection. A server that restarts is away for a moment: nothing has been asked of it yet, so it may be tried again. */
 async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
-  for (const until = performance.now() + patience; ;) {
+  for (const until = performance.now() + timeout; ;) {
     try {
       return await pool.connect();
     } catch (error) {
-      if (!isLost(error) || performance.now() > until) throw told(error);
+      if (!isLost(error) || performance.now() > until) throw toKnownError(error);
       await pause(100);
     }
   }
 }
 
-const queriesOf = (client: pg.PoolClient): Queries => ({
+const toQueries = (client: pg.PoolClient): Queries => ({
   query: async <Row>(sql: string, values: readonly SqlValue[] = []) => {
     try {
       // pg types rows as objects; the caller names their shape.
       return (await client.query(sql, [...values])).rows as Row[];
     } catch (error) {
-      throw told(error);
+      throw toKnownError(error);
     }
   },
 });
@@ -73,11 +73,11 @@ async function once<Row>(pool: pg.Pool, sql: string, values?: readonly SqlValue[
   const client = await connected(pool);
   let lost: Error | undefined;
   try {
-    if (values) return await queriesOf(client).query<Row>(sql, values);
+    if (values) return await toQueries(client).query<Row>(sql, values);
     await client.query(sql);
     return [];
   } catch (error) {
-    const reason = told(error);
+    const reason = toKnownError(error);
     if (reason instanceof DatabaseLost) lost = reason;
     throw reason;
   } finally {
@@ -115,7 +115,7 @@ export function openPostgres(url: string, max = 10): Database {
 
 async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>) {
   const client = await connected(pool);
-  const tx = queriesOf(client);
+  const tx = toQueries(client);
   try {
     await tx.query('BEGIN');
     const result = await work(tx);
@@ -137,7 +137,7 @@ const locks: Record<LoneWork, number> = { start: 20_261_125, catalogue: 20_261_1
 async function alone<Result>(pool: pg.Pool, lock: number, work: () => Promise<Result>): Promise<Result> {
   const client = await connected(pool);
   try {
-    await queriesOf(client).query('SELECT pg_advisory_lock($1)', [lock]);
+    await toQueries(client).query('SELECT pg_advisory_lock($1)', [lock]);
     return await work();
   } finally {
     client.release(true); // the lock goes with the connection

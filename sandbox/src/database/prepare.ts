@@ -4,7 +4,7 @@ import { seed } from './seed/seed';
 
 /**
  * Runs the migrations that are missing, and fills an empty database with the town. Of many that start on one database
- * one does it, and the others wait. Answers what has been done.
+ * one does it, and the others wait. Returns what has been done.
  */
 export const prepare = (database: Database): Promise<{ migrations: string[]; isSeeded: boolean }> =>
   database.alone('start', async () => {

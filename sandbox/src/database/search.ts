@@ -1,6 +1,6 @@
 import type { Scope } from '../http/scope';
 import type { Queries } from './database';
-import { kept } from './kept';
+import { createCache } from './cache';
 
 /** What was typed, as the database understands it. */
 export interface SearchTerms {
@@ -67,15 +67,15 @@ const termsStatement = `
     ARRAY(SELECT id FROM brands WHERE active AND words @@ query::tsquery AND ${inModule} LIMIT 50) AS brands
   FROM meant ORDER BY at`;
 
-type Keep = (key: string, work: () => Promise<SearchTerms>) => Promise<SearchTerms>;
+type SearchCache = (key: string, work: () => Promise<SearchTerms>) => Promise<SearchTerms>;
 
 /** A page asks for items, stores and counts of one text within a moment: it is read once. */
-const keeps = new WeakMap<Queries, Keep>();
+const caches = new WeakMap<Queries, SearchCache>();
 
-function keepOf(queries: Queries): Keep {
-  const keep = keeps.get(queries) ?? kept<SearchTerms>({ seconds: 3, isWorth: () => true });
-  keeps.set(queries, keep);
-  return keep;
+function getCache(queries: Queries): SearchCache {
+  const cache = caches.get(queries) ?? createCache<SearchTerms>({ seconds: 3, isWorthCaching: () => true });
+  caches.set(queries, cache);
+  return cache;
 }
 
 /**
@@ -88,7 +88,7 @@ export const searchTerms = (
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
   { likened = false }: { likened?: boolean } = {},
 ): Promise<SearchTerms> =>
-  keepOf(queries)(JSON.stringify([text, likened, zoneIds, moduleId]), async () => {
+  getCache(queries)(JSON.stringify([text, likened, zoneIds, moduleId]), async () => {
     const rows = await queries.query<SearchWord>(termsStatement, [text, likened, zoneIds, moduleId]);
     return { typed: rows.map(({ word }) => word).join(' '), words: rows };
   });
@@ -97,7 +97,7 @@ export const searchTerms = (
  * How near a found text (a column of `search_names`) is to what was typed: 0 a name is it, 1 a name begins with it, 2 a
  * name holds it, 3 a name has every word, 4 it is found by something else. `take` gives a value its place.
  */
-export function rankOf({ typed, words }: SearchTerms, take: (value: string) => string): string {
+export function getRank({ typed, words }: SearchTerms, take: (value: string) => string): string {
   const phrase = `${take(typed)}::text`;
   // names end at the tab; asking for places there is several times faster than cutting the text
   const inNames = (sought: string) => `strpos(search, ${sought}) BETWEEN 1 AND strpos(search, E'\\t')`;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ImportError } from '../catalogue-import/import-error';
-import { ask } from '../control/ask';
+import { requestJob } from '../control/request-job';
 
 export const generateUsage = `generate --items N [--stores N] [--seed N]
     Adds N items for load, the same for the same seed, over the stores there are or over so many.`;
@@ -23,7 +23,7 @@ export async function generateCommand(args: string[]): Promise<number> {
   if (!items) throw new ImportError(`How many?\n  ${generateUsage}`);
   const stores = wholeNumber(values.stores, 'stores', 10_000);
   if (stores === 0) throw new ImportError('--stores is at least 1.');
-  const done = await ask({
+  const done = await requestJob({
     kind: 'generate',
     items,
     stores,

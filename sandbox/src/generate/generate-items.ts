@@ -3,13 +3,13 @@ import { inSlices } from '../database/slices';
 import { categories } from '../database/seed/catalogue/categories';
 import { products } from '../database/seed/catalogue/product-table';
 import { ratingColumns, ratingsAround } from '../database/seed/catalogue/ratings';
-import { brandOf } from '../database/seed/merchandise/brand-rows';
+import { findBrand } from '../database/seed/merchandise/brand-rows';
 import { randomFrom, type Random } from '../database/seed/random';
 import type { Texts } from '../database/seed/texts';
 import { ImportError } from '../catalogue-import/import-error';
 import { pictureUrl } from '../features/media/picture';
 import { rateStores } from '../features/reviews/store-ratings';
-import { makers, qualities } from './words';
+import { makers, qualities } from './name-words';
 
 export interface GenerateOptions {
   items: number;
@@ -67,7 +67,7 @@ async function analyse(database: Database, { isServing }: GenerateOptions) {
 
 async function fill(queries: Queries, stores: readonly Store[], { items, seed }: GenerateOptions) {
   const random = randomFrom(seed);
-  const shelves = await shelvesOf(queries);
+  const shelves = await toShelves(queries);
   const numbers = Array.from({ length: items }, (_entry, number) => number);
   await inSlices(numbers, (slice) => {
     const rows = slice.map((number) => {
@@ -147,15 +147,15 @@ interface Shelves {
   brands: Map<string, number>;
 }
 
-async function shelvesOf(tx: Queries): Promise<Shelves> {
-  const idsOf = async (table: 'categories' | 'brands') => {
+async function toShelves(tx: Queries): Promise<Shelves> {
+  const getIds = async (table: 'categories' | 'brands') => {
     const rows = await tx.query<{ id: number; slug: string }>(`SELECT id, slug FROM ${table}`);
     return new Map(rows.map((row) => [row.slug, row.id]));
   };
-  const ids = await idsOf('categories');
+  const ids = await getIds('categories');
   return {
     categories: new Map(categories.map(({ key, hue }) => [key, { id: ids.get(key) ?? 0, hue }])),
-    brands: await idsOf('brands'),
+    brands: await getIds('brands'),
   };
 }
 
@@ -197,7 +197,7 @@ function itemRow(store: Store, shelves: Shelves, number: number, random: Random)
     veg: store.module_type === 'food' ? product.veg : null,
     recommended: random.chance(0.05),
     brand_id:
-      shelves.brands.get(brandOf(product.category, `${maker.en} ${product.name.en}`)?.key ?? '') ?? null,
+      shelves.brands.get(findBrand(product.category, `${maker.en} ${product.name.en}`)?.key ?? '') ?? null,
     ...ratingColumns(ratingsAround(3 + random.next() * 1.9, random.whole(0, 400), random)),
     order_count: random.whole(0, 900),
     position: 1000 + number,

@@ -16,7 +16,7 @@ const varyNames = ({ varies, demands }: Declared): string[] => [
  * Who may keep a response. What everybody gets a shared cache keeps as long as the contract says, and by what it depends on;
  * a browser asks anew, because the client has a cache of its own, which knows what the customer has changed.
  */
-export function sayCaching(endpoint: Declared, { headers }: FastifyRequest, reply: FastifyReply): void {
+export function setCacheHeaders(endpoint: Declared, { headers }: FastifyRequest, reply: FastifyReply): void {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET')
     return void reply.header('Cache-Control', 'no-store');
   const known = reply.getHeader('Vary');

@@ -18,9 +18,9 @@ it.each(demanding)('%s is refused without a header that it demands', async (_nam
   for (const demand of demands) {
     const { [`${demand}id`]: _left, ...headers } = known;
     const url = path.replace(/:\w+/g, '1');
-    const answer = await shop.app.inject({ url, headers: { ...headers, authorization } });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({
+    const response = await shop.app.inject({ url, headers: { ...headers, authorization } });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({
       errors: [{ code: `${demand}Id`, message: expect.stringMatching(/./) as string }],
     });
   }
@@ -35,22 +35,22 @@ it.each([
   'customer/order/cancellation-reasons?type=customer',
 ])('%s is refused without limit or offset', async (path) => {
   const headers = { moduleid: '1', zoneid: '[1]', authorization };
-  const ask = async (page: string) =>
+  const getPage = async (page: string) =>
     shop.app.inject({ url: `/api/v1/${path}${path.includes('?') ? '&' : '?'}${page}`, headers });
-  expect((await ask('offset=1')).json()).toMatchObject({ errors: [{ code: 'limit' }] });
-  expect((await ask('limit=5')).json()).toMatchObject({ errors: [{ code: 'offset' }] });
-  expect((await ask('limit=5&offset=1')).statusCode).toBe(200);
+  expect((await getPage('offset=1')).json()).toMatchObject({ errors: [{ code: 'limit' }] });
+  expect((await getPage('limit=5')).json()).toMatchObject({ errors: [{ code: 'offset' }] });
+  expect((await getPage('limit=5&offset=1')).statusCode).toBe(200);
 });
 
 it('takes a module that is no number for none', async () => {
   const headers = { moduleid: 'food', zoneid: '[1]' };
-  const answer = await shop.app.inject({ url: '/api/v1/items/popular', headers });
-  expect(answer.json()).toMatchObject({ errors: [{ code: 'moduleId' }] });
+  const response = await shop.app.inject({ url: '/api/v1/items/popular', headers });
+  expect(response.json()).toMatchObject({ errors: [{ code: 'moduleId' }] });
 });
 
 it('finds nothing in a list of no zones, which is no refusal', async () => {
   const headers = { moduleid: '1', zoneid: '[]' };
-  const answer = await shop.app.inject({ url: '/api/v1/items/popular', headers });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({ total_size: 0, products: [] });
+  const response = await shop.app.inject({ url: '/api/v1/items/popular', headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ total_size: 0, products: [] });
 });

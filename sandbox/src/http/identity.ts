@@ -1,7 +1,7 @@
 import type { Access } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
 import { isGuest } from '../features/auth/guests';
-import { bearerOf } from '../features/auth/tokens';
+import { findBearer } from '../features/auth/tokens';
 import type { Shop } from '../shop/shop';
 import { expired, inactive, unauthorised } from './refusal';
 import { tidyText } from './tidy';
@@ -24,12 +24,16 @@ export function bearerIn(header: string | null | undefined): string | null {
 const refusals = { unknown: unauthorised, expired, inactive };
 
 /** `guest_id` of the query or the body, as text; null when absent or no id. */
-function guestIdOf(query: unknown, body: unknown): string | null {
+function getGuestId(query: unknown, body: unknown): string | null {
   for (const source of [query, body]) {
     if (typeof source !== 'object' || source === null || !('guest_id' in source)) continue;
-    const given = source.guest_id;
+    const guestId = source.guest_id;
     const id =
-      typeof given === 'number' ? String(given) : typeof given === 'string' ? tidyText(given).trim() : '';
+      typeof guestId === 'number'
+        ? String(guestId)
+        : typeof guestId === 'string'
+          ? tidyText(guestId).trim()
+          : '';
     if (id && id.length <= longestGuestId) return id;
   }
   return null;
@@ -43,12 +47,12 @@ export async function identify(shop: Shop, access: Access, request: FastifyReque
   const { authorization } = request.headers;
   if (authorization) {
     const token = bearerIn(authorization);
-    const bearer = token ? await bearerOf(shop.database, token, shop.now()) : 'unknown';
+    const bearer = token ? await findBearer(shop.database, token, shop.now()) : 'unknown';
     if (typeof bearer !== 'string') return { kind: 'customer', id: String(bearer.customerId) };
     if (access !== 'public') throw refusals[bearer]();
   }
   if (access === 'public') return null;
-  const guestId = access === 'guest' ? guestIdOf(request.query, request.body) : null;
+  const guestId = access === 'guest' ? getGuestId(request.query, request.body) : null;
   if (!guestId || !(await isGuest(shop.database, guestId))) throw unauthorised();
   return { kind: 'guest', id: guestId };
 }

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 export type Texts = Partial<Record<Language, string>>;
 
 /** The language of an `X-localization` header: `ar`, `ar-SA`; English for what is not known. */
-export function languageOf(header: unknown): Language {
+export function toLanguage(header: unknown): Language {
   const code = typeof header === 'string' ? header.trim().slice(0, 2).toLowerCase() : '';
   return languages.find((language) => language === code) ?? 'en';
 }

@@ -4,10 +4,10 @@ import { openTestShop } from '../testing/test-shop';
 
 it('tells what failed where, and nothing of what was sent or stored', async () => {
   const shop = await openTestShop();
-  let told = '';
+  let output = '';
   const stream = new Writable({
-    write: (piece: Buffer, _encoding, done) => {
-      told += piece.toString();
+    write: (chunk: Buffer, _encoding, done) => {
+      output += chunk.toString();
       done();
     },
   });
@@ -22,11 +22,11 @@ it('tells what failed where, and nothing of what was sent or stored', async () =
   });
   const { statusCode } = await app.inject('/breaks?guest_id=a-secret&phone=923001112233');
   expect(statusCode).toBe(500);
-  const line = JSON.parse(told) as { req: { url: string }; err: { stack: string; code: string } };
+  const line = JSON.parse(output) as { req: { url: string }; err: { stack: string; code: string } };
   expect(line.req.url).toBe('/breaks?guest_id&phone');
   expect(line.err.code).toBe('23505');
   expect(line.err.stack).toContain('not at /x?phone\n');
-  expect(told).not.toMatch(/923001112233|a-secret/);
+  expect(output).not.toMatch(/923001112233|a-secret/);
   await app.close();
   await shop.close();
 });

@@ -13,13 +13,13 @@ export function keyIn(header: string | null): string | null {
   return key || null;
 }
 
-/** Of what is asked for, whoever asks: a guest who signs in between two sendings sends the same. */
-const hashOf = (body: object) =>
+/** Of what is requested, whoever asks: a guest who signs in between two sendings sends the same. */
+const toHash = (body: object) =>
   createHash('sha256')
     .update(JSON.stringify({ ...body, guest_id: null }))
     .digest('hex');
 
-/** Takes the key for this transaction; answers what was answered under it before. Others with it wait here. */
+/** Takes the key for this transaction; returns what was answered under it before. Others with it wait here. */
 async function claimKey<Answer>(
   tx: Queries,
   owner: Owner,
@@ -40,21 +40,21 @@ async function claimKey<Answer>(
   return known.answer;
 }
 
-/** Does a deed in one transaction; under the same key the same one, however often it is asked for (D-21). */
+/** Does a deed in one transaction; under the same key the same one, however often it is requested (D-21). */
 export function onceUnderKey<Answer>(
   database: Database,
   { owner, key, body }: { owner: Owner; key: string | null; body: object },
   work: (tx: Queries) => Promise<Answer>,
 ): Promise<Answer> {
   return database.transaction(async (tx) => {
-    const known = key === null ? null : await claimKey<Answer>(tx, owner, key, hashOf(body));
+    const known = key === null ? null : await claimKey<Answer>(tx, owner, key, toHash(body));
     if (known) return known;
-    const answer = await work(tx);
+    const response = await work(tx);
     if (key !== null)
       await tx.query(
         'UPDATE idempotency_keys SET answer = $4::jsonb WHERE owner_kind = $1 AND owner_id = $2 AND key = $3',
-        [owner.kind, owner.id, key, json(answer)],
+        [owner.kind, owner.id, key, json(response)],
       );
-    return answer;
+    return response;
   });
 }

@@ -1,11 +1,11 @@
-import { bodySchemaOf, isRecord, type Endpoint, type QueryKind } from '@shop/contract';
+import { getBodySchema, isRecord, type Endpoint, type QueryKind } from '@shop/contract';
 import { ValidationError, type InferType } from 'yup';
 import { Refusal, type Complaint } from './refusal';
-import { isTextKey } from './say';
+import { isTextKey } from './translate';
 import { tidyDeep, tidyText } from './tidy';
-import { wholeNumber } from './whole-number';
+import { toWholeNumber } from './whole-number';
 
-type BodySchema = NonNullable<ReturnType<typeof bodySchemaOf>>;
+type BodySchema = NonNullable<ReturnType<typeof getBodySchema>>;
 
 export interface RawInput {
   params: Record<string, unknown>;
@@ -23,7 +23,7 @@ const longestText = 1_000;
 
 /** A query value by its kind; null when it does not fit. */
 const kinds: Record<QueryKind, (value: string) => string | number | boolean | null> = {
-  int: wholeNumber,
+  int: toWholeNumber,
   number: (value) => (value.trim() && Number.isFinite(Number(value)) ? Number(value) : null),
   text: (value) => (value.length <= longestText ? value : null),
   flag: (value) =>
@@ -39,10 +39,14 @@ function lone(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function queryOf(endpoint: Pick<Endpoint, 'query'>, given: Record<string, unknown>, complaints: Complaint[]) {
+function readQuery(
+  endpoint: Pick<Endpoint, 'query'>,
+  sent: Record<string, unknown>,
+  complaints: Complaint[],
+) {
   const query: Input['query'] = {};
   for (const [name, spec] of Object.entries(endpoint.query)) {
-    const value = lone(given[name]);
+    const value = lone(sent[name]);
     const isOptional = spec.endsWith('?');
     if (value === undefined) {
       if (!isOptional) complaints.push(misfit(name));
@@ -56,11 +60,11 @@ function queryOf(endpoint: Pick<Endpoint, 'query'>, given: Record<string, unknow
   return query;
 }
 
-function paramsOf(path: string, given: Record<string, unknown>, complaints: Complaint[]) {
+function readParams(path: string, sent: Record<string, unknown>, complaints: Complaint[]) {
   const params: Input['params'] = {};
   for (const [, name = ''] of path.matchAll(/:(\w+)/g)) {
-    const value = lone(given[name]);
-    const read = value === undefined ? null : name === 'id' ? wholeNumber(value) : kinds.text(value);
+    const value = lone(sent[name]);
+    const read = value === undefined ? null : name === 'id' ? toWholeNumber(value) : kinds.text(value);
     if (typeof read === 'string' || typeof read === 'number') params[name] = read;
     else complaints.push(misfit(name));
   }
@@ -68,7 +72,7 @@ function paramsOf(path: string, given: Record<string, unknown>, complaints: Comp
 }
 
 /** One complaint for each field; that it is missing goes before what else is wrong with it. */
-function complaintsOf(error: ValidationError): Complaint[] {
+function toComplaints(error: ValidationError): Complaint[] {
   const all = (error.inner.length ? error.inner : [error]).map(({ path, message }) => {
     const field = path || 'body';
     return isTextKey(message) ? { code: field, text: message, values: { field } } : misfit(field);
@@ -83,37 +87,37 @@ function complaintsOf(error: ValidationError): Complaint[] {
 }
 
 /** A schema's `trim()` throws on what is no text at all, instead of refusing it: then these fields are at fault. */
-function uncastable(schema: BodySchema, given: unknown): Complaint[] {
-  const at = isRecord(given) ? given : {};
+function uncastable(schema: BodySchema, sent: unknown): Complaint[] {
+  const at = isRecord(sent) ? sent : {};
   const fields = Object.keys(schema.fields).filter(
     (name) => typeof at[name] === 'object' && schema.describe().fields[name]?.type === 'string',
   );
   return (fields.length > 0 ? fields : ['body']).map(misfit);
 }
 
-function bodyOf(schema: BodySchema | null, given: unknown, complaints: Complaint[]): unknown {
+function readBodyOf(schema: BodySchema | null, sent: unknown, complaints: Complaint[]): unknown {
   if (!schema) return undefined;
   try {
-    return schema.validateSync(given ?? {}, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(sent ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof TypeError) {
-      complaints.push(...uncastable(schema, given));
+      complaints.push(...uncastable(schema, sent));
       return undefined;
     }
     if (!(error instanceof ValidationError)) throw error;
-    complaints.push(...complaintsOf(error));
+    complaints.push(...toComplaints(error));
     return undefined;
   }
 }
 
 /** Lists that came as JSON in a text take its place, so that what is in them is looked at like everything else. */
-function unpack(schema: BodySchema | null, given: unknown): void {
-  if (!schema || !isRecord(given)) return;
+function unpack(schema: BodySchema | null, sent: unknown): void {
+  if (!schema || !isRecord(sent)) return;
   for (const [name, field] of Object.entries(schema.fields)) {
-    const value = given[name];
+    const value = sent[name];
     if (typeof value !== 'string' || !('type' in field) || field.type !== 'array') continue;
     try {
-      given[name] = JSON.parse(value);
+      sent[name] = JSON.parse(value);
     } catch {
       // the schema refuses it
     }
@@ -121,17 +125,17 @@ function unpack(schema: BodySchema | null, given: unknown): void {
 }
 
 /** Refuses what holds too much, before each of its values is validated: that takes long, and everybody waits. */
-function bound(schema: BodySchema | null, given: unknown): void {
-  unpack(schema, given);
-  const field = tidyDeep(given);
+function bound(schema: BodySchema | null, sent: unknown): void {
+  unpack(schema, sent);
+  const field = tidyDeep(sent);
   if (field !== null) throw new Refusal(403, [misfit(field)]);
 }
 
 /** What a form's texts stand for; refuses with every complaint at once (403). */
-export function readBody<Schema extends BodySchema>(schema: Schema, given: unknown): InferType<Schema> {
+export function readBody<Schema extends BodySchema>(schema: Schema, sent: unknown): InferType<Schema> {
   const complaints: Complaint[] = [];
-  bound(schema, given);
-  const body = bodyOf(schema, given, complaints);
+  bound(schema, sent);
+  const body = readBodyOf(schema, sent, complaints);
   if (complaints.length > 0) throw new Refusal(403, complaints);
   return body as InferType<Schema>; // validated
 }
@@ -145,14 +149,14 @@ export function readInput(
   raw: RawInput,
 ): Input {
   const complaints: Complaint[] = [];
-  const schema = bodySchemaOf(endpoint);
+  const schema = getBodySchema(endpoint);
   bound(schema, raw.body);
   const beside =
     endpoint.sends === 'nothing' && isRecord(raw.body) ? { ...raw.body, ...raw.query } : raw.query;
   const input = {
-    params: paramsOf(endpoint.path, raw.params, complaints),
-    query: queryOf(endpoint, beside, complaints),
-    body: bodyOf(schema, raw.body, complaints),
+    params: readParams(endpoint.path, raw.params, complaints),
+    query: readQuery(endpoint, beside, complaints),
+    body: readBodyOf(schema, raw.body, complaints),
   };
   if (complaints.length > 0) throw new Refusal(403, complaints);
   return input;

@@ -1,4 +1,4 @@
-import type { TextKey, TextValues } from './say';
+import type { TextKey, TextValues } from './translate';
 
 /** One entry of `errors`: a code for programs, a text for people. */
 export interface Complaint {
@@ -25,9 +25,9 @@ export class Refusal extends Error {
     /** `errors` is the one entry itself, not a list. */
     readonly isBare = false,
   ) {
-    const told = complaints.slice(0, mostComplaints);
-    super(`${status} ${told.map(({ code }) => code).join(', ')}`);
-    this.complaints = told;
+    const shown = complaints.slice(0, mostComplaints);
+    super(`${status} ${shown.map(({ code }) => code).join(', ')}`);
+    this.complaints = shown;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Position } from '@shop/domain';
 import type { FastifyRequest } from 'fastify';
-import { languageOf, type Language } from './language';
-import { wholeNumber } from './whole-number';
+import { toLanguage, type Language } from './language';
+import { toWholeNumber } from './whole-number';
 
 /** Where and how somebody asks: the headers of CALL-01; what is missing or unreadable is empty, never an error. */
 export interface Scope {
@@ -10,15 +10,15 @@ export interface Scope {
   namesZones: boolean;
   moduleId: number | null;
   language: Language;
-  place: Position | null;
+  position: Position | null;
   /** Origin that this backend was asked at, as the caller says; '' where there is none. */
-  askedAt: string;
+  requestedAt: string;
 }
 
 const mostZones = 50;
 
 /** `[2]`, `[400,2]`, `2`: a JSON list in text, or one number. */
-function zoneIdsOf(header: unknown): number[] {
+function toZoneIds(header: unknown): number[] {
   if (typeof header !== 'string' || header.length > 1_000) return [];
   let parsed: unknown;
   try {
@@ -28,7 +28,7 @@ function zoneIdsOf(header: unknown): number[] {
   }
   return (Array.isArray(parsed) ? parsed : [parsed])
     .slice(0, mostZones)
-    .map(wholeNumber)
+    .map(toWholeNumber)
     .filter((id) => id !== null && id > 0)
     .map(Number);
 }
@@ -40,17 +40,17 @@ const degrees = (header: unknown, bound: number): number | null => {
 
 const originIn = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
 
-export function scopeOf(request: FastifyRequest): Scope {
+export function toScope(request: FastifyRequest): Scope {
   const { headers } = request;
   const latitude = degrees(headers.latitude, 90);
   const longitude = degrees(headers.longitude, 180);
-  const moduleId = wholeNumber(headers.moduleid);
+  const moduleId = toWholeNumber(headers.moduleid);
   return {
-    zoneIds: zoneIdsOf(headers.zoneid),
+    zoneIds: toZoneIds(headers.zoneid),
     namesZones: Boolean(headers.zoneid),
     moduleId: moduleId !== null && moduleId > 0 ? moduleId : null,
-    language: languageOf(headers['x-localization']),
-    place: latitude === null || longitude === null ? null : { latitude, longitude },
-    askedAt: originIn(`${request.protocol}://${request.host}`),
+    language: toLanguage(headers['x-localization']),
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    requestedAt: originIn(`${request.protocol}://${request.host}`),
   };
 }

@@ -2,7 +2,7 @@
 const largestInteger = 2_147_483_647;
 
 /** A whole number of text or number within the database's integers; null for anything else. */
-export function wholeNumber(value: unknown): number | null {
+export function toWholeNumber(value: unknown): number | null {
   if (typeof value === 'number')
     return Number.isInteger(value) && Math.abs(value) <= largestInteger ? value : null;
   if (typeof value !== 'string' || !/^\s*[+-]?\d{1,10}\s*$/.test(value)) return null;

@@ -16,7 +16,7 @@ const shelf: Shelf = {
   categories: [1, 2, 3, 4, 5, 6, 7],
   stores: [1, 2],
   items: [1, 2, 3],
-  words: [],
+  searchWords: [],
 };
 const rendered = { 'Server-Timing': 'edge;dur=1, content;desc=here' };
 const cookieOf = (headers: Record<string, string>) =>

@@ -35,7 +35,7 @@ export interface Shelf {
   categories: number[];
   stores: number[];
   items: number[];
-  words: string[];
+  searchWords: string[];
 }
 
 const anywhere: RequestScope = {
@@ -61,21 +61,25 @@ async function json(origin: string, { path, headers }: Ask): Promise<unknown> {
   return response.json();
 }
 
-const askFor = <Args>(endpoint: Endpoint<Args, unknown>, args: Args, scope: RequestScope): Ask => ({
+const toRequest = <Args>(endpoint: Endpoint<Args, unknown>, args: Args, scope: RequestScope): Ask => ({
   path: requestUrl(endpoint, args as RequestArgs, scope), // every endpoint's arguments have this shape
   headers: requestHeaders(scope),
 });
 
-const idsOf = (categories: readonly Category[]): number[] =>
-  categories.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+const joinIds = (categories: readonly Category[]): number[] =>
+  categories.flatMap(({ id, children }) => [id, ...joinIds(children)]);
 
 /** Looks around as a visitor of each module at the shop's usual place. */
 export async function lookAround(origin: string): Promise<Shelf[]> {
   const read = async <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, scope: RequestScope) =>
-    endpoint.read(await json(origin, askFor(endpoint, args, scope)), { decimals: 2 });
-  const { defaultPosition: place } = await read(config, {}, anywhere);
-  const { zoneIds } = await read(zoneOf, { query: { lat: place.latitude, lng: place.longitude } }, anywhere);
-  const here = { ...anywhere, place, zoneIds };
+    endpoint.read(await json(origin, toRequest(endpoint, args, scope)), { decimals: 2 });
+  const { defaultPosition: position } = await read(config, {}, anywhere);
+  const { zoneIds } = await read(
+    zoneOf,
+    { query: { lat: position.latitude, lng: position.longitude } },
+    anywhere,
+  );
+  const here = { ...anywhere, place: position, zoneIds };
   const modules = (await read(moduleList, {}, here)).filter(({ type }) => selling.includes(type));
   return Promise.all(
     modules.map(async ({ id, type }) => {
@@ -87,19 +91,21 @@ export async function lookAround(origin: string): Promise<Shelf[]> {
       return {
         module: type,
         scope,
-        categories: idsOf(await read(categoryList, {}, scope)),
+        categories: joinIds(await read(categoryList, {}, scope)),
         stores: (await read(storesPopular, { query: { limit: 100 } }, scope)).entries.map(
           (store) => store.id,
         ),
         items: items.map((item) => item.id),
-        words: [...new Set(items.flatMap(({ name }) => name.split(' ')))].filter((word) => word.length > 2),
+        searchWords: [...new Set(items.flatMap(({ name }) => name.split(' ')))].filter(
+          (word) => word.length > 2,
+        ),
       };
     }),
   );
 }
 
 /** Nine of ten look at the beginning. */
-const pageOf = (random: Random) => (random.chance(0.9) ? 1 : random.whole(2, 6));
+const choosePage = (random: Random) => (random.chance(0.9) ? 1 : random.whole(2, 6));
 
 const narrowings = [
   { sort_by: 'price_asc' },
@@ -112,37 +118,37 @@ const narrowings = [
 ];
 
 /** As people type: whole words, beginnings, two of them, and now and then a letter too few. */
-function typed({ words }: Shelf, random: Random): string {
-  const word = random.pick(words);
+function typed({ searchWords }: Shelf, random: Random): string {
+  const word = random.pick(searchWords);
   if (random.chance(0.1) && word.length > 4) return word.slice(0, 2) + word.slice(3);
-  if (random.chance(0.3)) return `${word} ${random.pick(words)}`;
+  if (random.chance(0.3)) return `${word} ${random.pick(searchWords)}`;
   return random.chance(0.4) ? word.slice(0, random.whole(2, word.length)) : word;
 }
 
 type Question = (shelf: Shelf, random: Random) => Ask;
 
-const front = [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed];
+const homeRequests = [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed];
 
 /** What visitors ask for, and how often of a hundred times. */
 const questions: [share: number, name: string, question: Question][] = [
-  [24, 'item', ({ scope, items }, random) => askFor(itemDetails, { params: { id: random.pick(items) } }, scope)],
+  [24, 'item', ({ scope, items }, random) => toRequest(itemDetails, { params: { id: random.pick(items) } }, scope)],
   [14, 'list of the front', ({ scope }, random) =>
-    askFor(random.pick(front), { query: { limit: random.pick([10, 12, 20]), offset: pageOf(random) } }, scope)],
+    toRequest(random.pick(homeRequests), { query: { limit: random.pick([10, 12, 20]), offset: choosePage(random) } }, scope)],
   [16, 'category', ({ scope, categories }, random) =>
-    askFor(categoryItems, { params: { id: random.pick(categories) }, query: { limit: 20, offset: pageOf(random) } }, scope)],
+    toRequest(categoryItems, { params: { id: random.pick(categories) }, query: { limit: 20, offset: choosePage(random) } }, scope)],
   [8, 'category, narrowed', ({ scope, categories }, random) =>
-    askFor(categoryItems, { params: { id: random.pick(categories) }, query: { ...random.pick(narrowings), limit: 20, offset: 1 } }, scope)],
+    toRequest(categoryItems, { params: { id: random.pick(categories) }, query: { ...random.pick(narrowings), limit: 20, offset: 1 } }, scope)],
   [8, 'items of a store', ({ scope, stores }, random) =>
-    askFor(storeItems, { query: { store_id: random.pick(stores), category_id: 0, limit: 20, offset: pageOf(random) } }, scope)],
-  [6, 'store', ({ scope, stores }, random) => askFor(storeDetails, { params: { id: random.pick(stores) } }, scope)],
-  [5, 'stores', ({ scope }) => askFor(storesPopular, { query: { limit: 10 } }, scope)],
+    toRequest(storeItems, { query: { store_id: random.pick(stores), category_id: 0, limit: 20, offset: choosePage(random) } }, scope)],
+  [6, 'store', ({ scope, stores }, random) => toRequest(storeDetails, { params: { id: random.pick(stores) } }, scope)],
+  [5, 'stores', ({ scope }) => toRequest(storesPopular, { query: { limit: 10 } }, scope)],
   [1, 'stores of a category', ({ scope, categories }, random) =>
-    askFor(categoryStores, { params: { id: random.pick(categories) }, query: { limit: 10, offset: 1 } }, scope)],
-  [7, 'search', (shelf, random) => askFor(itemSearch, { query: { name: typed(shelf, random), limit: 20 } }, shelf.scope)],
-  [6, 'suggestions', (shelf, random) => askFor(suggestions, { query: { name: typed(shelf, random).slice(0, random.whole(2, 8)) } }, shelf.scope)],
-  [2, 'facets', ({ scope, categories }, random) => askFor(itemFacets, { query: { within: random.pick(categories) } }, scope)],
-  [2, 'categories', ({ scope }) => askFor(categoryList, {}, scope)],
-  [1, 'a deep page', ({ scope }, random) => askFor(itemsPopular, { query: { limit: 10, offset: random.whole(200, 1_000) } }, scope)],
+    toRequest(categoryStores, { params: { id: random.pick(categories) }, query: { limit: 10, offset: 1 } }, scope)],
+  [7, 'search', (shelf, random) => toRequest(itemSearch, { query: { name: typed(shelf, random), limit: 20 } }, shelf.scope)],
+  [6, 'suggestions', (shelf, random) => toRequest(suggestions, { query: { name: typed(shelf, random).slice(0, random.whole(2, 8)) } }, shelf.scope)],
+  [2, 'facets', ({ scope, categories }, random) => toRequest(itemFacets, { query: { within: random.pick(categories) } }, scope)],
+  [2, 'categories', ({ scope }) => toRequest(categoryList, {}, scope)],
+  [1, 'a deep page', ({ scope }, random) => toRequest(itemsPopular, { query: { limit: 10, offset: random.whole(200, 1_000) } }, scope)],
 ]; // prettier-ignore
 
 /** Reads of the API, so many one after the other; the same for the same seed. */

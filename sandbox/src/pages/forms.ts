@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { languageOf, type Language } from '../http/language';
+import { toLanguage, type Language } from '../http/language';
 
 /** Reads forms as browsers send them. */
 export function readForms(app: FastifyInstance): void {
@@ -17,5 +17,5 @@ export const isForeign = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 };
 
 /** Who comes from anywhere: the browser's languages tell the page's. */
-export const languageOfBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
-  languageOf(headers['x-localization'] ?? headers['accept-language']);
+export const getBrowserLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  toLanguage(headers['x-localization'] ?? headers['accept-language']);

@@ -13,13 +13,13 @@ const entities: Record<string, string> = {
 
 type Value = Html | string | number | null | Value[];
 
-const markupOf = (value: Value): string => {
+const toMarkup = (value: Value): string => {
   if (value === null) return '';
   if (value instanceof Html) return value.markup;
-  if (Array.isArray(value)) return value.map(markupOf).join('');
+  if (Array.isArray(value)) return value.map(toMarkup).join('');
   return String(value).replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
 };
 
 /** Text between and inside quoted attributes is escaped; other `html` goes in as it is, null as nothing. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(parts.map((part, index) => part + markupOf(values[index] ?? null)).join(''));
+  new Html(parts.map((part, index) => part + toMarkup(values[index] ?? null)).join(''));

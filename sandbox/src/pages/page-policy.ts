@@ -11,14 +11,14 @@ export interface PageFreedom {
   script?: string;
 }
 
-const sum = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Nothing but our style, pictures of our own, forms, and a script only where the page has one. */
 export const pagePolicy = ({ leads = '', media = '', script }: PageFreedom): string =>
   [
     "default-src 'none'",
-    `style-src ${sum(pageStyle)}`,
-    ...(script === undefined ? [] : [`script-src ${sum(script)}`]),
+    `style-src ${toHashSource(pageStyle)}`,
+    ...(script === undefined ? [] : [`script-src ${toHashSource(script)}`]),
     `img-src 'self' data: ${media}`.trim(),
     "font-src 'self'",
     // a browser follows a form's redirect only where the policy lets forms lead

@@ -2,7 +2,7 @@ import type { Language } from '../http/language';
 import { Html, html } from './html';
 import { pageStyle } from './page-style';
 
-export interface PageParts {
+export interface PageContent {
   language: Language;
   /** How things stand, as the style knows it. */
   state: string;
@@ -13,7 +13,7 @@ export interface PageParts {
 }
 
 /** A page of a vendor that the backend stands in for. */
-export function pageOf({ language, state, title, body, script }: PageParts): string {
+export function renderPage({ language, state, title, body, script }: PageContent): string {
   const direction = language === 'en' ? 'ltr' : 'rtl';
   // the policy knows the style letter by letter
   const style = new Html(`<style>${pageStyle}</style>`);

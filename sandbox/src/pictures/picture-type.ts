@@ -8,7 +8,7 @@ const beginnings: readonly [PictureType, RegExp][] = [
 ];
 
 /** What a file is by its content, whatever its name and sender claim; null: no picture that is taken. VALID-12. */
-export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
+export function detectPictureType(bytes: Uint8Array): PictureType | null {
   const start = Buffer.from(bytes.subarray(0, 24)).toString('hex');
   return beginnings.find(([, beginning]) => beginning.test(start))?.[0] ?? null;
 }

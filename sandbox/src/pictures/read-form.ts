@@ -1,8 +1,8 @@
 import { largestPicture, type PictureType } from '@shop/domain';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '../http/refusal';
-import type { TextKey } from '../http/say';
-import { pictureTypeOf } from './picture-type';
+import type { TextKey } from '../http/translate';
+import { detectPictureType } from './picture-type';
 
 export interface Picture {
   type: PictureType;
@@ -35,13 +35,13 @@ const limits = {
 
 interface File {
   bytes: Buffer;
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
-const codeOf = (error: unknown) =>
+const getCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
-async function allOf(parts: FastifyRequest['parts'], most: number) {
+async function readAll(parts: FastifyRequest['parts'], most: number) {
   const files: File[] = [];
   const texts = new Map<string, string>();
   for await (const part of parts({ limits })) {
@@ -55,15 +55,15 @@ async function allOf(parts: FastifyRequest['parts'], most: number) {
     const isTaken = files.length <= most;
     // browsers send a chooser that was left alone as a file without name and content
     if (part.filename || bytes.length > 0)
-      files.push({ bytes: isTaken ? bytes : Buffer.alloc(0), isWhole: !part.file.truncated });
+      files.push({ bytes: isTaken ? bytes : Buffer.alloc(0), isComplete: !part.file.truncated });
   }
   return { files, texts: Object.fromEntries(texts) };
 }
 
-function pictureOf({ bytes, isWhole }: File, field: string): Picture {
-  const type = pictureTypeOf(bytes);
+function toPicture({ bytes, isComplete }: File, field: string): Picture {
+  const type = detectPictureType(bytes);
   if (!type) throw invalid(field, 'pictureType');
-  if (!isWhole) throw invalid(field, 'pictureTooLarge');
+  if (!isComplete) throw invalid(field, 'pictureTooLarge');
   return { type, bytes };
 }
 
@@ -75,14 +75,14 @@ export async function readForm(
   parts: FastifyRequest['parts'],
   { field, most, tooMany }: PictureRoom,
 ): Promise<FormRead> {
-  const { files, texts } = await allOf(parts, most).catch((error: unknown) => {
+  const { files, texts } = await readAll(parts, most).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
-    const code = codeOf(error);
+    const code = getCode(error);
     if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw invalid(field, tooMany);
     if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
       throw new Refusal(415, [{ code: 'unsupported_type', text: 'formExpected' }]);
     throw invalid(field, 'unreadable');
   });
   if (files.length > most) throw invalid(field, tooMany);
-  return { pictures: files.map((file) => pictureOf(file, field)), texts };
+  return { pictures: files.map((file) => toPicture(file, field)), texts };
 }

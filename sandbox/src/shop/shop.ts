@@ -27,7 +27,7 @@ export interface ShopOptions extends Partial<SetOrigins> {
   pushServices?: readonly string[];
 }
 
-const keepSettingsFor = 5_000;
+const settingsCacheTime = 5_000;
 
 export function createShop({
   database,
@@ -38,20 +38,20 @@ export function createShop({
   stepSeconds = 0,
   pushServices = [],
 }: ShopOptions): Shop {
-  let kept: { settings: Promise<Settings>; until: number } | null = null;
+  let cached: { settings: Promise<Settings>; until: number } | null = null;
   const settings = () => {
     const moment = performance.now();
-    if (kept && moment < kept.until) return kept.settings;
+    if (cached && moment < cached.until) return cached.settings;
     const reading = readSettings(database);
-    const entry = { settings: reading, until: moment + keepSettingsFor };
-    kept = entry;
+    const entry = { settings: reading, until: moment + settingsCacheTime };
+    cached = entry;
     reading.catch(() => {
-      if (kept === entry) kept = null;
+      if (cached === entry) cached = null;
     });
     return reading;
   };
   const forgetSettings = () => {
-    kept = null;
+    cached = null;
   };
   const origins = { publicOrigin, shopOrigins };
   return { database, now, settings, forgetSettings, mediaOrigin, ...origins, stepSeconds, pushServices };
@@ -65,7 +65,7 @@ export interface View {
   /** Types of modules whose stock does not count. */
   uncountedStock: readonly ModuleType[];
   now: Date;
-  place: Position | null;
+  position: Position | null;
   text(texts: Texts | null | undefined): string;
   /** Minor units as the decimals of the wire. */
   money(minor: Minor): number;
@@ -77,21 +77,21 @@ export interface View {
   network: string;
 }
 
-export async function viewOf(
+export async function createView(
   shop: Shop,
   {
     language,
-    place,
-    askedAt = '',
+    position,
+    requestedAt = '',
     network = '',
-  }: { language: Language; place: Position | null; askedAt?: string; network?: string },
+  }: { language: Language; position: Position | null; requestedAt?: string; network?: string },
 ): Promise<View> {
   const { rules } = await shop.settings();
   const { decimals, symbol, side } = rules.currency;
   const money = (minor: Minor) => toMajor(minor, decimals);
   const price = (minor: Minor) => {
-    const figure = money(minor).toFixed(decimals);
-    return side === 'right' ? `${figure}\u00a0${symbol}` : `${symbol}${figure}`;
+    const amount = money(minor).toFixed(decimals);
+    return side === 'right' ? `${amount}\u00a0${symbol}` : `${symbol}${amount}`;
   };
   return {
     language,
@@ -99,12 +99,12 @@ export async function viewOf(
     timeZone: rules.timeZone,
     uncountedStock: rules.wireRules.uncountedStock,
     now: shop.now(),
-    place,
+    position,
     text: (texts) => textIn(texts, language),
     money,
     price,
     picture: (path) => (path?.startsWith('/') ? shop.mediaOrigin + path : path),
-    origins: originsFrom(shop, askedAt),
+    origins: originsFrom(shop, requestedAt),
     network,
   };
 }

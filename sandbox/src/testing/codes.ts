@@ -1,5 +1,5 @@
 import { forgotPassword, login, signUp, verifyContact } from '@shop/contract';
-import { contactOf } from '../features/auth/customers';
+import { toContact } from '../features/auth/customers';
 import { newPerson } from './people';
 import type { TestShop } from './test-shop';
 
@@ -7,7 +7,7 @@ import type { TestShop } from './test-shop';
 export async function codeFor(shop: TestShop, contact: string): Promise<string> {
   const [row] = await shop.database.query<{ body: string }>(
     'SELECT body FROM outbox WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
-    [contactOf(contact).value],
+    [toContact(contact).value],
   );
   const code = /\d{6}/.exec(row?.body ?? '')?.[0];
   if (!code) throw new Error(`no code was sent to ${contact}`);
@@ -16,7 +16,7 @@ export async function codeFor(shop: TestShop, contact: string): Promise<string> 
 
 /** How many messages went to a contact. */
 export const countSent = async (shop: TestShop, contact: string): Promise<number> =>
-  (await shop.database.query('SELECT 1 FROM outbox WHERE recipient = $1', [contactOf(contact).value])).length;
+  (await shop.database.query('SELECT 1 FROM outbox WHERE recipient = $1', [toContact(contact).value])).length;
 
 /** Enters a code for a phone, the one that was sent unless another is given. */
 export const enterCode = async (
@@ -29,7 +29,7 @@ export const enterCode = async (
     login_type?: 'otp' | 'manual' | 'social';
   } = {},
 ) =>
-  shop.ask(verifyContact, {
+  shop.send(verifyContact, {
     body: {
       verification_type: 'phone',
       phone,
@@ -41,15 +41,15 @@ export const enterCode = async (
 
 /** Asks for a code by SMS, and enters it. */
 export async function signInByPhone(shop: TestShop, phone: string, guestId: string | null = null) {
-  await shop.ask(login, { body: { login_type: 'otp', phone } });
+  await shop.send(login, { body: { login_type: 'otp', phone } });
   return enterCode(shop, phone, { guest_id: guestId });
 }
 
 /** Somebody who has forgotten the password, and the code that went to the e-mail address. */
 export async function requestedReset(shop: TestShop) {
   const person = newPerson();
-  await shop.ask(signUp, { body: person });
+  await shop.send(signUp, { body: person });
   const body = { verification_method: 'email' as const, email: person.email };
-  await shop.ask(forgotPassword, { body });
+  await shop.send(forgotPassword, { body });
   return { ...body, reset_token: await codeFor(shop, person.email) };
 }

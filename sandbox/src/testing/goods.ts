@@ -12,14 +12,14 @@ export interface Goods {
   elsewhere: number;
 }
 
-interface StoreOf {
+interface GoodsStore {
   id: number;
   module_id: number;
 }
 
 /** Two grocers that deliver to the demo place, with round figures and always open. */
-async function roundStores(database: Database): Promise<[StoreOf, StoreOf]> {
-  const [store, other] = await database.query<StoreOf>(
+async function roundStores(database: Database): Promise<[GoodsStore, GoodsStore]> {
+  const [store, other] = await database.query<GoodsStore>(
     `SELECT stores.id, module_id FROM stores JOIN modules ON modules.id = module_id
      WHERE module_type = 'grocery' AND zone_id IN (SELECT id FROM zones WHERE 25.128 BETWEEN min_lat AND max_lat
        AND 56.344 BETWEEN min_lng AND max_lng) ORDER BY stores.id LIMIT 2`,
@@ -83,7 +83,7 @@ const toTaste: Ware = {
 };
 
 /** An item of 10.00; answers its id. */
-async function insertItem(database: Database, store: StoreOf, name: string, ware: Ware = {}) {
+async function insertItem(database: Database, store: GoodsStore, name: string, ware: Ware = {}) {
   const [item] = await database.query<{ id: number }>(
     `INSERT INTO items (store_id, module_id, name_i18n, price, variations, choice_options, food_variations, stock,
        maximum_cart_quantity) VALUES ($1, $2, $3::jsonb, 1000, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8) RETURNING id`,
@@ -101,7 +101,7 @@ async function insertItem(database: Database, store: StoreOf, name: string, ware
   return item?.id ?? 0;
 }
 
-async function insertAddOn(database: Database, store: StoreOf, itemId: number) {
+async function insertAddOn(database: Database, store: GoodsStore, itemId: number) {
   const [cheese] = await database.query<{ id: number }>(
     'INSERT INTO add_ons (store_id, name_i18n, price) VALUES ($1, $2::jsonb, 120) RETURNING id',
     [store.id, json(texts('Cheese', 'جبن'))],

@@ -6,19 +6,19 @@ import type { TestShop } from './test-shop';
 
 /** A call that succeeds of each endpoint about points; each is given to the customer before. */
 export function loyaltyCalls(now: () => { shop: TestShop; scope: Partial<RequestScope> }): Calls {
-  const givePoints = async () => {
+  const addPoints = async () => {
     const { shop, scope } = now();
-    const { id } = (await shop.ask(customerInfo, {}, scope)).model;
+    const { id } = (await shop.send(customerInfo, {}, scope)).model;
     const gift = { kind: 'gift', points: 500, reference: '' } as const;
     await movePoints(shop.database, id, gift, testNow);
   };
   return {
     pointTransactions: async () => {
-      await givePoints();
+      await addPoints();
       return {};
     },
     transferPoints: async () => {
-      await givePoints();
+      await addPoints();
       return { body: { point: 500 } };
     },
   };

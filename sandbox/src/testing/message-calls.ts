@@ -1,5 +1,5 @@
 import { sendMessage, type RequestScope } from '@shop/contract';
-import { formOf, pictures } from './pictures';
+import { toForm, pictures } from './pictures';
 import type { Calls } from './sign-in-calls';
 import type { TestShop } from './test-shop';
 
@@ -7,14 +7,14 @@ import type { TestShop } from './test-shop';
 export function messageForm(
   texts: Record<string, string> = { receiver_type: 'admin', message: 'Hello' },
 ): FormData {
-  const body = formOf(pictures.png);
+  const body = toForm(pictures.png);
   Object.entries(texts).forEach(([name, text]) => body.append(name, text));
   return body;
 }
 
 /** A call that succeeds of each endpoint of conversations. */
 export function messageCalls(now: () => { shop: TestShop; scope: Partial<RequestScope> }): Calls {
-  const written = () => now().shop.ask(sendMessage, { body: messageForm() }, now().scope);
+  const written = () => now().shop.send(sendMessage, { body: messageForm() }, now().scope);
   return {
     conversationList: async () => {
       await written();

@@ -15,8 +15,8 @@ interface Desk {
 const phone = '+971501234567';
 
 /** A delivery of the plain goods to the demo place. */
-async function placed({ shop, goods }: Desk, visitor: Partial<RequestScope>): Promise<number> {
-  await shop.ask(addToCart, { body: adding(goods.plain) }, visitor);
+async function placeOrderWith({ shop, goods }: Desk, visitor: Partial<RequestScope>): Promise<number> {
+  await shop.send(addToCart, { body: adding(goods.plain) }, visitor);
   const body = {
     store_id: goods.storeId,
     order_amount: 0,
@@ -29,15 +29,15 @@ async function placed({ shop, goods }: Desk, visitor: Partial<RequestScope>): Pr
     latitude: 25.128,
     longitude: 56.344,
   };
-  return (await shop.ask(placeOrder, { body }, visitor)).model.orderId;
+  return (await shop.send(placeOrder, { body }, visitor)).model.orderId;
 }
 
 /** An order that is brought to the customer, so far on its way. */
 async function brought(desk: Desk, status: 'picked_up' | 'delivered') {
   const { shop, scope } = desk;
-  const orderId = await placed(desk, scope);
+  const orderId = await placeOrderWith(desk, scope);
   await moveOrder(shop.database, orderId, status, testNow);
-  const { courier } = (await shop.ask(trackOrder, { query: { order_id: orderId } }, scope)).model;
+  const { courier } = (await shop.send(trackOrder, { query: { order_id: orderId } }, scope)).model;
   return { orderId, courierId: courier?.id ?? 0 };
 }
 
@@ -54,7 +54,7 @@ export const orderCalls = (deskNow: () => Desk): Calls => ({
   },
   courierPosition: async () => ({ query: { order_id: (await brought(deskNow(), 'picked_up')).orderId } }),
   claimOrder: async () => {
-    const orderId = await placed(deskNow(), await newGuest(deskNow().shop));
+    const orderId = await placeOrderWith(deskNow(), await newGuest(deskNow().shop));
     return { body: { order_id: orderId, contact_number: phone } };
   },
 });

@@ -9,26 +9,26 @@ import type { AppOptions } from '../app';
 import { stockShelves, type Goods } from './goods';
 import { newGuest } from './people';
 import { testNow } from './test-clock';
-import { openTestShop, type Answer, type TestShop } from './test-shop';
+import { openTestShop, type TestResponse, type TestShop } from './test-shop';
 
 /** The demo place: coordinates go with every order. */
 export const harbour = { latitude: 25.128, longitude: 56.344 };
 
 export type Visitor = Partial<RequestScope>;
-type Placed = Answer<ReturnType<(typeof placeOrder)['read']>>;
+type Placed = TestResponse<ReturnType<(typeof placeOrder)['read']>>;
 
 /** A shop with goods on its shelves, and what orders are tested with. */
 export interface OrderDesk {
   shop: TestShop;
   goods: Goods;
   /** Take away, paid in cash; `amount` is the total as the customer saw it, in major units. */
-  bodyFor(amount: number, rest?: Partial<PlaceOrderBody>): PlaceOrderBody;
+  bodyFor(amount: number, extra?: Partial<PlaceOrderBody>): PlaceOrderBody;
   /** A new guest with these in the cart. */
   buyer(...bodies: CartAddBody[]): Promise<{ guestId: string }>;
   order(visitor: Visitor, body: PlaceOrderBody, key?: string): Promise<Placed>;
   setItem(columns: string, id: number): Promise<unknown>;
   setStore(columns: string): Promise<unknown>;
-  stockOf(id: number): Promise<number | null | undefined>;
+  getStock(id: number): Promise<number | null | undefined>;
   ordersBy(visitor: Visitor): Promise<number>;
   /** Goods, store and clock as they were. */
   tidy(): Promise<void>;
@@ -56,7 +56,7 @@ export async function openOrderDesk(options: Partial<AppOptions> = {}): Promise<
     goods,
     setItem,
     setStore,
-    bodyFor: (amount, rest = {}) => ({
+    bodyFor: (amount, extra = {}) => ({
       store_id: goods.storeId,
       order_amount: amount,
       order_type: 'take_away',
@@ -64,16 +64,16 @@ export async function openOrderDesk(options: Partial<AppOptions> = {}): Promise<
       contact_person_name: 'Noor',
       contact_person_number: '+971501234567',
       ...harbour,
-      ...rest,
+      ...extra,
     }),
     buyer: async (...bodies) => {
       const guest = await newGuest(shop);
-      for (const body of bodies) await shop.ask(addToCart, { body }, guest);
+      for (const body of bodies) await shop.send(addToCart, { body }, guest);
       return guest;
     },
     order: (visitor, body, key) =>
-      shop.ask(placeOrder, { body }, visitor, key ? { 'Idempotency-Key': key } : {}),
-    stockOf: async (id) =>
+      shop.send(placeOrder, { body }, visitor, key ? { 'Idempotency-Key': key } : {}),
+    getStock: async (id) =>
       (await database.query<{ stock: number | null }>('SELECT stock FROM items WHERE id = $1', [id]))[0]
         ?.stock,
     ordersBy: async ({ guestId }) =>

@@ -7,13 +7,13 @@ import { newCustomer } from './people';
 import { testNow } from './test-clock';
 
 /** Where tests are led back to: who names no origin stands at the shop's own. */
-export const wayBack = 'http://localhost/payment-return';
+export const returnAddress = 'http://localhost/payment-return';
 
 /** Fields of an order that a gateway's page is opened for. */
 export const atGateway = {
   payment_method: 'digital_payment',
   gateway: 'pearl_pay',
-  callback: wayBack,
+  callback: returnAddress,
 } as const satisfies Partial<PlaceOrderBody>;
 
 /** Presses a button of a payment's page. */
@@ -33,7 +33,7 @@ export const press = (
 /** A new customer with so much in the wallet (minor units). */
 export async function fundedCustomer({ shop }: Pick<OrderDesk, 'shop'>, balance: number) {
   const customer = await newCustomer(shop);
-  const { id } = (await shop.ask(customerInfo, {}, customer)).model;
+  const { id } = (await shop.send(customerInfo, {}, customer)).model;
   const movement = { kind: 'add_fund', amount: balance, reference: 'test' } as const;
   if (balance > 0) await moveMoney(shop.database, id, movement, testNow);
   return { ...customer, id };
@@ -42,12 +42,12 @@ export async function fundedCustomer({ shop }: Pick<OrderDesk, 'shop'>, balance:
 /** The same with one of the plain goods in the cart. */
 export async function customerWith(desk: OrderDesk, balance: number) {
   const customer = await fundedCustomer(desk, balance);
-  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, customer);
+  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, customer);
   return customer;
 }
 
 /** What a wallet holds, and what its movements come to. */
-export async function walletOf({ shop }: Pick<OrderDesk, 'shop'>, id: number) {
+export async function getWallet({ shop }: Pick<OrderDesk, 'shop'>, id: number) {
   const [row] = await shop.database.query<{ balance: number; sum: number; movements: number }>(
     `SELECT wallet_balance AS balance, coalesce(sum(credit - debit), 0) AS sum, count(wallet_transactions.id) AS movements
      FROM customers LEFT JOIN wallet_transactions ON customer_id = customers.id

@@ -3,16 +3,17 @@ import type { ModuleType } from '@shop/domain';
 import type { TestShop } from './test-shop';
 
 /** A place in the town, its zones, and a module that serves them. */
-export async function placeIn(shop: TestShop, type: ModuleType = 'food'): Promise<Partial<RequestScope>> {
-  const { defaultPosition: place } = (await shop.ask(config, {})).model;
-  const { zoneIds } = (await shop.ask(zoneOf, { query: { lat: place.latitude, lng: place.longitude } }))
-    .model;
-  const modules = (await shop.ask(moduleList, {}, { zoneIds })).model;
-  return { place, zoneIds, moduleId: modules.find((module) => module.type === type)?.id ?? null };
+export async function getScopeIn(shop: TestShop, type: ModuleType = 'food'): Promise<Partial<RequestScope>> {
+  const { defaultPosition: position } = (await shop.send(config, {})).model;
+  const { zoneIds } = (
+    await shop.send(zoneOf, { query: { lat: position.latitude, lng: position.longitude } })
+  ).model;
+  const modules = (await shop.send(moduleList, {}, { zoneIds })).model;
+  return { place: position, zoneIds, moduleId: modules.find((module) => module.type === type)?.id ?? null };
 }
 
 export const newGuest = async (shop: TestShop): Promise<{ guestId: string }> => ({
-  guestId: (await shop.ask(requestGuest, { body: {} })).model,
+  guestId: (await shop.send(requestGuest, { body: {} })).model,
 });
 
 let count = 0;
@@ -33,7 +34,7 @@ export function newPerson() {
 
 /** A customer who just signed up. */
 export async function newCustomer(shop: TestShop, guestId: string | null = null): Promise<{ token: string }> {
-  const { model } = await shop.ask(signUp, { body: { ...newPerson(), guest_id: guestId } });
+  const { model } = await shop.send(signUp, { body: { ...newPerson(), guest_id: guestId } });
   if (model.token === null) throw new Error('signing up gave no token');
   return { token: model.token };
 }
@@ -42,5 +43,5 @@ export const signIn = (
   shop: TestShop,
   emailOrPhone: string,
   guestId: string | null = null,
-  given = password,
-) => shop.ask(login, { body: { email_or_phone: emailOrPhone, password: given, guest_id: guestId } });
+  entered = password,
+) => shop.send(login, { body: { email_or_phone: emailOrPhone, password: entered, guest_id: guestId } });

@@ -23,7 +23,7 @@ export function profileForm(texts: Record<string, string>, photo?: Uint8Array): 
 }
 
 /** A form with files in `image[]`, as browsers send it. */
-export function formOf(...files: (FileSent | Uint8Array)[]): FormData {
+export function toForm(...files: (FileSent | Uint8Array)[]): FormData {
   const form = new FormData();
   for (const file of files) {
     const {

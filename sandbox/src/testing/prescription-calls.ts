@@ -1,5 +1,5 @@
 import { uploadPrescriptions, type RequestScope } from '@shop/contract';
-import { formOf, pictures } from './pictures';
+import { toForm, pictures } from './pictures';
 import type { Calls } from './sign-in-calls';
 import type { TestShop } from './test-shop';
 
@@ -12,11 +12,11 @@ interface Desk {
 export function prescriptionCalls(desk: () => Desk): Calls {
   const emptied = async () => {
     await desk().shop.database.query('DELETE FROM prescriptions');
-    return { body: formOf(pictures.png) };
+    return { body: toForm(pictures.png) };
   };
   const picture = async () => {
     const { shop, scope } = desk();
-    return (await shop.ask(uploadPrescriptions, await emptied(), scope)).model[0]?.id ?? 0;
+    return (await shop.send(uploadPrescriptions, await emptied(), scope)).model[0]?.id ?? 0;
   };
   return {
     uploadPrescriptions: emptied,

@@ -6,8 +6,8 @@ import type { TestShop } from './test-shop';
 /** Where tests stand: who names no origin stands at the shop's own. */
 export const shopOrigin = 'http://localhost';
 
-/** What the stand-in's last page tells its opener. */
-export interface Told {
+/** What the fake provider's last page tells its opener. */
+export interface WindowMessage {
   kind: string;
   state: string;
   outcome: string;
@@ -27,11 +27,11 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /** What the page hands over, and to which origin; null where it hands over nothing. */
-export function handedOver(page: string): { to: string; message: Told } | null {
+export function handedOver(page: string): { to: string; message: WindowMessage } | null {
   const message = unescaped(/data-message="([^"]*)"/.exec(page)?.[1] ?? '');
   const to = unescaped(/data-to="([^"]*)"/.exec(page)?.[1] ?? '');
   // The page of our own writes it.
-  return message ? { to, message: JSON.parse(message) as Told } : null;
+  return message ? { to, message: JSON.parse(message) as WindowMessage } : null;
 }
 
 /** A press of a button of a provider's page. */
@@ -54,13 +54,13 @@ export const pressAt = ({ app }: TestShop, ...press: Parameters<typeof pressingA
   app.inject(pressingAt(...press));
 
 /** Signs in at a provider as somebody, and answers the fields that the shop's calls take. */
-export async function grantOf(
+export async function obtainGrant(
   shop: TestShop,
   medium: SocialMedium,
   person: { name?: string; email?: string; phone?: string },
 ) {
   const { body } = await pressAt(shop, medium, { action: 'new', ...person });
-  const told = handedOver(body)?.message;
-  if (!told) throw new Error('the provider let nobody in');
-  return { medium, token: told.token, unique_id: told.uniqueId, email: told.email };
+  const message = handedOver(body)?.message;
+  if (!message) throw new Error('the provider let nobody in');
+  return { medium, token: message.token, unique_id: message.uniqueId, email: message.email };
 }

@@ -16,7 +16,7 @@ export interface PushService {
   /** Subscribes another browser; the token is what it sends to the backend. */
   subscribe(): { token: string; received: Received[] };
   /** What every message is answered with from here on. */
-  answerWith(status: number): void;
+  respondWith(status: number): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ class Browser {
 }
 
 /** Throws unless the proof was signed with the key that it names. RFC 8292. */
-function claimsOf(authorization: string | undefined): Record<string, unknown> {
+function readClaims(authorization: string | undefined): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? '') ?? [];
   const [head, claims, signature] = token.split('.');
   const point = bytes(key);
@@ -76,16 +76,16 @@ export async function openPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   let status = 201;
   const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const browser = browsers.get(request.url ?? '');
       const { headers } = request;
       if (browser && status < 300)
         browser.received.push({
-          message: JSON.parse(browser.open(Buffer.concat(parts))),
+          message: JSON.parse(browser.open(Buffer.concat(chunks))),
           headers,
-          claims: claimsOf(headers.authorization),
+          claims: readClaims(headers.authorization),
         });
       response.writeHead(browser ? status : 404).end();
     });
@@ -100,7 +100,7 @@ export async function openPushService(): Promise<PushService> {
       browsers.set(path, browser);
       return { token: browser.token(origin + path), received: browser.received };
     },
-    answerWith: (next) => {
+    respondWith: (next) => {
       status = next;
     },
     close: () =>

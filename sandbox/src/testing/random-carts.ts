@@ -1,7 +1,7 @@
 import type { Item, OrderType } from '@shop/domain';
 import type { Random } from '../database/seed/random';
 import type { CartEntry } from '../features/cart/cart-store';
-import { itemOf } from '../features/catalog/item-entity';
+import { toItem } from '../features/catalog/item-entity';
 import type { ItemRow } from '../features/catalog/item-row';
 import type { StoreRow } from '../features/catalog/store-row';
 import type { ModuleZoneRow, ZoneRow } from '../features/config/zones';
@@ -22,7 +22,7 @@ export interface RandomCart extends Omit<RandomStall, 'goods'> {
   entries: CartEntry[];
   coupon: CouponRow | null;
   orderType: OrderType;
-  place: { latitude: number; longitude: number };
+  position: { latitude: number; longitude: number };
   /** Minor units. */
   tip: number;
 }
@@ -31,7 +31,7 @@ const ids = { store: 7, zone: 3, module: 1 };
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
 const chargeTypes = ['per_km', 'fixed'] as const;
 
-const chargeFigures = (random: Random) => ({
+const createCharges = (random: Random) => ({
   delivery_charge_type: random.pick(chargeTypes),
   per_km_charge: someMoney(random),
   minimum_charge: someMoney(random),
@@ -71,7 +71,7 @@ function storeRow(random: Random): StoreRow {
     store_discount_ends_on: random.pick([null, ...days]),
     store_discount_ends_at: random.pick([null, '11:59:59', '18:00:00']),
     self_delivery_system: random.chance(0.3),
-    ...chargeFigures(random),
+    ...createCharges(random),
     free_delivery: random.chance(0.1),
     delivery: true,
     take_away: true,
@@ -102,7 +102,7 @@ const moduleZoneRow = (random: Random): ModuleZoneRow => ({
   zone_id: ids.zone,
   module_id: ids.module,
   maximum_cod_amount: random.chance(0.5) ? someMoney(random) : null,
-  ...chargeFigures(random),
+  ...createCharges(random),
 });
 
 function couponRow(random: Random): CouponRow | null {
@@ -130,26 +130,28 @@ function couponRow(random: Random): CouponRow | null {
   };
 }
 
-function goodsOf(random: Random, id: number, store: StoreRow, view: View) {
+function createGoods(random: Random, id: number, store: StoreRow, view: View) {
   const row = {
     ...randomItem(random, id, { store_id: store.id, zone_id: store.zone_id }),
     store_discount: store.store_discount,
     store_discount_type: store.store_discount_type,
     store_discount_ends_on: store.store_discount_ends_on,
   };
-  return { row, item: itemOf(row, view) };
+  return { row, item: toItem(row, view) };
 }
 
-const goodsOfOne = 6;
+const goodsPerCart = 6;
 
 /** The same generator gives the same stalls and carts. */
 export function randomStall(random: Random, view: View): RandomStall {
   const store = storeRow(random);
-  const goods = Array.from({ length: goodsOfOne }, (_, index) => goodsOf(random, index + 1, store, view));
+  const goods = Array.from({ length: goodsPerCart }, (_, index) =>
+    createGoods(random, index + 1, store, view),
+  );
   return { store, zone: zoneRow(random), charges: moduleZoneRow(random), goods };
 }
 
-function entryOf(random: Random, id: number, { row, item }: RandomStall['goods'][number]): CartEntry {
+function createEntry(random: Random, id: number, { row, item }: RandomStall['goods'][number]): CartEntry {
   const quantity = random.pick([1, 1, 2, 3, random.whole(1, 100)]);
   return { row, line: { ...randomChoice(random, row), id, item, quantity, priceSeen: someMoney(random) } };
 }
@@ -161,10 +163,10 @@ export function randomCart(random: Random, { goods, ...stall }: RandomStall): Ra
   const far = random.chance(0.02) ? 3 : 0.1; // beyond every road, the great circle serves
   return {
     ...stall,
-    entries: Array.from({ length: lines }, (_, index) => entryOf(random, index + 1, random.pick(goods))),
+    entries: Array.from({ length: lines }, (_, index) => createEntry(random, index + 1, random.pick(goods))),
     coupon: couponRow(random),
     orderType: random.chance(0.85) ? 'delivery' : 'take_away',
-    place: { latitude: latitude + far * random.next(), longitude: longitude - far * random.next() },
+    position: { latitude: latitude + far * random.next(), longitude: longitude - far * random.next() },
     tip: random.chance(0.3) ? someMoney(random) : 0,
   };
 }

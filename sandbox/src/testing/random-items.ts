@@ -73,7 +73,7 @@ const sizes = ['Small', 'Extra Large'];
 const colours = ['Red', 'Dark Blue'];
 const labels = ['A', 'B', 'C'];
 
-function variationsOf(random: Random): Pick<ItemRow, 'variations' | 'choice_options'> {
+function createVariations(random: Random): Pick<ItemRow, 'variations' | 'choice_options'> {
   if (random.chance(0.6)) return { variations: [], choice_options: [] };
   const types = sizes.flatMap((size) => colours.map((colour) => `${size}-${colour}`));
   return {
@@ -85,7 +85,7 @@ function variationsOf(random: Random): Pick<ItemRow, 'variations' | 'choice_opti
   };
 }
 
-const groupOf = (random: Random, index: number): FoodGroupRow => ({
+const createGroup = (random: Random, index: number): FoodGroupRow => ({
   name: named(`Group ${index}`),
   type: random.pick(['single', 'multi']),
   required: false,
@@ -104,12 +104,12 @@ export function randomItem(
   return {
     ...plain,
     ...store,
-    ...variationsOf(random),
+    ...createVariations(random),
     id,
     price: someMoney(random),
     discount: value,
     discount_type: type,
-    food_variations: Array.from({ length: random.whole(0, 2) }, (_, index) => groupOf(random, index)),
+    food_variations: Array.from({ length: random.whole(0, 2) }, (_, index) => createGroup(random, index)),
     add_ons: Array.from({ length: random.whole(0, 2) }, (_, index) => ({
       id: index + 1,
       store_id: store.store_id,

@@ -30,8 +30,8 @@ const wanting = () => {
 
 /** A cart with one vehicle. */
 const filled = async ({ shop, scope }: Desk) => {
-  await shop.ask(clearRentalCart, {}, scope);
-  return (await shop.ask(addToRentalCart, { body: wanting() }, scope)).model;
+  await shop.send(clearRentalCart, {}, scope);
+  return (await shop.send(addToRentalCart, { body: wanting() }, scope)).model;
 };
 
 /** What books a cart with one vehicle: three hours at 12.00 less 10 %, with 5 % of tax. */
@@ -48,7 +48,7 @@ async function booking(desk: Desk) {
 
 async function booked(desk: Desk, status: TripStatus = 'pending', paying = {}): Promise<number> {
   const body = { ...(await booking(desk)), ...paying };
-  const { tripId } = (await desk.shop.ask(bookTrip, { body }, desk.scope)).model;
+  const { tripId } = (await desk.shop.send(bookTrip, { body }, desk.scope)).model;
   if (status !== 'pending') await moveTrip(desk.shop.database, tripId, status, testNow);
   return tripId;
 }
@@ -58,7 +58,7 @@ const readingCalls = (desk: () => Desk): Calls => {
   const provider = async () => {
     const { shop, scope } = desk();
     const there = { ...scope, moduleId: null };
-    return (await shop.ask(vehicleSearch, {}, there)).model.entries[0]?.provider.id;
+    return (await shop.send(vehicleSearch, {}, there)).model.entries[0]?.provider.id;
   };
   return {
     vehicleCategories: () => ({}),
@@ -84,7 +84,7 @@ const cartCalls = (desk: () => Desk): Calls => ({
     return {};
   },
   addToRentalCart: async () => {
-    await desk().shop.ask(clearRentalCart, {}, desk().scope);
+    await desk().shop.send(clearRentalCart, {}, desk().scope);
     return { body: wanting() };
   },
   updateRentalCart: async () => {
@@ -106,7 +106,7 @@ const cartCalls = (desk: () => Desk): Calls => ({
 export function rentalCalls(desk: () => Desk): Calls {
   const marked = async () => {
     const { shop, scope } = desk();
-    await shop.ask(addToRentalWishlist, { query: { vehicle_id: vehicleId } }, scope);
+    await shop.send(addToRentalWishlist, { query: { vehicle_id: vehicleId } }, scope);
     return {};
   };
   return {
@@ -147,7 +147,7 @@ export async function rentalBelongings(
 
 /** The cart as its owner sees it. */
 export const rentalCartSeen = async ({ shop, scope }: Desk): Promise<unknown> =>
-  (await shop.ask(rentalCart, {}, scope)).wire;
+  (await shop.send(rentalCart, {}, scope)).wire;
 
 /** Fields of rental's bodies that are right, beside those that orders have, too. */
 export const rentalFields = (tripId: number) => ({

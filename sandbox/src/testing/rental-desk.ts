@@ -41,7 +41,7 @@ export interface RentalDesk {
   customerWith(body: RentalCartAddBody): Promise<{ token: string }>;
   /** Books what is in the cart; in cash unless told otherwise. */
   book(visitor: Partial<RequestScope>, body: Booking, key?: string): ReturnType<typeof booking>;
-  tripOf(visitor: Partial<RequestScope>, id: number): ReturnType<typeof seen>;
+  getTrip(visitor: Partial<RequestScope>, id: number): ReturnType<typeof seen>;
 }
 
 /** `trip_amount`: the total as the customer saw it, in major units. */
@@ -56,11 +56,11 @@ const booking = (shop: TestShop, visitor: Partial<RequestScope>, own: Booking, k
     contact_person_number: tripPhone,
     ...own,
   };
-  return shop.ask(bookTrip, { body }, visitor, key === undefined ? {} : { 'idempotency-key': key });
+  return shop.send(bookTrip, { body }, visitor, key === undefined ? {} : { 'idempotency-key': key });
 };
 
 const seen = async (shop: TestShop, visitor: Partial<RequestScope>, trip_id: number) =>
-  (await shop.ask(tripDetails, { query: { trip_id } }, visitor)).model;
+  (await shop.send(tripDetails, { query: { trip_id } }, visitor)).model;
 
 /** A desk for the tests of one file: opened before them, closed at the end. */
 export function rentalDeskForTests(options: Parameters<typeof openTestShop>[0] = {}): RentalDesk {
@@ -71,7 +71,7 @@ export function rentalDeskForTests(options: Parameters<typeof openTestShop>[0] =
 }
 
 const adding = (shop: TestShop, visitor: Partial<RequestScope>, body: RentalCartAddBody) =>
-  shop.ask(addToRentalCart, { body }, visitor);
+  shop.send(addToRentalCart, { body }, visitor);
 
 export async function openRentalDesk(options: Parameters<typeof openTestShop>[0] = {}): Promise<RentalDesk> {
   const shop = await openTestShop(options);
@@ -94,6 +94,6 @@ export async function openRentalDesk(options: Parameters<typeof openTestShop>[0]
     guestWith: async (body) => filled(await newGuest(shop), body),
     customerWith: async (body) => filled(await newCustomer(shop), body),
     book: (visitor, body, key) => booking(shop, visitor, body, key),
-    tripOf: (visitor, id) => seen(shop, visitor, id),
+    getTrip: (visitor, id) => seen(shop, visitor, id),
   };
 }

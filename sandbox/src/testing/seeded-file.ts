@@ -73,7 +73,7 @@ async function make(file: string): Promise<void> {
 const longest = 120_000;
 
 /** Whether a living process has the lock. */
-function isHeld(lock: string): boolean {
+function isLockHeld(lock: string): boolean {
   try {
     if (Date.now() - statSync(lock).mtimeMs > longest) return false;
     process.kill(Number(readFileSync(lock, 'utf8')), 0); // asks only whether it lives
@@ -84,7 +84,7 @@ function isHeld(lock: string): boolean {
 }
 
 /** Takes a lock file for this process; false while a living one has it. Two at once would do no harm but work twice. */
-function takes(lock: string): boolean {
+function acquireLock(lock: string): boolean {
   const draft = `${lock}.${randomUUID()}`;
   writeFileSync(draft, String(process.pid));
   try {
@@ -92,7 +92,7 @@ function takes(lock: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (!isHeld(lock)) rmSync(lock, { force: true });
+    if (!isLockHeld(lock)) rmSync(lock, { force: true });
     return false;
   } finally {
     rmSync(draft);
@@ -106,7 +106,7 @@ export async function seededFile(): Promise<string> {
   const lock = `${file}.lock`;
   mkdirSync(folder, { recursive: true });
   while (!existsSync(file)) {
-    if (!takes(lock)) await sleep(50);
+    if (!acquireLock(lock)) await sleep(50);
     else
       try {
         if (!existsSync(file)) await make(file);

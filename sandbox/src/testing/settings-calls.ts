@@ -1,20 +1,20 @@
 import { customerInfo, type RequestScope } from '@shop/contract';
-import { tellOfMoney } from '../features/notifications/tell-customer';
+import { notifyOfMovement } from '../features/notifications/notify-customer';
 import { testNow } from './test-clock';
 import type { Calls } from './sign-in-calls';
 import type { TestShop } from './test-shop';
 
-interface Asker {
+interface RequestSender {
   shop: TestShop;
   scope: Partial<RequestScope>;
 }
 
 /** A call that succeeds of each endpoint of the settings' page; deleting an account needs one of its own. */
-export const settingsCalls = (now: () => Asker): Calls => ({
+export const settingsCalls = (now: () => RequestSender): Calls => ({
   notificationList: async () => {
     const { shop, scope } = now();
-    const { id } = (await shop.ask(customerInfo, {}, scope)).model;
-    await tellOfMoney(shop.database, id, { kind: 'CashBack', amount: 100, reference: '' }, testNow);
+    const { id } = (await shop.send(customerInfo, {}, scope)).model;
+    await notifyOfMovement(shop.database, id, { kind: 'CashBack', amount: 100, reference: '' }, testNow);
     return {};
   },
   readNotifications: () => ({ body: { notification_id: null } }),

@@ -13,7 +13,7 @@ export const shopCalls = (shopNow: () => TestShop): Calls => ({
   geocode: () => ({ query: point }),
   placeAutocomplete: () => ({ query: { search_text: 'a' } }),
   placeDetails: async () => {
-    const [place] = (await shopNow().ask(placeAutocomplete, { query: { search_text: 'a' } })).model;
+    const [place] = (await shopNow().send(placeAutocomplete, { query: { search_text: 'a' } })).model;
     return { query: { placeid: place?.placeId } };
   },
   distance: () => ({

@@ -1,8 +1,8 @@
 import { login, verifyToken, type RequestArgs } from '@shop/contract';
-import { giveGrant } from '../features/providers/grants';
+import { issueGrant } from '../features/providers/grants';
 import { codeFor, requestedReset, signInByPhone } from './codes';
 import { newPerson, password } from './people';
-import { grantOf } from './provider-window';
+import { obtainGrant } from './provider-window';
 import { testNow } from './test-clock';
 import type { TestShop } from './test-shop';
 
@@ -14,7 +14,7 @@ export const signInCalls = (shopNow: () => TestShop): Calls => ({
   login: () => ({ body: { email_or_phone: 'customer@example.com', password: '12345678' } }),
   verifyContact: async () => {
     const { phone } = newPerson();
-    await shopNow().ask(login, { body: { login_type: 'otp', phone } });
+    await shopNow().send(login, { body: { login_type: 'otp', phone } });
     const otp = await codeFor(shopNow(), phone);
     return { body: { verification_type: 'phone', phone, otp, login_type: 'otp' } };
   },
@@ -24,23 +24,23 @@ export const signInCalls = (shopNow: () => TestShop): Calls => ({
     return { body: { name, email, proof } };
   },
   socialLogin: async () => ({
-    body: await grantOf(shopNow(), 'google', { name: 'Noor', email: newPerson().email }),
+    body: await obtainGrant(shopNow(), 'google', { name: 'Noor', email: newPerson().email }),
   }),
   socialRegister: async () => {
-    const { medium, token, unique_id } = await grantOf(shopNow(), 'facebook', {});
+    const { medium, token, unique_id } = await obtainGrant(shopNow(), 'facebook', {});
     return { body: { medium, token, unique_id, phone: newPerson().phone } };
   },
   verifyByPhoneProvider: async () => {
     const { phone } = newPerson();
-    await shopNow().ask(login, { body: { login_type: 'otp', phone } });
-    const session_info = await giveGrant(shopNow().database, 'phone', { phone }, testNow);
+    await shopNow().send(login, { body: { login_type: 'otp', phone } });
+    const session_info = await issueGrant(shopNow().database, 'phone', { phone }, testNow);
     return { body: { session_info, phone, otp: await codeFor(shopNow(), phone), login_type: 'otp' } };
   },
   forgotPassword: () => ({ body: { verification_method: 'email', email: newPerson().email } }),
   verifyToken: async () => ({ body: await requestedReset(shopNow()) }),
   resetPassword: async () => {
     const body = await requestedReset(shopNow());
-    await shopNow().ask(verifyToken, { body });
+    await shopNow().send(verifyToken, { body });
     return { body: { ...body, password, confirm_password: password } };
   },
 });

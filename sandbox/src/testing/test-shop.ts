@@ -10,11 +10,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Database } from '../database/database';
 import { hashForTests } from '../features/auth/passwords';
-import { askingScope, wireRulesOf } from './asking-scope';
+import { createRequestScope, readWireRules } from './request-scope';
 import { testDatabase } from './test-database';
 import { testNow } from './test-clock';
 
-export interface Answer<Model> {
+export interface TestResponse<Model> {
   status: number;
   /** As it came. */
   wire: unknown;
@@ -31,12 +31,12 @@ export interface TestShop {
   database: Database;
   /** Sets the shop's clock. */
   at(moment: Date): void;
-  ask<Args, Model>(
+  send<Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
     scope?: Partial<RequestScope>,
     headers?: Record<string, string>,
-  ): Promise<Answer<Model>>;
+  ): Promise<TestResponse<Model>>;
   close(): Promise<void>;
 }
 
@@ -54,29 +54,29 @@ export const nobody: RequestScope = {
   decimals: 2,
 };
 
-function answerOf<Model>(
+function readResponse<Model>(
   endpoint: Pick<Endpoint<never, Model>, 'read'>,
-  answer: Awaited<ReturnType<FastifyInstance['inject']>>,
+  response: Awaited<ReturnType<FastifyInstance['inject']>>,
   wireRules: WireRules,
-): Answer<Model> {
-  const wire: unknown = answer.body === '' ? null : JSON.parse(answer.body);
+): TestResponse<Model> {
+  const wire: unknown = response.body === '' ? null : JSON.parse(response.body);
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     wire,
-    headers: answer.headers,
+    headers: response.headers,
     get model() {
-      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+      if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
       return endpoint.read(wire, wireRules);
     },
     // The shape that every failure has, which its own test checks.
-    errors: [(wire as { errors?: Answer<Model>['errors'] } | null)?.errors ?? []].flat(),
+    errors: [(wire as { errors?: TestResponse<Model>['errors'] } | null)?.errors ?? []].flat(),
   };
 }
 
 export async function openTestShop(options: Partial<AppOptions> = {}): Promise<TestShop> {
   const database = options.database ?? (await testDatabase());
   hashForTests();
-  const wireRules = await wireRulesOf(database);
+  const wireRules = await readWireRules(database);
   let moment = testNow;
   const app = await buildApp({ limits: false, now: () => moment, ...options, database });
   return {
@@ -85,16 +85,16 @@ export async function openTestShop(options: Partial<AppOptions> = {}): Promise<T
     at: (next) => {
       moment = next;
     },
-    ask: async (endpoint, args, scope = {}, headers = {}) => {
+    send: async (endpoint, args, scope = {}, headers = {}) => {
       const known = args as RequestArgs;
-      const from = await askingScope(database, endpoint as Endpoint, known, { ...nobody, ...scope });
-      const answer = await app.inject({
+      const from = await createRequestScope(database, endpoint as Endpoint, known, { ...nobody, ...scope });
+      const response = await app.inject({
         method: endpoint.method,
         url: requestUrl(endpoint, known, from),
         headers: { ...requestHeaders(from), ...headers },
         ...(known.body === undefined ? {} : { payload: known.body as object }),
       });
-      return answerOf(endpoint, answer, wireRules);
+      return readResponse(endpoint, response, wireRules);
     },
     close: async () => {
       await app.close();

@@ -9,7 +9,7 @@ export const walletCalls = (deskNow: () => { shop: TestShop; scope: Partial<Requ
   addFund: () => ({ body: { amount: 25.5, payment_method: 'pearl_pay' } }),
   walletMovements: async () => {
     const { shop, scope } = deskNow();
-    const { id } = (await shop.ask(customerInfo, {}, scope)).model;
+    const { id } = (await shop.send(customerInfo, {}, scope)).model;
     await moveMoney(shop.database, id, { kind: 'add_fund', amount: 500, reference: '' }, testNow);
     return { query: { type: 'add_fund' } };
   },

@@ -13,7 +13,7 @@ interface Desk {
 export function wishlistCalls(desk: () => Desk): Calls {
   const wished = async () => {
     const { shop, goods, scope } = desk();
-    await shop.ask(addToWishlist, { query: { item_id: goods.plain } }, scope);
+    await shop.send(addToWishlist, { query: { item_id: goods.plain } }, scope);
     return {};
   };
   return {

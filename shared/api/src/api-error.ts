@@ -1,6 +1,6 @@
 /**
  * Why a call failed.
- * `http`: the server said no; `network`: no answer; `timeout`: none in time; `malformed`: an answer that is no JSON,
+ * `http`: the server refused; `network`: no response; `timeout`: none in time; `malformed`: a response that is no JSON,
  * a redirect, or one whose content cannot be understood (F-26).
  */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'malformed';
@@ -11,12 +11,12 @@ export interface ErrorEntry {
   message: string;
 }
 
-const passing = new Set([429, 502, 503, 504]);
+const transientStatuses = new Set([429, 502, 503, 504]);
 
-/** The one error of every call. `entries` is empty when the server gave no words of its own. */
+/** The one error of every call. `entries` is empty when the server sent no message. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** Whether the visitor has heard of it already (an ended session is told once, D-29). */
+  /** Whether it has been shown to the visitor already (an ended session is reported once, D-29). */
   told = false;
 
   constructor(
@@ -25,15 +25,15 @@ export class ApiError extends Error {
     readonly entries: ErrorEntry[],
     /** Milliseconds the server asks to wait; null when it does not say. */
     readonly retryAfter: number | null = null,
-    /** The answer as it came, for callers that read more of it than messages. */
+    /** The response body, for callers that read more of it than messages. */
     readonly body: unknown = null,
   ) {
     super(entries[0]?.message ?? `${kind} ${status}`);
   }
 
-  /** Whether the same call may be answered in a moment: no connection, too much to do, or nobody there behind the proxy. */
-  get mayPass(): boolean {
-    return this.kind === 'network' || passing.has(this.status);
+  /** Whether a retry may succeed: no connection, too many requests, or no server behind the proxy. */
+  get isTransient(): boolean {
+    return this.kind === 'network' || transientStatuses.has(this.status);
   }
 
   /** Whether an entry carries this code. */
@@ -55,7 +55,7 @@ function entryFrom(value: unknown): ErrorEntry[] {
 }
 
 /** One entry may stand alone; an object of lists has one for each field. */
-function listedIn(errors: unknown): unknown[] {
+function toErrorList(errors: unknown): unknown[] {
   if (Array.isArray(errors)) return errors;
   if (!isRecord(errors)) return [errors];
   return entryFrom(errors).length > 0 ? [errors] : Object.values(errors).flat();
@@ -65,7 +65,7 @@ function listedIn(errors: unknown): unknown[] {
 export function entriesFrom(body: unknown): ErrorEntry[] {
   if (!isRecord(body)) return [];
   const { errors } = body;
-  const entries = listedIn(errors).flatMap(entryFrom);
+  const entries = toErrorList(errors).flatMap(entryFrom);
   return entries.length ? entries : entryFrom(body.message);
 }
 

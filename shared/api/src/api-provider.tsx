@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiContext, type Api } from './api';
-import { lookAgain } from './look-again';
+import { retryConfig } from './retry-config';
 import { SettingsProvider } from './shop-config';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ApiProvider({ api, cache, children }: Props) {
   useEffect(() => () => api.preloads.clear(), [api]);
   return (
     <ApiContext.Provider value={api}>
-      <SWRConfig value={{ ...always, ...lookAgain, fallback: api.pageAnswers.fallback, ...cache }}>
+      <SWRConfig value={{ ...always, ...retryConfig, fallback: api.pageResponses.fallback, ...cache }}>
         <SettingsProvider>{children}</SettingsProvider>
       </SWRConfig>
     </ApiContext.Provider>

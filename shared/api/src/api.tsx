@@ -1,49 +1,49 @@
 import { moduleList, requestGuest, type Endpoint, type RequestArgs, type RequestScope } from '@shop/contract';
 import type { Bus } from '@shop/events';
-import { endSession, keepGuest, learnModules, type Session, type SessionStore } from '@shop/session';
+import { endSession, setGuest, learnModules, type Session, type SessionStore } from '@shop/session';
 import { createContext, useContext } from 'react';
 import { ApiError, type ErrorEntry } from './api-error';
 import { FreshKeys } from './fresh-keys';
-import { PageAnswers } from './page-answers';
+import { PageResponses } from './page-responses';
 import { Preloads } from './preloads';
-import { call, type SendOptions } from './send';
-import { ShownAnswers } from './shown-answers';
+import { sendRequest, type SendOptions } from './send';
+import { ShownResponses } from './shown-responses';
 import { createCallScopes } from './call-scopes';
 import { SubjectScopes } from './subject-scopes';
 
-/** What the host gives: where to send, whom to tell. One for each application root. */
+/** What the host provides: session, bus, error reporting. One for each application root. */
 export interface ApiEnvironment {
   session: SessionStore;
   bus: Bus;
   fetch?: SendOptions['fetch'];
   /** Shows one message; the only way from a failed call to the screen (ERR-17). */
   notify: (message: string) => void;
-  /** Words for a failure that came without any. `signedOut` is ERR-18's. */
+  /** The message for a failure that came without one. `signedOut` is ERR-18's. */
   wordsFor: (error: ApiError | 'signedOut') => string;
   /** After a session that ended by itself: to /home (ERR-18). */
   onExpired: () => void;
-  /** Pauses between tries, for tests. */
+  /** Delays between attempts, for tests. */
   pauses?: readonly number[];
-  /** Answers that came with the page. */
-  pageAnswers?: PageAnswers;
+  /** Responses that came with the page. */
+  pageResponses?: PageResponses;
 }
 
-/** How a call is sent, and of which module it asks where that is not the visitor's own; null: of none. */
+/** Options of a request. `moduleId`: the module to use instead of the visitor's own; null: none. */
 type Sending = SendOptions & { moduleId?: number | null };
 
 export interface Api extends ApiEnvironment {
-  pageAnswers: PageAnswers;
+  pageResponses: PageResponses;
   preloads: Preloads;
   fresh: FreshKeys;
-  shown: ShownAnswers;
+  shownResponses: ShownResponses;
   subjects: SubjectScopes;
   send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: Sending) => Promise<Model>;
-  /** The guest's id, asked for once when there is none (STATE-05). */
+  /** Requests a guest id once when there is none (STATE-05). */
   ensureGuest: () => Promise<void>;
 }
 
-/** The part of the session that goes with every call. */
-export const scopeOf = (session: Session): RequestScope => ({
+/** The part of the session that goes with every request. */
+export const toRequestScope = (session: Session): RequestScope => ({
   apiOrigin: session.apiOrigin,
   place: session.place,
   zoneIds: session.zoneIds,
@@ -60,14 +60,14 @@ export const scopeOf = (session: Session): RequestScope => ({
 type Modules = ReturnType<(typeof moduleList)['read']>;
 
 /** The path says what the model is. */
-const modulesIn = (model: unknown) => model as Modules;
+const toModules = (model: unknown) => model as Modules;
 
 export function createApi(environment: ApiEnvironment): Api {
   const { session } = environment;
   const subjects = new SubjectScopes();
-  const here = () => scopeOf(session.getState());
+  const getVisitorScope = () => toRequestScope(session.getState());
   const sendFrom = createSender(environment, subjects);
-  const scopes = createCallScopes({ session, subjects, here, sendFrom });
+  const scopes = createCallScopes({ session, subjects, getVisitorScope, sendFrom });
 
   async function send<Args, Model>(
     endpoint: Endpoint<Args, Model>,
@@ -75,9 +75,11 @@ export function createApi(environment: ApiEnvironment): Api {
     { moduleId, ...options }: Sending = {},
   ): Promise<Model> {
     if (endpoint.requires && !session.getState().capabilities) await scopes.settings().catch(() => undefined);
-    const own = moduleId === undefined ? here() : { ...here(), moduleId };
+    const visitorScope = moduleId === undefined ? getVisitorScope() : { ...getVisitorScope(), moduleId };
     const isPlain = endpoint.subject === null && endpoint.demands.length === 0;
-    const scope = isPlain ? own : await scopes.scopeFor(endpoint as Endpoint, args as RequestArgs, own);
+    const scope = isPlain
+      ? visitorScope
+      : await scopes.scopeFor(endpoint as Endpoint, args as RequestArgs, visitorScope);
     return endpoint.isInAnyModule
       ? scopes.inAnyModule(scope, (from) => sendFrom(endpoint, args, from, options))
       : sendFrom(endpoint, args, scope, options);
@@ -85,20 +87,20 @@ export function createApi(environment: ApiEnvironment): Api {
 
   return {
     ...environment,
-    pageAnswers: environment.pageAnswers ?? new PageAnswers(),
+    pageResponses: environment.pageResponses ?? new PageResponses(),
     preloads: new Preloads(),
     fresh: new FreshKeys(),
-    shown: new ShownAnswers(),
+    shownResponses: new ShownResponses(),
     subjects,
     send,
-    ensureGuest: guestKeeper(session, () => send(requestGuest, { body: {} })),
+    ensureGuest: createEnsureGuest(session, () => send(requestGuest, { body: {} })),
   };
 }
 
-/** Sends one call from one scope, and remembers what its response tells. */
+/** Sends one request from one scope, and learns from its response. */
 function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
   const { session, bus } = environment;
-  const own: SendOptions = {
+  const defaults: SendOptions = {
     ...(environment.fetch ? { fetch: environment.fetch } : {}),
     ...(environment.pauses ? { pauses: environment.pauses } : {}),
   };
@@ -109,9 +111,9 @@ function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
     options: SendOptions = {},
   ): Promise<Model> => {
     try {
-      const response = call(endpoint, args, scope, { ...own, ...options }).then((model) => {
+      const response = sendRequest(endpoint, args, scope, { ...defaults, ...options }).then((model) => {
         subjects.learn(model);
-        if (endpoint.path === moduleList.path) learnModules(session, modulesIn(model));
+        if (endpoint.path === moduleList.path) learnModules(session, toModules(model));
         return model;
       });
       subjects.watch(endpoint, args, response);
@@ -126,14 +128,14 @@ function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
   };
 }
 
-/** Asks for a guest's id once, however many need one (STATE-05). */
-function guestKeeper(session: SessionStore, request: () => Promise<string>): () => Promise<void> {
+/** Requests a guest id once, however many requests need one (STATE-05). */
+function createEnsureGuest(session: SessionStore, request: () => Promise<string>): () => Promise<void> {
   let guest: Promise<void> | null = null;
   return () => {
     const { token, guestId } = session.getState();
     if (token || guestId) return Promise.resolve();
     guest ??= request()
-      .then((id) => keepGuest(session, id))
+      .then((id) => setGuest(session, id))
       .finally(() => {
         guest = null;
       });
@@ -141,14 +143,14 @@ function guestKeeper(session: SessionStore, request: () => Promise<string>): () 
   };
 }
 
-/** Whether it says more than that somebody unknown has asked, which visitors cannot do anything with. */
-const saysWhy = ({ code, message }: ErrorEntry) => code !== 'auth-001' && !/^unauth/i.test(message);
+/** Whether it says more than "not signed in", which does not help visitors. */
+const hasReason = ({ code, message }: ErrorEntry) => code !== 'auth-001' && !/^unauth/i.test(message);
 
-/** ERR-18, D-29, F-22: of many calls that fail together, the first tells and leads away; the others are still. */
+/** ERR-18, D-29, F-22: of many requests that fail together, the first reports and redirects; the others do nothing. */
 function expire(environment: ApiEnvironment, bus: Bus, token: string, error: ApiError): void {
   if (!endSession(environment.session, bus, 'expired', token)) return;
-  const own = error.entries.find(saysWhy);
-  environment.notify(own?.message ?? environment.wordsFor('signedOut'));
+  const reason = error.entries.find(hasReason);
+  environment.notify(reason?.message ?? environment.wordsFor('signedOut'));
   environment.onExpired();
 }
 

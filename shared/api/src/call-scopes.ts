@@ -1,7 +1,7 @@
 import {
   config,
   moduleList,
-  subjectOfCall,
+  getSubject,
   zoneList,
   zoneOf,
   type Endpoint,
@@ -12,14 +12,14 @@ import { learnSettings, type SessionStore } from '@shop/session';
 import { ApiError } from './api-error';
 import type { SubjectScopes } from './subject-scopes';
 
-/** Sends one call from one scope. */
+/** Sends one request from one scope. */
 type SendFrom = <Args, Model>(
   endpoint: Endpoint<Args, Model>,
   args: Args,
   scope: RequestScope,
 ) => Promise<Model>;
 
-/** Remembers a promise's value; what failed is tried again by the next one. */
+/** Caches a promise; after a failure the next call tries again. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null;
   return () => {
@@ -31,7 +31,7 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Looks in one module after the other, until one of them knows it. */
+/** Tries one module after the other, until one of them has it. */
 async function tryModules<Model>(
   scope: RequestScope,
   send: (scope: RequestScope) => Promise<Model>,
@@ -41,57 +41,57 @@ async function tryModules<Model>(
     return await send(scope);
   } catch (error) {
     const mayBeElsewhere = error instanceof ApiError && [403, 404].includes(error.status);
-    const others = mayBeElsewhere ? await modules().catch(() => []) : [];
-    for (const moduleId of others.filter((id) => id !== scope.moduleId)) {
+    const otherModules = mayBeElsewhere ? await modules().catch(() => []) : [];
+    for (const moduleId of otherModules.filter((id) => id !== scope.moduleId)) {
       try {
         return await send({ ...scope, moduleId });
-      } catch (again) {
-        if (!(again instanceof ApiError)) throw again;
+      } catch (retryError) {
+        if (!(retryError instanceof ApiError)) throw retryError;
       }
     }
     throw error;
   }
 }
 
-interface Parts {
+interface CallScopeOptions {
   session: SessionStore;
   subjects: SubjectScopes;
   /** The visitor's own scope. */
-  here: () => RequestScope;
+  getVisitorScope: () => RequestScope;
   sendFrom: SendFrom;
 }
 
-/** Where calls look: in the module and zones of the thing that they are about, else in the visitor's. */
-export function createCallScopes({ session, subjects, here, sendFrom }: Parts) {
+/** The scope of requests: module and zones of their subject, else the visitor's. */
+export function createCallScopes({ session, subjects, getVisitorScope, sendFrom }: CallScopeOptions) {
   const settings = once(async () => {
-    const known = await sendFrom(config, {}, here());
-    learnSettings(session, known);
-    return known;
+    const loaded = await sendFrom(config, {}, getVisitorScope());
+    learnSettings(session, loaded);
+    return loaded;
   });
   /** Ids of all modules, wherever they serve. */
   const modules = once(async () => {
-    const all = await sendFrom(moduleList, {}, { ...here(), zoneIds: [] });
+    const all = await sendFrom(moduleList, {}, { ...getVisitorScope(), zoneIds: [] });
     return all.map(({ id }) => id);
   });
   /**
-   * All zones of the shop, else those around its own position: they stand in for those of a visitor who has chosen no place.
+   * All zones of the shop, else those around its own position: used for a visitor who has chosen no location.
    */
   const shopZones = once(async () => {
-    const all = await sendFrom(zoneList, {}, here()).catch(() => []);
+    const all = await sendFrom(zoneList, {}, getVisitorScope()).catch(() => []);
     if (all.length > 0) return all;
     const { latitude: lat, longitude: lng } = (await settings()).defaultPosition;
-    return (await sendFrom(zoneOf, { query: { lat, lng } }, here())).zoneIds;
+    return (await sendFrom(zoneOf, { query: { lat, lng } }, getVisitorScope())).zoneIds;
   });
 
   const inAnyModule = <Model>(scope: RequestScope, send: (scope: RequestScope) => Promise<Model>) =>
     tryModules(scope, send, modules);
 
-  const ask = <Args, Model>(
+  const tryRequest = <Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
     where: { moduleId?: number | null } = {},
   ): Promise<Model | null> => {
-    const scope = { ...here(), ...where };
+    const scope = { ...getVisitorScope(), ...where };
     const sent = endpoint.isInAnyModule
       ? inAnyModule(scope, (from) => sendFrom(endpoint, args, from))
       : sendFrom(endpoint, args, scope);
@@ -101,11 +101,17 @@ export function createCallScopes({ session, subjects, here, sendFrom }: Parts) {
   const scopeFor = async (
     endpoint: Endpoint,
     args: RequestArgs,
-    own: RequestScope,
+    visitorScope: RequestScope,
   ): Promise<RequestScope> => {
-    const subject = subjectOfCall(endpoint, args);
-    const found = subject && (await subjects.find(subject, ask));
-    const scope = found ? { ...own, moduleId: found.moduleId, zoneIds: found.zoneIds ?? own.zoneIds } : own;
+    const subject = getSubject(endpoint, args);
+    const subjectScope = subject && (await subjects.find(subject, tryRequest));
+    const scope = subjectScope
+      ? {
+          ...visitorScope,
+          moduleId: subjectScope.moduleId,
+          zoneIds: subjectScope.zoneIds ?? visitorScope.zoneIds,
+        }
+      : visitorScope;
     if (scope.zoneIds.length > 0 || !endpoint.demands.includes('zone')) return scope;
     return { ...scope, zoneIds: await shopZones().catch(() => []) };
   };

@@ -1,15 +1,15 @@
-/** A timer of more milliseconds ends at once. */
+/** A timer with a longer delay fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Questions that were answered so lately that they are not asked again, by the cache's key. */
+/** Cache keys whose response is so recent that no request is repeated. */
 export class FreshKeys {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** An answer has come; it is fresh for so many milliseconds. */
-  came(key: string, freshFor: number): void {
+  /** A response has arrived; it is fresh for so many milliseconds. */
+  markFresh(key: string, freshFor: number): void {
     clearTimeout(this.timers.get(key));
-    const over = () => this.timers.delete(key);
-    this.timers.set(key, setTimeout(over, Math.min(freshFor, longestTimer)));
+    const expire = () => this.timers.delete(key);
+    this.timers.set(key, setTimeout(expire, Math.min(freshFor, longestTimer)));
   }
 
   has(key: string): boolean {

@@ -1,9 +1,9 @@
 export * from './api-error';
 export { ApiProvider } from './api-provider';
-export { createApi, useApi, scopeOf, type Api, type ApiEnvironment } from './api';
-export { call, type SendOptions } from './send';
-export { withEarlyCalls, type EarlyCalls } from './early-calls';
-export { PageAnswers, type PlainAnswer } from './page-answers';
+export { createApi, useApi, toRequestScope, type Api, type ApiEnvironment } from './api';
+export { sendRequest, type SendOptions } from './send';
+export { withEarlyRequests, type EarlyRequests } from './early-requests';
+export { PageResponses, type RawResponse } from './page-responses';
 export { useEndpoint, useCache } from './use-endpoint';
 export { useAction, type ActionOptions } from './use-action';
 export { reportError } from './report-error';

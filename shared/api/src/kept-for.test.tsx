@@ -2,7 +2,7 @@ import { categoriesPopular, get, storesPopular } from '@shop/contract';
 import { renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { PageAnswers, useEndpoint } from '.';
+import { PageResponses, useEndpoint } from '.';
 
 // Time passes where a test waits for something, and nowhere else.
 beforeEach(() => jest.useFakeTimers());
@@ -20,11 +20,11 @@ function Greeting() {
   return <p>{data ?? 'waiting'}</p>;
 }
 
-function Door() {
+function Toggle() {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <button onClick={() => setOpen(!isOpen)}>Door</button>
+      <button onClick={() => setOpen(!isOpen)}>Toggle</button>
       {isOpen && <Greeting />}
     </>
   );
@@ -33,46 +33,46 @@ function Door() {
 const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Shows a greeting, whose next answer never comes. */
-async function greeted(pageAnswers?: PageAnswers) {
-  const app = renderApp(<Door />, {
-    ...(pageAnswers ? { pageAnswers } : {}),
-    answers: (api) => api.answer(greeting, 'Salam'),
+async function greeted(pageResponses?: PageResponses) {
+  const app = renderApp(<Toggle />, {
+    ...(pageResponses ? { pageResponses } : {}),
+    setUpApi: (api) => api.respond(greeting, 'Salam'),
   });
   expect(await screen.findByText('Salam')).toBeVisible();
   await act(async () => undefined);
-  app.api.answer(greeting, () => new Promise<never>(() => undefined));
-  const door = () => app.user.click(screen.getByRole('button', { name: 'Door' }));
-  return { door };
+  app.api.respond(greeting, () => new Promise<never>(() => undefined));
+  const toggle = () => app.user.click(screen.getByRole('button', { name: 'Toggle' }));
+  return { toggle };
 }
 
-it('shows who comes back soon the answer that there was, while it asks anew [BIZ-16]', async () => {
-  const { door } = await greeted();
-  await door();
-  await door();
+it('shows the cached response to a visitor who soon returns, and revalidates it [BIZ-16]', async () => {
+  const { toggle } = await greeted();
+  await toggle();
+  await toggle();
   expect(screen.getByText('Salam')).toBeVisible();
 });
 
-it('shows an answer that is older than it may be kept to nobody, not even while it asks anew [BIZ-16]', async () => {
-  const { door } = await greeted();
-  await door();
+it('never shows a response past its maximum age, not even while it revalidates [BIZ-16]', async () => {
+  const { toggle } = await greeted();
+  await toggle();
   await pause(keptFor + 50);
-  await door();
+  await toggle();
   expect(screen.getByText('waiting')).toBeVisible();
 });
 
-it('counts from when the answer came, not from when it was last seen [BIZ-16]', async () => {
-  const { door } = await greeted();
+it('counts from the arrival of the response, not from its last display [BIZ-16]', async () => {
+  const { toggle } = await greeted();
   await pause(keptFor + 50);
   expect(screen.getByText('Salam')).toBeVisible(); // what is on screen stays
-  await door();
+  await toggle();
   await pause(1);
-  await door();
+  await toggle();
   expect(screen.getByText('waiting')).toBeVisible();
 });
 
-it('forgets what came with the page as well [BIZ-16]', async () => {
-  const pageAnswers = new PageAnswers();
-  pageAnswers.add(
+it('also forgets the responses that came with the page [BIZ-16]', async () => {
+  const pageResponses = new PageResponses();
+  pageResponses.add(
     greeting,
     {},
     {
@@ -87,14 +87,14 @@ it('forgets what came with the page as well [BIZ-16]', async () => {
     },
     { status: 200, body: { words: 'Salam' } },
   );
-  const { door } = await greeted(pageAnswers);
-  await door();
+  const { toggle } = await greeted(pageResponses);
+  await toggle();
   await pause(keptFor + 50);
-  await door();
+  await toggle();
   expect(screen.getByText('waiting')).toBeVisible();
 });
 
-it('keeps popular categories a minute, and other answers as long as the page is there [BIZ-16]', () => {
+it('keeps popular categories for a minute, and other responses as long as the page is open [BIZ-16]', () => {
   expect(categoriesPopular).toMatchObject({ freshFor: 30_000, keptFor: 60_000 });
   expect(storesPopular.keptFor).toBe(Infinity);
 });

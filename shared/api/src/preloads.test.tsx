@@ -35,14 +35,14 @@ function Shop() {
 
 const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-function open(answer: () => string) {
-  const app = renderApp(<Shop />, { answers: (api) => api.answer(greeting, answer) });
+function open(respond: () => string) {
+  const app = renderApp(<Shop />, { setUpApi: (api) => api.respond(greeting, respond) });
   const press = async (name: string) => {
     await app.user.click(screen.getByRole('button', { name }));
     await pause(0);
   };
-  const asked = () => app.api.calls(greeting).length;
-  return { press, asked };
+  const getRequestCount = () => app.api.calls(greeting).length;
+  return { press, getRequestCount };
 }
 
 /** Each answer is another one. */
@@ -51,8 +51,8 @@ const numbered = () => {
   return () => `Salam ${(count += 1)}`;
 };
 
-it('gives its page what was asked ahead, and asks nothing twice meanwhile [X-03]', async () => {
-  const { press, asked } = open(numbered());
+it('gives the page the preloaded response, and sends no request twice [X-03]', async () => {
+  const { press, getRequestCount } = open(numbered());
   await press('Point');
   await press('Point');
   await press('Go');
@@ -62,30 +62,30 @@ it('gives its page what was asked ahead, and asks nothing twice meanwhile [X-03]
   await press('Go');
   await pause(freshFor * 3);
   expect(screen.getByText('Salam 1')).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(getRequestCount()).toBe(1);
 });
 
-it('gives nothing that has become old, and asks anew then [X-03]', async () => {
-  const { press, asked } = open(numbered());
+it('gives no stale preload, and sends a new request then [X-03]', async () => {
+  const { press, getRequestCount } = open(numbered());
   await press('Point');
   await pause(freshFor);
-  expect(asked()).toBe(1);
+  expect(getRequestCount()).toBe(1);
   await press('Go');
   expect(screen.getByText('Salam 2')).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(getRequestCount()).toBe(2);
 });
 
-it('asks ahead again what has become old', async () => {
-  const { press, asked } = open(numbered());
+it('preloads again what has become stale', async () => {
+  const { press, getRequestCount } = open(numbered());
   await press('Point');
   await pause(freshFor);
   await press('Point');
   await press('Go');
   expect(screen.getByText('Salam 2')).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(getRequestCount()).toBe(2);
 });
 
-it('forgets what has failed, so that the page asks by itself', async () => {
+it('forgets a failed preload, so that the page sends the request itself', async () => {
   let isDown = true;
   const { press } = open(() => {
     if (isDown) throw refused(400, 'Down');
@@ -97,7 +97,7 @@ it('forgets what has failed, so that the page asks by itself', async () => {
   expect(screen.getByText('Salam')).toBeVisible();
 });
 
-it('forgets what was asked ahead when answers have changed', async () => {
+it('forgets preloads when cached responses have changed', async () => {
   const { press } = open(numbered());
   await press('Point');
   await press('Write');

@@ -1,5 +1,5 @@
 import { mutate, preload, unstable_serialize as serializeKey } from 'swr';
-import type { Key } from './key';
+import type { Key } from './cache-key';
 
 interface Waiting {
   key: Key;
@@ -13,8 +13,8 @@ interface Waiting {
 export class Preloads {
   private readonly waiting = new Map<string, Waiting>();
 
-  /** Asks ahead of who will show the answer; it waits for them until it is no longer fresh. */
-  begin(key: Key, freshFor: number, ask: () => Promise<unknown>): void {
+  /** Sends a request before a component needs it; the response waits until it is no longer fresh. */
+  start(key: Key, freshFor: number, fetcher: () => Promise<unknown>): void {
     const name = serializeKey(key);
     if (this.waiting.has(name)) return;
     const entry: Waiting = { key };
@@ -22,26 +22,26 @@ export class Preloads {
     const dropAfter = (milliseconds: number) => {
       if (this.waiting.get(name) === entry) entry.timer = setTimeout(() => this.drop(name), milliseconds);
     };
-    Promise.resolve(preload(key, ask)).then(
+    Promise.resolve(preload(key, fetcher)).then(
       () => dropAfter(freshFor),
-      () => dropAfter(0), // after those who wait for it
+      () => dropAfter(0), // after the components that wait for it
     );
   }
 
-  /** Somebody has asked, and SWR has given them the preload if there was one. */
-  used(name: string): void {
+  /** A component has sent the request, and SWR has used the preload if there was one. */
+  markUsed(name: string): void {
     clearTimeout(this.waiting.get(name)?.timer);
     this.waiting.delete(name);
   }
 
-  /** What was asked may not be true any more. */
+  /** Preloaded responses may be out of date. */
   clear(): void {
     for (const name of [...this.waiting.keys()]) this.drop(name);
   }
 
   private drop(name: string): void {
     const entry = this.waiting.get(name);
-    this.used(name);
+    this.markUsed(name);
     // A key that is asked anew loses its preload; nobody shows this one, so nobody asks.
     if (entry) void mutate(entry.key);
   }

@@ -14,8 +14,8 @@ import {
 } from '@shop/contract';
 import { createApi } from './api';
 import { ApiError } from './api-error';
-import { withEarlyCalls, type EarlyCalls } from './early-calls';
-import { call, type SendOptions } from './send';
+import { withEarlyRequests, type EarlyRequests } from './early-requests';
+import { sendRequest, type SendOptions } from './send';
 
 const scope: RequestScope = {
   apiOrigin: '',
@@ -31,35 +31,35 @@ const item = { id: 7, name: 'Naan', price: 1.5 };
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Sends with these answers in turn; tells what was asked. */
-function sending(...answers: (Response | Error)[]) {
-  const asked: { url: string; init: RequestInit }[] = [];
+/** Sends with these responses in order; returns the requests. */
+function sending(...responses: (Response | Error)[]) {
+  const requests: { url: string; init: RequestInit }[] = [];
   const options: SendOptions = {
     pauses: [0, 0],
     fetch: (url, init) => {
-      asked.push({ url, init });
-      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? new Error('no answer');
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
+      requests.push({ url, init });
+      const response = responses[Math.min(requests.length, responses.length) - 1] ?? new Error('no answer');
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response.clone());
     },
   };
-  return { asked, options };
+  return { requests, options };
 }
 
-const failure = async (answer: Response | Error) => {
-  const { options } = sending(answer);
-  return (await call(itemDetails, { params: { id: 7 } }, scope, options).catch(
+const failure = async (response: Response | Error) => {
+  const { options } = sending(response);
+  return (await sendRequest(itemDetails, { params: { id: 7 } }, scope, options).catch(
     (error: unknown) => error,
   )) as ApiError;
 };
 
-it('sends the specified headers and reads the answer into the model [CALL-01]', async () => {
-  const { asked, options } = sending(json(item));
-  await expect(call(itemDetails, { params: { id: 7 } }, scope, options)).resolves.toMatchObject({
+it('sends the specified headers and reads the response into the model [CALL-01]', async () => {
+  const { requests, options } = sending(json(item));
+  await expect(sendRequest(itemDetails, { params: { id: 7 } }, scope, options)).resolves.toMatchObject({
     id: 7,
     price: 150,
   });
-  expect(asked[0]?.url).toBe('/api/v1/items/details/7');
-  expect(asked[0]?.init.headers).toMatchObject({
+  expect(requests[0]?.url).toBe('/api/v1/items/details/7');
+  expect(requests[0]?.init.headers).toMatchObject({
     latitude: '24.8',
     longitude: '67',
     zoneId: '[2]',
@@ -103,31 +103,37 @@ it.each([
   ['HTML with 500', new Response('<h1>Oops</h1>', { status: 500 }), 'http'],
   ['JSON that is no item', json('item'), 'malformed'],
   ['nothing', new Error('offline'), 'network'],
-])('gives a clear error for %s [F-26]', async (_case, answer, kind) => {
-  const error = await failure(answer);
+])('gives a clear error for %s [F-26]', async (_case, response, kind) => {
+  const error = await failure(response);
   expect(error).toBeInstanceOf(ApiError);
   expect(error.kind).toBe(kind);
 });
 
 it('tries a reading call again after 429, 503 and a lost connection, then gives up [F-26] [F-08]', async () => {
   const passing = sending(json({}, 503), new Error('lost'), json(item));
-  await expect(call(itemDetails, { params: { id: 7 } }, scope, passing.options)).resolves.toMatchObject({
+  await expect(
+    sendRequest(itemDetails, { params: { id: 7 } }, scope, passing.options),
+  ).resolves.toMatchObject({
     id: 7,
   });
   const lasting = sending(json({ message: 'Slow down' }, 429, { 'retry-after': '0' }));
-  await expect(call(itemDetails, { params: { id: 7 } }, scope, lasting.options)).rejects.toMatchObject({
-    status: 429,
-    message: 'Slow down',
-  });
-  expect(lasting.asked).toHaveLength(3);
+  await expect(sendRequest(itemDetails, { params: { id: 7 } }, scope, lasting.options)).rejects.toMatchObject(
+    {
+      status: 429,
+      message: 'Slow down',
+    },
+  );
+  expect(lasting.requests).toHaveLength(3);
 });
 
 it('never sends a writing call twice by itself', async () => {
-  const { asked, options } = sending(new Error('lost'));
-  await expect(call(addToCart, { body: { item_id: 1, quantity: 1 } }, scope, options)).rejects.toMatchObject({
+  const { requests, options } = sending(new Error('lost'));
+  await expect(
+    sendRequest(addToCart, { body: { item_id: 1, quantity: 1 } }, scope, options),
+  ).rejects.toMatchObject({
     kind: 'network',
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const never: SendOptions['fetch'] = (_url, init) =>
@@ -137,15 +143,18 @@ const never: SendOptions['fetch'] = (_url, init) =>
 
 it('gives up after its time and says so', async () => {
   await expect(
-    call(itemDetails, { params: { id: 7 } }, scope, { fetch: never, timeout: 5, pauses: [] }),
+    sendRequest(itemDetails, { params: { id: 7 } }, scope, { fetch: never, timeout: 5, pauses: [] }),
   ).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 it('leaves an abort by the caller alone', async () => {
   const leaving = new AbortController();
-  const asked = call(itemDetails, { params: { id: 7 } }, scope, { fetch: never, signal: leaving.signal });
+  const requests = sendRequest(itemDetails, { params: { id: 7 } }, scope, {
+    fetch: never,
+    signal: leaving.signal,
+  });
   leaving.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(requests).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 describe('early calls', () => {
@@ -153,23 +162,25 @@ describe('early calls', () => {
   const key = 'GET /api/v1/items/latest?store_id=3&category_id=0&limit=20&offset=1';
   const network = () => jest.fn(() => Promise.resolve(json({ products: [item] })));
   const begun = () => ({ [key]: Promise.resolve(json({ products: [] })) });
-  const over = (early: EarlyCalls, online = network()) => ({
-    fetch: withEarlyCalls(early, online as unknown as typeof fetch, requestHeaders(scope)),
+  const over = (early: EarlyRequests, online = network()) => ({
+    fetch: withEarlyRequests(early, online as unknown as typeof fetch, requestHeaders(scope)),
   });
   const fromNetwork = { entries: [{ id: 7 }] };
 
   it('are used once, by method and address', async () => {
     const online = network();
     const options = over(begun(), online);
-    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [] });
+    await expect(sendRequest(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [] });
     expect(online).not.toHaveBeenCalled();
-    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
+    await expect(sendRequest(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
   });
 
-  it('that failed are asked for again', async () => {
+  it('that failed are sent again', async () => {
     const lost = Promise.reject(new Error('lost'));
     lost.catch(() => undefined); // as the page's own script does, long before anybody waits for it
-    await expect(call(storeItems, args, scope, over({ [key]: lost }))).resolves.toMatchObject(fromNetwork);
+    await expect(sendRequest(storeItems, args, scope, over({ [key]: lost }))).resolves.toMatchObject(
+      fromNetwork,
+    );
   });
 
   it.each([
@@ -178,14 +189,14 @@ describe('early calls', () => {
     ['module', { moduleId: 99 }],
     ['customer', { token: 'another' }],
   ])('are not used once the %s has changed', async (_what, change) => {
-    const asked = call(storeItems, args, { ...scope, ...change }, over(begun()));
-    await expect(asked).resolves.toMatchObject(fromNetwork);
+    const requests = sendRequest(storeItems, args, { ...scope, ...change }, over(begun()));
+    await expect(requests).resolves.toMatchObject(fromNetwork);
   });
 
   it('are not used after the first write', async () => {
     const options = over(begun());
-    await call(clearCart, {}, scope, options).catch(() => undefined);
-    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
+    await sendRequest(clearCart, {}, scope, options).catch(() => undefined);
+    await expect(sendRequest(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
   });
 
   it('are not used when they are old', async () => {
@@ -193,18 +204,18 @@ describe('early calls', () => {
     const options = over(begun());
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
-    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
+    await expect(sendRequest(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
   });
 });
 
-it('asks of another module than the visitor’s where the caller says so', async () => {
-  const { asked, options } = sending(json([]));
+it('uses another module than the visitor’s where the caller says so', async () => {
+  const { requests, options } = sending(json([]));
   const session = createSession({ module: { id: 1, type: 'food', name: 'Food' } });
-  const told = { notify: () => undefined, wordsFor: () => '', onExpired: () => undefined };
-  const api = createApi({ session, bus: createBus(), ...options, ...told });
+  const reporting = { notify: () => undefined, wordsFor: () => '', onExpired: () => undefined };
+  const api = createApi({ session, bus: createBus(), ...options, ...reporting });
   await api.send(categoryList, {}, { moduleId: 2 });
   await api.send(categoryList, {});
-  expect(asked.map(({ init }) => new Headers(init.headers).get('moduleId'))).toEqual(['2', '1']);
+  expect(requests.map(({ init }) => new Headers(init.headers).get('moduleId'))).toEqual(['2', '1']);
 });
 
 describe('a backend that lacks an endpoint', () => {
@@ -222,29 +233,29 @@ describe('a backend that lacks an endpoint', () => {
 
   it.each(manners)(
     'that may be lacking answers nothing by %s, without a word [F-26]',
-    async (_case, answer) => {
-      const { options, asked } = sending(answer());
-      await expect(call(campaignList, {}, scope, options)).resolves.toEqual([]);
-      await expect(call(flashSale, {}, scope, options)).resolves.toBeNull();
-      await expect(call(itemsDiscounted, {}, scope, options)).resolves.toMatchObject({
+    async (_case, response) => {
+      const { options, requests } = sending(response());
+      await expect(sendRequest(campaignList, {}, scope, options)).resolves.toEqual([]);
+      await expect(sendRequest(flashSale, {}, scope, options)).resolves.toBeNull();
+      await expect(sendRequest(itemsDiscounted, {}, scope, options)).resolves.toMatchObject({
         entries: [],
         total: 0,
       });
-      expect(asked).toHaveLength(3);
+      expect(requests).toHaveLength(3);
     },
   );
 
-  it.each(manners)('that every backend has fails by %s [F-26]', async (_case, answer) => {
-    expect(await failure(answer())).toBeInstanceOf(ApiError);
+  it.each(manners)('that every backend has fails by %s [F-26]', async (_case, response) => {
+    expect(await failure(response())).toBeInstanceOf(ApiError);
   });
 });
 
-it('tells nobody what a backend says of its own breakdown', async () => {
-  const told = await failure(json({ message: 'SQLSTATE[HY000]: connection refused' }, 500));
-  expect([told.status, told.entries]).toEqual([500, []]);
+it('hides the message of a server error', async () => {
+  const reporting = await failure(json({ message: 'SQLSTATE[HY000]: connection refused' }, 500));
+  expect([reporting.status, reporting.entries]).toEqual([500, []]);
 });
 
 it('reads one error that stands alone as one message [F-27]', async () => {
-  const told = await failure(json({ errors: { code: 'product-001', message: 'Not found' } }, 404));
-  expect(told.entries).toEqual([{ code: 'product-001', message: 'Not found' }]);
+  const reporting = await failure(json({ errors: { code: 'product-001', message: 'Not found' } }, 404));
+  expect(reporting.entries).toEqual([{ code: 'product-001', message: 'Not found' }]);
 });

@@ -6,11 +6,11 @@ import { useShopConfig } from '.';
 
 const Name = () => <p>{useShopConfig()?.businessName ?? 'a shop'}</p>;
 
-function Door() {
+function Toggle() {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <button onClick={() => setOpen(!isOpen)}>Door</button>
+      <button onClick={() => setOpen(!isOpen)}>Toggle</button>
       {isOpen && <Name />}
     </>
   );
@@ -18,12 +18,12 @@ function Door() {
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('asks for the settings once, however many read them', async () => {
+it('requests the settings once, however many components read them', async () => {
   const page = (
     <>
       <Name />
       <Name />
-      <Door />
+      <Toggle />
     </>
   );
   const { api } = renderApp(page, { config: { businessName: 'Bazaar' } });
@@ -35,12 +35,12 @@ it.each([
   ['asks anew for settings that are too old when somebody comes who reads them', config.freshFor + 1, 2],
   ['leaves settings alone that are fresh', config.freshFor - 60_000, 1],
 ])('%s', async (_case, later, calls) => {
-  const { api, user } = renderApp(<Door />, { config: { businessName: 'Bazaar' } });
+  const { api, user } = renderApp(<Toggle />, { config: { businessName: 'Bazaar' } });
   expect(await screen.findByText('Bazaar')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Door' }));
+  await user.click(screen.getByRole('button', { name: 'Toggle' }));
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + later);
-  await user.click(screen.getByRole('button', { name: 'Door' }));
+  await user.click(screen.getByRole('button', { name: 'Toggle' }));
   await act(async () => undefined);
   expect(api.calls(config)).toHaveLength(calls);
 });

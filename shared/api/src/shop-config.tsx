@@ -15,14 +15,14 @@ type ShopConfig = ReturnType<(typeof config)['read']>;
 
 interface Settings {
   config: ShopConfig | undefined;
-  /** Somebody comes who reads them: what is too old is asked for anew. */
-  look: () => void;
+  /** A component that reads them has mounted: settings that are too old are fetched again. */
+  refreshIfStale: () => void;
 }
 
-/** After so many milliseconds settings that did not come are asked for again. */
-const pause = 2_000;
+/** After so many milliseconds missing settings are fetched again. */
+const retryDelay = 2_000;
 
-const SettingsContext = createContext<Settings>({ config: undefined, look: () => undefined });
+const SettingsContext = createContext<Settings>({ config: undefined, refreshIfStale: () => undefined });
 
 /**
  * The shop's settings, asked for in one place: half of what stands on a page reads them, and nothing of that has to listen to
@@ -30,34 +30,34 @@ const SettingsContext = createContext<Settings>({ config: undefined, look: () =>
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, error, mutate } = useEndpoint(config, {});
-  const good = data ? config.freshFor : pause;
-  const askedAt = useRef(0);
+  const maxAge = data ? config.freshFor : retryDelay;
+  const requestedAt = useRef(0);
   // Before anybody below looks.
   useLayoutEffect(() => {
-    askedAt.current = performance.now();
+    requestedAt.current = performance.now();
   }, [data, error]);
-  const look = useCallback(() => {
+  const refreshIfStale = useCallback(() => {
     const now = performance.now();
-    if (now - askedAt.current < good) return;
-    askedAt.current = now;
+    if (now - requestedAt.current < maxAge) return;
+    requestedAt.current = now;
     void mutate();
-  }, [mutate, good]);
-  const settings = useMemo(() => ({ config: data, look }), [data, look]);
+  }, [mutate, maxAge]);
+  const settings = useMemo(() => ({ config: data, refreshIfStale }), [data, refreshIfStale]);
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
 
 /**
- * Settings of the shop; undefined while the API does not answer. Here, so that the reader of all settings is in the page
- * once and not in every area.
+ * Settings of the shop; undefined while the API does not respond. Here, so that the reader of all settings is in the page
+ * once and not in every remote.
  */
 export function useShopConfig(): ShopConfig | undefined {
-  const { config: known, look } = useContext(SettingsContext);
-  useEffect(look, [look]);
-  return known;
+  const { config: shopConfig, refreshIfStale } = useContext(SettingsContext);
+  useEffect(refreshIfStale, [refreshIfStale]);
+  return shopConfig;
 }
 
-/** A document's title, for releases of areas from before contract 1.10; pages have `Seo` now. */
-export function usePageTitle(words: string): string {
+/** A document's title, for releases of remotes from before contract 1.10; pages have `Seo` now. */
+export function usePageTitle(title: string): string {
   const name = useShopConfig()?.businessName;
-  return name ? `${words} · ${name}` : words;
+  return name ? `${title} · ${name}` : title;
 }

@@ -29,12 +29,12 @@ describe('a refusal with status', () => {
   it.each(statuses)(
     '%i is told, a refusal in the server’s words and a breakdown in ours; nobody is signed out or sent away [ERR-27] [CALL-47] [BIZ-42] [ERR-17]',
     async (status) => {
-      const { user, notices, session, address, bus } = renderApp(<Both />, {
+      const { user, toasts, session, address, bus } = renderApp(<Both />, {
         session: signedIn,
         address: '/somewhere',
-        answers: (fake) => {
-          fake.answer(itemDetails, anItem({ name: 'Naan' }));
-          fake.answer(addToCart, () => {
+        setUpApi: (fake) => {
+          fake.respond(itemDetails, anItem({ name: 'Naan' }));
+          fake.respond(addToCart, () => {
             throw refused(status, 'No deliveries to a moving train.');
           });
         },
@@ -42,8 +42,8 @@ describe('a refusal with status', () => {
       const ended = jest.fn();
       bus.on('session:ended', ended);
       await user.click(screen.getByRole('button', { name: 'Add' }));
-      const words = status < 500 ? 'No deliveries to a moving train.' : 'failed: http';
-      await waitFor(() => expect(notices).toEqual([words]));
+      const message = status < 500 ? 'No deliveries to a moving train.' : 'failed: http';
+      await waitFor(() => expect(toasts).toEqual([message]));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
       expect(session.getState().token).toBe('token-1');
       expect(ended).not.toHaveBeenCalled();
@@ -51,32 +51,32 @@ describe('a refusal with status', () => {
     },
   );
 
-  it.each(statuses)('%i and no words of its own is told all the same [ERR-27]', async (status) => {
-    const { user, notices } = renderApp(<Both />, {
+  it.each(statuses)('%i without a message is shown all the same [ERR-27]', async (status) => {
+    const { user, toasts } = renderApp(<Both />, {
       session: signedIn,
-      answers: (fake) => {
-        fake.answer(itemDetails, anItem({}));
-        fake.answer(addToCart, () => {
+      setUpApi: (fake) => {
+        fake.respond(itemDetails, anItem({}));
+        fake.respond(addToCart, () => {
           throw refused(status);
         });
       },
     });
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(notices).toEqual(['failed: http']));
+    await waitFor(() => expect(toasts).toEqual(['failed: http']));
   });
 });
 
-it('puts what a deed has answered on the screen, and says nothing of trouble [CALL-46]', async () => {
-  const { user, api, notices } = renderApp(<Both />, {
+it('shows the response of an action, and no error [CALL-46]', async () => {
+  const { user, api, toasts } = renderApp(<Both />, {
     session: signedIn,
-    answers: (fake) => {
-      fake.answer(itemDetails, anItem({ name: 'Naan' }));
-      fake.answer(addToCart, [aLine({})]);
+    setUpApi: (fake) => {
+      fake.respond(itemDetails, anItem({ name: 'Naan' }));
+      fake.respond(addToCart, [aLine({})]);
     },
   });
   expect(await screen.findByText('Naan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });

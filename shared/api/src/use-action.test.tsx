@@ -18,21 +18,21 @@ function Add() {
   );
 }
 
-it('shows an answer, and asks once for two who want the same', async () => {
+it('shows a response, and sends one request for two components', async () => {
   const { api } = renderApp(
     <>
       <ItemName id={1} />
       <ItemName id={1} />
     </>,
-    { answers: (fake) => fake.answer(itemDetails, anItem({ name: 'Naan' })) },
+    { setUpApi: (fake) => fake.respond(itemDetails, anItem({ name: 'Naan' })) },
   );
   expect(await screen.findAllByText('Naan')).toHaveLength(2);
   expect(api.calls(itemDetails)).toHaveLength(1);
 });
 
-it('asks anew when the language of the session is another, for the answer is', async () => {
+it('sends a new request when the language of the session changes', async () => {
   const { api, session } = renderApp(<ItemName id={1} />, {
-    answers: (fake) => fake.answer(itemDetails, anItem()),
+    setUpApi: (fake) => fake.respond(itemDetails, anItem()),
   });
   await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(1));
   act(() => session.setState({ language: 'ar' }));
@@ -48,15 +48,15 @@ it('waits with what needs a customer until there is one', async () => {
   expect(api.calls(customerInfo)).toEqual([]);
 });
 
-it('tells each message of a failed action once [ERR-17]', async () => {
-  const { user, notices } = renderApp(<Add />, {
-    answers: (fake) =>
-      fake.answer(addToCart, () => {
+it('shows each message of a failed action once [ERR-17]', async () => {
+  const { user, toasts } = renderApp(<Add />, {
+    setUpApi: (fake) =>
+      fake.respond(addToCart, () => {
         throw refused(403, 'Out of Stock', 'Out of Stock', 'Closed');
       }),
   });
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(notices).toEqual(['Out of Stock', 'Closed']));
+  await waitFor(() => expect(toasts).toEqual(['Out of Stock', 'Closed']));
 });
 
 it('ends an expired session once for many failing calls: one message, one redirect, no token [ERR-18] [D-29] [F-22] [STATE-32]', async () => {
@@ -69,17 +69,17 @@ it('ends an expired session once for many failing calls: one message, one redire
   const no = () => {
     throw refused(401, 'Unauthorized');
   };
-  const { notices, session, address } = renderApp(<Many />, {
+  const { toasts, session, address } = renderApp(<Many />, {
     session: { token: 'old' },
     path: '/product/:id',
     address: '/product/1',
-    answers: (fake) => {
-      fake.answer(trackOrder, no);
-      fake.answer(customerInfo, no);
+    setUpApi: (fake) => {
+      fake.respond(trackOrder, no);
+      fake.respond(customerInfo, no);
     },
   });
   await waitFor(() => expect(address()).toBe('/home'));
-  expect(notices).toEqual(['Your token has been expired']);
+  expect(toasts).toEqual(['Your token has been expired']);
   expect(session.getState().token).toBeNull();
 });
 
@@ -87,23 +87,26 @@ it.each([
   ['auth-inactive', 'Your account is inactive', 'Your account is inactive'],
   ['auth-001', 'Wer sind Sie?', 'Your token has been expired'],
   ['', 'Unauthenticated.', 'Your token has been expired'],
-])('says why a session has ended, where the server knows: %s %s [ERR-18]', async (code, message, told) => {
-  const { notices } = renderApp(<Customer />, {
-    session: { token: 'old' },
-    answers: (fake) =>
-      fake.answer(customerInfo, () => {
-        throw new Refusal(401, { errors: [{ code, message }] });
-      }),
-  });
-  await waitFor(() => expect(notices).toEqual([told]));
-});
+])(
+  'says why a session has ended, where the server knows: %s %s [ERR-18]',
+  async (code, message, expected) => {
+    const { toasts } = renderApp(<Customer />, {
+      session: { token: 'old' },
+      setUpApi: (fake) =>
+        fake.respond(customerInfo, () => {
+          throw new Refusal(401, { errors: [{ code, message }] });
+        }),
+    });
+    await waitFor(() => expect(toasts).toEqual([expected]));
+  },
+);
 
 function Customer() {
   useEndpoint(customerInfo, {});
   return null;
 }
 
-it('puts an answer into the cache for everyone who shows it', async () => {
+it('puts a response into the cache for every component that shows it', async () => {
   function Lines() {
     const cache = useCache();
     const { data } = useEndpoint(cartList, {});

@@ -6,17 +6,17 @@ import { reportError } from './report-error';
 import type { SendOptions } from './send';
 
 export interface ActionOptions {
-  /** Claims failures that it can show at their place; answering true means: nothing else need be said. */
+  /** Handles failures that it can show in place; returning true means that no toast is shown. */
   onError?: (error: ApiError) => boolean;
 }
 
 /**
- * A deed: `run` sends and answers the model, or undefined when it failed and the failure was told (ERR-17).
- * `busy` while one is under way. A guest is asked for first where one is needed (STATE-05).
+ * A mutation: `run` sends and returns the model, or undefined when it failed and the failure was reported (ERR-17).
+ * `busy` while one is running. A guest id is requested first where one is needed (STATE-05).
  */
 export function useAction<Args, Model>(endpoint: Endpoint<Args, Model>, options: ActionOptions = {}) {
   const api = useApi();
-  const [underWay, setUnderWay] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -27,7 +27,7 @@ export function useAction<Args, Model>(endpoint: Endpoint<Args, Model>, options:
       args: Args,
       sending: Pick<SendOptions, 'idempotencyKey' | 'signal' | 'timeout'> = {},
     ): Promise<Model | undefined> => {
-      setUnderWay((count) => count + 1);
+      setPendingCount((count) => count + 1);
       try {
         if (endpoint.access === 'guest') await api.ensureGuest();
         return await api.send(endpoint, args, sending);
@@ -35,11 +35,11 @@ export function useAction<Args, Model>(endpoint: Endpoint<Args, Model>, options:
         if (error instanceof ApiError && !latest.current.onError?.(error)) reportError(api, error);
         return undefined;
       } finally {
-        setUnderWay((count) => count - 1);
+        setPendingCount((count) => count - 1);
       }
     },
     [api, endpoint],
   );
 
-  return { run, busy: underWay > 0 };
+  return { run, busy: pendingCount > 0 };
 }

@@ -8,20 +8,20 @@ import useSWR, {
   type SWRResponse,
 } from 'swr';
 import type { ApiError } from './api-error';
-import { scopeOf, useApi } from './api';
-import { keyOf, type Key } from './key';
-import type { PageAnswers } from './page-answers';
+import { toRequestScope, useApi } from './api';
+import { toCacheKey, type Key } from './cache-key';
+import type { PageResponses } from './page-responses';
 
 type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
 
-const canAsk = (endpoint: Pick<Endpoint, 'access' | 'requires'>, scope: RequestScope) =>
+const canRequest = (endpoint: Pick<Endpoint, 'access' | 'requires'>, scope: RequestScope) =>
   isAnnounced(endpoint, scope) &&
   (endpoint.access === 'public' ||
     Boolean(scope.token) ||
     (endpoint.access === 'guest' && Boolean(scope.guestId)));
 
 /**
- * The answer of an endpoint, from the cache where it is fresh. `args` null waits. A call that needs a guest or a
+ * The response of an endpoint, from the cache where it is fresh. `args` null waits. A request that needs a guest or a
  * customer waits until there is one.
  */
 export function useEndpoint<Args, Model>(
@@ -33,45 +33,47 @@ export function useEndpoint<Args, Model>(
   const { cache } = useSWRConfig();
   const key = useKey(endpoint, args);
   const name = serializeKey(key);
-  const context = readContext(scopeOf(api.session.getState()));
-  const { pageAnswers, fresh } = api;
-  pageAnswers.read(endpoint, name, context);
-  seed(cache, name, pageAnswers);
-  const refusal = pageAnswers.refusalOf(name);
-  const isFresh = pageAnswers.has(name) && (!pageAnswers.isShown(name) || fresh.has(name));
-  const came = () => {
-    api.preloads.used(name);
-    fresh.came(name, endpoint.freshFor);
-    if (endpoint.keptFor !== Infinity) api.shown.came(name);
+  const context = readContext(toRequestScope(api.session.getState()));
+  const { pageResponses, fresh } = api;
+  pageResponses.read(endpoint, name, context);
+  seed(cache, name, pageResponses);
+  const refusal = pageResponses.getRefusal(name);
+  const isFresh = pageResponses.has(name) && (!pageResponses.isShown(name) || fresh.has(name));
+  const markReceived = () => {
+    api.preloads.markUsed(name);
+    fresh.markFresh(name, endpoint.freshFor);
+    if (endpoint.keptFor !== Infinity) api.shownResponses.markReceived(name);
   };
-  // Without arguments there is no key, and nothing is asked.
+  // Without arguments there is no key, and no request is sent.
   const response = useSWR<Model, ApiError>(key, () => api.send(endpoint, args as Args), {
     dedupingInterval: endpoint.freshFor,
     ...(isFresh ? { revalidateIfStale: false } : {}),
     ...(isFresh && refusal ? { revalidateOnMount: false } : {}),
     ...options,
-    onSuccess: (...told) => {
-      came();
-      options?.onSuccess?.(...told);
+    onSuccess: (...successArgs) => {
+      markReceived();
+      options?.onSuccess?.(...successArgs);
     },
-    onError: (...told) => {
-      api.preloads.used(name);
-      options?.onError?.(...told);
+    onError: (...errorArgs) => {
+      api.preloads.markUsed(name);
+      options?.onError?.(...errorArgs);
     },
   });
-  useShowing(endpoint, name);
-  useForgetting(endpoint, key);
+  useMarkShown(endpoint, name);
+  useExpiry(endpoint, key);
   return refusal ? withRefusal(response, refusal) : response;
 }
 
 /**
- * The question's key, or null where it is not asked; the same object as long as nothing of it changes, so that what else
- * changes in the session (a token, the place's address in words) touches only who depends on it.
+ * The cache key of the request, or null where none is sent; the same object as long as nothing of it changes, so that other
+ * changes of the session (a token, the text of the address) affect only the requests that depend on it.
  */
 function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): Key | null {
   const text = useSession((session) => {
-    const scope = scopeOf(session);
-    return args !== null && canAsk(endpoint, scope) ? JSON.stringify(keyOf(endpoint, args, scope)) : '';
+    const scope = toRequestScope(session);
+    return args !== null && canRequest(endpoint, scope)
+      ? JSON.stringify(toCacheKey(endpoint, args, scope))
+      : '';
   });
   return useMemo(() => (text ? (JSON.parse(text) as Key) : null), [text]); // just written above
 }
@@ -79,38 +81,38 @@ function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): K
 type Cache = ReturnType<typeof useSWRConfig>['cache'];
 
 /**
- * What came with the page stands in the cache as well: SWR counts a fallback alone as nothing loaded, and the page would show
- * that it waits whenever it asks anew. Nobody has to be told: what is shown stays the same.
+ * Puts what came with the page into the cache as well: SWR counts a fallback alone as not loaded, and the page would show
+ * a loading state on every revalidation. No notification is needed: what is shown stays the same.
  */
-function seed(cache: Cache, name: string, { fallback }: PageAnswers): void {
+function seed(cache: Cache, name: string, { fallback }: PageResponses): void {
   if (name in fallback && cache.get(name) === undefined) cache.set(name, { data: fallback[name] });
 }
 
-/** What came with the page counts as just asked for once it is on screen. */
-function useShowing({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): void {
-  const { pageAnswers, fresh, subjects } = useApi();
+/** What came with the page counts as just fetched once it is on screen. */
+function useMarkShown({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): void {
+  const { pageResponses, fresh, subjects } = useApi();
   useLayoutEffect(() => {
-    if (!pageAnswers.show(name)) return;
-    fresh.came(name, freshFor);
-    subjects.learn(pageAnswers.fallback[name]);
-  }, [pageAnswers, fresh, subjects, name, freshFor]);
+    if (!pageResponses.show(name)) return;
+    fresh.markFresh(name, freshFor);
+    subjects.learn(pageResponses.fallback[name]);
+  }, [pageResponses, fresh, subjects, name, freshFor]);
 }
 
-/** While this is there its answer is shown; afterwards it is kept as long as the endpoint says (BIZ-16). */
-function useForgetting({ keptFor }: Pick<Endpoint, 'keptFor'>, key: Key | null): void {
-  const { shown, pageAnswers } = useApi();
+/** While the component is mounted its response is shown; afterwards it is kept as long as the endpoint says (BIZ-16). */
+function useExpiry({ keptFor }: Pick<Endpoint, 'keptFor'>, key: Key | null): void {
+  const { shownResponses, pageResponses } = useApi();
   const { cache } = useSWRConfig();
   useEffect(() => {
     if (keptFor === Infinity || key === null) return undefined;
     const name = serializeKey(key);
-    return shown.show(name, keptFor, () => {
-      pageAnswers.forget(name);
-      cache.delete(name); // nobody shows it, so nobody has to be told
+    return shownResponses.show(name, keptFor, () => {
+      pageResponses.forget(name);
+      cache.delete(name); // no component shows it, so none has to be notified
     });
-  }, [shown, pageAnswers, cache, keptFor, key]);
+  }, [shownResponses, pageResponses, cache, keptFor, key]);
 }
 
-/** The backend's refusal came with the page and stands until the question has been asked here. */
+/** The backend's refusal came with the page and holds until the browser has sent the request itself. */
 function withRefusal<Model>(
   response: SWRResponse<Model, ApiError>,
   refusal: ApiError,
@@ -131,44 +133,44 @@ export function useCache() {
   const { mutate, cache } = useSWRConfig();
   return useMemo(
     () => ({
-      /** The answer that is there for the current scope; undefined where none is. For handlers: it tells of no change. */
+      /** The cached response for the current scope; undefined where none is. For handlers: it does not subscribe. */
       peek: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args): Model | undefined => {
-        const key = serializeKey(keyOf(endpoint, args, scopeOf(api.session.getState())));
+        const key = serializeKey(toCacheKey(endpoint, args, toRequestScope(api.session.getState())));
         return cache.get(key)?.data as Model | undefined; // the key names the endpoint
       },
-      /** Asks ahead, so that the next page finds its answer; a page that comes meanwhile waits for the same one. */
+      /** Preloads, so that the next page finds its response; a page that opens meanwhile waits for the same one. */
       warm: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args) => {
-        const scope = scopeOf(api.session.getState());
-        if (!canAsk(endpoint, scope)) return;
-        const key = keyOf(endpoint, args, scope);
+        const scope = toRequestScope(api.session.getState());
+        if (!canRequest(endpoint, scope)) return;
+        const key = toCacheKey(endpoint, args, scope);
         const name = serializeKey(key);
         if (api.fresh.has(name) || cache.get(name)?.isValidating) return;
-        api.preloads.begin(key, endpoint.freshFor, () => api.send(endpoint, args));
+        api.preloads.start(key, endpoint.freshFor, () => api.send(endpoint, args));
       },
-      /** Puts an answer in place for the current scope. */
+      /** Writes a response into the cache for the current scope. */
       replace: <Args, Model>(
         endpoint: Endpoint<Args, Model>,
         args: Args,
-        answer: Model | ((known: Model | undefined) => Model | undefined),
+        data: Model | ((current: Model | undefined) => Model | undefined),
       ) =>
-        mutate<Model>(keyOf(endpoint, args, scopeOf(api.session.getState())), answer as Model, {
+        mutate<Model>(toCacheKey(endpoint, args, toRequestScope(api.session.getState())), data as Model, {
           revalidate: false,
         }),
-      /** Asks anew wherever the endpoint's answers are shown, whatever their arguments. */
+      /** Revalidates the endpoint's responses wherever they are shown, whatever their arguments. */
       refresh: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
         api.preloads.clear();
         return mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`);
       },
-      /** Forgets every answer of the endpoint, whoever's it was (F-33). Asks nothing: who shows it now asks by itself. */
+      /** Deletes every response of the endpoint, for all identities (F-33). Sends no request: components that show it do so themselves. */
       forget: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
         api.preloads.clear();
-        const isOfIt = (key: unknown) =>
+        const isSameEndpoint = (key: unknown) =>
           Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`;
-        return mutate(isOfIt, undefined, { revalidate: false });
+        return mutate(isSameEndpoint, undefined, { revalidate: false });
       },
-      /** Forgets every answer; what is on screen is asked for anew (D-05). */
+      /** Deletes every response; what is on screen is fetched again (D-05). */
       dropAll: () => {
-        api.pageAnswers.clear();
+        api.pageResponses.clear();
         api.fresh.clear();
         api.preloads.clear();
         return mutate(() => true, undefined, { revalidate: true });

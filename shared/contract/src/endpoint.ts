@@ -18,7 +18,7 @@ type QueryValue<Kind extends string> = Kind extends `${infer Base}?`
     : Kind extends 'flag'
       ? boolean
       : number;
-export type QueryOf<Spec extends QuerySpec> = {
+export type QueryValues<Spec extends QuerySpec> = {
   [Name in keyof Spec as Spec[Name] extends `${string}?` ? never : Name]: QueryValue<Spec[Name]>;
 } & {
   [Name in keyof Spec as Spec[Name] extends `${string}?` ? Name : never]?: QueryValue<Spec[Name]> | undefined;
@@ -61,18 +61,18 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   path: string;
   query: QuerySpec;
   read: Reader<Model>;
-  /** Files travel in a form (multipart); everything else as JSON; some deeds need no body. */
+  /** Files travel in a form (multipart); everything else as JSON; some actions need no body. */
   sends: 'json' | 'form' | 'nothing';
   access: Access;
-  /** What of the scope changes the answer, and so belongs to the cache key. */
+  /** Parts of the scope that change the response, and so belong to the cache key. */
   varies: readonly ScopePart[];
-  /** Milliseconds for which an answer is used without asking again (BIZ-16). */
+  /** Milliseconds for which a response is used without a new request (BIZ-16). */
   freshFor: number;
-  /** Milliseconds after which an answer is not shown any more, not even while it is asked for anew. */
+  /** Milliseconds after which a response is not shown any more, not even while it is revalidated. */
   keptFor: number;
   demands: readonly DemandedHeader[];
   subject: Subject | null;
-  /** It looks in one module only, and which one may not be known: then each is tried. */
+  /** It needs one module, which may not be known: then each is tried. */
   isInAnyModule: boolean;
   /** The backend answers 200 with `null` where there is no such thing. */
   isMissingWhenNull: boolean;
@@ -87,28 +87,28 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   readonly __args?: Args;
 }
 
-export type ArgsOf<E> = E extends Endpoint<infer Args, unknown> ? Args : never;
-export type ModelOf<E> = E extends Endpoint<never, infer Model> | Endpoint<infer _, infer Model>
+export type EndpointArgs<E> = E extends Endpoint<infer Args, unknown> ? Args : never;
+export type EndpointModel<E> = E extends Endpoint<never, infer Model> | Endpoint<infer _, infer Model>
   ? Model
   : never;
 
 type Params<Path extends string> = unknown extends PathParams<Path> ? unknown : { params: PathParams<Path> };
 
-/** SWR's own default: a repeated question within two seconds is the same question. */
+/** SWR's own default: a repeated request within two seconds is the same request. */
 const shortest = 2_000;
 
 class Declaration<Args> {
   private spec: QuerySpec = {};
   private who: Access = 'public';
   private fresh = shortest;
-  private kept = Infinity;
+  private maxAge = Infinity;
   private parts: readonly ScopePart[] | null = null;
   private kind: Endpoint['sends'] = 'nothing';
   private headers: readonly DemandedHeader[] = [];
   private about: Subject | null = null;
   private anyModule = false;
   private nullIsMissing = false;
-  private without: unknown = undefined;
+  private absentValue: unknown = undefined;
   private capability: Capability | null = null;
 
   constructor(
@@ -120,7 +120,9 @@ class Declaration<Args> {
     this.spec = spec;
     return this as unknown as Declaration<
       Args &
-        (Record<string, never> extends QueryOf<Spec> ? { query?: QueryOf<Spec> } : { query: QueryOf<Spec> })
+        (Record<string, never> extends QueryValues<Spec>
+          ? { query?: QueryValues<Spec> }
+          : { query: QueryValues<Spec> })
     >;
   }
 
@@ -156,7 +158,7 @@ class Declaration<Args> {
   }
 
   keptFor(milliseconds: number) {
-    this.kept = milliseconds;
+    this.maxAge = milliseconds;
     return this;
   }
 
@@ -182,7 +184,7 @@ class Declaration<Args> {
 
   /** See `Endpoint.absent`. */
   optional(absent: unknown = null) {
-    this.without = absent;
+    this.absentValue = absent;
     return this;
   }
 
@@ -192,9 +194,9 @@ class Declaration<Args> {
   }
 
   replies<Model>(read: Reader<Model>): Endpoint<Args, Model> {
-    const { method, path, spec, kind: sends, who, fresh, kept } = this;
-    const usual = ['zone', 'module', 'language'] as const;
-    const varies = this.parts ?? (who === 'public' ? usual : [...usual, 'identity' as const]);
+    const { method, path, spec, kind: sends, who, fresh, maxAge } = this;
+    const defaultParts = ['zone', 'module', 'language'] as const;
+    const varies = this.parts ?? (who === 'public' ? defaultParts : [...defaultParts, 'identity' as const]);
     return {
       method,
       path,
@@ -204,12 +206,12 @@ class Declaration<Args> {
       access: who,
       varies,
       freshFor: fresh,
-      keptFor: kept,
+      keptFor: maxAge,
       demands: this.headers,
       subject: this.about,
       isInAnyModule: this.anyModule,
       isMissingWhenNull: this.nullIsMissing,
-      absent: this.without,
+      absent: this.absentValue,
       requires: this.capability,
     };
   }

@@ -1,4 +1,4 @@
-import { answer, answeredList, answeredRecord, familyContext } from '../fixtures/family';
+import { readFixture, readListFixture, readRecordFixture, familyContext } from '../fixtures/family';
 import {
   addressList,
   conversationList,
@@ -18,7 +18,7 @@ const at = '2025-03-04T06:11:52.000000Z';
 
 describe('signing in', () => {
   it('has flags by number [ENT-40]', () => {
-    expect(login.read(answer('auth.login'), context)).toMatchObject({
+    expect(login.read(readFixture('auth.login'), context)).toMatchObject({
       token: 'eyJ0.self-written',
       phoneVerified: true,
       emailVerified: true,
@@ -28,20 +28,20 @@ describe('signing in', () => {
     });
   });
   it('gives no token while a phone is unproven [ENT-40]', () => {
-    expect(login.read(answer('auth.login.unverified'), context)).toMatchObject({
+    expect(login.read(readFixture('auth.login.unverified'), context)).toMatchObject({
       token: null,
       phoneVerified: false,
       emailVerified: true,
     });
   });
   it('gives guests a number [CALL-32]', () => {
-    expect(requestGuest.read(answer('auth.guest.request'), context)).toBe('4711');
+    expect(requestGuest.read(readFixture('auth.guest.request'), context)).toBe('4711');
   });
 });
 
 describe('a customer', () => {
   it('has name, contacts, money, points and interests as JSON in text [ENT-27]', () => {
-    expect(customerInfo.read(answer('customer.info'), context)).toEqual({
+    expect(customerInfo.read(readFixture('customer.info'), context)).toEqual({
       id: 9,
       firstName: 'Sara',
       lastName: 'Ahmed',
@@ -58,7 +58,7 @@ describe('a customer', () => {
     });
   });
   it('has addresses whose degrees are text [ENT-24]', () => {
-    const page = addressList.read(answer('customer.address.list'), context);
+    const page = addressList.read(readFixture('customer.address.list'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
     expect(page.entries).toEqual([
       {
@@ -79,7 +79,7 @@ describe('a customer', () => {
     ]);
   });
   it('has favourites under `item` and `store` [ENT-29]', () => {
-    const wire = answer('customer.wish-list');
+    const wire = readFixture('customer.wish-list');
     expect(wishlistMarks.read(wire, context)).toEqual({ itemIds: [102], storeIds: [11] });
     expect(wishlist.read(wire, context)).toMatchObject({
       items: [{ id: 102, price: 1_000, stock: null }],
@@ -90,14 +90,14 @@ describe('a customer', () => {
 
 describe('money and points', () => {
   it('of a wallet came and went under `data` [D-28]', () => {
-    const page = walletMovements.read(answer('customer.wallet.transactions'), context);
+    const page = walletMovements.read(readFixture('customer.wallet.transactions'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
     expect(page.entries).toEqual([
       { id: 3, kind: 'add_fund', amount: 1_000, bonus: 0, balance: 1_250, reference: 'stripe', at },
     ]);
   });
   it('are given on top for a while [D-28]', () => {
-    expect(walletBonuses.read(answer('customer.wallet.bonuses'), context)).toEqual([
+    expect(walletBonuses.read(readFixture('customer.wallet.bonuses'), context)).toEqual([
       {
         id: 1,
         title: 'Top up',
@@ -111,16 +111,16 @@ describe('money and points', () => {
     ]);
   });
   it('are points under `data` as well [D-28]', () => {
-    const page = pointTransactions.read(answer('customer.loyalty-point.transactions'), context);
+    const page = pointTransactions.read(readFixture('customer.loyalty-point.transactions'), context);
     expect(page.entries).toEqual([
       { id: 1, kind: 'order_place', points: 40, balance: 140, reference: '100001', at },
     ]);
   });
 });
 
-describe('what the shop tells', () => {
-  it('is a bare list, with words and order in `data` [X-09]', () => {
-    const page = notificationList.read(answer('customer.notifications'), context);
+describe('notifications', () => {
+  it('is a bare list, with text and order in `data` [X-09]', () => {
+    const page = notificationList.read(readFixture('customer.notifications'), context);
     expect(page).toMatchObject({ total: 2, page: 1, unread: 0, running: 0, isWanted: true });
     expect(page.entries).toEqual([
       { id: 1, title: 'Hello', text: 'New shops', orderId: null, status: null, at, isRead: false },
@@ -130,10 +130,10 @@ describe('what the shop tells', () => {
 });
 
 describe('conversations', () => {
-  const read = (own: object = {}) => {
-    const wire = answeredRecord('customer.message.list');
+  const read = (overrides: object = {}) => {
+    const wire = readRecordFixture('customer.message.list');
     const [conversation] = wire.conversations as object[];
-    return conversationList.read({ ...wire, conversations: [{ ...conversation, ...own }] }, context);
+    return conversationList.read({ ...wire, conversations: [{ ...conversation, ...overrides }] }, context);
   };
 
   it('are with the store itself, not with its entry among those who write [D-28]', () => {
@@ -149,8 +149,8 @@ describe('conversations', () => {
   });
   it('are with who is not the customer, whoever began [D-28]', () => {
     const courier = { id: 6, f_name: 'Omar', l_name: 'K', vendor_id: null, deliveryman_id: 5 };
-    const begun = { sender_type: 'delivery_man', sender_id: 6, sender: courier };
-    const [conversation] = read({ ...begun, receiver_type: 'customer', receiver_id: 3 }).entries;
+    const started = { sender_type: 'delivery_man', sender_id: 6, sender: courier };
+    const [conversation] = read({ ...started, receiver_type: 'customer', receiver_id: 3 }).entries;
     expect(conversation?.partner).toMatchObject({ kind: 'delivery_man', id: 5, name: 'Omar K' });
   });
   it('were last written to by the clocks of the shop, where the message has no time [D-12]', () => {
@@ -160,6 +160,6 @@ describe('conversations', () => {
 });
 
 it('reads lists whose entries are not all to be read [F-21]', () => {
-  const wire = [...answeredList('customer.notifications'), { title: 'no id' }];
+  const wire = [...readListFixture('customer.notifications'), { title: 'no id' }];
   expect(notificationList.read(wire, context).entries).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { priceLine } from '@shop/domain';
-import { answer, answeredList, familyContext } from '../fixtures/family';
+import { readFixture, readListFixture, familyContext } from '../fixtures/family';
 import {
   addFund,
   addToCart,
   applyCoupon,
-  bodySchemaOf,
+  getBodySchema,
   cartList,
   couponList,
   forgotPassword,
@@ -21,14 +21,14 @@ import {
 const context = familyContext();
 
 describe('a cart', () => {
-  const read = () => cartList.read(answer('customer.cart.list'), context);
+  const read = () => cartList.read(readFixture('customer.cart.list'), context);
 
   it.each([
     ['list', cartList],
     ['add', addToCart],
     ['update', updateCart],
   ])('is the whole list for %s [CALL-12]', (_name, endpoint) => {
-    expect(endpoint.read(answer('customer.cart.list'), context)).toHaveLength(2);
+    expect(endpoint.read(readFixture('customer.cart.list'), context)).toHaveLength(2);
   });
   it('has lines with an id, by which they are changed, an item and a quantity [ENT-12] [ENT-18] [ENT-19]', () => {
     expect(read()).toMatchObject([
@@ -36,13 +36,13 @@ describe('a cart', () => {
       { id: 2, item: { id: 201, storeId: 21, moduleType: 'grocery', stock: 5 }, quantity: 1 },
     ]);
   });
-  it('tells the chosen options by label [ENT-16], a variation by its type [ENT-21]', () => {
+  it('names the chosen options by label [ENT-16], a variation by its type [ENT-21]', () => {
     expect(read().map(({ variation, options }) => ({ variation, options }))).toEqual([
       { variation: null, options: [{ group: 'Size', labels: ['Large'] }] },
       { variation: 'Small', options: [] },
     ]);
   });
-  it('tells the chosen add-ons by id and quantity, and of the item all there are [ENT-17] [ENT-20]', () => {
+  it('names the chosen add-ons by id and quantity, and of the item all there are [ENT-17] [ENT-20]', () => {
     const [bowl] = read();
     expect(bowl?.addOns).toEqual([{ id: 501, quantity: 1 }]);
     expect(bowl?.item.addOns).toMatchObject([
@@ -57,7 +57,7 @@ describe('a cart', () => {
     expect(prices[1]).toMatchObject({ gross: 400, net: 400 });
   });
   it('knows the lines of campaigns by their class [STATE-09]', () => {
-    const [line] = answeredList('customer.cart.list');
+    const [line] = readListFixture('customer.cart.list');
     const campaign = { ...line, item_type: 'App\\Models\\ItemCampaign' };
     expect(cartList.read([campaign], context)[0]?.item.campaign).toBe(true);
     expect(read()[0]?.item.campaign).toBe(false);
@@ -66,7 +66,7 @@ describe('a cart', () => {
 
 describe('coupons', () => {
   it('of a store are listed with its name; its id stands beside [ENT-30]', () => {
-    expect(couponList.read(answer('coupon.list'), context)).toMatchObject([
+    expect(couponList.read(readFixture('coupon.list'), context)).toMatchObject([
       {
         id: 81,
         code: 'TEN',
@@ -83,7 +83,7 @@ describe('coupons', () => {
     ]);
   });
   it('that are applied have the ids as JSON in text [ENT-30]', () => {
-    expect(applyCoupon.read(answer('coupon.apply'), context)).toMatchObject({
+    expect(applyCoupon.read(readFixture('coupon.apply'), context)).toMatchObject({
       id: 82,
       discount: { type: 'amount', value: 200 },
       minPurchase: 0,
@@ -92,7 +92,7 @@ describe('coupons', () => {
     });
   });
   it('of zones have them as ids in `data`, or in `zoneId` [ENT-30]', () => {
-    const [coupon] = answeredList('coupon.list');
+    const [coupon] = readListFixture('coupon.list');
     const zoneWise = { ...coupon, coupon_type: 'zone_wise' };
     const wires = [
       { ...zoneWise, data: '["7"]' },
@@ -103,8 +103,8 @@ describe('coupons', () => {
 });
 
 describe('what is sent', () => {
-  const bodyOf = (endpoint: Pick<Endpoint, 'method' | 'path'>, body: object): unknown =>
-    bodySchemaOf(endpoint)?.validateSync(body);
+  const validate = (endpoint: Pick<Endpoint, 'method' | 'path'>, body: object): unknown =>
+    getBodySchema(endpoint)?.validateSync(body);
 
   it('adds a line with model, price, variation and add-ons [ENT-22]', () => {
     const body = {
@@ -118,10 +118,10 @@ describe('what is sent', () => {
       store_id: 11,
       guest_id: '4711',
     };
-    expect(bodyOf(addToCart, body)).toEqual(body);
-    expect(bodyOf(updateCart, { ...body, cart_id: 1 })).toEqual({ ...body, cart_id: 1 });
+    expect(validate(addToCart, body)).toEqual(body);
+    expect(validate(updateCart, { ...body, cart_id: 1 })).toEqual({ ...body, cart_id: 1 });
   });
-  it('gives a guest’s contact with an order, and the address in parts [ENT-25]', () => {
+  it('sends a guest’s contact with an order, and the address in parts [ENT-25]', () => {
     const contact = {
       contact_person_name: 'Sara Ahmed',
       contact_person_number: '+8801712345678',
@@ -141,7 +141,7 @@ describe('what is sent', () => {
       longitude: 90.360587,
       guest_id: '4711',
     };
-    expect(bodyOf(placeOrder, { ...order, ...contact })).toMatchObject({ ...order, ...contact });
+    expect(validate(placeOrder, { ...order, ...contact })).toMatchObject({ ...order, ...contact });
   });
   it('buys one line now: the line as JSON in text, with the class of its item [D-20]', () => {
     const line = { item_id: 102, item_type: 'App\\Models\\Item', model: 'Item', quantity: 2, price: 14.75 };
@@ -155,10 +155,10 @@ describe('what is sent', () => {
       is_buy_now: 1,
       cart: JSON.stringify([line]),
     };
-    expect(bodyOf(placeOrder, body)).toMatchObject({ is_buy_now: true, cart: [line] });
-    expect(() => bodyOf(placeOrder, { ...body, cart: '[]' })).toThrow('cartRequired');
+    expect(validate(placeOrder, body)).toMatchObject({ is_buy_now: true, cart: [line] });
+    expect(() => validate(placeOrder, { ...body, cart: '[]' })).toThrow('cartRequired');
     const car = JSON.stringify([{ ...line, item_type: 'App\\Models\\Car' }]);
-    expect(() => bodyOf(placeOrder, { ...body, cart: car })).toThrow('item_type');
+    expect(() => validate(placeOrder, { ...body, cart: car })).toThrow('item_type');
   });
   it('puts money into a wallet by a gateway, which leads back [ENT-28]', () => {
     const body = {
@@ -167,8 +167,8 @@ describe('what is sent', () => {
       payment_platform: 'web',
       callback: 'https://shop.example/wallet',
     };
-    expect(bodyOf(addFund, body)).toEqual(body);
-    expect(() => bodyOf(addFund, { ...body, amount: 0 })).toThrow('fundPositive');
+    expect(validate(addFund, body)).toEqual(body);
+    expect(() => validate(addFund, { ...body, amount: 0 })).toThrow('fundPositive');
   });
   it('signs in by password, by code or by a provider [ENT-39]', () => {
     const manual = {
@@ -178,9 +178,9 @@ describe('what is sent', () => {
       password: 'secret1',
       guest_id: '4711',
     };
-    expect(bodyOf(login, manual)).toMatchObject(manual);
+    expect(validate(login, manual)).toMatchObject(manual);
     const otp = { login_type: 'otp', phone: '+8801712345678', otp: '123456', verified: 'yes' };
-    expect(bodyOf(login, otp)).toMatchObject(otp);
+    expect(validate(login, otp)).toMatchObject(otp);
     const social = {
       login_type: 'social',
       medium: 'google',
@@ -188,8 +188,8 @@ describe('what is sent', () => {
       unique_id: 'u',
       email: 'sara@kite.example',
     };
-    expect(bodyOf(socialLogin, social)).toMatchObject(social);
-    expect(() => bodyOf(socialLogin, { ...social, medium: 'pigeon' })).toThrow('medium');
+    expect(validate(socialLogin, social)).toMatchObject(social);
+    expect(() => validate(socialLogin, { ...social, medium: 'pigeon' })).toThrow('medium');
   });
   it('signs up with name, contacts, password and code of who invited; the terms stay in the form [ENT-42]', () => {
     const person = {
@@ -201,13 +201,13 @@ describe('what is sent', () => {
       ref_code: 'ABCDEFGHIJ',
       guest_id: '4711',
     };
-    expect(bodyOf(signUp, person)).toEqual(person);
+    expect(validate(signUp, person)).toEqual(person);
     expect(signUpFormSchema.isValidSync({ ...person, tandc: true })).toBe(true);
-    expect(bodyOf(signUp, { ...person, tandc: true })).toMatchObject(person);
+    expect(validate(signUp, { ...person, tandc: true })).toMatchObject(person);
   });
   it('sets a new password by phone or e-mail [ENT-43]', () => {
     const byPhone = { verification_method: 'phone', phone: '+8801712345678' };
-    expect(bodyOf(forgotPassword, byPhone)).toMatchObject(byPhone);
+    expect(validate(forgotPassword, byPhone)).toMatchObject(byPhone);
     const reset = {
       verification_method: 'email',
       email: 'sara@kite.example',
@@ -215,8 +215,8 @@ describe('what is sent', () => {
       password: 'secret2',
       confirm_password: 'secret2',
     };
-    expect(bodyOf(resetPassword, reset)).toMatchObject(reset);
-    expect(() => bodyOf(resetPassword, { ...reset, reset_token: '' })).toThrow('otpRequired');
-    expect(() => bodyOf(forgotPassword, { verification_method: 'email' })).toThrow('emailRequired');
+    expect(validate(resetPassword, reset)).toMatchObject(reset);
+    expect(() => validate(resetPassword, { ...reset, reset_token: '' })).toThrow('otpRequired');
+    expect(() => validate(forgotPassword, { verification_method: 'email' })).toThrow('emailRequired');
   });
 });

@@ -1,4 +1,4 @@
-import { answer, answeredRecord, familyContext } from '../fixtures/family';
+import { readFixture, readRecordFixture, familyContext } from '../fixtures/family';
 import {
   campaignItems,
   categoryItems,
@@ -13,8 +13,8 @@ import {
 
 const context = familyContext();
 const pictures = 'http://127.0.0.1:4865/storage/app/public';
-const readItem = (id: number, own: object = {}) =>
-  itemDetails.read({ ...answeredRecord(`items.details.${id}`), ...own }, context);
+const readItem = (id: number, overrides: object = {}) =>
+  itemDetails.read({ ...readRecordFixture(`items.details.${id}`), ...overrides }, context);
 
 describe('a dish', () => {
   it('is of its store, module and zone [ENT-01]', () => {
@@ -132,7 +132,7 @@ describe('goods of a grocery', () => {
     expect(choiceOptions).toEqual([{ title: 'Size', options: ['Small', 'Large'] }]);
     expect(choiceOptions[0]?.options).toEqual(variations.map(({ type }) => type));
   });
-  it('are of the module that their id tells where the answer has no type [ENT-01]', () => {
+  it('take the module of their id where the response has no type [ENT-01]', () => {
     const item = readItem(201, { module: undefined, module_type: undefined });
     expect(item).toMatchObject({ moduleType: 'grocery', stock: 5 });
   });
@@ -148,13 +148,13 @@ describe('lists of items', () => {
     ['items.search', itemSearch, [101, 102, 103, 121]],
     ['categories.items', categoryItems, [101, 102, 103, 121]],
   ])('%s is a page [BIZ-09]', (name, endpoint, ids) => {
-    const page = endpoint.read(answer(name), context);
+    const page = endpoint.read(readFixture(name), context);
     expect(page).toMatchObject({ total: ids.length, page: 1, limit: 10 });
     expect(page.entries.map(({ id }) => id)).toEqual(ids);
     expect(page.entries.every(({ stock }) => stock === null)).toBe(true);
   });
-  it('of a campaign are a bare list, and marked as its own [ENT-11] [STATE-09]', () => {
-    const page = campaignItems.read(answer('campaigns.item'), context);
+  it('of a campaign are a bare list, and flagged as its own [ENT-11] [STATE-09]', () => {
+    const page = campaignItems.read(readFixture('campaigns.item'), context);
     expect(page).toMatchObject({ total: 1, page: 1 });
     expect(page.entries).toMatchObject([
       {

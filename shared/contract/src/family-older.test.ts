@@ -1,4 +1,4 @@
-import { answer, answeredList, answeredRecord } from '../fixtures/family';
+import { readFixture, readListFixture, readRecordFixture } from '../fixtures/family';
 import {
   banners,
   campaignList,
@@ -53,7 +53,7 @@ function older<Wire>(wire: Wire): Wire {
   return JSON.parse(text) as Wire;
 }
 
-const settings = config.read({ ...older(answeredRecord('config')), base_urls }, { decimals: 2 });
+const settings = config.read({ ...older(readRecordFixture('config')), base_urls }, { decimals: 2 });
 const context = settings.wireRules;
 
 it('finds the pictures of the shop itself [ENT-47]', () => {
@@ -63,51 +63,53 @@ it('finds the pictures of the shop itself [ENT-47]', () => {
 
 it('finds those of an item, all of them [ENT-08] [ENT-47]', () => {
   const pictures = { imageUrl: `${folder}/product/p101.png`, imageUrls: [`${folder}/product/p101.png`] };
-  const wire = older(answeredRecord('items.details.101'));
+  const wire = older(readRecordFixture('items.details.101'));
   expect(itemDetails.read(wire, context)).toMatchObject(pictures);
   expect(itemDetails.read({ ...wire, images: ['p101.png'] }, context)).toMatchObject(pictures);
 });
 
 it('finds those of a store, a category, a banner, a campaign, a module [ENT-47]', () => {
   const store = { logoUrl: `${folder}/store/l11.png`, coverUrl: `${folder}/store/cover/v11.png` };
-  expect(storeDetails.read(older(answer('stores.details.11')), context)).toMatchObject(store);
-  expect(storeList.read(older(answer('stores.get-stores.all')), context).entries[0]).toMatchObject(store);
-  const [noodles] = categoryList.read(older(answer('categories')), context);
+  expect(storeDetails.read(older(readFixture('stores.details.11')), context)).toMatchObject(store);
+  expect(storeList.read(older(readFixture('stores.get-stores.all')), context).entries[0]).toMatchObject(
+    store,
+  );
+  const [noodles] = categoryList.read(older(readFixture('categories')), context);
   expect(noodles).toMatchObject({
     imageUrl: `${folder}/category/c31.png`,
     children: [{ imageUrl: `${folder}/category/c33.png` }],
   });
-  expect(banners.read(older(answer('banners')), context)[0]?.imageUrl).toBe(`${folder}/banner/b1.png`);
-  expect(campaignList.read(older(answer('campaigns.basic')), context)[0]?.imageUrl).toBe(
+  expect(banners.read(older(readFixture('banners')), context)[0]?.imageUrl).toBe(`${folder}/banner/b1.png`);
+  expect(campaignList.read(older(readFixture('campaigns.basic')), context)[0]?.imageUrl).toBe(
     `${folder}/campaign/k.png`,
   );
-  expect(moduleList.read(older(answer('module')), context)[0]).toMatchObject({
+  expect(moduleList.read(older(readFixture('module')), context)[0]).toMatchObject({
     iconUrl: `${folder}/module/i1.png`,
     thumbnailUrl: `${folder}/module/m1.png`,
   });
 });
 
 it('finds those of suggestions, of a cart and of an order [ENT-47]', () => {
-  const found = suggestions.read(older(answer('items.item-or-store-search')), context);
+  const found = suggestions.read(older(readFixture('items.item-or-store-search')), context);
   expect(found.items[0]?.imageUrl).toBe(`${folder}/product/p101.png`);
   expect(found.stores[0]?.imageUrl).toBe(`${folder}/store/l11.png`);
-  expect(cartList.read(older(answeredList('customer.cart.list')), context)[0]?.item.imageUrl).toBe(
+  expect(cartList.read(older(readListFixture('customer.cart.list')), context)[0]?.item.imageUrl).toBe(
     `${folder}/product/p102.png`,
   );
-  expect(orderDetails.read(older(answer('customer.order.details')), context)[0]?.imageUrl).toBe(
+  expect(orderDetails.read(older(readFixture('customer.order.details')), context)[0]?.imageUrl).toBe(
     `${folder}/product/p102.png`,
   );
 });
 
 it('finds those of a customer and of a delivery person [ENT-27] [ENT-47]', () => {
-  const sara = { ...older(answeredRecord('customer.info')), image: 'sara.png' };
+  const sara = { ...older(readRecordFixture('customer.info')), image: 'sara.png' };
   expect(customerInfo.read(sara, context).imageUrl).toBe(`${folder}/profile/sara.png`);
-  const { courier } = trackOrder.read(older(answer('customer.order.track')), context);
+  const { courier } = trackOrder.read(older(readFixture('customer.order.track')), context);
   expect(courier?.imageUrl).toBe(`${folder}/delivery-man/d.png`);
 });
 
 const conversation = () =>
-  answeredRecord('customer.message.list').conversations as Record<'receiver' | 'last_message', object>[];
+  readRecordFixture('customer.message.list').conversations as Record<'receiver' | 'last_message', object>[];
 
 it.each([
   ['as JSON text', '["a.png","b.png"]'],
@@ -131,7 +133,7 @@ it.each([
 });
 
 it('finds those of a prescription and of a reviewed item [BIZ-01] [ENT-47]', () => {
-  const order = { ...older(answeredRecord('customer.order.track')), order_attachment: '["paper.png"]' };
+  const order = { ...older(readRecordFixture('customer.order.track')), order_attachment: '["paper.png"]' };
   expect(trackOrder.read(order, context).prescriptionUrls).toEqual([`${folder}/order/paper.png`]);
   const review = { id: 1, rating: 5, item_id: 101, item: { id: 101, name: 'Noodles', image: 'p101.png' } };
   const { entries } = storeReviews.read({ reviews: [review] }, context);
@@ -169,9 +171,9 @@ it('finds those of what is rented [ENT-23] [ENT-47]', () => {
 });
 
 it('takes the full address where there is one, and shows none where the folder is unknown [ENT-08]', () => {
-  expect(itemDetails.read(answer('items.details.101'), context).imageUrl).toContain('127.0.0.1:4865');
+  expect(itemDetails.read(readFixture('items.details.101'), context).imageUrl).toContain('127.0.0.1:4865');
   const bare = { ...context, pictureFolders: {} };
-  expect(itemDetails.read(older(answer('items.details.101')), bare)).toMatchObject({
+  expect(itemDetails.read(older(readFixture('items.details.101')), bare)).toMatchObject({
     imageUrl: null,
     imageUrls: [],
   });

@@ -1,5 +1,5 @@
 import { orderSubtotal } from '@shop/domain';
-import { answer, answeredList, answeredRecord, familyContext } from '../fixtures/family';
+import { readFixture, readListFixture, readRecordFixture, familyContext } from '../fixtures/family';
 import {
   cancellationReasons,
   courierPosition,
@@ -14,10 +14,10 @@ import {
 const context = familyContext();
 
 describe('an order', () => {
-  const read = (own: object = {}) =>
-    trackOrder.read({ ...answeredRecord('customer.order.track'), ...own }, context);
+  const read = (overrides: object = {}) =>
+    trackOrder.read({ ...readRecordFixture('customer.order.track'), ...overrides }, context);
 
-  it('leaves its subtotal to be worked out; everything else that was charged is told [D-15] [D-20]', () => {
+  it('leaves its subtotal to be worked out; everything else that was charged is there [D-15] [D-20]', () => {
     expect(read().totals).toEqual({
       subtotal: null,
       discount: 270,
@@ -33,7 +33,7 @@ describe('an order', () => {
     });
   });
   it('has the subtotal that its lines make [D-15]', () => {
-    const lines = orderDetails.read(answer('customer.order.details'), context);
+    const lines = orderDetails.read(readFixture('customer.order.details'), context);
     expect(orderSubtotal(lines)).toBe(2_825 + 400);
   });
   it('counts packaging, flash sales and rewards [D-20]', () => {
@@ -48,11 +48,11 @@ describe('an order', () => {
     expect(totals.charges).toEqual([{ kind: 'packaging', name: '', amount: 75 }]);
   });
   it('waits for its payment where it begins as failed, without a moment of that [D-20] [F-29]', () => {
-    const begun = { order_status: 'failed', payment_method: 'digital_payment', failed: null };
-    expect(read(begun).status).toBe('pending');
-    expect(read({ ...begun, failed: '2025-03-04 06:20:00' }).status).toBe('failed');
-    expect(read({ ...begun, payment_status: 'paid' }).status).toBe('failed');
-    expect(read({ ...begun, payment_method: 'cash_on_delivery' }).status).toBe('failed');
+    const started = { order_status: 'failed', payment_method: 'digital_payment', failed: null };
+    expect(read(started).status).toBe('pending');
+    expect(read({ ...started, failed: '2025-03-04 06:20:00' }).status).toBe('failed');
+    expect(read({ ...started, payment_status: 'paid' }).status).toBe('failed');
+    expect(read({ ...started, payment_method: 'cash_on_delivery' }).status).toBe('failed');
   });
   it('has times by the clocks of the shop [D-12] [D-24]', () => {
     const order = read({ scheduled: 1, schedule_at: '2025-03-04 18:30:00' });
@@ -105,27 +105,30 @@ describe('an order', () => {
     ['cash_on_delivery', 'cash_on_delivery', null],
     ['digital_payment', 'digital_payment', null],
     ['stripe', 'digital_payment', 'stripe'],
-  ])('paid in part by the wallet, the rest by %s, awaits that [D-20]', (rest, paymentMethod, gateway) => {
-    const payments = [
-      { payment_method: 'wallet', amount: 12.5, payment_status: 'paid' },
-      { payment_method: rest, amount: 23.91, payment_status: 'unpaid' },
-    ];
-    const partly = {
-      payment_method: 'partial_payment',
-      payment_status: 'partially_paid',
-      partially_paid_amount: 12.5,
-      payments,
-    };
-    expect(read(partly)).toMatchObject({
-      paymentMethod,
-      gateway,
-      paymentState: 'partially_paid',
-      walletPaid: 1_250,
-    });
-  });
+  ])(
+    'paid in part by the wallet, the rest by %s, awaits that [D-20]',
+    (restMethod, paymentMethod, gateway) => {
+      const payments = [
+        { payment_method: 'wallet', amount: 12.5, payment_status: 'paid' },
+        { payment_method: restMethod, amount: 23.91, payment_status: 'unpaid' },
+      ];
+      const partly = {
+        payment_method: 'partial_payment',
+        payment_status: 'partially_paid',
+        partially_paid_amount: 12.5,
+        payments,
+      };
+      expect(read(partly)).toMatchObject({
+        paymentMethod,
+        gateway,
+        paymentState: 'partially_paid',
+        walletPaid: 1_250,
+      });
+    },
+  );
   it('stands in lists as it stands alone [BIZ-09]', () => {
     for (const endpoint of [orderList, runningOrders]) {
-      const page = endpoint.read(answer('customer.order.list'), context);
+      const page = endpoint.read(readFixture('customer.order.list'), context);
       expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
       expect(page.entries).toMatchObject([{ id: 100_001, status: 'delivered', totals: { total: 3_641 } }]);
     }
@@ -133,7 +136,7 @@ describe('an order', () => {
 });
 
 describe('the lines of an order', () => {
-  const read = () => orderDetails.read(answer('customer.order.details'), context);
+  const read = () => orderDetails.read(readFixture('customer.order.details'), context);
 
   it('cost their price times their quantity, and add-ons once [BIZ-26]', () => {
     expect(read()).toMatchObject([
@@ -144,7 +147,7 @@ describe('the lines of an order', () => {
   it('have the discount of one unit, which counts for each [BIZ-25]', () => {
     expect(read().map(({ discount }) => discount)).toEqual([270, 0]);
   });
-  it('say what was chosen in words, and as a choice to order again [ENT-15] [ENT-17]', () => {
+  it('give the choice as text, and as a choice to order again [ENT-15] [ENT-17]', () => {
     expect(read().map(({ details, choice }) => ({ details, choice }))).toEqual([
       {
         details: ['Large', 'Egg'],
@@ -158,20 +161,20 @@ describe('the lines of an order', () => {
     ]);
   });
   it('say how many add-ons there are, where there are several [ENT-17]', () => {
-    const [line] = answeredList('customer.order.details');
+    const [line] = readListFixture('customer.order.details');
     const add_ons = [{ id: 501, name: 'Egg', price: 1.25, quantity: 3 }];
     expect(orderDetails.read([{ ...line, add_ons }], context)[0]?.details).toEqual(['Large', 'Egg × 3']);
   });
   it('may be of a campaign [STATE-09]', () => {
-    const [line] = answeredList('customer.order.details');
+    const [line] = readListFixture('customer.order.details');
     const wire = [{ ...line, item_id: null, item_campaign_id: 901 }];
     expect(orderDetails.read(wire, context)[0]?.itemId).toBe(901);
   });
 });
 
-describe('what placing answers', () => {
+describe('response of placing an order', () => {
   it('is the order and its total, and nowhere to pay at [D-20]', () => {
-    expect(placeOrder.read(answer('customer.order.place'), context)).toEqual({
+    expect(placeOrder.read(readFixture('customer.order.place'), context)).toEqual({
       orderId: 100_001,
       message: 'Order placed successfully',
       total: 36.41,
@@ -180,22 +183,22 @@ describe('what placing answers', () => {
     });
   });
   it('cannot be read from a refusal with the status of a success [F-27]', () => {
-    expect(() => placeOrder.read(answer('customer.order.place.203'), context)).toThrow('no id');
+    expect(() => placeOrder.read(readFixture('customer.order.place.203'), context)).toThrow('no id');
   });
 });
 
 it('reads nothing but a message where an order has become cash on delivery [D-20]', () => {
-  const placed = switchPayment.read(answer('customer.order.payment-method'), context);
+  const placed = switchPayment.read(readFixture('customer.order.payment-method'), context);
   expect(placed).toMatchObject({ message: 'Payment method updated successfully', payAt: null });
 });
 
 it('reads reasons of customers alone [D-24]', () => {
-  const reasons = cancellationReasons.read(answer('customer.order.cancellation-reasons'), context);
+  const reasons = cancellationReasons.read(readFixture('customer.order.cancellation-reasons'), context);
   expect(reasons).toEqual(['Ordered by mistake']);
 });
 
-it('reads where the delivery person was last: `location` is words [D-24]', () => {
-  expect(courierPosition.read(answer('delivery-man.last-location'), context)).toEqual({
+it('reads where the delivery person was last: `location` is text [D-24]', () => {
+  expect(courierPosition.read(readFixture('delivery-man.last-location'), context)).toEqual({
     latitude: 23.7581,
     longitude: 90.3611,
   });

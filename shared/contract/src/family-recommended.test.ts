@@ -1,4 +1,4 @@
-import { answer, answeredList, answeredRecord, familyContext } from '../fixtures/family';
+import { readFixture, readListFixture, readRecordFixture, familyContext } from '../fixtures/family';
 import {
   banners,
   campaignDetails,
@@ -15,14 +15,14 @@ const pictures = 'http://127.0.0.1:4865/storage/app/public';
 
 describe('what is recommended', () => {
   it('leads to a store, an item or an address; campaigns beside are no banners', () => {
-    expect(banners.read(answer('banners'), context).map(({ id, target }) => [id, target])).toEqual([
+    expect(banners.read(readFixture('banners'), context).map(({ id, target }) => [id, target])).toEqual([
       [51, { type: 'store', id: 11, url: null }],
       [52, { type: 'item', id: 102, url: null }],
       [53, { type: 'link', id: null, url: 'https://kite.example/read' }],
     ]);
   });
   it('by a store itself is a bare list', () => {
-    expect(storeBanners.read(answer('banners.store'), context)).toEqual([
+    expect(storeBanners.read(readFixture('banners.store'), context)).toEqual([
       {
         id: 54,
         title: 'From the kitchen',
@@ -41,14 +41,14 @@ describe('what is recommended', () => {
       startsAt: '00:00',
       endsAt: '23:59',
     };
-    expect(campaignList.read(answer('campaigns.basic'), context)).toMatchObject([
+    expect(campaignList.read(readFixture('campaigns.basic'), context)).toMatchObject([
       { ...expected, stores: [] },
     ]);
-    const campaign = campaignDetails.read(answer('campaigns.basic-campaign-details'), context);
+    const campaign = campaignDetails.read(readFixture('campaigns.basic-campaign-details'), context);
     expect(campaign).toMatchObject({ ...expected, storeCount: 1, stores: [{ id: 11, moduleType: 'food' }] });
   });
   it.each(['flash-sales', 'flash-sales.items'])('is a flash sale: %s [D-08]', (name) => {
-    const sale = flashSale.read(answer(name), context);
+    const sale = flashSale.read(readFixture(name), context);
     expect(sale).toMatchObject({ id: 71, title: 'Noon sale', endsAt: '2035-01-01T00:00:00.000000Z' });
     expect(sale?.entries).toMatchObject([
       {
@@ -60,12 +60,12 @@ describe('what is recommended', () => {
   });
   it('is no sale where there is none [D-08]', () => {
     expect(flashSale.read(null, context)).toBeNull();
-    expect(flashSale.read({ ...answeredRecord('flash-sales'), active_products: [] }, context)).toBeNull();
+    expect(flashSale.read({ ...readRecordFixture('flash-sales'), active_products: [] }, context)).toBeNull();
   });
 });
 
 it('suggests items and stores; there are no categories, and no names of stores [X-02]', () => {
-  expect(suggestions.read(answer('items.item-or-store-search'), context)).toEqual({
+  expect(suggestions.read(readFixture('items.item-or-store-search'), context)).toEqual({
     items: [
       { id: 101, name: 'Broth noodles', imageUrl: `${pictures}/product/p101.png`, storeName: '' },
       { id: 102, name: 'Built bowl', imageUrl: `${pictures}/product/p102.png`, storeName: '' },
@@ -77,14 +77,14 @@ it('suggests items and stores; there are no categories, and no names of stores [
 
 describe('reviews', () => {
   it('of an item are a page; who wrote them is named in two parts [X-04]', () => {
-    const page = itemReviews.read(answer('items.reviews'), context);
+    const page = itemReviews.read(readFixture('items.reviews'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
     expect(page.entries).toMatchObject([
       { id: 1, rating: 5, comment: 'Warm and quick', customerName: 'Noor A', reply: null },
     ]);
   });
   it('of a store come all at once, each with its item [X-04]', () => {
-    const page = storeReviews.read(answer('stores.reviews'), context);
+    const page = storeReviews.read(readFixture('stores.reviews'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 1 });
     expect(page.entries).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('reviews', () => {
     ]);
   });
   it('without a summary are summed up as far as they came [X-04] [BIZ-14]', () => {
-    const [review] = answeredList('stores.reviews');
+    const [review] = readListFixture('stores.reviews');
     const rated = [5, 4, 4.5, 1].map((rating, at) => ({ ...review, id: at + 1, rating }));
     expect(storeReviews.read(rated, context).summary).toEqual({
       average: 3.625,

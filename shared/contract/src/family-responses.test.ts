@@ -1,4 +1,4 @@
-import { answer, familyContext } from '../fixtures/family';
+import { readFixture, familyContext } from '../fixtures/family';
 import {
   applyCoupon,
   brandList,
@@ -19,7 +19,7 @@ import {
   storeDetails,
   storeItems,
   storeReviews,
-  subjectOfCall,
+  getSubject,
   type Endpoint,
 } from './index';
 import { endpoints } from './registry';
@@ -31,7 +31,7 @@ const lacking = Object.entries<Endpoint>(endpoints).filter(([, { absent }]) => a
 describe('an endpoint that a backend lacks [F-21]', () => {
   /** `body` undefined: what came was no JSON. */
   const manners: [string, { status: number; body: unknown }][] = [
-    ['404 as JSON', { status: 404, body: answer('error.404.route') }],
+    ['404 as JSON', { status: 404, body: readFixture('error.404.route') }],
     ['405 as JSON', { status: 405, body: { message: 'The GET method is not supported for this route.' } }],
     ['a page of HTML with 200', { status: 200, body: undefined }],
     ['a page of HTML with 404', { status: 404, body: undefined }],
@@ -48,13 +48,13 @@ describe('an endpoint that a backend lacks [F-21]', () => {
       expect(isAbsent(endpoint, response)).toBe(false);
   });
   it.each([
-    ['an answer', { status: 200, body: answer('items.popular') }],
+    ['an answer', { status: 200, body: readFixture('items.popular') }],
     ['null, which says that there is nothing', { status: 200, body: null }],
-    ['a missing header', { status: 403, body: answer('error.403.moduleId') }],
-    ['a missing zone', { status: 403, body: answer('error.403.zoneId') }],
-    ['a missing field', { status: 403, body: answer('flash-sales.items.403') }],
-    ['an ended session', { status: 401, body: answer('error.401.token') }],
-    ['an unknown guest', { status: 401, body: answer('error.401.guest') }],
+    ['a missing header', { status: 403, body: readFixture('error.403.moduleId') }],
+    ['a missing zone', { status: 403, body: readFixture('error.403.zoneId') }],
+    ['a missing field', { status: 403, body: readFixture('flash-sales.items.403') }],
+    ['an ended session', { status: 401, body: readFixture('error.401.token') }],
+    ['an unknown guest', { status: 401, body: readFixture('error.401.guest') }],
     ['too many calls', { status: 429, body: { message: 'Too Many Attempts.' } }],
     ['a fault of the server', { status: 500, body: undefined }],
     ['nobody behind the proxy', { status: 502, body: undefined }],
@@ -72,7 +72,7 @@ describe('an endpoint that a backend lacks [F-21]', () => {
     expect(flashSale.read(flashSale.absent, context)).toBeNull();
     expect(cancellationReasons.read(cancellationReasons.absent, context)).toEqual([]);
   });
-  it('is not even asked for where it must be announced', () => {
+  it('is not even requested where it must be announced', () => {
     expect(isAnnounced(itemFacets, { capabilities: [] })).toBe(false);
     expect(isAnnounced(itemFacets, {})).toBe(false);
     expect(isAnnounced(itemFacets, { capabilities: ['facets'] })).toBe(true);
@@ -82,23 +82,23 @@ describe('an endpoint that a backend lacks [F-21]', () => {
 
 describe('a thing that is not there [F-21]', () => {
   it('is an item by 404, with one error alone', () => {
-    expect(isMissing(itemDetails, { status: 404, body: answer('items.details.404') })).toBe(true);
+    expect(isMissing(itemDetails, { status: 404, body: readFixture('items.details.404') })).toBe(true);
     expect(isMissing(itemDetails, { status: 410, body: undefined })).toBe(true);
   });
   it('is a store by 200 with null', () => {
-    expect(isMissing(storeDetails, { status: 200, body: answer('stores.details.missing') })).toBe(true);
-    expect(isMissing(storeDetails, { status: 200, body: answer('stores.details.11') })).toBe(false);
+    expect(isMissing(storeDetails, { status: 200, body: readFixture('stores.details.missing') })).toBe(true);
+    expect(isMissing(storeDetails, { status: 200, body: readFixture('stores.details.11') })).toBe(false);
   });
   it('is none by null where null says something else', () => {
     expect(isMissing(flashSale, { status: 200, body: null })).toBe(false);
   });
-  it('is never told by 403: that refuses what lacks something', () => {
+  it('is never shown by 403: that refuses an incomplete request', () => {
     for (const name of ['error.403.moduleId', 'error.403.zoneId', 'cart.add.403'])
-      expect(isMissing(storeDetails, { status: 403, body: answer(name) })).toBe(false);
+      expect(isMissing(storeDetails, { status: 403, body: readFixture(name) })).toBe(false);
   });
 });
 
-describe('what a call asks about', () => {
+describe('subject of a request', () => {
   it.each([
     ['items of a store', storeItems, { query: { store_id: 11 } }, { kind: 'store', id: 11 }],
     ['reviews of a store', storeReviews, { query: { store_id: '11' } }, { kind: 'store', id: 11 }],
@@ -108,33 +108,33 @@ describe('what a call asks about', () => {
     ['nothing in particular', itemsPopular, { query: { limit: 10 } }, null],
     ['a store without an id', storeItems, {}, null],
     ['a store whose id is no number', storeItems, { query: { store_id: 'x' } }, null],
-  ])('is told by %s', (_what, endpoint, args, subject) => {
-    expect(subjectOfCall(endpoint, args)).toEqual(subject);
+  ])('is known from %s', (_what, endpoint, args, subject) => {
+    expect(getSubject(endpoint, args)).toEqual(subject);
   });
 });
 
 describe('where a thing is found', () => {
-  const answers: Record<string, string> = {
+  const responses: Record<string, string> = {
     '/api/v1/stores/details/11': 'stores.details.11',
     '/api/v1/stores/details/21': 'stores.details.21',
     '/api/v1/items/details/201': 'items.details.201',
     '/api/v1/categories': 'categories',
   };
-  const asked: { path: string; moduleId: number | null | undefined }[] = [];
+  const requests: { path: string; moduleId: number | null | undefined }[] = [];
 
   /** A backend of the family: null for what it has not. */
-  function ask<Args, Model>(
+  function tryRequest<Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
     where?: { moduleId: number | null },
   ): Promise<Model | null> {
     const { params = {} } = args as { params?: { id?: number } };
     const path = endpoint.path.replace(':id', String(params.id));
-    asked.push({ path, moduleId: where?.moduleId });
-    const name = answers[path];
-    return Promise.resolve(name ? endpoint.read(answer(name), context) : null);
+    requests.push({ path, moduleId: where?.moduleId });
+    const name = responses[path];
+    return Promise.resolve(name ? endpoint.read(readFixture(name), context) : null);
   }
-  beforeEach(() => asked.splice(0));
+  beforeEach(() => requests.splice(0));
 
   it.each([
     ['a store', { kind: 'store', id: 11 }, { moduleId: 1, zoneIds: [7] }],
@@ -145,11 +145,11 @@ describe('where a thing is found', () => {
     ['a store that is not there', { kind: 'store', id: 999 }, null],
     ['an item that is not there', { kind: 'item', id: 999 }, null],
     ['a category that is not there', { kind: 'category', id: 999 }, null],
-  ] as const)('is told by %s', async (_what, subject, scope) => {
-    expect(await findSubjectScope(subject, ask)).toEqual(scope);
+  ] as const)('is known from %s', async (_what, subject, scope) => {
+    expect(await findSubjectScope(subject, tryRequest)).toEqual(scope);
   });
-  it('asks for categories in no module: those of all come', async () => {
-    await findSubjectScope({ kind: 'category', id: 33 }, ask);
-    expect(asked).toEqual([{ path: '/api/v1/categories', moduleId: null }]);
+  it('requests categories without a module: those of all modules come', async () => {
+    await findSubjectScope({ kind: 'category', id: 33 }, tryRequest);
+    expect(requests).toEqual([{ path: '/api/v1/categories', moduleId: null }]);
   });
 });

@@ -1,4 +1,4 @@
-import { answer, answeredList, answeredRecord, familyContext, timeZone } from '../fixtures/family';
+import { readFixture, readListFixture, readRecordFixture, familyContext, timeZone } from '../fixtures/family';
 import {
   aboutUs,
   config,
@@ -14,10 +14,10 @@ import {
 const context = familyContext();
 
 describe('settings', () => {
-  const read = (own: object = {}) =>
-    config.read({ ...answeredRecord('config'), ...own }, { decimals: 2, timeZone });
+  const read = (overrides: object = {}) =>
+    config.read({ ...readRecordFixture('config'), ...overrides }, { decimals: 2, timeZone });
 
-  it('tell money, place, names and pictures [ENT-47] [ENT-49]', () => {
+  it('have currency, location, names and pictures [ENT-47] [ENT-49]', () => {
     expect(read()).toMatchObject({
       businessName: 'Kite Market',
       logoUrl: 'http://127.0.0.1:4865/storage/app/public/business/logo.png',
@@ -44,7 +44,7 @@ describe('settings', () => {
   it('name no time zone: that of whoever runs the shop counts, else UTC [D-12]', () => {
     expect(read().timeZone).toBe('Asia/Dhaka');
     expect(read({ timezone: 'Europe/Paris' }).wireRules.timeZone).toBe('Europe/Paris');
-    expect(config.read(answer('config'), { decimals: 2 }).timeZone).toBe('UTC');
+    expect(config.read(readFixture('config'), { decimals: 2 }).timeZone).toBe('UTC');
   });
   it('have the languages; their directions stand beside them [ENT-38] [LANG-01]', () => {
     expect(read().languages).toEqual([
@@ -105,7 +105,7 @@ describe('settings', () => {
       smsActive: false,
     });
   });
-  it('announce nothing: no backend of the family has what nobody told of', () => {
+  it('announce nothing: backends of the family have no optional endpoint', () => {
     expect(read().capabilities).toEqual([]);
     expect(read({ capabilities: ['facets', 'unheard-of'] }).capabilities).toEqual(['facets']);
   });
@@ -126,7 +126,7 @@ describe('settings', () => {
 
 describe('modules', () => {
   it('have their types, pictures and zones; those of no known type are left out [ENT-37] [F-21]', () => {
-    const modules = moduleList.read(answer('module'), context);
+    const modules = moduleList.read(readFixture('module'), context);
     expect(modules.map(({ id, type, zoneIds }) => [id, type, zoneIds])).toEqual([
       [1, 'food', [7]],
       [2, 'grocery', [7]],
@@ -143,12 +143,12 @@ describe('modules', () => {
   it.each(['ride-share', 'service', 'whatever comes next', null, undefined])(
     'leave out the type %p [F-21]',
     (module_type) => {
-      const [food] = answeredList('module');
+      const [food] = readListFixture('module');
       expect(moduleList.read([food, { ...food, id: 9, module_type }], context)).toHaveLength(1);
     },
   );
-  it('have no zones where nobody asked for some [ENT-37]', () => {
-    const [food = {}] = answeredList('module');
+  it('have no zones where none were requested [ENT-37]', () => {
+    const [food = {}] = readListFixture('module');
     const { zones: _zones, ...bare } = food;
     expect(moduleList.read([bare], context)).toMatchObject([{ id: 1, zoneIds: [] }]);
     expect(moduleList.read([], context)).toEqual([]);
@@ -157,7 +157,7 @@ describe('modules', () => {
 
 describe('zones', () => {
   it('have the charges of each module [ENT-34] [ENT-35] [CALL-26]', () => {
-    const { zoneIds, zones } = zoneOf.read(answer('config.get-zone-id'), context);
+    const { zoneIds, zones } = zoneOf.read(readFixture('config.get-zone-id'), context);
     expect(zoneIds).toEqual([7]);
     expect(zones).toHaveLength(1);
     expect(zones[0]).toMatchObject({
@@ -172,8 +172,8 @@ describe('zones', () => {
       maximumCashOrder: null,
     });
   });
-  it('increase fees by percent where nobody says by what; a fixed charge is told as such [ENT-35]', () => {
-    const wire = answeredRecord('config.get-zone-id');
+  it('increase fees by percent by default; a fixed charge is named as such [ENT-35]', () => {
+    const wire = readRecordFixture('config.get-zone-id');
     const [zone] = wire.zone_data as Record<string, unknown>[];
     const pivot = {
       delivery_charge_type: 'fixed',
@@ -204,7 +204,7 @@ describe('places', () => {
   it.each(['config.place-api-autocomplete', 'config.place-api-autocomplete.older'])(
     'are found by name: %s [CALL-28]',
     (name) => {
-      expect(placeAutocomplete.read(answer(name), context)).toEqual([
+      expect(placeAutocomplete.read(readFixture(name), context)).toEqual([
         { placeId: 'abc', text: 'Ferry Street, Riverside' },
       ]);
     },
@@ -212,27 +212,27 @@ describe('places', () => {
   it.each(['config.place-api-details', 'config.place-api-details.older'])(
     'have a position and an address: %s [CALL-29] [ENT-26]',
     (name) => {
-      expect(placeDetails.read(answer(name), context)).toEqual({
+      expect(placeDetails.read(readFixture(name), context)).toEqual({
         latitude: 23.757989,
         longitude: 90.360587,
         address: 'Ferry Street, Riverside',
       });
     },
   );
-  it('have an address in words [CALL-27]', () => {
-    expect(geocode.read(answer('config.geocode-api'), context)).toBe('4 Ferry Street, Riverside');
+  it('have an address as text [CALL-27]', () => {
+    expect(geocode.read(readFixture('config.geocode-api'), context)).toBe('4 Ferry Street, Riverside');
   });
   it.each(['config.distance-api', 'config.distance-api.older'])(
     'lie apart by metres and seconds: %s [BIZ-35]',
     (name) => {
-      expect(distance.read(answer(name), context)).toEqual({ found: true, metres: 2_345, seconds: 431 });
+      expect(distance.read(readFixture(name), context)).toEqual({ found: true, metres: 2_345, seconds: 431 });
     },
   );
 });
 
 describe('texts of the shop', () => {
   it('stand in the footer and above the newsletter, with the apps [ENT-50] [ENT-49]', () => {
-    expect(landingTexts.read(answer('react-landing-page'), context)).toEqual({
+    expect(landingTexts.read(readFixture('react-landing-page'), context)).toEqual({
       footer: 'Kite brings shops of the street to your door.',
       newsletterTitle: 'Letters from the market',
       newsletterText: 'One a week',
@@ -243,7 +243,7 @@ describe('texts of the shop', () => {
     });
   });
   it('of policies are a text alone [ROUTE-12]', () => {
-    expect(aboutUs.read(answer('about-us'), context)).toBe(
+    expect(aboutUs.read(readFixture('about-us'), context)).toBe(
       '<h2>About Kite</h2><p>We began with one bicycle.</p>',
     );
   });

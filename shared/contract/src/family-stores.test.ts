@@ -1,4 +1,4 @@
-import { answer, answeredRecord, familyContext } from '../fixtures/family';
+import { readFixture, readRecordFixture, familyContext } from '../fixtures/family';
 import {
   categoriesPopular,
   categoryList,
@@ -15,7 +15,7 @@ const context = familyContext();
 const pictures = 'http://127.0.0.1:4865/storage/app/public';
 
 describe('stores', () => {
-  const readStore = (id: number) => storeDetails.read(answer(`stores.details.${id}`), context);
+  const readStore = (id: number) => storeDetails.read(readFixture(`stores.details.${id}`), context);
 
   it('have their place, pictures and ratings', () => {
     expect(readStore(11)).toMatchObject({
@@ -36,7 +36,7 @@ describe('stores', () => {
       categoryIds: [31, 32],
     });
   });
-  it('are of the module that their id tells: details name no type [ENT-37]', () => {
+  it('take the module of their id: details name no type [ENT-37]', () => {
     expect([readStore(11).moduleType, readStore(21).moduleType]).toEqual(['food', 'grocery']);
   });
   it('have a discount while it is valid [ENT-31]', () => {
@@ -66,17 +66,17 @@ describe('stores', () => {
     });
     const packing = { extra_packaging_status: true, extra_packaging_amount: '0.75' };
     expect(
-      storeDetails.read({ ...answeredRecord('stores.details.11'), ...packing }, context).packagingCharge,
+      storeDetails.read({ ...readRecordFixture('stores.details.11'), ...packing }, context).packagingCharge,
     ).toBe(75);
   });
   it('say whether they are open, and when [ENT-36]', () => {
     expect(readStore(11).isOpenNow).toBe(true);
     expect(readStore(12).openingHours).toHaveLength(7);
     expect(readStore(12).openingHours[0]).toEqual({ day: 0, opens: '10:00:00', closes: '22:00:00' });
-    const closed = storeDetails.read({ ...answeredRecord('stores.details.11'), open: 0 }, context);
+    const closed = storeDetails.read({ ...readRecordFixture('stores.details.11'), open: 0 }, context);
     expect(closed.isOpenNow).toBe(false);
   });
-  it('leave the parts of their menu open: categories come without counts', () => {
+  it('leave the sections of their menu open: categories come without counts', () => {
     expect(readStore(11).sections).toBeNull();
   });
   it.each([
@@ -87,7 +87,7 @@ describe('stores', () => {
     ['stores.recommended', storesRecommended, [11]],
     ['stores.top-offer-near-me', storesWithOffers, [11]],
   ])('%s is a page, its rows with their module [BIZ-09]', (name, endpoint, ids) => {
-    const page = endpoint.read(answer(name), { decimals: 2 });
+    const page = endpoint.read(readFixture(name), { decimals: 2 });
     expect(page).toMatchObject({ total: ids.length, page: 1, limit: 10 });
     expect(page.entries.map(({ id, moduleType }) => [id, moduleType])).toEqual(ids.map((id) => [id, 'food']));
   });
@@ -95,7 +95,7 @@ describe('stores', () => {
 
 describe('categories', () => {
   it('have their module and what lies below them [CALL-06]', () => {
-    expect(categoryList.read(answer('categories'), context)).toMatchObject([
+    expect(categoryList.read(readFixture('categories'), context)).toMatchObject([
       {
         id: 31,
         name: 'Noodles',
@@ -108,7 +108,7 @@ describe('categories', () => {
     ]);
   });
   it('that many look at have nothing below them [CALL-06]', () => {
-    expect(categoriesPopular.read(answer('categories.popular'), context)).toMatchObject([
+    expect(categoriesPopular.read(readFixture('categories.popular'), context)).toMatchObject([
       { id: 31, children: [] },
       { id: 32, children: [] },
     ]);

@@ -13,7 +13,7 @@ import {
   type RequestScope,
 } from './index';
 
-const scope = (own: Partial<RequestScope> = {}): RequestScope => ({
+const scope = (overrides: Partial<RequestScope> = {}): RequestScope => ({
   apiOrigin: '',
   place: null,
   zoneIds: [],
@@ -22,7 +22,7 @@ const scope = (own: Partial<RequestScope> = {}): RequestScope => ({
   token: null,
   guestId: null,
   decimals: 2,
-  ...own,
+  ...overrides,
 });
 
 it('puts parameters into the path, encoded [CALL-09]', () => {

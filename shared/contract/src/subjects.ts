@@ -17,8 +17,8 @@ export interface SubjectRef {
   id: number;
 }
 
-/** What a call asks about; null: nothing in particular. */
-export function subjectOfCall({ subject }: Pick<Endpoint, 'subject'>, args: RequestArgs): SubjectRef | null {
+/** The subject of a request; null: none. */
+export function getSubject({ subject }: Pick<Endpoint, 'subject'>, args: RequestArgs): SubjectRef | null {
   const id = subject && Number(args.params?.[subject.id] ?? args.query?.[subject.id]);
   return subject && id ? { kind: subject.kind, id } : null;
 }
@@ -32,24 +32,27 @@ export const itemScope = ({ moduleId, zoneId }: Pick<Item, 'moduleId' | 'zoneId'
 const flat = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children)]);
 
-/** Asks the backend; null where it does not answer. `moduleId` null asks in no module. */
-type Ask = <Args, Model>(
+/** Sends a request; null where it fails. `moduleId` null: without a module. */
+type TryRequest = <Args, Model>(
   endpoint: Endpoint<Args, Model>,
   args: Args,
   where?: { moduleId: number | null },
 ) => Promise<Model | null>;
 
-/** Asks the backend where a thing is found; null where it cannot tell. */
-export async function findSubjectScope({ kind, id }: SubjectRef, ask: Ask): Promise<SubjectScope | null> {
+/** Looks up the scope of a subject; null where the backend does not know it. */
+export async function findSubjectScope(
+  { kind, id }: SubjectRef,
+  tryRequest: TryRequest,
+): Promise<SubjectScope | null> {
   if (kind === 'store') {
-    const store = await ask(storeDetails, { params: { id } });
+    const store = await tryRequest(storeDetails, { params: { id } });
     return store && storeScope(store);
   }
   if (kind === 'item') {
-    const item = await ask(itemDetails, { params: { id } });
+    const item = await tryRequest(itemDetails, { params: { id } });
     return item && itemScope(item);
   }
-  const categories = (await ask(categoryList, {}, { moduleId: null })) ?? [];
+  const categories = (await tryRequest(categoryList, {}, { moduleId: null })) ?? [];
   const moduleId = flat(categories).find((category) => category.id === id)?.moduleId;
   return moduleId ? { moduleId, zoneIds: null } : null;
 }

@@ -32,7 +32,7 @@ it.each([
   expect(numberOrNull(wire)).toBe(value);
 });
 
-it('takes the given number where there is none [F-21]', () => {
+it('takes the default number where there is none [F-21]', () => {
   expect(number(undefined, 4)).toBe(4);
   expect(number('3', 4)).toBe(3);
 });
@@ -106,7 +106,7 @@ it.each([
   expect(numbers(wire)).toEqual(ids);
 });
 
-it('reads lists of words, plain or in records [ENT-07]', () => {
+it('reads lists of names, plain or in records [ENT-07]', () => {
   const wire = ['a', { name: 'b' }, { tag: 'c' }, { nutrition: 'd' }, { allergy: 'e' }, { other: 'f' }, null];
   expect(texts(wire)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

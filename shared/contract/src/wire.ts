@@ -21,9 +21,9 @@ export const inner = (wire: unknown): WireRecord => (isRecord(wire) ? wire : {})
 const envelope = ['data', 'content', 'message', 'status', 'success', 'code'];
 
 /** The record itself, or the one that a backend wrapped in `data` or `content`. */
-export function record(wire: unknown, what: string): WireRecord {
+export function record(wire: unknown, label: string): WireRecord {
   const found = recordOrNull(wire);
-  if (!found) throw new WireError(`${what} is not an object`);
+  if (!found) throw new WireError(`${label} is not an object`);
   const inner = recordOrNull(found.data ?? found.content);
   return inner && Object.keys(found).every((name) => envelope.includes(name)) ? inner : found;
 }
@@ -103,9 +103,9 @@ const withoutGroups = (value: string) =>
   /^\s*-?\d{1,3}(,\d{3})+(\.\d+)?\s*$/.test(value) ? value.replace(/,/g, '') : value;
 
 /** An id; without one the entity is worthless. */
-export function id(value: unknown, what: string): number {
+export function id(value: unknown, label: string): number {
   const parsed = numberOrNull(value);
-  if (parsed === null) throw new WireError(`${what} has no id`);
+  if (parsed === null) throw new WireError(`${label} has no id`);
   return parsed;
 }
 
@@ -121,9 +121,12 @@ export const texts = (wire: unknown): string[] =>
     )
     .filter(Boolean);
 
-/** One of the known words, else the first: an unknown enum value of a newer backend is no reason to fail (F-21). */
-export function oneOf<Word extends string>(value: unknown, words: readonly [Word, ...Word[]]): Word {
-  return words.find((word) => word === value) ?? words[0];
+/** One of the allowed values, else the first: an unknown enum value of a newer backend is no reason to fail (F-21). */
+export function oneOf<Allowed extends string>(
+  value: unknown,
+  allowed: readonly [Allowed, ...Allowed[]],
+): Allowed {
+  return allowed.find((entry) => entry === value) ?? allowed[0];
 }
 
 /**

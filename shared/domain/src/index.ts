@@ -40,7 +40,7 @@ export * from './text/without-values';
 export * from './payment/payment-address';
 export * from './payment/payment-return';
 export * from './wallet/funding';
-export * from './measured/measured-item';
+export * from './analytics/analytics-item';
 export * from './rental/rental-length';
 export * from './rental/trip-price';
 export * from './rental/availability';

@@ -10,7 +10,7 @@ export interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
@@ -42,7 +42,7 @@ interface Temporal {
 const withoutZone = { timeZoneName: 'never', offset: 'never', smallestUnit: 'second' } as const;
 
 /** Where there is Temporal: a browser's first Intl.DateTimeFormat takes it 10 ms, this half of one (decision 0031). */
-function clockOf(now: Date, timeZone: string): string[] {
+function toClock(now: Date, timeZone: string): string[] {
   const { Temporal } = globalThis as { Temporal?: Temporal };
   if (!Temporal) return clockByIntl(now, timeZone);
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
@@ -51,7 +51,7 @@ function clockOf(now: Date, timeZone: string): string[] {
 
 function clockByIntl(now: Date, timeZone: string): string[] {
   const parts = new Map(
-    formatOf(timeZone)
+    getFormat(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
@@ -66,7 +66,7 @@ function clockByIntl(now: Date, timeZone: string): string[] {
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
-    clockOf(new Date(0), name);
+    toClock(new Date(0), name);
     return true;
   } catch {
     return false;
@@ -78,9 +78,9 @@ const last = new Map<string, { at: number; local: LocalTime }>();
 
 /** D-12: times of the shop are those of its own IANA zone, never the visitor's. */
 export function localTime(now: Date, timeZone: string): LocalTime {
-  const known = last.get(timeZone);
-  if (known?.at === now.getTime()) return known.local;
-  const [date = '', time = ''] = clockOf(now, timeZone);
+  const cached = last.get(timeZone);
+  if (cached?.at === now.getTime()) return cached.local;
+  const [date = '', time = ''] = toClock(now, timeZone);
   const local = { date, time, day: new Date(`${date}T00:00:00Z`).getUTCDay() };
   last.set(timeZone, { at: now.getTime(), local });
   return local;
@@ -95,15 +95,15 @@ const withoutZoneText = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:\.
 export function momentFromShopTime(text: string, timeZone: string): string {
   const [, date, time] = withoutZoneText.exec(text.trim()) ?? [];
   if (!date || !time) return text;
-  const wanted = Date.parse(`${date}T${fullTime(time)}Z`);
-  if (Number.isNaN(wanted)) return text;
-  const shown = (at: number) => {
+  const target = Date.parse(`${date}T${fullTime(time)}Z`);
+  if (Number.isNaN(target)) return text;
+  const toLocalMs = (at: number) => {
     const local = localTime(new Date(at), timeZone);
     return Date.parse(`${local.date}T${local.time}Z`);
   };
   // Twice: the offset of the first guess may be that of the other side of a change of the clocks.
-  const first = wanted - (shown(wanted) - wanted);
-  return new Date(first + (wanted - shown(first))).toISOString();
+  const guess = target - (toLocalMs(target) - target);
+  return new Date(guess + (target - toLocalMs(guess))).toISOString();
 }
 
 /** "YYYY-MM-DD HH:mm:ss" as the shop's clocks show it: what the backends take for a moment. */
@@ -131,8 +131,8 @@ export function readClockTime(text: string, { isEnd = false } = {}): string | nu
   if (hours === undefined || minutes > '59' || seconds > '59') return null;
   const hour = Number(hours);
   if (half ? hour < 1 || hour > 12 : hour > (isEnd ? latestHour : 23)) return null;
-  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour % 24;
-  return fullTime(`${ofDay}:${minutes}:${seconds}`);
+  const hourOfDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour % 24;
+  return fullTime(`${hourOfDay}:${minutes}:${seconds}`);
 }
 
 /** The last second of a window that ends at a time: one that ends at 23:59 lasts until the next minute begins. D-12. */

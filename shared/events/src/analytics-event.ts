@@ -1,4 +1,4 @@
-import type { MeasuredItem, Minor } from '@shop/domain';
+import type { AnalyticsItem, Minor } from '@shop/domain';
 
 /**
  * What happened, in the names that analysts know (those of GA4). Ids, names of goods, quantities and money in minor units;
@@ -6,16 +6,16 @@ import type { MeasuredItem, Minor } from '@shop/domain';
  * docs/decisions/0017).
  */
 export type AnalyticsEvent =
-  | { name: 'view_item'; item: MeasuredItem }
+  | { name: 'view_item'; item: AnalyticsItem }
   /** `list`: the question that was asked, as the path of its endpoint; its first entries. */
-  | { name: 'view_item_list'; list: string; items: MeasuredItem[] }
+  | { name: 'view_item_list'; list: string; items: AnalyticsItem[] }
   /** `found`: items and stores together. */
   | { name: 'search'; words: string; found: number }
-  | { name: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; items: MeasuredItem[] }
+  | { name: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; items: AnalyticsItem[] }
   /** `value`: what is to be paid for all of it, as far as it is known by then. */
-  | { name: 'begin_checkout'; value: Minor; items: MeasuredItem[] }
+  | { name: 'begin_checkout'; value: Minor; items: AnalyticsItem[] }
   | { name: 'add_payment_info'; value: Minor; method: string }
-  | { name: 'purchase'; orderId: number; value: Minor; items: MeasuredItem[] }
+  | { name: 'purchase'; orderId: number; value: Minor; items: AnalyticsItem[] }
   /** `method`: manual, otp, social. */
   | { name: 'login' | 'sign_up'; method: string }
   | { name: 'add_to_wishlist'; kind: 'item' | 'store' | 'vehicle' | 'provider'; id: number };

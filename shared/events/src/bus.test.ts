@@ -1,18 +1,18 @@
 import { createBus } from './bus';
 import type { ShopEvents } from './shop-events';
 
-it('tells every hearer of a fact, in order, until it leaves', () => {
+it('notifies every listener of an event, in order, until it unsubscribes', () => {
   const bus = createBus();
-  const heard: string[] = [];
-  const leave = bus.on('order:placed', ({ orderId }) => heard.push(`a${orderId}`));
-  bus.on('order:placed', ({ orderId }) => heard.push(`b${orderId}`));
+  const received: string[] = [];
+  const unsubscribe = bus.on('order:placed', ({ orderId }) => received.push(`a${orderId}`));
+  bus.on('order:placed', ({ orderId }) => received.push(`b${orderId}`));
   bus.emit('order:placed', { orderId: 1 });
-  leave();
+  unsubscribe();
   bus.emit('order:placed', { orderId: 2 });
-  expect(heard).toEqual(['a1', 'b1', 'b2']);
+  expect(received).toEqual(['a1', 'b1', 'b2']);
 });
 
-it('keeps a wish for a late grantor, once, and only the last of its name', () => {
+it('keeps a command for a late handler, once, and only the last of its name', () => {
   const bus = createBus();
   bus.emit('item:open-requested', { itemId: 1 });
   bus.emit('item:open-requested', { itemId: 2 });
@@ -24,15 +24,15 @@ it('keeps a wish for a late grantor, once, and only the last of its name', () =>
   expect(second).not.toHaveBeenCalled();
 });
 
-it('does not keep facts', () => {
+it('does not keep events', () => {
   const bus = createBus();
   bus.emit('order:placed', { orderId: 1 });
-  const late = jest.fn();
-  bus.on('order:placed', late);
-  expect(late).not.toHaveBeenCalled();
+  const lateListener = jest.fn();
+  bus.on('order:placed', lateListener);
+  expect(lateListener).not.toHaveBeenCalled();
 });
 
-it('goes on when a hearer throws, and logs it', () => {
+it('goes on when a listener throws, and logs it', () => {
   const log = jest.fn();
   const bus = createBus(log);
   const other = jest.fn();
@@ -42,7 +42,7 @@ it('goes on when a hearer throws, and logs it', () => {
   bus.on('place:changed', other);
   bus.emit('place:changed', {});
   expect(other).toHaveBeenCalledTimes(1);
-  expect(log).toHaveBeenCalledWith('hearer of place:changed failed', expect.any(Error));
+  expect(log).toHaveBeenCalledWith('listener of place:changed failed', expect.any(Error));
 });
 
 it.each([null, undefined, 'item', {}, { itemId: '7' }, { id: 7 }])(
@@ -50,11 +50,11 @@ it.each([null, undefined, 'item', {}, { itemId: '7' }, { id: 7 }])(
   (payload) => {
     const log = jest.fn();
     const bus = createBus(log);
-    const hearer = jest.fn();
-    bus.on('item:open-requested', hearer);
+    const listener = jest.fn();
+    bus.on('item:open-requested', listener);
     // What an older remote may send; today's types would refuse it.
     bus.emit('item:open-requested', payload as unknown as ShopEvents['item:open-requested']);
-    expect(hearer).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledWith('dropped item:open-requested: unexpected payload');
   },
 );

@@ -1,48 +1,48 @@
-import { isSound, isWish, type EventName, type ShopEvents } from './shop-events';
+import { isValidPayload, isCommand, type EventName, type ShopEvents } from './shop-events';
 
-type Hearer<Name extends EventName> = (payload: ShopEvents[Name]) => void;
+type Listener<Name extends EventName> = (payload: ShopEvents[Name]) => void;
 
-/** The typed bus between the areas. */
+/** The typed event bus between the apps. */
 export interface Bus {
   /**
-   * Tells all hearers at once, in the order in which they came. A wish that nobody hears yet is kept (the last one
-   * of its name) and handed to the first hearer. A hearer that throws hurts nobody else.
+   * Notifies all listeners at once, in the order of subscription. A command without a handler is kept (the last one
+   * of its name) and given to the first listener. A listener that throws does not affect the others.
    */
   emit<Name extends EventName>(name: Name, payload: ShopEvents[Name]): void;
-  /** Hears until the returned function is called. */
-  on<Name extends EventName>(name: Name, hearer: Hearer<Name>): () => void;
+  /** Subscribes until the returned function is called. */
+  on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** One bus for one application root. `log` hears of dropped payloads and of hearers that throw. */
+/** One bus for one application root. `log` receives dropped payloads and listeners that throw. */
 export function createBus(log: (message: string, cause?: unknown) => void = () => {}): Bus {
-  const hearers = new Map<string, Set<(payload: never) => void>>();
-  const waiting = new Map<string, unknown>();
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const pendingCommands = new Map<string, unknown>();
 
-  const tell = (hearer: (payload: never) => void, name: string, payload: unknown) => {
+  const notify = (listener: (payload: never) => void, name: string, payload: unknown) => {
     try {
       // The map's key holds name and payload type together; the compiler cannot see it.
-      hearer(payload as never);
+      listener(payload as never);
     } catch (cause) {
-      log(`hearer of ${name} failed`, cause);
+      log(`listener of ${name} failed`, cause);
     }
   };
 
   return {
     emit(name, payload) {
-      if (!isSound(name, payload)) return log(`dropped ${name}: unexpected payload`);
-      const present = [...(hearers.get(name) ?? [])];
-      if (present.length === 0 && isWish(name)) waiting.set(name, payload);
-      for (const hearer of present) tell(hearer, name, payload);
+      if (!isValidPayload(name, payload)) return log(`dropped ${name}: unexpected payload`);
+      const current = [...(listeners.get(name) ?? [])];
+      if (current.length === 0 && isCommand(name)) pendingCommands.set(name, payload);
+      for (const listener of current) notify(listener, name, payload);
     },
-    on(name, hearer) {
-      const known = hearers.get(name) ?? new Set();
-      hearers.set(name, known.add(hearer as (payload: never) => void));
-      if (waiting.has(name)) {
-        const payload = waiting.get(name);
-        waiting.delete(name);
-        tell(hearer as (payload: never) => void, name, payload);
+    on(name, listener) {
+      const registered = listeners.get(name) ?? new Set();
+      listeners.set(name, registered.add(listener as (payload: never) => void));
+      if (pendingCommands.has(name)) {
+        const payload = pendingCommands.get(name);
+        pendingCommands.delete(name);
+        notify(listener as (payload: never) => void, name, payload);
       }
-      return () => void known.delete(hearer as (payload: never) => void);
+      return () => void registered.delete(listener as (payload: never) => void);
     },
   };
 }

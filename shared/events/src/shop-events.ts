@@ -2,65 +2,65 @@ import type { Favourite } from '@shop/domain';
 import type { AnalyticsEvent } from './analytics-event';
 
 /**
- * Everything that travels over the bus. A wish (`…-requested`) has exactly one grantor; a fact is already true and
- * has any number of hearers. Never data that the cache holds.
+ * All messages of the event bus. A command (`…-requested`) has exactly one handler; an event is already true and
+ * has any number of listeners. Never data that the cache holds.
  */
 export interface ShopEvents {
-  /** Wish. mfe-catalog grants it: opens the item modal. `cartLineId` edits that line of the cart. */
+  /** Command. mfe-catalog handles it: opens the item modal. `cartLineId` edits that line of the cart. */
   'item:open-requested': { itemId: number; campaign?: boolean; cartLineId?: number };
-  /** Wish. mfe-cart grants it: opens the cart drawer. */
+  /** Command. mfe-cart handles it: opens the cart drawer. */
   'cart:open-requested': Record<string, never>;
-  /** Wish. mfe-cart grants it: asks guest, login or sign-up, then goes on to checkout (PROMPT-01). */
+  /** Command. mfe-cart handles it: asks guest, login or sign-up, then goes on to checkout (PROMPT-01). */
   'checkout:identify-requested': { next: string };
-  /** Wish. mfe-auth grants it: opens its modal. `next`: local address to go on to once signed in. */
+  /** Command. mfe-auth handles it: opens its modal. `next`: local address to go on to once signed in. */
   'auth:sign-in-requested': {
     because: 'menu' | 'checkout' | 'campaign' | 'wishlist' | 'account' | 'expired';
     mode?: 'sign-in' | 'sign-up';
     next?: string;
   };
-  /** Wish. The host grants it: asks for a place; what was wanted goes on afterwards (D-04). */
+  /** Command. The host handles it: asks for a place; what was wanted goes on afterwards (D-04). */
   'place:choose-requested': { because: 'menu' | 'cart' | 'checkout' | 'browse'; next?: string };
-  /** Wish. The host grants it: asks, then loads the page anew in that language (LANG-01). */
+  /** Command. The host handles it: asks, then loads the page anew in that language (LANG-01). */
   'language:change-requested': { language: string };
-  /** Wish. mfe-cart grants it: puts everything of a past order into the cart once more, and opens it (D-24, X-07). */
+  /** Command. mfe-cart handles it: puts everything of a past order into the cart once more, and opens it (D-24, X-07). */
   'cart:reorder-requested': { orderId: number };
-  /** Wish. mfe-cart grants it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
+  /** Command. mfe-cart handles it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
   'cart:merge-requested': Record<string, never>;
-  /** Wish. mfe-cart grants it: opens the drawer of the rental cart. */
+  /** Command. mfe-cart handles it: opens the drawer of the rental cart. */
   'rental-cart:open-requested': Record<string, never>;
   /**
-   * Wish. mfe-cart grants it when a rental module was chosen: a rental cart whose pick-up place the module serves makes that
+   * Command. mfe-cart handles it when a rental module was chosen: a rental cart whose pick-up place the module serves makes that
    * place the visitor's; another is emptied, and the visitor told (STATE-25 … STATE-27). `moduleId`: the chosen one.
    */
   'rental-cart:fit-requested': { moduleId: number };
-  /** Wish. mfe-account grants it: opens the wishlist's drawer. */
+  /** Command. mfe-account handles it: opens the wishlist's drawer. */
   'wishlist:open-requested': Record<string, never>;
-  /** Wish. mfe-account grants it: marks something as a favourite; a guest signs in first (VALID-08). */
+  /** Command. mfe-account handles it: marks something as a favourite; a guest signs in first (VALID-08). */
   'wishlist:add-requested': Favourite;
-  /** Wish. The host grants it: asks anew what may be measured (X-10). */
+  /** Command. The host handles it: asks again what may be tracked (X-10). */
   'privacy:choose-requested': Record<string, never>;
-  /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
+  /** Event. Token stored; cart and wishlist of the customer hold from now on. */
   'session:started': Record<string, never>;
-  /** Fact. Every app drops what it knew of the customer. */
+  /** Event. Every app drops what it knew of the customer. */
   'session:ended': { because: 'logout' | 'expired' };
-  /** Fact. Answers that depend on the place are fetched anew (D-05). */
+  /** Event. Responses that depend on the location are fetched again (D-05). */
   'place:changed': Record<string, never>;
-  /** Fact. */
+  /** Event. */
   'module:changed': { moduleId: number };
-  /** Fact. An order stands; the cart is empty. */
+  /** Event. An order stands; the cart is empty. */
   'order:placed': { orderId: number };
-  /** Fact. A trip stands; the rental cart is empty. */
+  /** Event. A trip stands; the rental cart is empty. */
   'trip:booked': { tripId: number };
-  /** Fact. For the analytics stream alone; no area acts on it. */
+  /** Event. For the analytics stream alone; no app acts on it. */
   'analytics:measured': AnalyticsEvent;
 }
 
 export type EventName = keyof ShopEvents;
 
-/** Names of wishes; the rest are facts. */
-export type Wish = Extract<EventName, `${string}-requested`>;
+/** Names of commands; the rest are events. */
+export type CommandName = Extract<EventName, `${string}-requested`>;
 
-export const isWish = (name: string): name is Wish => name.endsWith('-requested');
+export const isCommand = (name: string): name is CommandName => name.endsWith('-requested');
 
 type FieldKind = 'number' | 'string' | 'boolean';
 
@@ -81,8 +81,8 @@ const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'analytics:measured': { name: 'string' },
 };
 
-/** Whether a payload has the shape that today's hearers rely on. */
-export function isSound(name: EventName, payload: unknown): boolean {
+/** Whether a payload has the shape that today's listeners rely on. */
+export function isValidPayload(name: EventName, payload: unknown): boolean {
   if (typeof payload !== 'object' || payload === null) return false;
   const fields = Object.entries(required[name] ?? {});
   return fields.every(([field, kind]) => typeof (payload as Record<string, unknown>)[field] === kind);

@@ -3,21 +3,21 @@ import type { AnalyticsEvent } from './analytics-event';
 import { useBus } from './use-shop-event';
 
 /**
- * Tells the analytics stream of something that is on screen: once for each `key`, as it is then. Null: nothing yet. What a
- * visitor does is told where it is done, with `bus.emit('analytics:measured', …)`.
+ * Tracks something that is on screen: once for each `key`, as it is then. Null: nothing yet. What a
+ * visitor does is tracked where it happens, with `bus.emit('analytics:measured', …)`.
  */
 export function useMeasured(key: string | number | null, event: () => AnalyticsEvent | null): void {
   const bus = useBus();
   const latest = useRef(event);
-  const told = useRef<string | number | null>(null);
+  const trackedKey = useRef<string | number | null>(null);
   useEffect(() => {
     latest.current = event;
   });
   useEffect(() => {
-    if (key === null || key === told.current) return;
+    if (key === null || key === trackedKey.current) return;
     const event = latest.current();
     if (!event) return;
-    told.current = key;
+    trackedKey.current = key;
     bus.emit('analytics:measured', event);
   }, [bus, key]);
 }

@@ -15,15 +15,15 @@ export function useBus(): Bus {
   return bus;
 }
 
-/** Hears a fact or wish while the component is there; always calls the latest `hearer`. */
+/** Subscribes to an event or command while the component is mounted; always calls the latest `listener`. */
 export function useShopEvent<Name extends EventName>(
   name: Name,
-  hearer: (payload: ShopEvents[Name]) => void,
+  listener: (payload: ShopEvents[Name]) => void,
 ): void {
   const bus = useBus();
-  const latest = useRef(hearer);
+  const latest = useRef(listener);
   useEffect(() => {
-    latest.current = hearer;
+    latest.current = listener;
   });
   useEffect(() => bus.on(name, (payload) => latest.current(payload)), [bus, name]);
 }

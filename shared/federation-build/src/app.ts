@@ -28,7 +28,7 @@ export async function readApp(app: string, dir: string): Promise<App> {
  * `RELEASE_MODE=development` makes releases with the libraries' own warnings in them: what the check of hydration looks
  * at.
  */
-export const modeOf = () => (process.env.RELEASE_MODE === 'development' ? 'development' : 'production');
+export const getMode = () => (process.env.RELEASE_MODE === 'development' ? 'development' : 'production');
 
 /** What releases and development servers have in common. */
 export const base = (

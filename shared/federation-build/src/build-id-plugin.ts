@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 /** Stands in every name of the release until its content is known; as long as the id that takes its place. */
-export const buildIdMark = 'BUILDxID';
+export const buildIdPlaceholder = 'BUILDxID';
 
 const ids = new WeakMap<Compilation, string>();
 
 /** Known from the end of `PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 2` on. */
-export function buildIdOf(compilation: Compilation): string {
+export function toBuildId(compilation: Compilation): string {
   const id = ids.get(compilation);
   if (!id) throw new Error('the build id is not known yet');
   return id;
@@ -25,14 +25,14 @@ export class BuildIdPlugin {
     compiler.hooks.thisCompilation.tap('BuildIdPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 2;
       compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage }, () => {
-        const id = hashOf(compilation, this.alsoCounts());
+        const id = toHash(compilation, this.alsoCounts());
         ids.set(compilation, id);
         write(compilation, '.js', id);
       });
       // The federation's own manifest is written after the files have their last names.
       const later = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1;
       compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage: later }, () => {
-        write(compilation, '.json', buildIdOf(compilation));
+        write(compilation, '.json', toBuildId(compilation));
       });
     });
   }
@@ -41,15 +41,15 @@ export class BuildIdPlugin {
 function write(compilation: Compilation, ending: string, id: string) {
   for (const { name, source } of compilation.getAssets()) {
     if (!name.endsWith(ending)) continue;
-    const text = source.source().toString().replaceAll(buildIdMark, id);
+    const text = source.source().toString().replaceAll(buildIdPlaceholder, id);
     compilation.updateAsset(name, new webpack.sources.RawSource(text));
   }
 }
 
-function hashOf(compilation: Compilation, also: unknown): string {
+function toHash(compilation: Compilation, also: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(also));
   const assets = compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const);
   for (const [name, content] of assets.sort(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(name).update(content);
-  return hash.digest('hex').slice(0, buildIdMark.length);
+  return hash.digest('hex').slice(0, buildIdPlaceholder.length);
 }

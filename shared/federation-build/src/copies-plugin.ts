@@ -8,7 +8,7 @@ const single =
 const provided =
   /[\\/]shared[\\/](session|events|api|router|i18n|ui(?![\\/]src[\\/]form)|federation(?![\\/]src[\\/]build))[\\/]src[\\/]/;
 
-const resourceOf = (module: Module) => (module as { resource?: string }).resource?.split('?')[0];
+const getResource = (module: Module) => (module as { resource?: string }).resource?.split('?')[0];
 
 /**
  * Stops a build that would bring a second copy: a remote that bundles what the host provides (a facade imported by
@@ -20,7 +20,7 @@ export class CopiesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('CopiesPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('CopiesPlugin', (modules) => {
-        const files = [...modules].map(resourceOf).filter((file) => file !== undefined);
+        const files = [...modules].map(getResource).filter((file) => file !== undefined);
         const wrong = this.isHost
           ? secondCopies(files)
           : files.filter((file) => single.test(file) || provided.test(file));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutContent, type BootData, type ClientRelease, type ReleaseManifest } from '@shop/federation';
 import { readDeclarations } from './declarations';
-import { developmentEntry, originOf, underDevelopment } from './development';
+import { developmentEntry, getOrigin, underDevelopment } from './development';
 import { workspace } from './paths';
 
 /** Where the built releases of apps that are not under development are served. */
@@ -13,7 +13,7 @@ async function developed(app: string): Promise<ClientRelease> {
   return {
     app,
     ...underDevelopment,
-    entry: { url: `${originOf(app)}/${developmentEntry}`, integrity: '' },
+    entry: { url: `${getOrigin(app)}/${developmentEntry}`, integrity: '' },
     routes,
     slots: offers.slots,
     listeners: offers.listeners,
@@ -30,7 +30,7 @@ function built(app: string): ClientRelease | null {
   return { app, version, buildId, entry: address, routes, slots, listeners };
 }
 
-interface Wanted {
+interface DevelopmentPageOptions {
   /** Apps under development; the others come from their last build. */
   developed: string[];
   remotes: readonly string[];
@@ -38,7 +38,12 @@ interface Wanted {
   theme: 'light' | 'dark';
 }
 
-async function bootOf({ developed: underWork, remotes, language, theme }: Wanted): Promise<BootData> {
+async function createBootData({
+  developed: underWork,
+  remotes,
+  language,
+  theme,
+}: DevelopmentPageOptions): Promise<BootData> {
   const live = await Promise.all(
     remotes.map((app) => (underWork.includes(app) ? developed(app) : built(app))),
   );
@@ -60,13 +65,13 @@ async function bootOf({ developed: underWork, remotes, language, theme }: Wanted
 }
 
 /** The page of the development host: what the edge writes, without rollout and policy. */
-export async function developmentPage(wanted: Wanted): Promise<string> {
-  const boot = await bootOf(wanted);
+export async function developmentPage(options: DevelopmentPageOptions): Promise<string> {
+  const boot = await createBootData(options);
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${boot.language}" dir="${boot.direction}" data-theme="${boot.theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mosaic</title></head>
 <body><div id="root"></div>
 <script type="application/json" id="shop-boot">${data}</script>
-<script src="${originOf('host')}/main.js"></script></body></html>`;
+<script src="${getOrigin('host')}/main.js"></script></body></html>`;
 }

@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import Server, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { remotes } from '../../../scripts/apps.mjs';
 import { builtBase, developmentPage } from './dev-page';
-import { developmentPorts, originOf } from './development';
+import { developmentPorts, getOrigin } from './development';
 import { workspace } from './paths';
 
 /**
@@ -12,7 +12,7 @@ import { workspace } from './paths';
  * among them; remotes that are not named come from their last build, or with `--alone` stay away.
  */
 process.env.NODE_ENV = 'development';
-const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isAlone = process.argv.includes('--alone');
 const developed = ['host', ...remotes.filter((app) => named.length === 0 || named.includes(app))];
 const shown = isAlone ? developed.filter((app) => app !== 'host') : remotes;
@@ -25,7 +25,7 @@ const common = (app: string): ServerConfiguration => ({
   liveReload: false,
   allowedHosts: 'all',
   headers: { 'access-control-allow-origin': '*' },
-  client: { overlay: false, logging: 'warn', webSocketURL: `${originOf(app).replace('http', 'ws')}/ws` },
+  client: { overlay: false, logging: 'warn', webSocketURL: `${getOrigin(app).replace('http', 'ws')}/ws` },
   static: false,
 });
 
@@ -49,7 +49,7 @@ const forHost = (): ServerConfiguration => ({
     ...middlewares,
     {
       name: 'page',
-      middleware: (request: PageRequest, response: PageResponse) => void answer(request, response),
+      middleware: (request: PageRequest, response: PageResponse) => void handleRequest(request, response),
     },
   ],
 });
@@ -64,7 +64,7 @@ interface PageResponse {
   end(text?: string): void;
 }
 
-async function answer(request: PageRequest, response: PageResponse) {
+async function handleRequest(request: PageRequest, response: PageResponse) {
   if (request.method !== 'GET') {
     response.statusCode = 204; // reports of browsers go nowhere here
     return response.end();
@@ -90,6 +90,6 @@ for (const app of developed) {
   const compiler = webpack(await configuration);
   if (!compiler) throw new Error(`${app} has no configuration`);
   await new Server(app === 'host' ? forHost() : common(app), compiler).start();
-  console.log(`${app}: ${originOf(app)}`);
+  console.log(`${app}: ${getOrigin(app)}`);
 }
-console.log(`\nThe shop under development: ${originOf('host')}\n`);
+console.log(`\nThe shop under development: ${getOrigin('host')}\n`);

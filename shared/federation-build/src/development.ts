@@ -4,8 +4,8 @@ import type { Configuration } from 'webpack';
 import { apps } from '../../../scripts/apps.mjs';
 import { releaseName } from '@shop/federation';
 import { base, extensions, type App } from './app';
-import { federationOf } from './federation';
-import { resolveOwn } from './paths';
+import { createFederation } from './federation';
+import { resolveFromHere } from './paths';
 import { developmentEntries } from './singletons';
 
 /** Ports of the development servers: the page itself is at the host's, the remotes follow by name. */
@@ -13,7 +13,7 @@ export const developmentPorts: Record<string, number> = Object.fromEntries(
   apps.map((app, at) => [app, 4200 + at]),
 );
 
-export const originOf = (app: string) => `http://localhost:${developmentPorts[app]}`;
+export const getOrigin = (app: string) => `http://localhost:${developmentPorts[app]}`;
 
 /** Version and build id under which a container in development is known to the page. */
 export const underDevelopment = { version: '0.0.0', buildId: 'dev' };
@@ -24,7 +24,7 @@ const refreshShim = join(import.meta.dirname, 'refresh-runtime.cjs');
 
 /** The refresh plugin writes the runtime's full path into every module; all of them get the page's one runtime. */
 function refreshAlias(): Record<string, string> {
-  const runtime = resolveOwn('react-refresh/runtime');
+  const runtime = resolveFromHere('react-refresh/runtime');
   return {
     [`${runtime}$`]: refreshShim,
     'react-refresh/runtime$': refreshShim,
@@ -45,7 +45,7 @@ export function development(of: App): Configuration {
       alias: refreshAlias(),
     },
     output: {
-      publicPath: `${originOf(app)}/`,
+      publicPath: `${getOrigin(app)}/`,
       uniqueName: container,
       chunkLoadingGlobal: `chunks_${container}`,
       filename: '[name].js',
@@ -56,7 +56,7 @@ export function development(of: App): Configuration {
     },
     optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
     plugins: [
-      ...federationOf(of, { container, entry: developmentEntry, more: developmentEntries }),
+      ...createFederation(of, { container, entry: developmentEntry, more: developmentEntries }),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] }),
     ],
   };

@@ -7,8 +7,8 @@ import type { App } from './app';
 import { federationSource, federationVersion } from './paths';
 import { sharedByHost, sharedByRemote } from './singletons';
 
-/** Door → name of its chunk and of its file in `src/`. */
-export const doors = { './routes': 'routes', './slots': 'slots', './listeners': 'listeners' };
+/** Exposed module → name of its chunk and of its file in `src/`. */
+export const exposedModules = { './routes': 'routes', './slots': 'slots', './listeners': 'listeners' };
 
 interface Naming {
   /** Global name of the container; two releases of one app in a page have two. */
@@ -27,7 +27,7 @@ const providesRuntime = fileURLToPath(
 );
 
 /** Host and remotes in one place: what is offered, and what is shared with whom. */
-export const federationOf = (of: App, naming: Naming): WebpackPluginInstance[] =>
+export const createFederation = (of: App, naming: Naming): WebpackPluginInstance[] =>
   of.isHost ? [hostFederation(naming)] : remoteFederation(of, naming);
 
 /** The host loads remotes while it runs: by the federation's runtime, which it also lends to older releases of remotes. */
@@ -53,7 +53,7 @@ function remoteFederation({ dir }: App, { container, entry, more }: Naming): Web
     name: container,
     library: { type: 'var', name: container },
     filename: entry,
-    exposes: exposesOf(dir),
+    exposes: getExposes(dir),
     shared: sharedByRemote(more),
   };
   const manifest = new StatsPlugin(options, { pluginVersion: federationVersion(), bundler: 'webpack' });
@@ -63,7 +63,10 @@ function remoteFederation({ dir }: App, { container, entry, more }: Naming): Web
   ];
 }
 
-const exposesOf = (dir: string) =>
+const getExposes = (dir: string) =>
   Object.fromEntries(
-    Object.entries(doors).map(([door, name]) => [door, { import: join(dir, `src/${name}.tsx`), name }]),
+    Object.entries(exposedModules).map(([exposedModule, name]) => [
+      exposedModule,
+      { import: join(dir, `src/${name}.tsx`), name },
+    ]),
   );

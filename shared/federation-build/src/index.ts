@@ -14,4 +14,4 @@ export const host = (dir: string) => build('host', dir);
 /** Whole webpack configuration of a remote: `export default remote('cart', import.meta.dirname)`. */
 export const remote = (name: string, dir: string) => build(`mfe-${name}`, dir);
 
-export { singletons } from './singletons';
+export { getSingletons } from './singletons';

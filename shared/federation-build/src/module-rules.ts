@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { resolveOwn, workspace } from './paths';
+import { resolveFromHere, workspace } from './paths';
 
 interface Manner {
   isDevelopment: boolean;
@@ -13,7 +13,7 @@ export function swcRule(app: string, { isDevelopment, withRefresh = false }: Man
   return {
     test: /\.tsx?$/,
     use: {
-      loader: resolveOwn('swc-loader'),
+      loader: resolveFromHere('swc-loader'),
       options: {
         jsc: {
           target: 'es2022',
@@ -22,7 +22,9 @@ export function swcRule(app: string, { isDevelopment, withRefresh = false }: Man
           transform: { react: { runtime: 'automatic', development: withRefresh, refresh: withRefresh } },
           experimental: {
             cacheRoot: join(workspace, 'node_modules/.cache/swc'),
-            plugins: [[resolveOwn('@swc/plugin-styled-components'), styledComponents(app, isDevelopment)]],
+            plugins: [
+              [resolveFromHere('@swc/plugin-styled-components'), styledComponents(app, isDevelopment)],
+            ],
           },
         },
       },

@@ -8,7 +8,7 @@ export const federationSource = join(workspace, 'shared/federation/src');
 const require = createRequire(import.meta.url);
 
 /** A package of the builder's own, wherever the package manager has put it. */
-export const resolveOwn = (request: string) => require.resolve(request);
+export const resolveFromHere = (request: string) => require.resolve(request);
 
 interface PackageFile {
   name: string;
@@ -20,11 +20,11 @@ export const readPackage = (folder: string) =>
 
 /** Folder of a package as seen from another package's folder. */
 export function packageFolder(name: string, from: string): string {
-  const kept = join(from, 'node_modules', name);
-  if (existsSync(kept)) return kept;
+  const known = join(from, 'node_modules', name);
+  if (existsSync(known)) return known;
   throw new Error(`${name} is not a dependency of ${from}`);
 }
 
 /** Of the federation, in the host and in every manifest. */
 export const federationVersion = () =>
-  readPackage(dirname(dirname(resolveOwn('@module-federation/runtime')))).version;
+  readPackage(dirname(dirname(resolveFromHere('@module-federation/runtime')))).version;

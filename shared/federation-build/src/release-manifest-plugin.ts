@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import {
-  chunkOfWish,
+  toCommandChunk,
   CONTRACT_VERSION,
-  pagesOf,
+  getPageNames,
   type DocumentShell,
   type ReleaseFile,
   type ReleaseManifest,
 } from '@shop/federation';
-import { buildIdOf } from './build-id-plugin';
+import { toBuildId } from './build-id-plugin';
 import type { Declarations } from './declarations';
 import { sha384 } from './script-guard-plugin';
 import { serverFile } from './server';
@@ -19,9 +19,9 @@ export interface ReleaseOptions {
   app: string;
   version: string;
   dir: string;
-  /** Name of the chunk that is the entry, and the doors: expose → name of its chunk group. */
+  /** Name of the chunk that is the entry, and the exposed modules: expose → name of its chunk group. */
   entry: string;
-  doors: Record<string, string>;
+  exposedModules: Record<string, string>;
   declarations: () => Declarations;
   shared: Record<string, Shared>;
   /** The host has what a document shows until scripts bring its page. */
@@ -38,45 +38,45 @@ export class ReleaseManifestPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'ReleaseManifestPlugin', stage }, async () => {
         if (compilation.errors.length > 0) return;
         const shell = this.options.hasShell ? await renderShell(compilation) : null;
-        const text = JSON.stringify(manifestOf(compilation, this.options, shell), null, 2);
+        const text = JSON.stringify(createManifest(compilation, this.options, shell), null, 2);
         compilation.emitAsset('release.json', new webpack.sources.RawSource(`${text}\n`));
       });
     });
   }
 }
 
-function manifestOf(
+function createManifest(
   compilation: Compilation,
   options: ReleaseOptions,
   shell: DocumentShell | null,
 ): ReleaseManifest {
-  const { app, version, doors, declarations, shared } = options;
+  const { app, version, exposedModules, declarations, shared } = options;
   const { routes, offers } = declarations();
   const groups = new Groups(compilation, app);
   const entry = groups.entryFile(options.entry);
-  const doorFiles = mapValues(doors, (group) => groups.filesOf(group));
-  const beyond = (door: string, group: string) => {
-    const known = new Set(doorFiles[door]);
-    return groups.filesOf(group).filter((file) => !known.has(file));
+  const exposedFiles = mapValues(exposedModules, (group) => groups.getFiles(group));
+  const beyond = (exposedModule: string, group: string) => {
+    const known = new Set(exposedFiles[exposedModule]);
+    return groups.getFiles(group).filter((file) => !known.has(file));
   };
   return {
     app,
     version,
-    buildId: buildIdOf(compilation),
+    buildId: toBuildId(compilation),
     builtAt: new Date().toISOString(),
-    commit: commitOf(options.dir),
-    entry: { file: entry, ...groups.sums(entry) },
-    server: { file: serverFile, ...groups.sums(serverFile) },
-    exposes: doorFiles,
-    chunks: Object.fromEntries(groups.scripts(entry).map((file) => [file, groups.sums(file)])),
+    commit: getCommit(options.dir),
+    entry: { file: entry, ...groups.integrities(entry) },
+    server: { file: serverFile, ...groups.integrities(serverFile) },
+    exposes: exposedFiles,
+    chunks: Object.fromEntries(groups.scripts(entry).map((file) => [file, groups.integrities(file)])),
     pages: Object.fromEntries(
       routes
-        .flatMap(pagesOf)
-        .map((page) => [page, beyond(doors['./routes'] ? './routes' : './bootstrap', page)]),
+        .flatMap(getPageNames)
+        .map((page) => [page, beyond(exposedModules['./routes'] ? './routes' : './bootstrap', page)]),
     ),
     parts: Object.fromEntries([
       ...offers.slots.map((slot) => [slot, beyond('./slots', slot)]),
-      ...offers.listeners.map((wish) => [wish, beyond('./listeners', chunkOfWish(wish))]),
+      ...offers.listeners.map((wish) => [wish, beyond('./listeners', toCommandChunk(wish))]),
     ]),
     texts: groups.byName(/^texts-(\w+)$/),
     routes,
@@ -107,7 +107,7 @@ class Groups {
   }
 
   /** Scripts of a named import, those that others need first. */
-  filesOf(name: string): string[] {
+  getFiles(name: string): string[] {
     const group = this.compilation.namedChunkGroups.get(name);
     if (!group) {
       throw new Error(
@@ -121,7 +121,7 @@ class Groups {
   byName(pattern: RegExp): Record<string, string[]> {
     const found = [...this.compilation.namedChunkGroups.keys()].flatMap((name) => {
       const part = pattern.exec(name)?.[1];
-      return part ? [[part, this.filesOf(name)] as const] : [];
+      return part ? [[part, this.getFiles(name)] as const] : [];
     });
     return Object.fromEntries(found);
   }
@@ -131,7 +131,7 @@ class Groups {
     return names.filter((name) => name.endsWith('.js') && name !== entry).sort();
   }
 
-  sums(file: string): ReleaseFile {
+  integrities(file: string): ReleaseFile {
     const content = this.compilation.getAsset(file)?.source.buffer();
     if (!content) throw new Error(`${this.app}: ${file} was not written`);
     return { integrity: sha384(content), bytes: content.length };
@@ -141,7 +141,7 @@ class Groups {
 const mapValues = <Value, Result>(from: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
 
-function commitOf(dir: string): string | null {
+function getCommit(dir: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: dir,

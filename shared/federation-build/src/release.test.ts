@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { ReleaseManifest, ServerDoors } from '@shop/federation';
+import type { ReleaseManifest, ServerModules } from '@shop/federation';
 
 /** A real build of a small remote, through the same command as every release. */
 const workspace = join(__dirname, '../../..');
@@ -18,8 +18,9 @@ function build(version: string): ReleaseManifest {
   return JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
 }
 
-const contentOf = (file: string) => readFileSync(join(dist, file));
-const sumOf = (file: string) => `sha384-${createHash('sha384').update(contentOf(file)).digest('base64')}`;
+const readContent = (file: string) => readFileSync(join(dist, file));
+const toIntegrity = (file: string) =>
+  `sha384-${createHash('sha384').update(readContent(file)).digest('base64')}`;
 
 /** What a host that reads it begins with. */
 interface FederationManifest {
@@ -38,26 +39,26 @@ it('says of every script its sum and size', () => {
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
   expect(Object.keys(files).sort()).toEqual(scripts.sort());
   for (const [file, { integrity, bytes }] of Object.entries(files)) {
-    expect([file, integrity, bytes]).toEqual([file, sumOf(file), contentOf(file).length]);
+    expect([file, integrity, bytes]).toEqual([file, toIntegrity(file), readContent(file).length]);
   }
 });
 
 it('carries the sums of its chunks in the entry, so that a changed chunk is not run [F-39]', () => {
-  const entry = contentOf(release.entry.file).toString();
+  const entry = readContent(release.entry.file).toString();
   for (const { integrity } of Object.values(release.chunks)) expect(entry).toContain(integrity);
 });
 
-const doors = ['routes', 'slots', 'listeners'];
+const exposedModules = ['routes', 'slots', 'listeners'];
 
-it('names the file of each door', () => {
-  expect(Object.keys(release.exposes)).toEqual(doors.map((door) => `./${door}`));
+it('names the file of each exposed module', () => {
+  expect(Object.keys(release.exposes)).toEqual(exposedModules.map((exposedModule) => `./${exposedModule}`));
   expect(Object.values(release.exposes).flat()).toEqual(
-    doors.map((door) => expect.stringMatching(`^${door}\\.[0-9a-f]{8}\\.js$`)),
+    exposedModules.map((exposedModule) => expect.stringMatching(`^${exposedModule}\\.[0-9a-f]{8}\\.js$`)),
   );
 });
 
-it("has the federation's own manifest beside it, of the same container, entry and doors", () => {
-  const manifest = JSON.parse(contentOf('mf-manifest.json').toString()) as FederationManifest;
+it("has the federation's own manifest beside it, of the same container, entry and exposed modules", () => {
+  const manifest = JSON.parse(readContent('mf-manifest.json').toString()) as FederationManifest;
   expect(manifest.name).toBe(`shop_mfe_fixture_1_0_0_${release.buildId}`);
   expect(manifest.metaData.remoteEntry.name).toBe(release.entry.file);
   expect(Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync]))).toEqual(
@@ -65,7 +66,7 @@ it("has the federation's own manifest beside it, of the same container, entry an
   );
 });
 
-it('names the files of each page, slot and wish', () => {
+it('names the files of each page, slot and command', () => {
   expect(release.pages['fixture-page']).toEqual([expect.stringMatching(/^fixture-page\.[0-9a-f]{8}\.js$/)]);
   expect(release.parts['cart-bar']).toEqual([expect.stringMatching(/^cart-bar\./)]);
   expect(release.parts['cart:open-requested']).toEqual([expect.stringMatching(/^cart-open-requested\./)]);
@@ -73,7 +74,7 @@ it('names the files of each page, slot and wish', () => {
   for (const file of named.flat()) expect(existsSync(join(dist, file))).toBe(true);
 });
 
-it('repeats the routes, slots and wishes that the app declares', () => {
+it('repeats the routes, slots and commands that the app declares', () => {
   expect(release.routes[0]).toMatchObject({ path: '/fixture/:id', page: 'fixture-page' });
   expect(release).toMatchObject({ slots: ['cart-bar'], listeners: ['cart:open-requested'] });
 });
@@ -82,15 +83,15 @@ it('bundles no copy of what the host provides, and no federation runtime', () =>
   expect(release.entry.bytes).toBeLessThan(12_000);
   const all = readdirSync(dist)
     .filter((name) => name.endsWith('.js'))
-    .map((name) => contentOf(name).toString());
-  for (const mark of [
+    .map((name) => readContent(name).toString());
+  for (const placeholder of [
     'Symbol.for("react.',
     'react.transitional.element',
     'data-styled',
     'createStaticHandler',
     '_FEDERATION_RUNTIME_CORE',
   ]) {
-    expect(all.filter((text) => text.includes(mark))).toEqual([]);
+    expect(all.filter((text) => text.includes(placeholder))).toEqual([]);
   }
   expect(Object.keys(release.shared)).toEqual(
     expect.arrayContaining(['react', '@shop/ui', '@shop/federation']),
@@ -99,51 +100,51 @@ it('bundles no copy of what the host provides, and no federation runtime', () =>
 
 it.each(['provide.ts', 'server.tsx'])('shares what the host gives in %s, neither more nor less', (file) => {
   const source = readFileSync(join(workspace, 'host/src', file), 'utf8');
-  const given = [...source.matchAll(/(?:import|from) '((?:react|styled|@shop)[^']*)'/g)].map(
+  const provided = [...source.matchAll(/(?:import|from) '((?:react|styled|@shop)[^']*)'/g)].map(
     ([, name]) => name,
   );
-  expect([...new Set(given)].sort()).toEqual(Object.keys(release.shared).sort());
+  expect([...new Set(provided)].sort()).toEqual(Object.keys(release.shared).sort());
 });
 
-/** Loads the server build as an edge does, with stand-ins for what the host gives; answers what it asked for. */
+/** Loads the server build as an edge does, with fakes for what the host gives; answers what it asked for. */
 function loaded(base: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything });
-  const module = { exports: {} as ServerDoors };
-  const standIn = (name: string) => {
-    asked.push(name);
+  const module = { exports: {} as ServerModules };
+  const fake = (name: string) => {
+    requested.push(name);
     return anything;
   };
-  compileFunction(contentOf('server.cjs').toString(), ['module', 'exports', 'require', '__release_base__'])(
+  compileFunction(readContent('server.cjs').toString(), ['module', 'exports', 'require', '__release_base__'])(
     module,
     module.exports,
-    standIn,
+    fake,
     base,
   );
-  return { exports: module.exports, asked };
+  return { exports: module.exports, asked: requested };
 }
 
 it('carries a server build, with its sum, that asks the host for what is shared and brings the rest', async () => {
   const { server } = release;
   expect(server).toEqual({
     file: 'server.cjs',
-    integrity: sumOf('server.cjs'),
-    bytes: contentOf('server.cjs').length,
+    integrity: toIntegrity('server.cjs'),
+    bytes: readContent('server.cjs').length,
   });
-  const { exports, asked } = loaded('/remotes/fixture/');
+  const { exports, asked: requested } = loaded('/remotes/fixture/');
   expect([Object.keys(exports.routes), Object.keys(exports.slots)]).toEqual([['fixture-page'], ['cart-bar']]);
   await Promise.all([exports.routes['fixture-page']?.(), exports.slots['cart-bar']?.()]);
-  expect(Object.keys(release.shared)).toEqual(expect.arrayContaining(asked));
-  expect(asked).toContain('react/jsx-runtime');
+  expect(Object.keys(release.shared)).toEqual(expect.arrayContaining(requested));
+  expect(requested).toContain('react/jsx-runtime');
 });
 
 it('names styles and pictures on the server as in the browser', () => {
   const namesIn = (text: string) =>
     [...new Set(text.match(/mfe-fixture__sc-[\w-]+|mark\.[0-9a-f]{8}\.svg/g))].sort();
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
-  const inBrowser = namesIn(scripts.map((name) => contentOf(name).toString()).join('\n'));
+  const inBrowser = namesIn(scripts.map((name) => readContent(name).toString()).join('\n'));
   expect(inBrowser.length).toBeGreaterThan(1);
-  expect(namesIn(contentOf('server.cjs').toString())).toEqual(inBrowser);
+  expect(namesIn(readContent('server.cjs').toString())).toEqual(inBrowser);
 });
 
 it('is the same for the same source, and bears other names for another version [F-13]', () => {
@@ -152,7 +153,7 @@ it('is the same for the same source, and bears other names for another version [
 
   const next = build('1.1.0');
   expect(next.buildId).not.toBe(release.buildId);
-  const entry = contentOf(next.entry.file).toString();
+  const entry = readContent(next.entry.file).toString();
   expect(entry).toContain(`shop_mfe_fixture_1_1_0_${next.buildId}`);
   expect(entry).not.toContain('fixture_1_0_0');
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { releaseName } from '@shop/federation';
-import { base, extensions, modeOf, type App } from './app';
-import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
+import { base, extensions, getMode, type App } from './app';
+import { BuildIdPlugin, buildIdPlaceholder } from './build-id-plugin';
 import { CopiesPlugin } from './copies-plugin';
-import { doors, federationOf } from './federation';
+import { exposedModules, createFederation } from './federation';
 import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
 import { PublicPathPlugin } from './public-path-plugin';
@@ -13,7 +13,7 @@ import { ScriptGuardPlugin } from './script-guard-plugin';
 import { serverBuild } from './server';
 import { ServerFilePlugin } from './server-file-plugin';
 import { workerBuilds, WorkerFilePlugin } from './worker';
-import { federationItself, federationName, singletons } from './singletons';
+import { getFederationRuntime, federationName, getSingletons } from './singletons';
 
 /** A release: immutable files with their content in their names, and `release.json`. Its server build comes first. */
 export const release = (of: App): Configuration[] => {
@@ -22,14 +22,14 @@ export const release = (of: App): Configuration[] => {
 };
 
 const forBrowsers = (of: App): Configuration => ({
-  ...base(of, modeOf()),
+  ...base(of, getMode()),
   // A cache of generated code can keep stale code in this webpack; a release is built from nothing.
   cache: false,
   devtool: false,
   // The federation warns that its manifest finds files by where it lies itself. So it should.
   infrastructureLogging: { level: 'error' },
   resolve: { extensions },
-  output: { ...hashedOutput(join(of.dir, distOf())), ...namesOf(of), ...timeLimit(of) },
+  output: { ...hashedOutput(join(of.dir, getDistFolder())), ...getNames(of), ...timeLimit(of) },
   optimization: {
     ...smallest(),
     // A group in a remote would tie its pages to each other.
@@ -39,7 +39,7 @@ const forBrowsers = (of: App): Configuration => ({
 });
 
 /** Releases of another kind do not stand in the way of the usual ones. */
-const distOf = () => (modeOf() === 'development' ? 'dist-development' : 'dist');
+const getDistFolder = () => (getMode() === 'development' ? 'dist-development' : 'dist');
 
 const hashedOutput = (path: string): Configuration['output'] => ({
   path,
@@ -53,12 +53,12 @@ const hashedOutput = (path: string): Configuration['output'] => ({
   strictModuleErrorHandling: true,
 });
 
-const containerOf = ({ app, version }: App) => releaseName(app, version, buildIdMark);
+const getContainerName = ({ app, version }: App) => releaseName(app, version, buildIdPlaceholder);
 
 /** Per release: two releases of a remote that share a name show each other's code. */
-const namesOf = (of: App) => ({
-  uniqueName: containerOf(of),
-  chunkLoadingGlobal: `chunks_${containerOf(of)}`,
+const getNames = (of: App) => ({
+  uniqueName: getContainerName(of),
+  chunkLoadingGlobal: `chunks_${getContainerName(of)}`,
 });
 
 /** Milliseconds. A part that hangs longer was given up by its boundary; Retry then asks for the file anew. */
@@ -69,14 +69,14 @@ const smallest = (): Configuration['optimization'] => ({
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   realContentHash: true,
-  minimize: modeOf() === 'production',
+  minimize: getMode() === 'production',
   minimizer: [new MinifyPlugin()],
 });
 
 function plugins(of: App): Configuration['plugins'] {
   const { app, dir, isHost, version, declarations } = of;
   return [
-    ...federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
+    ...createFederation(of, { container: getContainerName(of), entry: 'remoteEntry.[contenthash:8].js' }),
     new CopiesPlugin(isHost),
     new ScriptGuardPlugin(app),
     new PublicPathPlugin(),
@@ -87,11 +87,11 @@ function plugins(of: App): Configuration['plugins'] {
       app,
       version,
       dir,
-      entry: isHost ? 'main' : containerOf(of),
-      doors: isHost ? { './bootstrap': 'bootstrap' } : doors,
+      entry: isHost ? 'main' : getContainerName(of),
+      exposedModules: isHost ? { './bootstrap': 'bootstrap' } : exposedModules,
       declarations: () => declarations,
       hasShell: isHost,
-      shared: { ...singletons(), ...(isHost ? { [federationName]: federationItself() } : {}) },
+      shared: { ...getSingletons(), ...(isHost ? { [federationName]: getFederationRuntime() } : {}) },
     }),
   ];
 }

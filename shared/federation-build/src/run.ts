@@ -6,12 +6,12 @@ import { workspace } from './paths';
 /** Builds one app's release: `node --import tsx shared/federation-build/src/run.ts mfe-cart`. */
 const app = process.argv[2] ?? '';
 
-async function configurationOf(folder: string): Promise<Configuration | Configuration[]> {
+async function getConfiguration(folder: string): Promise<Configuration | Configuration[]> {
   const file = pathToFileURL(resolve(workspace, folder, 'webpack.config.ts')).href;
   return ((await import(file)) as { default: Promise<Configuration | Configuration[]> }).default;
 }
 
-const compiler = webpack([await configurationOf(app)].flat());
+const compiler = webpack([await getConfiguration(app)].flat());
 compiler.run((error, stats) => {
   if (error) console.error(error);
   else if (stats && (stats.hasErrors() || stats.hasWarnings())) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { policyName } from '@shop/federation';
 
-const tokenOf = (id: string | number) => `@integrity:${id}@`;
+const toToken = (id: string | number) => `@integrity:${id}@`;
 const tokenPattern = /^@integrity:.*@$/;
 
 /**
@@ -21,7 +21,7 @@ export class ScriptGuardPlugin {
         'ScriptGuardPlugin',
         (code, chunk) => {
           const guarded = code.replace('script.src = url;', trustedAddress(policyName(this.app)));
-          return `${guarded}\n${integrityOf(chunk)}`;
+          return `${guarded}\n${toIntegrity(chunk)}`;
         },
       );
       fillIntegrity(compilation);
@@ -35,10 +35,10 @@ const trustedAddress = (policy: string) =>
     `script.src = types ? (kept[${JSON.stringify(policy)}] ||= types.createPolicy(${JSON.stringify(policy)}, { createScriptURL: (text) => text })).createScriptURL(url) : url;`,
   ]);
 
-function integrityOf(runtimeChunk: Chunk): string {
+function toIntegrity(runtimeChunk: Chunk): string {
   const list: Record<string, string> = {};
   for (const chunk of runtimeChunk.getAllAsyncChunks()) {
-    if (chunk.id !== null) list[chunk.id] = tokenOf(chunk.id);
+    if (chunk.id !== null) list[chunk.id] = toToken(chunk.id);
   }
   return `var sums = ${JSON.stringify(list)}; if (sums[chunkId]) script.integrity = sums[chunkId];`;
 }
@@ -55,7 +55,7 @@ function fillIntegrity(compilation: Compilation) {
     for (const chunk of compilation.chunks) {
       const file = [...chunk.files].find((name) => name.endsWith('.js'));
       if (!file || chunk.id === null || chunk.hasRuntime()) continue;
-      const token = tokenOf(chunk.id);
+      const token = toToken(chunk.id);
       compilation.updateAsset(
         file,
         (source) => source,

@@ -9,7 +9,7 @@ const vendors = ['react', 'react-dom', 'styled-components'] as const;
 const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'] as const;
 
 /** A key of `shared` matches that exact request only. */
-const entriesOf: Record<string, string[]> = { react: ['react', 'react/jsx-runtime'] };
+const requestsByPackage: Record<string, string[]> = { react: ['react', 'react/jsx-runtime'] };
 
 /** What development builds ask for besides. */
 export const developmentEntries = ['react/jsx-dev-runtime'];
@@ -23,12 +23,13 @@ export interface Shared {
 const fromMajor = (version: string) => `^${version.split('.')[0]}.0.0`;
 
 /** Every shared request with its version here and the range that remotes built now ask for. */
-export function singletons(): Record<string, Shared> {
+export function getSingletons(): Record<string, Shared> {
   const host = join(workspace, 'host');
   const found: Record<string, Shared> = {};
   for (const name of vendors) {
     const { version } = readPackage(packageFolder(name, host));
-    for (const request of entriesOf[name] ?? [name]) found[request] = { version, range: fromMajor(version) };
+    for (const request of requestsByPackage[name] ?? [name])
+      found[request] = { version, range: fromMajor(version) };
   }
   for (const kit of kits) {
     const { name, version } = readPackage(join(workspace, 'shared', kit));
@@ -40,7 +41,7 @@ export function singletons(): Record<string, Shared> {
 export const federationName = '@module-federation/runtime-core';
 
 /** Older releases of remotes run on the host's federation runtime: each needs one of the same minor version. */
-export function federationItself(): Shared {
+export function getFederationRuntime(): Shared {
   const version = federationVersion();
   return { version, range: `~${version}` };
 }
@@ -66,7 +67,7 @@ export function sharedByRemote(more: string[] = []) {
 
 /** Further entries of React come in React's version. */
 function withMore(more: string[]): [string, Shared][] {
-  const all = singletons();
+  const all = getSingletons();
   const { react } = all;
   return [
     ...Object.entries(all),

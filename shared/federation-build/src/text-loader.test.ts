@@ -1,4 +1,4 @@
-import { filledWith } from './text-loader';
+import { fillIn } from './text-loader';
 
 it('says in English what a language lacks, and nothing else [D-30]', () => {
   const english = {
@@ -7,9 +7,9 @@ it('says in English what a language lacks, and nothing else [D-30]', () => {
     empty: { title: 'Empty', only: 'Only' },
   };
   const arabic = { items_two: 'عنصران', empty: { title: 'فارغ' } };
-  expect(filledWith(english, arabic)).toEqual({
+  expect(fillIn(english, arabic)).toEqual({
     items_two: 'عنصران',
     empty: { title: 'فارغ', only: 'Only' },
   });
-  expect(filledWith(english, {})).toEqual(english);
+  expect(fillIn(english, {})).toEqual(english);
 });

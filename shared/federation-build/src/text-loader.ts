@@ -6,16 +6,16 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const formOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const getPluralForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** The texts of `own`, and those of `english` where it has none; a text in any plural form is one that is there. */
-export function filledWith(english: Texts, own: Texts): Texts {
-  const known = new Set(Object.keys(own).map(formOf));
+export function fillIn(english: Texts, own: Texts): Texts {
+  const known = new Set(Object.keys(own).map(getPluralForm));
   const all = { ...own };
   for (const [key, value] of Object.entries(english)) {
     const mine = own[key];
-    if (typeof value === 'object') all[key] = filledWith(value, typeof mine === 'object' ? mine : {});
-    else if (!known.has(formOf(key))) all[key] = value;
+    if (typeof value === 'object') all[key] = fillIn(value, typeof mine === 'object' ? mine : {});
+    else if (!known.has(getPluralForm(key))) all[key] = value;
   }
   return all;
 }
@@ -25,5 +25,5 @@ export default async function textLoader(this: LoaderContext<unknown>, source: s
   const file = join(this.context, 'en.json');
   this.addDependency(file);
   const english = JSON.parse(await readFile(file, 'utf8')) as Texts; // a tree of texts, as its own test holds
-  return JSON.stringify(filledWith(english, JSON.parse(source) as Texts));
+  return JSON.stringify(fillIn(english, JSON.parse(source) as Texts));
 }

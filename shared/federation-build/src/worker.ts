@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { extensions, modeOf, type App } from './app';
+import { extensions, getMode, type App } from './app';
 import { MinifyPlugin } from './minify-plugin';
 import { swcRule } from './module-rules';
 import { serverFolder } from './server';
@@ -10,18 +10,18 @@ import { serverFolder } from './server';
 const workerFile = 'worker.js';
 
 const pageScript = 'page.js';
-const folderOf = ({ app }: App) => serverFolder(`${app}-worker`);
+const getFolder = ({ app }: App) => serverFolder(`${app}-worker`);
 
 /** One script that needs no other. */
 const script = (of: App, filename: string, entry: string): Configuration => ({
   name: `${of.app} ${filename}`,
-  mode: modeOf(),
+  mode: getMode(),
   context: of.dir,
   target: ['webworker', 'es2022'],
   cache: false,
   devtool: false,
   entry,
-  output: { path: folderOf(of), filename, clean: false },
+  output: { path: getFolder(of), filename, clean: false },
   module: { rules: [swcRule(of.app, { isDevelopment: false })] },
   resolve: { extensions },
   optimization: { splitChunks: false, minimize: true, minimizer: [new MinifyPlugin()] },
@@ -33,7 +33,7 @@ const script = (of: App, filename: string, entry: string): Configuration => ({
 const withPage = (of: App) =>
   new webpack.DefinePlugin({
     OFFLINE_SCRIPT: webpack.DefinePlugin.runtimeValue(
-      () => JSON.stringify(readFileSync(join(folderOf(of), pageScript), 'utf8')),
+      () => JSON.stringify(readFileSync(join(getFolder(of), pageScript), 'utf8')),
       true,
     ),
   });
@@ -53,7 +53,7 @@ export class WorkerFilePlugin {
     compiler.hooks.thisCompilation.tap('WorkerFilePlugin', (compilation: Compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'WorkerFilePlugin', stage }, () => {
-        const content = readFileSync(join(folderOf(this.of), workerFile));
+        const content = readFileSync(join(getFolder(this.of), workerFile));
         compilation.emitAsset(workerFile, new webpack.sources.RawSource(content));
       });
     });

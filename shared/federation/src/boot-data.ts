@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/contract';
 import type { ReleaseFile, ReleaseManifest, RouteManifest } from './release-manifest';
-import type { CallArgs } from './first-calls';
+import type { QueryArgs } from './initial-queries';
 import type { RenderedPart } from './server-rendering';
 
 /** A script of a release, as the page names it. */
@@ -25,11 +25,11 @@ export type ClientRoute = Pick<
   'path' | 'page' | 'instead' | 'first' | 'needsPlace' | 'needsCustomer' | 'identity' | 'unlisted' | 'resumes'
 >;
 
-/** An answer that came with the page: of one of its first calls. */
-export interface KnownAnswer {
+/** An answer that came with the page: of one of its initial queries. */
+export interface PreloadedResponse {
   /** Of the contract's endpoint what makes the question's key in the browser's cache. */
   endpoint: Pick<Endpoint, 'method' | 'path' | 'varies'>;
-  args: CallArgs;
+  args: QueryArgs;
   /** HTTP status; what is not 200 is the backend's refusal. */
   status: number;
   /** As it came. */
@@ -90,8 +90,8 @@ export interface BootData {
   scope: PageScope;
   /** When its content was rendered, in milliseconds since 1970; null where it came without content. */
   madeAt: number | null;
-  /** Answers of the page's first calls, as far as they came in time. */
-  answers: KnownAnswer[];
+  /** Answers of the page's initial queries, as far as they came in time. */
+  answers: PreloadedResponse[];
   /** Parts that stand in the page already; null where it came without content. */
   rendered: RenderedPart[] | null;
 }
@@ -108,7 +108,7 @@ export const withoutContent: Pick<BootData, 'scope' | 'madeAt' | 'answers' | 're
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** Where the inline script keeps the calls it has started: request key → pending answer. Read once by the API client. */
-export const EARLY_CALLS = '__shopEarlyCalls';
+export const EARLY_REQUESTS = '__shopEarlyCalls';
 
 /** Where the inline script keeps what the visitor does before the page is hydrated. Read once by the host. */
 export const EARLY_INPUT = '__shopEarlyInput';
@@ -138,7 +138,7 @@ declare global {
   interface Window {
     [EARLY_INPUT]?: EarlyInput;
     /** Key is `METHOD url` with the url as the client would ask for it. */
-    [EARLY_CALLS]?: Record<string, Promise<Response>>;
+    [EARLY_REQUESTS]?: Record<string, Promise<Response>>;
     /** Filled by the edge's inline script; webpack's and styled-components' nonce. */
     __shopNonce?: string;
   }

@@ -4,7 +4,7 @@ export type PageShape = 'item' | 'list';
 export const pageShapes: readonly PageShape[] = ['item', 'list'];
 
 /** By the page's name. */
-export const shapeOf = (page: string): PageShape => (/^(item|product)/.test(page) ? 'item' : 'list');
+export const getPageShape = (page: string): PageShape => (/^(item|product)/.test(page) ? 'item' : 'list');
 
 /** What a document shows until scripts bring its page. The host's build renders it; the edge writes it. */
 export interface DocumentShell {

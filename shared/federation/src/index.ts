@@ -7,19 +7,19 @@ export * from './remote-contract';
 export * from './slot-props';
 export * from './names';
 export {
-  argsOfFirstCall,
-  isFirstCallAt,
-  needsPlace,
-  pageOf,
-  pagesOf,
-  type CallArgs,
-  type VisitPlace,
-} from './first-calls';
-export { RemoteLoadError } from './ladder';
+  getInitialQueryArgs,
+  isInitialQueryAt,
+  needsLocation,
+  getPageName,
+  getPageNames,
+  type QueryArgs,
+  type VisitLocation,
+} from './initial-queries';
+export { RemoteLoadError } from './fallback-chain';
 export {
   RemotesProvider,
   useRemotes,
-  type CardProps,
+  type ErrorFallbackProps,
   type RemoteReport,
   type Remotes,
 } from './remotes-context';

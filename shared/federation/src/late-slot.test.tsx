@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { RemoteLoadError } from './ladder';
+import { RemoteLoadError } from './fallback-chain';
 import { LateSlot } from './late-slot';
 import { RemotesProvider, type Remotes } from './remotes-context';
 
@@ -8,14 +8,14 @@ const Heart = ({ label }: { label: string }) => <button>{label}</button>;
 
 const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
   const remotes: Remotes = {
-    appOf: () => app,
+    getApp: () => app,
     hasPrevious: () => false,
     ready: () => undefined,
     load,
     again: () => {},
     onAgain: () => () => {},
     report: () => {},
-    Card: () => <p>card</p>,
+    ErrorFallback: () => <p>card</p>,
   };
   return (
     <RemotesProvider value={remotes}>

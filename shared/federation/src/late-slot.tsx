@@ -1,23 +1,23 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemotes } from './remotes-context';
-import { slotPart, type SlotGiven } from './slot';
+import { toSlotRef, type SlotElementProps } from './slot';
 import type { SlotName, SlotProps } from './slot-props';
 import { whenIdle } from './when-idle';
 
-let isQuiet = false;
-const hearers = new Set<() => void>();
+let isIdle = false;
+const listeners = new Set<() => void>();
 
-function tell() {
-  isQuiet = true;
-  hearers.forEach((hear) => hear());
+function notify() {
+  isIdle = true;
+  listeners.forEach((listener) => listener());
 }
 
 /** Heard in browsers only, by a page that has been made live. */
-function hear(hearer: () => void) {
-  if (!isQuiet && hearers.size === 0) whenIdle(tell);
-  hearers.add(hearer);
-  return () => void hearers.delete(hearer);
+function subscribe(listener: () => void) {
+  if (!isIdle && listeners.size === 0) whenIdle(notify);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
@@ -29,17 +29,25 @@ export function LateSlot<Name extends SlotName>({
   name,
   app,
   fallback = null,
-  ...given
-}: Omit<SlotGiven<Name>, 'optional'> & SlotProps[Name]) {
-  const part = slotPart(name, app);
+  ...slotProps
+}: Omit<SlotElementProps<Name>, 'optional'> & SlotProps[Name]) {
+  const componentRef = toSlotRef(name, app);
   const isNow = useSyncExternalStore(
-    hear,
-    () => isQuiet,
+    subscribe,
+    () => isIdle,
     () => false,
   );
   const isWanted = useDeferredValue(isNow);
-  const isOffered = useRemotes().appOf(part) !== null;
+  const isOffered = useRemotes().getApp(componentRef) !== null;
   if (!isOffered) return null;
   if (!isWanted) return fallback;
-  return <RemoteBoundary key={name} part={part} given={given} fallback={fallback} isOptional />;
+  return (
+    <RemoteBoundary
+      key={name}
+      componentRef={componentRef}
+      componentProps={slotProps}
+      fallback={fallback}
+      isOptional
+    />
+  );
 }

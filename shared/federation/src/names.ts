@@ -2,8 +2,8 @@
 export const releaseName = (app: string, version: string, buildId: string) =>
   `shop_${app}_${version}_${buildId}`.replace(/[^A-Za-z0-9_]/g, '_');
 
-/** Wish → name of the chunk with the part that grants it: `cart:open-requested` → `cart-open-requested`. */
-export const chunkOfWish = (wish: string) => wish.replace(/:/g, '-');
+/** Command → name of the chunk with the component that handles it: `cart:open-requested` → `cart-open-requested`. */
+export const toCommandChunk = (command: string) => command.replace(/:/g, '-');
 
 /** The one Trusted Types policy of an app; its releases in a page share it. */
 export const policyName = (app: string) => `shop-${app}`;

@@ -16,13 +16,13 @@ export interface ReleaseManifest {
   entry: ReleaseFile & { file: string };
   /** The server build; a release without one is rendered by browsers only. */
   server?: ReleaseFile & { file: string };
-  /** Door or entry → files that must be there before it can run, in loading order. */
+  /** Exposed module or entry → files that must be there before it can run, in loading order. */
   exposes: Record<string, string[]>;
   /** Every other script of the release, by file name. */
   chunks: Record<string, ReleaseFile>;
   /** Page → the files of its own chunk group, beyond those of `./routes`. */
   pages: Record<string, string[]>;
-  /** Wish → files of the component that grants it; slot → files of its part. */
+  /** Command → files of the component that handles it; slot → files of its part. */
   parts: Record<string, string[]>;
   /** Language → files of the app's texts in it. */
   texts: Record<string, string[]>;
@@ -31,7 +31,7 @@ export interface ReleaseManifest {
   /** Those of its slots that come after the page. */
   lateSlots?: string[];
   /** Calls that its slots begin with, by slot; of the host, under `host`, those of every page. */
-  slotCalls?: Record<string, FirstCall[]>;
+  slotCalls?: Record<string, QueryManifest[]>;
   listeners: string[];
   /** Of the host. */
   shell?: DocumentShell;
@@ -56,7 +56,7 @@ export interface VisitCondition {
 }
 
 /** A page that stands at a route's address instead of the route's own, with code of its own. */
-export interface OtherPage extends VisitCondition {
+export interface PageVariant extends VisitCondition {
   page: string;
 }
 
@@ -64,14 +64,14 @@ export interface OtherPage extends VisitCondition {
 export interface RouteManifest {
   /** As react-router writes it: `/product/:id`. */
   path: string;
-  /** Key in the `./routes` door, and name of its chunk. */
+  /** Key in the `./routes` module, and name of its chunk. */
   page: string;
   /** Other pages at the same address; the first whose condition holds. `pageOf` tells which, on the edge and in browsers. */
-  instead?: OtherPage[];
-  first?: FirstCall[];
+  instead?: PageVariant[];
+  first?: QueryManifest[];
   /** Parts of other apps that the page shows at once: their files come with its own. */
   slots?: string[];
-  /** Where the largest picture stands in the answer of a first call: `itemDetails.image_full_url`. */
+  /** Where the largest picture stands in the answer of a initial query: `itemDetails.image_full_url`. */
   picture?: string;
   /** Folder of its bare name, with older backends: of those that the shop's settings tell (`base_urls`). */
   pictureFolder?: string;
@@ -99,7 +99,7 @@ export interface RouteManifest {
  * A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out when absent), and
  * `'?name:text'` the same as words, even where they are digits.
  */
-export interface FirstCall extends VisitCondition {
+export interface QueryManifest extends VisitCondition {
   /** Name under which the contract exports the endpoint. */
   endpoint: string;
   /**

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
 import type { ComponentType } from 'react';
-import { RemoteLoadError } from './ladder';
+import { RemoteLoadError } from './fallback-chain';
 import { RemotesProvider, type RemoteReport, type Remotes } from './remotes-context';
 import { Slot } from './slot';
 
-type Way = (rung: 'live' | 'previous', call: number) => Promise<ComponentType<object>>;
+type Behaviour = (level: 'live' | 'previous', call: number) => Promise<ComponentType<object>>;
 
 const Live = () => <p>live</p>;
 const Previous = () => <p>previous</p>;
@@ -14,32 +14,32 @@ function Throwing(): never {
 }
 const fails = (retriable: boolean) => Promise.reject(new RemoteLoadError('gone', retriable));
 
-function show(way: Way, more: Partial<Remotes> & { second?: boolean; optional?: boolean } = {}) {
+function show(behaviour: Behaviour, more: Partial<Remotes> & { second?: boolean; optional?: boolean } = {}) {
   const reports: RemoteReport[] = [];
   let calls = 0;
   const waiting = new Set<(app: string) => void>();
   const remotes: Remotes = {
-    appOf: () => 'mfe-cart',
+    getApp: () => 'mfe-cart',
     hasPrevious: () => true,
     ready: () => undefined,
-    load: (_part, rung) => way(rung, (calls += 1)),
-    again: jest.fn((app: string) => [...waiting].forEach((hear) => hear(app))),
-    onAgain: (hear) => {
-      waiting.add(hear);
-      return () => void waiting.delete(hear);
+    load: (_componentRef, level) => behaviour(level, (calls += 1)),
+    again: jest.fn((app: string) => [...waiting].forEach((listener) => listener(app))),
+    onAgain: (listener) => {
+      waiting.add(listener);
+      return () => void waiting.delete(listener);
     },
     report: (event) => void reports.push(event),
-    Card: ({ onRetry }) => <button onClick={onRetry}>Retry</button>,
+    ErrorFallback: ({ onRetry }) => <button onClick={onRetry}>Retry</button>,
     ...more,
   };
-  const screenOf = (
+  const getScreen = (
     <RemotesProvider value={remotes}>
       <header>header</header>
       <Slot name="cart-bar" fallback={<p>kept space</p>} optional={more.optional ?? false} />
       {more.second && <Slot name="cart-button" fallback={null} />}
     </RemotesProvider>
   );
-  return { reports, remotes, shown: act(async () => void render(screenOf)) };
+  return { reports, remotes, shown: act(async () => void render(getScreen)) };
 }
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ it('keeps the space, then shows the part', async () => {
   expect(screen.getByText('live')).toBeVisible();
 });
 
-it('shows a part that is there at once, without kept space', async () => {
+it('shows a part that is there at once, without reserved space', async () => {
   const load = jest.fn(() => fails(true));
   await show(load, { ready: () => Live }).shown;
   expect(screen.getByText('live')).toBeVisible();
@@ -63,21 +63,21 @@ it('shows a part that is there at once, without kept space', async () => {
 });
 
 it('asks the same release once more [F-02]', async () => {
-  const { reports, shown } = show((_rung, call) => (call === 1 ? fails(true) : Promise.resolve(Live)));
+  const { reports, shown } = show((_level, call) => (call === 1 ? fails(true) : Promise.resolve(Live)));
   await shown;
   expect(await screen.findByText('live')).toBeVisible();
   expect(reports.map(({ step }) => step)).toEqual(['retry']);
 });
 
 it('takes the previous release when the live one hangs [F-03]', async () => {
-  const { reports, shown } = show((rung) => (rung === 'live' ? fails(false) : Promise.resolve(Previous)));
+  const { reports, shown } = show((level) => (level === 'live' ? fails(false) : Promise.resolve(Previous)));
   await shown;
   expect(await screen.findByText('previous')).toBeVisible();
   expect(reports).toEqual([expect.objectContaining({ app: 'mfe-cart', step: 'previous', rung: 'live' })]);
 });
 
 it('takes the previous release when the live one throws while rendering [F-15]', async () => {
-  const { reports, shown } = show((rung) => Promise.resolve(rung === 'live' ? Throwing : Previous));
+  const { reports, shown } = show((level) => Promise.resolve(level === 'live' ? Throwing : Previous));
   await shown;
   expect(await screen.findByText('previous')).toBeVisible();
   expect(reports[0]).toMatchObject({ part: 'slot:cart-bar', error: 'Error: boom' });
@@ -123,8 +123,8 @@ it('waits in its space for the new document that is on its way; an optional part
 
 it('shows nothing in the place of an optional part, tells of it as of any other, and brings it with its app [F-04]', async () => {
   let isBack = false;
-  const way = () => (isBack ? Promise.resolve(Live) : fails(false));
-  const { remotes, reports, shown } = show(way, { optional: true });
+  const behaviour = () => (isBack ? Promise.resolve(Live) : fails(false));
+  const { remotes, reports, shown } = show(behaviour, { optional: true });
   await shown;
   expect(document.body).toHaveTextContent(/^header$/);
   expect(screen.queryByRole('button')).toBeNull();
@@ -140,6 +140,6 @@ it('goes to the card where there is no previous release [F-18]', async () => {
 });
 
 it('draws nothing for a slot that no live release fills [F-11]', async () => {
-  await show(() => fails(false), { appOf: () => null }).shown;
+  await show(() => fails(false), { getApp: () => null }).shown;
   expect(document.body).toHaveTextContent(/^header$/);
 });

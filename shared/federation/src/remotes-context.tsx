@@ -1,22 +1,22 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { PartRef, Rung } from './remote-contract';
+import type { RemoteComponentRef, FallbackLevel } from './remote-contract';
 
-/** One rung of the ladder, as it is told to the edge. */
+/** One step of the fallback chain, as it is reported to the edge. */
 export interface RemoteReport {
   app: string;
   part: string;
   /** What is done about the failure; `kept`: what the server rendered stands as it is. */
   step: 'retry' | 'previous' | 'card' | 'kept';
   /** Release that failed. */
-  rung: Rung;
+  rung: FallbackLevel;
   error: string;
 }
 
-export interface CardProps {
-  part: PartRef;
+export interface ErrorFallbackProps {
+  componentRef: RemoteComponentRef;
   onRetry(): void;
-  /** Where given, the card can be closed: a wish that is not granted. */
-  onGiveUp?: (() => void) | undefined;
+  /** Where given, the card can be closed: a command that is not handled. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /**
@@ -25,21 +25,21 @@ export interface CardProps {
  */
 export interface Remotes {
   /** The app that offers the part in the live releases; null when none does. */
-  appOf(part: PartRef): string | null;
+  getApp(componentRef: RemoteComponentRef): string | null;
   hasPrevious(app: string): boolean;
   /** The component if it is there already: no suspense, no flicker. */
-  ready(part: PartRef, rung: Rung): ComponentType<object> | undefined;
+  ready(componentRef: RemoteComponentRef, level: FallbackLevel): ComponentType<object> | undefined;
   /** Rejects with a reason when the part cannot be had; never hangs longer than its deadline. */
-  load(part: PartRef, rung: Rung): Promise<ComponentType<object>>;
+  load(componentRef: RemoteComponentRef, level: FallbackLevel): Promise<ComponentType<object>>;
   /** Somebody pressed Retry: what was known to be broken is asked again, by every part of the app that has failed. */
   again(app: string): void;
   /** Tells of every `again` until the returned function is called. */
-  onAgain(hear: (app: string) => void): () => void;
+  onAgain(listener: (app: string) => void): () => void;
   report(event: RemoteReport): void;
-  /** The ladder has ended with this failure: true where a new document is on its way, which may know better (F-05). */
+  /** The fallback chain has ended with this failure: true where a new document is on its way, which may know better (F-05). */
   renew?(error: unknown): boolean;
-  /** Shown when the ladder has ended. */
-  Card: ComponentType<CardProps>;
+  /** Shown when the fallback chain has ended. */
+  ErrorFallback: ComponentType<ErrorFallbackProps>;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);

@@ -1,9 +1,9 @@
-import type { CallDeclaration, RouteDeclaration } from './route-declaration';
+import type { QueryDeclaration, RouteDeclaration } from './route-declaration';
 
-const item: CallDeclaration = { endpoint: 'itemDetails', args: { params: { id: ':id' } } };
+const item: QueryDeclaration = { endpoint: 'itemDetails', args: { params: { id: ':id' } } };
 
 /** What must not compile; tsc complains of each of these marks that is not needed. */
-const refused: CallDeclaration[] = [
+const refused: QueryDeclaration[] = [
   // @ts-expect-error: the contract has no such endpoint
   { endpoint: 'itemDetail', args: { params: { id: ':id' } } },
   // @ts-expect-error: it takes an id

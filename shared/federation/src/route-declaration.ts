@@ -1,8 +1,8 @@
-import type { ArgsOf, EndpointName, Endpoints } from '@shop/contract';
-import type { FirstCall, RouteManifest, VisitCondition } from './release-manifest';
+import type { EndpointArgs, EndpointName, Endpoints } from '@shop/contract';
+import type { QueryManifest, RouteManifest, VisitCondition } from './release-manifest';
 import type { SlotName } from './slot-props';
 
-/** What stands for a value of the address or the visitor's place; see `FirstCall`. */
+/** What stands for a value of the address or the visitor's place; see `QueryManifest`. */
 type FromVisit = `:${string}` | `?${string}` | '@latitude' | '@longitude';
 
 type Template<Values> = { [Name in keyof Values]: Values[Name] | FromVisit };
@@ -14,20 +14,23 @@ type ArgsTemplate<Args> = {
 
 /** What sends a body is an action, not a query. */
 type QueryName = {
-  [Name in EndpointName]: ArgsOf<Endpoints[Name]> extends { body: unknown } ? never : Name;
+  [Name in EndpointName]: EndpointArgs<Endpoints[Name]> extends { body: unknown } ? never : Name;
 }[EndpointName];
 
-type CallOf<Name extends QueryName, Args = ArgsTemplate<ArgsOf<Endpoints[Name]>>> = VisitCondition &
-  Pick<FirstCall, 'needsZone'> & { endpoint: Name } & (Partial<Args> extends Args
+type QueryDeclarationFor<
+  Name extends QueryName,
+  Args = ArgsTemplate<EndpointArgs<Endpoints[Name]>>,
+> = VisitCondition &
+  Pick<QueryManifest, 'needsZone'> & { endpoint: Name } & (Partial<Args> extends Args
     ? { args?: Args }
     : { args: Args });
 
-/** A first call as an app writes it: an endpoint of the contract, with the arguments that this one takes. */
-export type CallDeclaration = { [Name in QueryName]: CallOf<Name> }[QueryName];
+/** A initial query as an app writes it: an endpoint of the contract, with the arguments that this one takes. */
+export type QueryDeclaration = { [Name in QueryName]: QueryDeclarationFor<Name> }[QueryName];
 
 /** A route as an app writes it in `routes.manifest.ts`. */
 export interface RouteDeclaration extends RouteManifest {
-  first?: CallDeclaration[];
+  first?: QueryDeclaration[];
   slots?: SlotName[];
   picture?: `${QueryName}.${string}`;
 }

@@ -1,9 +1,9 @@
 import type { BootData } from './boot-data';
 import type { DocumentShell } from './document-shell';
-import type { Doors } from './remote-contract';
+import type { ExposedModules } from './remote-contract';
 
-/** The doors of a release's server build; without `./listeners`, whose parts open only in a browser. */
-export type ServerDoors = Doors['./routes'] & Doors['./slots'];
+/** The exposed modules of a release's server build; without `./listeners`, whose parts open only in a browser. */
+export type ServerModules = ExposedModules['./routes'] & ExposedModules['./slots'];
 
 /** One page to be rendered: plain data, so that it can be handed to another thread. */
 export interface RenderRequest {
@@ -16,7 +16,7 @@ export interface RenderRequest {
 }
 
 /** A part of a remote that could not be rendered; its fallback stands in the page, and the browser fills it. */
-export interface RenderTrouble {
+export interface RenderFailure {
   /** `page:mfe-catalog/home-page`, `slot:cart-bar`, or what else failed. */
   part: string;
   error: string;
@@ -31,7 +31,7 @@ export interface RenderedPage {
   data?: string;
   /** Parts that stand in the page: the browser loads them before it makes the page its own. */
   parts: RenderedPart[];
-  troubles: RenderTrouble[];
+  troubles: RenderFailure[];
 }
 
 /** A page or slot of a remote in a rendered page. */
@@ -46,7 +46,7 @@ export interface HostServer {
   /** Shared request → its exports: what the remotes' server builds are given. */
   shared: Record<string, unknown>;
   /** Rejects when the page cannot be rendered at all. `remotes`: null where a server build could not be loaded. */
-  render(request: RenderRequest, remotes: Record<string, ServerDoors | null>): Promise<RenderedPage>;
+  render(request: RenderRequest, remotes: Record<string, ServerModules | null>): Promise<RenderedPage>;
   /** Called once, by the build of its release. */
   renderShell(): Promise<DocumentShell>;
 }

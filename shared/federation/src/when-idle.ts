@@ -1,5 +1,5 @@
 /** Milliseconds: a browser that stays busy is not waited for any longer. */
-const patience = 4_000;
+const idleTimeout = 4_000;
 
 /**
  * Calls once the page has loaded and the browser has nothing better to do, at the latest some seconds after it has loaded.
@@ -9,10 +9,10 @@ export function whenIdle(begin: () => void): () => void {
   let callOff = () => window.removeEventListener('load', wait);
   function wait() {
     if ('requestIdleCallback' in window) {
-      const asked = window.requestIdleCallback(begin, { timeout: patience });
-      callOff = () => window.cancelIdleCallback(asked);
+      const handle = window.requestIdleCallback(begin, { timeout: idleTimeout });
+      callOff = () => window.cancelIdleCallback(handle);
     } else {
-      const timer = setTimeout(begin, patience);
+      const timer = setTimeout(begin, idleTimeout);
       callOff = () => clearTimeout(timer);
     }
   }

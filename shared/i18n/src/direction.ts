@@ -4,5 +4,5 @@ export type Direction = 'ltr' | 'rtl';
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl', 'yi']);
 
 /** Direction of a language code; a region behind it does not count. */
-export const directionOf = (language: string): Direction =>
+export const getDirection = (language: string): Direction =>
   rightToLeft.has(language.split(/[-_]/)[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';

@@ -9,7 +9,7 @@ import {
   paddedQuantity,
   type Currency,
 } from './format';
-import { localeOf } from './languages';
+import { toLocale } from './languages';
 
 const dollar: Currency = { symbol: '$', side: 'left', decimals: 2 };
 const rupee: Currency = { symbol: 'Rs', side: 'left', decimals: 0 };
@@ -79,19 +79,19 @@ it.each([
   expect(formatDay('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(day);
 });
 
-it.each(['en', 'ur', 'ar'])('has the words of CLDR in %s', (language) => {
-  const locale = localeOf(language);
-  const words = (options: Intl.DateTimeFormatOptions) =>
+it.each(['en', 'ur', 'ar'])('has the forms of CLDR in %s', (language) => {
+  const locale = toLocale(language);
+  const formatParts = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  const day = words({ day: 'numeric', month: 'short', year: 'numeric' });
+  const day = formatParts({ day: 'numeric', month: 'short', year: 'numeric' });
   for (let month = 1; month <= 12; month += 1) {
     const date = `2026-${String(month).padStart(2, '0')}-09`;
     expect(formatDay(date, language, 'UTC')).toBe(day.format(new Date(date)));
   }
-  const weekday = words({ weekday: 'long' });
+  const weekday = formatParts({ weekday: 'long' });
   for (let index = 0; index < 7; index += 1)
     expect(formatWeekday(index, language)).toBe(weekday.format(Date.UTC(2000, 0, 2 + index)));
-  const time = words({ hour: 'numeric', minute: '2-digit', hour12: true });
+  const time = formatParts({ hour: 'numeric', minute: '2-digit', hour12: true });
   for (let hour = 0; hour < 24; hour += 1)
     expect(formatTime(`${hour}:05:00`, language)).toBe(
       time.format(Date.UTC(2000, 0, 1, hour, 5)).replace(/\s/g, ' '),
@@ -112,9 +112,9 @@ it.each([
   ['a moment in the shop’s time zone', '2026-11-21T20:30:00Z', 'Nov 22, 2026'],
   ['a calendar day as it stands', '2026-11-21', 'Nov 21, 2026'],
   ['nothing for what is no date', 'soon', ''],
-])('writes the day of %s [D-12]', (_case, iso, words) => {
-  expect(formatDay(iso, 'en', 'America/Lima')).toBe(iso.length > 10 ? 'Nov 21, 2026' : words);
-  expect(formatDay(iso, 'en', 'Asia/Karachi')).toBe(words);
+])('writes the day of %s [D-12]', (_case, iso, formatParts) => {
+  expect(formatDay(iso, 'en', 'America/Lima')).toBe(iso.length > 10 ? 'Nov 21, 2026' : formatParts);
+  expect(formatDay(iso, 'en', 'Asia/Karachi')).toBe(formatParts);
 });
 
 it('counts weekdays from Sunday', () => {

@@ -1,6 +1,6 @@
 import { localTime } from '@shop/domain';
-import { formsOf } from './language-forms';
-import { localeOf } from './languages';
+import { getForms } from './language-forms';
+import { toLocale } from './languages';
 import { plainNumber, type PlainNumberOptions } from './plain-number';
 
 /** How the shop writes money: its symbol, on which side, with how many decimals (BIZ-23). */
@@ -11,7 +11,7 @@ export interface Currency {
 }
 
 /** A symbol of letters, and any on the right, stands off by a space that does not break. */
-const beside = (amount: string, { symbol, side }: Currency) => {
+const addSymbol = (amount: string, { symbol, side }: Currency) => {
   if (side === 'right') return `${amount}\u00A0${symbol}`;
   return /\p{L}\.?$/u.test(symbol) ? `${symbol}\u00A0${amount}` : `${symbol}${amount}`;
 };
@@ -22,7 +22,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 function numberFormat(language: string, options: NumberOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
   let format = numberFormats.get(key);
-  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(localeOf(language), options)));
+  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(toLocale(language), options)));
   return format;
 }
 
@@ -32,11 +32,11 @@ const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : te
 export function formatMoney(minor: number, currency: Currency, language: string): string {
   const digits = { minimumFractionDigits: currency.decimals, maximumFractionDigits: currency.decimals };
   const amount = formatNumber(Math.abs(minor) / 10 ** currency.decimals, language, digits);
-  return negative(minor, beside(amount, currency));
+  return negative(minor, addSymbol(amount, currency));
 }
 
 /** From this amount on, divided by this, this letter. */
-const steps = [
+const shortUnits = [
   [1_000_000_000, 1_000_000_000, 'B'],
   [1_000_000, 1_000_000, 'M'],
   [100_000, 1_000, 'K'],
@@ -46,11 +46,11 @@ const steps = [
 export function formatMoneyShort(minor: number, currency: Currency, language: string): string {
   const major = Math.abs(minor) / 10 ** currency.decimals;
   // Half a tenth of the smaller step: 999,960 would round to '1,000K' and is a million.
-  const step = steps.find(([from]) => major >= (from > 100_000 ? from * 0.99995 : from));
-  if (!step) return formatMoney(minor, currency, language);
-  const [, divisor, letter] = step;
+  const unit = shortUnits.find(([from]) => major >= (from > 100_000 ? from * 0.99995 : from));
+  if (!unit) return formatMoney(minor, currency, language);
+  const [, divisor, suffix] = unit;
   const amount = formatNumber(major / divisor, language, { maximumFractionDigits: 1 });
-  return negative(minor, beside(`${amount}${letter}`, currency));
+  return negative(minor, addSymbol(`${amount}${suffix}`, currency));
 }
 
 /** What is not plain is left to Intl. */
@@ -59,41 +59,41 @@ export interface NumberOptions extends PlainNumberOptions {
   unit?: string;
 }
 
-/** A number in Latin digits and the language's words, as Intl writes it (decision 0031). */
+/** A number in Latin digits, as Intl writes it in the language (decision 0031). */
 export const formatNumber = (value: number, language: string, options: NumberOptions = {}): string =>
   (options.style ? null : plainNumber(value, language, options)) ??
   numberFormat(language, options).format(value);
 
-/** Metres as '850 m' or '1.2 km', in the language's words. */
+/** Metres as '850 m' or '1.2 km', in the language's units. */
 export function formatDistance(metres: number, language: string): string {
-  const words = formsOf(language);
+  const forms = getForms(language);
   if (metres >= 1_000)
-    return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })} ${words.kilometres}`;
+    return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })} ${forms.kilometres}`;
   const tens = Math.round(metres / 10) * 10;
   // The one kind of Intl that costs nothing to make; only Arabic has more than one word.
-  const category = words.metres.few ? new Intl.PluralRules(language).select(tens) : 'other';
-  return `${formatNumber(tens, language)} ${words.metres[category] ?? words.metres.other}`;
+  const category = forms.metres.few ? new Intl.PluralRules(language).select(tens) : 'other';
+  return `${formatNumber(tens, language)} ${forms.metres[category] ?? forms.metres.other}`;
 }
 
 /** 'HH:mm:ss' in 12-hour time: 2:30 PM. Empty for what is no time. STATE-06. */
 export function formatTime(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (Number.isNaN(hours + minutes)) return '';
-  const { am, pm } = formsOf(language);
+  const { am, pm } = getForms(language);
   const hour = hours % 24;
   return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${hour < 12 ? am : pm}`;
 }
 
-const inWords = (date: string, language: string): string => {
+const formatCalendarDay = (date: string, language: string): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const words = formsOf(language);
-  return words.date(day, words.months[month - 1] ?? '', year);
+  const forms = getForms(language);
+  return forms.date(day, forms.months[month - 1] ?? '', year);
 };
 
 /** A moment (ISO 8601) in the shop's time zone: Mar 3, 2026, 2:30 PM. A RangeError for what is none. */
 export function formatMoment(iso: string, language: string, timeZone: string): string {
   const { date, time } = localTime(new Date(iso), timeZone);
-  return formsOf(language).dateAndTime(inWords(date, language), formatTime(time, language));
+  return getForms(language).dateAndTime(formatCalendarDay(date, language), formatTime(time, language));
 }
 
 const calendarDay = /^\d{4}-\d\d-\d\d$/;
@@ -105,16 +105,16 @@ const calendarDay = /^\d{4}-\d\d-\d\d$/;
 export function formatDay(iso: string, language: string, timeZone: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
-  return inWords(localTime(moment, calendarDay.test(iso) ? 'UTC' : timeZone).date, language);
+  return formatCalendarDay(localTime(moment, calendarDay.test(iso) ? 'UTC' : timeZone).date, language);
 }
 
-/** A weekday (0 is Sunday) in words. */
+/** The name of a weekday (0 is Sunday). */
 export const formatWeekday = (day: number, language: string): string =>
-  formsOf(language).weekdays[day % 7] ?? '';
+  getForms(language).weekdays[day % 7] ?? '';
 
-/** Words as a list in a sentence: a, b and c. */
-export const formatList = (words: readonly string[], language: string): string =>
-  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(words);
+/** Texts as a list in a sentence: a, b and c. */
+export const formatList = (items: readonly string[], language: string): string =>
+  new Intl.ListFormat(toLocale(language), { type: 'conjunction' }).format(items);
 
 /** BIZ-13, D-18: a display rule only; give screen readers the plain number. */
 export const paddedQuantity = (quantity: number): string => String(quantity).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { directionOf } from './direction';
+import { getDirection } from './direction';
 import {
   createI18n,
   defineMessages,
@@ -13,13 +13,13 @@ import {
 import { Trans } from './trans';
 
 const area = (name: string, { en, ur, ar }: Record<'en' | 'ur' | 'ar', Messages>) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const source = (language: string, texts: Messages) => async () => {
-    asked.push(language);
+    requested.push(language);
     return { default: texts };
   };
   const set = defineMessages(name, { en: source('en', en), ur: source('ur', ur), ar: source('ar', ar) });
-  return Object.assign(set, { asked });
+  return Object.assign(set, { requested });
 };
 
 const cart = area('cart', {
@@ -41,13 +41,13 @@ const cart = area('cart', {
 });
 
 /** An application root's provider. */
-const rootIn = (language: string) => {
+const createRoot = (language: string) => {
   const i18n = createI18n(language);
   return ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 };
 
-const read = (language: string, ...sets: MessageSet[]) => {
-  const wrapper = rootIn(language);
+const translate = (language: string, ...sets: MessageSet[]) => {
+  const wrapper = createRoot(language);
   return sets.map((set) => renderHook(() => useTranslation(set), { wrapper }).result.current);
 };
 
@@ -56,28 +56,28 @@ it.each([
   ['ur', '57,882 چیزیں'],
   ['ar', '57,882 عنصرًا'],
 ])('groups the digits of a count in %s as all numbers are', (language, text) => {
-  expect(read(language, cart)[0]?.t('items', { count: 57_882 })).toBe(text);
+  expect(translate(language, cart)[0]?.t('items', { count: 57_882 })).toBe(text);
 });
 
 it('writes numbers of a text where the text says so', async () => {
   const set = area('numbers', { en: { year: '{{year}}: {{sold, number}}' }, ur: {}, ar: {} });
   await loadMessages('en');
-  expect(read('en', set)[0]?.t('year', { year: 2026, sold: 1_234.5 })).toBe('2026: 1,234.5');
+  expect(translate('en', set)[0]?.t('year', { year: 2026, sold: 1_234.5 })).toBe('2026: 1,234.5');
 });
 
-it('joins words as the language does', async () => {
+it('joins items as the language does', async () => {
   const set = area('lists', { en: { sold: '{{names, list}}' }, ur: {}, ar: { sold: '{{names, list}}' } });
   await Promise.all([loadMessages('en'), loadMessages('ar')]);
-  expect(read('en', set)[0]?.t('sold', { names: ['Tea', 'Bread'] })).toBe('Tea and Bread');
-  expect(read('ar', set)[0]?.t('sold', { names: ['شاي', 'خبز'] })).toBe('شاي وخبز');
+  expect(translate('en', set)[0]?.t('sold', { names: ['Tea', 'Bread'] })).toBe('Tea and Bread');
+  expect(translate('ar', set)[0]?.t('sold', { names: ['شاي', 'خبز'] })).toBe('شاي وخبز');
 });
 
 it('translates at once, nested keys too', () => {
-  expect(read('ur', cart)[0]?.t('empty.title')).toBe('خالی');
+  expect(translate('ur', cart)[0]?.t('empty.title')).toBe('خالی');
 });
 
 it('has six Arabic plural forms', () => {
-  const t = read('ar', cart)[0]?.t;
+  const t = translate('ar', cart)[0]?.t;
   expect([0, 1, 2, 3, 11, 100].map((count) => t?.('items', { count }))).toEqual([
     'لا عناصر',
     'عنصر واحد',
@@ -89,37 +89,37 @@ it('has six Arabic plural forms', () => {
 });
 
 it('shows no raw key where there is no text [D-30]', () => {
-  expect(read('ar', cart)[0]?.t('empty.addToCart')).toBe('Add to cart');
+  expect(translate('ar', cart)[0]?.t('empty.addToCart')).toBe('Add to cart');
 });
 
 it('loads the language that is spoken, once, and says so when it was not', async () => {
   const late = area('late', { en: { hi: 'Hi' }, ur: {}, ar: { hi: 'مرحبا' } });
   const trouble = jest.spyOn(console, 'error').mockImplementation();
-  expect(() => read('ar', late)).toThrow("texts of late are used before loadMessages('ar')");
+  expect(() => translate('ar', late)).toThrow("texts of late are used before loadMessages('ar')");
   trouble.mockRestore();
   await Promise.all([loadMessages('ar'), loadMessages('de')]);
   await loadMessages('ar');
-  expect(late.asked).toEqual(['ar', 'en']);
-  expect(read('ar', late)[0]?.t('hi')).toBe('مرحبا');
-  expect(read('de', late)[0]?.t('hi')).toBe('Hi');
+  expect(late.requested).toEqual(['ar', 'en']);
+  expect(translate('ar', late)[0]?.t('hi')).toBe('مرحبا');
+  expect(translate('de', late)[0]?.t('hi')).toBe('Hi');
 });
 
-it('asks again for texts that did not come', async () => {
-  const answers = [() => Promise.reject(new Error('offline')), async () => ({ default: { hi: 'Hi' } })];
-  const en = () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'));
+it('loads texts again that failed to load', async () => {
+  const responses = [() => Promise.reject(new Error('offline')), async () => ({ default: { hi: 'Hi' } })];
+  const en = () => responses.shift()?.() ?? Promise.reject(new Error('requested too often'));
   const set = defineMessages('flaky', { en, ur: en, ar: en });
   await expect(loadMessages('en')).rejects.toThrow('offline');
   await loadMessages('en');
-  expect(read('en', set)[0]?.t('hi')).toBe('Hi');
+  expect(translate('en', set)[0]?.t('hi')).toBe('Hi');
 });
 
-it('leaves marks of the text as they are: React escapes', async () => {
+it('leaves markup of the text as it is: React escapes', async () => {
   const set = area('x', { en: { hi: 'Hi {{name}}' }, ur: {}, ar: {} });
   await loadMessages('en');
-  expect(read('en', set)[0]?.t('hi', { name: 'A & B' })).toBe('Hi A & B');
+  expect(translate('en', set)[0]?.t('hi', { name: 'A & B' })).toBe('Hi A & B');
 });
 
-it('has parts of a text as elements, and marks in what is put in stay text', async () => {
+it('has parts of a text as elements, and markup in values stays text', async () => {
   const set = area('linked', { en: { terms: 'Read <a>the terms</a>, {{name}}' }, ur: {}, ar: {} });
   function Line() {
     const { t } = useTranslation(set);
@@ -133,18 +133,18 @@ it('has parts of a text as elements, and marks in what is put in stay text', asy
     );
   }
   await loadMessages('en');
-  const { container } = render(<Line />, { wrapper: rootIn('en') });
+  const { container } = render(<Line />, { wrapper: createRoot('en') });
   expect(container.innerHTML).toBe('Read <a href="/terms">the terms</a>, &lt;b&gt;A&lt;/b&gt; &amp; B');
 });
 
-it('keeps the texts of two releases of one area apart', async () => {
+it('keeps the texts of two releases of one app apart', async () => {
   const old = area('cart', { en: { empty: { title: 'Nothing yet' } }, ur: {}, ar: {} });
   await loadMessages('en');
-  expect(read('en', cart, old).map(({ t }) => t('empty.title'))).toEqual(['Empty', 'Nothing yet']);
+  expect(translate('en', cart, old).map(({ t }) => t('empty.title'))).toEqual(['Empty', 'Nothing yet']);
 });
 
 it('leaks nothing from one root into the next, nor into one beside it', () => {
-  const roots = ['en', 'ar', 'ur'].map((language) => ({ language, wrapper: rootIn(language) }));
+  const roots = ['en', 'ar', 'ur'].map((language) => ({ language, wrapper: createRoot(language) }));
   const shown = roots.map(({ wrapper }) => {
     const { t, language, direction } = renderHook(() => useTranslation(cart), { wrapper }).result.current;
     return [language, direction, t('empty.title')];
@@ -157,7 +157,7 @@ it('leaks nothing from one root into the next, nor into one beside it', () => {
 });
 
 it('gives the same function at every rendering, so that what depends on it is not done again', () => {
-  const { result, rerender } = renderHook(() => useTranslation(cart).t, { wrapper: rootIn('en') });
+  const { result, rerender } = renderHook(() => useTranslation(cart).t, { wrapper: createRoot('en') });
   const first = result.current;
   rerender();
   expect(result.current).toBe(first);
@@ -165,9 +165,9 @@ it('gives the same function at every rendering, so that what depends on it is no
 
 it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl', 'yi', 'ar-SA'])(
   '%s runs right to left [STATE-56] [D-32]',
-  (language) => expect(directionOf(language)).toBe('rtl'),
+  (language) => expect(getDirection(language)).toBe('rtl'),
 );
 
 it('everything else runs left to right [STATE-56]', () => {
-  expect(['en', 'de', 'id', ''].map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
+  expect(['en', 'de', 'id', ''].map(getDirection)).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
 });

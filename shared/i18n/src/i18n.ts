@@ -1,7 +1,7 @@
 import { createInstance, type FormatterModule, type i18n as Instance } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext, useTranslation as useNamespace } from 'react-i18next';
-import { directionOf, type Direction } from './direction';
+import { getDirection, type Direction } from './direction';
 import { formatList, formatNumber } from './format';
 import { isLanguage, type LanguageCode } from './languages';
 
@@ -12,25 +12,25 @@ export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** How an area's texts come, language by language: only the visitor's is ever loaded. */
+/** Loaders of an app's texts by language: only the visitor's is ever loaded. */
 export type MessageSources = Record<LanguageCode, () => Promise<{ default: Messages }>>;
 
-/** Texts of one release of an area. */
+/** Texts of one release of an app. */
 export interface MessageSet {
-  /** Its namespace in i18next. Two releases of an area may be in one page, each with its own texts and name. */
+  /** Its namespace in i18next. Two releases of an app may be in one page, each with its own texts and name. */
   namespace: string;
   sources: MessageSources;
 }
 
 /** A key that no language has is never shown raw (D-30): 'empty.addToCart' becomes 'Add to cart'. Tests fail on it. */
-function inWords(key: string): string {
-  const words = (key.split('.').at(-1) ?? key).replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+function toReadableText(key: string): string {
+  const text = (key.split('.').at(-1) ?? key).replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }
 
 /**
  * Numbers in texts are written as all numbers of the shop are: `{{value, number}}`, and every `{{count}}`, which i18next's
- * own formatter leaves alone. Several words become a list by `{{values, list}}`.
+ * own formatter leaves alone. Several texts become a list by `{{values, list}}`.
  */
 const formats: FormatterModule = {
   type: 'formatter',
@@ -52,7 +52,7 @@ void texts.init({
   initAsync: false,
   interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
   resources: {},
-  parseMissingKeyHandler: inWords,
+  parseMissingKeyHandler: toReadableText,
   // Texts are there before what shows them is rendered, and a change of language is a new document (STATE-57).
   react: { useSuspense: false, bindI18n: '' },
 });
@@ -60,7 +60,7 @@ void texts.init({
 const sets = new Map<string, MessageSet>();
 
 /**
- * An area's texts; they travel with its releases. English is the measure: a test holds that Urdu and Arabic are
+ * An app's texts; they are part of its releases. English is the measure: a test holds that Urdu and Arabic are
  * complete, and the build fills what they lack with English (D-30).
  */
 export function defineMessages(area: string, sources: MessageSources): MessageSet {
@@ -71,8 +71,8 @@ export function defineMessages(area: string, sources: MessageSources): MessageSe
 }
 
 /**
- * Brings the texts of all areas whose code is here by now; whoever loads code waits for it before rendering. What failed
- * is asked for anew by the next call.
+ * Loads the texts of all apps whose code is loaded; code that loads an app waits for it before rendering. What failed
+ * is loaded again by the next call.
  */
 export async function loadMessages(language: string): Promise<void> {
   const load = async ({ namespace, sources }: MessageSet) => {
@@ -85,7 +85,7 @@ export async function loadMessages(language: string): Promise<void> {
 
 export interface I18n extends Instance {
   direction: Direction;
-  /** Namespace of an area's texts. */
+  /** Namespace of an app's texts. */
   add: (set: MessageSet) => string;
   translate: Instance['t'];
 }
@@ -95,7 +95,7 @@ export function createI18n(language: string): I18n {
   // react-i18next copies what an instance has of its own for each component that has texts; a view has next to nothing.
   const i18n = Object.create(texts.cloneInstance({ lng: language })) as Instance;
   return Object.assign(i18n, {
-    direction: directionOf(language),
+    direction: getDirection(language),
     add: ({ namespace }: MessageSet) => namespace,
     translate: i18n.t,
   });
@@ -104,16 +104,16 @@ export function createI18n(language: string): I18n {
 /** The page's language. */
 export function useI18n(): { language: string; direction: Direction } {
   const { language } = useContext(I18nContext).i18n;
-  return { language, direction: directionOf(language) };
+  return { language, direction: getDirection(language) };
 }
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** Texts of an area: `t('empty.title')`, `t('items', { count: 3 })`. */
+/** Texts of an app: `t('empty.title')`, `t('items', { count: 3 })`. */
 export function useTranslation({ namespace }: MessageSet) {
   const { t, i18n } = useNamespace(namespace);
   const { language } = i18n;
   if (!i18n.hasResourceBundle(language, namespace))
     throw new Error(`texts of ${namespace} are used before loadMessages('${language}')`);
-  return { t, language, direction: directionOf(language) };
+  return { t, language, direction: getDirection(language) };
 }

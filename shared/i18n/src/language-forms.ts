@@ -16,7 +16,7 @@ export interface LanguageForms {
   dateAndTime: (date: string, time: string) => string;
 }
 
-const listed = (words: string): readonly string[] => words.split(' ');
+const splitList = (text: string): readonly string[] => text.split(' ');
 
 const forms: Record<LanguageCode, LanguageForms> = {
   en: {
@@ -25,8 +25,8 @@ const forms: Record<LanguageCode, LanguageForms> = {
     kilometres: 'km',
     am: 'AM',
     pm: 'PM',
-    months: listed('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
-    weekdays: listed('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+    months: splitList('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
+    weekdays: splitList('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
     date: (day, month, year) => `${month} ${day}, ${year}`,
     dateAndTime: (date, time) => `${date}, ${time}`,
   },
@@ -36,8 +36,8 @@ const forms: Record<LanguageCode, LanguageForms> = {
     kilometres: 'کلو میٹر',
     am: 'AM',
     pm: 'PM',
-    months: listed('جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'),
-    weekdays: listed('اتوار پیر منگل بدھ جمعرات جمعہ ہفتہ'),
+    months: splitList('جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'),
+    weekdays: splitList('اتوار پیر منگل بدھ جمعرات جمعہ ہفتہ'),
     date: (day, month, year) => `${day} ${month}، ${year}`,
     dateAndTime: (date, time) => `${date}، ${time}`,
   },
@@ -47,12 +47,12 @@ const forms: Record<LanguageCode, LanguageForms> = {
     kilometres: 'كم',
     am: 'ص',
     pm: 'م',
-    months: listed('يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'),
-    weekdays: listed('الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت'),
+    months: splitList('يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'),
+    weekdays: splitList('الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت'),
     date: (day, month, year) => `${day} ${month} ${year}`,
     dateAndTime: (date, time) => `${date}، ${time}`,
   },
 };
 
 /** English for a language that the shop does not have, as its texts (D-30). */
-export const formsOf = (language: string): LanguageForms => forms[isLanguage(language) ? language : 'en'];
+export const getForms = (language: string): LanguageForms => forms[isLanguage(language) ? language : 'en'];

@@ -20,4 +20,4 @@ export const isLanguage = (code: string): code is LanguageCode =>
   languages.some((language) => language.languageCode === code);
 
 /** For Intl: Latin digits in every language, as prices, phone numbers and order numbers are written in the shop. */
-export const localeOf = (language: string): string => `${language}-u-nu-latn`;
+export const toLocale = (language: string): string => `${language}-u-nu-latn`;

@@ -40,7 +40,7 @@ const plurals = (area: string) => {
   return texts(read(area, 'en')).filter((key) => keys.has(`${key}_one`) && keys.has(`${key}_other`));
 };
 
-const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
+const getPlaceholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
 
 describe.each(areas)('texts of %s', (area) => {
   it.each(['ur', 'ar'])('are complete in %s [D-30]', (language) => {
@@ -60,11 +60,13 @@ describe.each(areas)('texts of %s', (area) => {
     const english = new Map<string, Set<string | undefined>>();
     for (const [key, text] of read(area, 'en')) {
       const known = english.get(key.replace(form, '')) ?? new Set();
-      places(text).forEach((name) => known.add(name));
+      getPlaceholders(text).forEach((name) => known.add(name));
       english.set(key.replace(form, ''), known);
     }
     const strange = read(area, language).filter(([key, text]) =>
-      places(text).some((name) => name !== 'count' && !english.get(key.replace(form, ''))?.has(name)),
+      getPlaceholders(text).some(
+        (name) => name !== 'count' && !english.get(key.replace(form, ''))?.has(name),
+      ),
     );
     expect(strange).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { formsOf } from './language-forms';
+import { getForms } from './language-forms';
 
 /** As `Intl.NumberFormat` has them: without any, up to three decimals. */
 export interface PlainNumberOptions {
@@ -12,15 +12,15 @@ export interface PlainNumberOptions {
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A whole number of the last decimal's units, as '1,299.50'. */
-function placed(units: number, decimals: number, options: PlainNumberOptions): string {
+function formatUnits(units: number, decimals: number, options: PlainNumberOptions): string {
   const { minimumFractionDigits = 0, minimumIntegerDigits = 1, useGrouping = true } = options;
   const digits = String(units).padStart(decimals + minimumIntegerDigits, '0');
   const point = digits.length - decimals;
   let end = digits.length;
   while (end > point + minimumFractionDigits && digits[end - 1] === '0') end -= 1;
-  const whole = digits.slice(0, point);
+  const integer = digits.slice(0, point);
   const fraction = digits.slice(point, end);
-  return (useGrouping ? grouped(whole) : whole) + (fraction && `.${fraction}`);
+  return (useGrouping ? grouped(integer) : integer) + (fraction && `.${fraction}`);
 }
 
 /**
@@ -33,5 +33,5 @@ export function plainNumber(value: number, language: string, options: PlainNumbe
   const units = Math.round(Number(`${Math.abs(value)}e${decimals}`));
   if (!Number.isSafeInteger(units)) return null;
   const isNegative = value < 0 || Object.is(value, -0);
-  return (isNegative ? formsOf(language).minus : '') + placed(units, decimals, options);
+  return (isNegative ? getForms(language).minus : '') + formatUnits(units, decimals, options);
 }

@@ -30,7 +30,7 @@ export function ShopFormatProvider({ format, children }: { format: ShopFormat; c
 }
 
 /** Isolated by marks, for texts that cannot hold a `<bdi>`; nothing is needed where all runs the same way. */
-const within = (text: string, direction: Direction): string =>
+const isolate = (text: string, direction: Direction): string =>
   direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
 /** Formats in the page's language with the shop's currency and time zone. */
@@ -43,7 +43,7 @@ export function useFormat() {
       timeZone,
       money: (minor: number) => formatMoney(minor, currency, language),
       /** Money inside a sentence: its sign stays on its side in right-to-left text, too. */
-      moneyWithin: (minor: number) => within(formatMoney(minor, currency, language), direction),
+      moneyWithin: (minor: number) => isolate(formatMoney(minor, currency, language), direction),
       moneyShort: (minor: number) => formatMoneyShort(minor, currency, language),
       number: (value: number, options?: NumberOptions) => formatNumber(value, language, options),
       distance: (metres: number) => formatDistance(metres, language),

@@ -5,12 +5,12 @@ const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7
 /** A browser whose visitor answers so, with the shop's worker in it. */
 class Browser {
   permission: NotificationPermission = 'default';
-  asked = 0;
+  promptCount = 0;
   subscribed: { key: string } | null = null;
   refuses = false;
 
   constructor(
-    private readonly answer: NotificationPermission,
+    private readonly decision: NotificationPermission,
     private readonly hasWorker = true,
   ) {
     const registration = { pushManager: this };
@@ -24,9 +24,9 @@ class Browser {
   }
 
   requestPermission = () => {
-    this.asked += 1;
-    this.permission = this.answer;
-    return Promise.resolve(this.answer);
+    this.promptCount += 1;
+    this.permission = this.decision;
+    return Promise.resolve(this.decision);
   };
 
   getSubscription = () => {
@@ -54,7 +54,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('has nothing to offer where the browser cannot, and asks for nothing [BIZ-18]', async () => {
+it('is unsupported where the browser lacks push, and asks for nothing [BIZ-18]', async () => {
   expect(await pushState()).toBe('unsupported');
   expect(await subscribe(key)).toBe('unsupported');
   expect(await pushToken()).toBeNull();
@@ -66,16 +66,16 @@ it('does not wait for a worker that never comes [BIZ-18]', async () => {
   const state = pushState();
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await state).toBe('unsupported');
-  expect(browser.asked).toBe(0);
+  expect(browser.promptCount).toBe(0);
   jest.useRealTimers();
 });
 
-it('asks once it is told to, never before, and then has a token [X-09] [BIZ-18]', async () => {
+it('asks only on request, and then has a token [X-09] [BIZ-18]', async () => {
   const browser = new Browser('granted');
   expect(await pushState()).toBe('off');
-  expect(browser.asked).toBe(0);
+  expect(browser.promptCount).toBe(0);
   expect(await subscribe(key)).toBe('on');
-  expect(browser.asked).toBe(1);
+  expect(browser.promptCount).toBe(1);
   expect(await pushState()).toBe('on');
   expect(await pushToken()).toBe('{"endpoint":"https://push.example/1"}');
 });
@@ -83,8 +83,8 @@ it('asks once it is told to, never before, and then has a token [X-09] [BIZ-18]'
 it.each([
   ['denied', 'denied'],
   ['default', 'off'],
-] as const)('takes %s for an answer [X-09]', async (answer, state) => {
-  const browser = new Browser(answer);
+] as const)('handles the decision %s [X-09]', async (decision, state) => {
+  const browser = new Browser(decision);
   expect(await subscribe(key)).toBe(state);
   expect(browser.subscribed).toBeNull();
   expect(await pushState()).toBe(state);

@@ -5,7 +5,7 @@
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
 
 /** Milliseconds for the shop's worker, which is registered only after the page has loaded. */
-const patience = 3_000;
+const workerTimeout = 3_000;
 
 const isSupported = () =>
   typeof navigator !== 'undefined' &&
@@ -13,18 +13,18 @@ const isSupported = () =>
   'PushManager' in window &&
   'Notification' in window;
 
-const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+const timeLimit = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), workerTimeout));
 
 /** The shop's own worker; null where none is registered: in development, or when the edge has taken it back. */
 const worker = (): Promise<ServiceWorkerRegistration | null> =>
-  Promise.race([navigator.serviceWorker.ready, late()]);
+  Promise.race([navigator.serviceWorker.ready, timeLimit()]);
 
 async function subscription(): Promise<PushSubscription | null> {
   const registration = isSupported() ? await navigator.serviceWorker.getRegistration() : undefined;
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks nobody anything. */
+/** Shows no prompt. */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -33,7 +33,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /** The key of the shop as bytes; it comes as base64url. */
-function bytesOf(publicKey: string): Uint8Array<ArrayBuffer> {
+function toBytes(publicKey: string): Uint8Array<ArrayBuffer> {
   const text = atob(publicKey.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
@@ -49,23 +49,23 @@ export async function subscribe(publicKey: string): Promise<PushState> {
   const registration = await worker();
   if (!registration) return 'unsupported';
   const { pushManager } = registration;
-  const known = await pushManager.getSubscription();
-  // One for another key is good for nothing here, and stands in the way.
-  if (known && !isOf(known, publicKey)) await known.unsubscribe();
+  const existing = await pushManager.getSubscription();
+  // One for another key is useless here and blocks a new one.
+  if (existing && !isForKey(existing, publicKey)) await existing.unsubscribe();
   try {
-    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) });
     return 'on';
   } catch {
     return 'unsupported'; // a browser without a push service, or one that cannot reach it
   }
 }
 
-function isOf(known: PushSubscription, publicKey: string): boolean {
-  const { applicationServerKey: key } = known.options;
-  return key !== null && new Uint8Array(key).join() === bytesOf(publicKey).join();
+function isForKey(existing: PushSubscription, publicKey: string): boolean {
+  const { applicationServerKey: key } = existing.options;
+  return key !== null && new Uint8Array(key).join() === toBytes(publicKey).join();
 }
 
-/** Nothing comes to this browser any more; the backend notices by itself. */
+/** No more messages reach this browser; the backend finds out by itself. */
 export async function unsubscribe(): Promise<PushState> {
   await (await subscription())?.unsubscribe();
   return pushState();
@@ -73,6 +73,6 @@ export async function unsubscribe(): Promise<PushState> {
 
 /** What the backend sends to this browser with; null where it has not subscribed. */
 export async function pushToken(): Promise<string | null> {
-  const known = await subscription();
-  return known && JSON.stringify(known);
+  const existing = await subscription();
+  return existing && JSON.stringify(existing);
 }

@@ -50,7 +50,7 @@ describe('a press', () => {
     return { router, press, back, address };
   }
 
-  it('opens the page here, with what is to be kept with the step', async () => {
+  it('opens the page here, with the state of the history entry', async () => {
     const { router, press, back, address } = open({ state: { from: 'menu' } });
     await press();
     expect(address()).toBe('/store/7');
@@ -59,7 +59,7 @@ describe('a press', () => {
     expect(address()).toBe('/home?a=1');
   });
 
-  it('on a link to the same address adds no step', async () => {
+  it('on a link to the same address adds no history entry', async () => {
     const { press, back, address } = open({ to: '?a=1' });
     await press();
     expect(address()).toBe('/home?a=1');

@@ -9,7 +9,7 @@ import {
 
 export type { LinkProps, NavLinkProps };
 
-/** Is told the address that the visitor is about to open; the host loads code and data of it ahead. */
+/** Receives the address that the visitor is about to open; the host preloads its code and data. */
 export type Intent = (path: string) => void;
 
 const IntentContext = createContext<Intent>(() => undefined);
@@ -19,20 +19,20 @@ export const IntentProvider = IntentContext.Provider;
 /** For what is no link but leads to a page all the same, such as a card that is clickable as a whole. */
 export const useIntent = () => useContext(IntentContext);
 
-function useIntentHandlers(given: LinkProps) {
+function useIntentHandlers(linkProps: LinkProps) {
   const intend = useIntent();
-  const href = useHref(given.to, given.relative ? { relative: given.relative } : {});
+  const href = useHref(linkProps.to, linkProps.relative ? { relative: linkProps.relative } : {});
   return {
     onMouseEnter: (event: MouseEvent<HTMLAnchorElement>) => {
-      given.onMouseEnter?.(event);
+      linkProps.onMouseEnter?.(event);
       intend(href);
     },
     onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
-      given.onFocus?.(event);
+      linkProps.onFocus?.(event);
       intend(href);
     },
     onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
-      given.onTouchStart?.(event);
+      linkProps.onTouchStart?.(event);
       intend(href);
     },
     // What the library's own framework looks for.

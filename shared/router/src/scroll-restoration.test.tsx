@@ -23,7 +23,7 @@ const moveTo = (place: number) =>
   });
 let router: ReturnType<typeof createBrowserRouter>;
 let unmount: () => void;
-const step = (deed: () => void) => act(async () => deed());
+const perform = (action: () => void) => act(async () => action());
 const back = (steps = -1) => act(() => router.navigate(steps));
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 it('starts a new page at its top, and brings the place on the old one back, and on the new one forward [X-03]', async () => {
   moveTo(640);
-  await step(() => go('/store/7'));
+  await perform(() => go('/store/7'));
   expect(at()).toBe(0);
   moveTo(90);
   await back();
@@ -54,31 +54,31 @@ it('starts a new page at its top, and brings the place on the old one back, and 
 
 it('finds a place that the content does not reach yet, and leaves nothing of that to another page [X-03]', async () => {
   moveTo(2_000);
-  await step(() => go('/store/7'));
+  await perform(() => go('/store/7'));
   height = 300;
   await back();
   expect(at()).toBe(2_000);
   expect(room()).toBe(2_000 + window.innerHeight);
-  await step(() => go('/store/8'));
+  await perform(() => go('/store/8'));
   expect(at()).toBe(0);
   expect(room()).toBe(0);
 });
 
 it('stays in its place when filters change the address, and comes back to it there [X-03]', async () => {
   moveTo(800);
-  await step(() => go('/?sort=rating', { replace: true, preventScrollReset: true }));
+  await perform(() => go('/?sort=rating', { replace: true, preventScrollReset: true }));
   expect(at()).toBe(800);
-  await step(() => go('/store/7'));
+  await perform(() => go('/store/7'));
   await back();
   expect(at()).toBe(800);
 });
 
 it('begins another list of the same page at its top, unless it is to stay [X-03]', async () => {
   moveTo(800);
-  await step(() => go('/?search=rice'));
+  await perform(() => go('/?search=rice'));
   expect(at()).toBe(0);
   moveTo(500);
-  await step(() => go('/?search=rice&tab=stores', { preventScrollReset: true }));
+  await perform(() => go('/?search=rice&tab=stores', { preventScrollReset: true }));
   expect(at()).toBe(500);
   await back();
   await back();
@@ -91,6 +91,6 @@ it('leaves who has scrolled a rendered page before its scripts came where he is'
 
 it('shows what the hash names [X-03]', async () => {
   const shown = (Element.prototype.scrollIntoView = jest.fn());
-  await step(() => go('/store/7#part'));
+  await perform(() => go('/store/7#part'));
   expect(shown.mock.contexts.at(-1)).toHaveProperty('id', 'part');
 });

@@ -5,7 +5,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import { keepRoom, makeRoom } from './scroll-room';
+import { reserveHeight, extendDocument } from './reserved-height';
 
 /**
  * The library's own, for pages whose content comes after they are shown: it scrolls once, so the way back would end where
@@ -14,22 +14,22 @@ import { keepRoom, makeRoom } from './scroll-room';
 export function ScrollRestoration() {
   const location = useLocation();
   const type = useNavigationType();
-  const [first] = useState(location);
-  const back = type === 'POP' && location !== first ? location : null;
+  const [initialLocation] = useState(location);
+  const back = type === 'POP' && location !== initialLocation ? location : null;
   // Effects of children come first: by now the library has scrolled.
-  useLayoutEffect(() => (back ? keepRoom(window.scrollY + window.innerHeight) : undefined), [back]);
+  useLayoutEffect(() => (back ? reserveHeight(window.scrollY + window.innerHeight) : undefined), [back]);
   return (
     <>
-      <Room back={back} />
+      <DocumentExtension back={back} />
       <RouterScrollRestoration />
     </>
   );
 }
 
 /** Stands before the library's part, so that its effect comes first. */
-function Room({ back }: { back: Location | null }) {
+function DocumentExtension({ back }: { back: Location | null }) {
   useLayoutEffect(() => {
-    if (back) makeRoom();
+    if (back) extendDocument();
   }, [back]);
   return null;
 }

@@ -7,8 +7,8 @@ export type Followed = 'order' | 'trip';
 
 type Phones = Record<string, string>;
 
-const most = 20;
-const keyOf = (of: Followed, id: number) => `${of} ${id}`;
+const maxPhones = 20;
+const toKey = (kind: Followed, id: number) => `${kind} ${id}`;
 
 /** What cannot be understood is nothing (F-32). */
 function fromText(text: string): Phones {
@@ -26,14 +26,14 @@ const phones = createSavedStore<Phones>({
 });
 
 /** Remembers the phone of an order or trip that is about to be shown; '' changes nothing. Handlers and effects only. */
-export function keepContactPhone(of: Followed, id: number, phone: string): void {
+export function keepContactPhone(kind: Followed, id: number, phone: string): void {
   if (phone === '') return;
-  const others = Object.entries(phones.read()).filter(([key]) => key !== keyOf(of, id));
-  phones.write(Object.fromEntries([...others.slice(1 - most), [keyOf(of, id), phone]]));
+  const others = Object.entries(phones.read()).filter(([key]) => key !== toKey(kind, id));
+  phones.write(Object.fromEntries([...others.slice(1 - maxPhones), [toKey(kind, id), phone]]));
 }
 
 /** The phone that this tab knows of an order or trip, '' where it knows none; null until it has been read. */
-export function useContactPhone(of: Followed, id: number | null): string | null {
+export function useContactPhone(kind: Followed, id: number | null): string | null {
   const saved = useSaved(phones);
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
@@ -41,5 +41,5 @@ export function useContactPhone(of: Followed, id: number | null): string | null 
     setIsRead(true);
   }, []);
   if (!isRead) return null;
-  return id === null ? '' : (saved[keyOf(of, id)] ?? '');
+  return id === null ? '' : (saved[toKey(kind, id)] ?? '');
 }

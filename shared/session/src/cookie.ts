@@ -17,12 +17,12 @@ export interface ShopCookie {
 }
 
 /** A cookie goes with every request: so many fit, and nobody's rows are ordered by more. */
-export const mostInterests = 40;
+export const maxInterests = 40;
 
 const year = 31_536_000;
 
 /** The text for `document.cookie` that mirrors the session. */
-export function cookieOf(session: Session, isSecure: boolean): string {
+export function toCookie(session: Session, isSecure: boolean): string {
   const value: ShopCookie = {
     ...(session.visitorId ? { v: session.visitorId } : {}),
     ...(session.place ? { p: [session.place.latitude, session.place.longitude] } : {}),
@@ -31,7 +31,7 @@ export function cookieOf(session: Session, isSecure: boolean): string {
     l: session.language,
     t: session.theme,
     ...(session.token ? { c: 1 } : {}),
-    ...(session.interests.length ? { i: session.interests.slice(0, mostInterests) } : {}),
+    ...(session.interests.length ? { i: session.interests.slice(0, maxInterests) } : {}),
   };
   return `shop=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
 }

@@ -1,10 +1,10 @@
-import type { ModuleType, Place } from '@shop/domain';
+import type { ModuleType, NamedLocation } from '@shop/domain';
 
 /** Values that outlive the page, under the names of ENT-44. */
 export interface PersistedSession {
   token: string | null;
   guestId: string | null;
-  place: Place | null;
+  place: NamedLocation | null;
   zoneIds: number[];
   module: ChosenModule | null;
   /** None without a token. */
@@ -17,13 +17,13 @@ export interface PersistedSession {
   cartStoreId: number | null;
 }
 
-/** What areas keep on this device of one visitor, by the name it is stored under: goes when the session ends. */
+/** Keys of what apps store on this device about one visitor: removed when the session ends. */
 export const deviceMemory = {
   searches: 'recent_searches',
   viewed: 'recently_viewed',
   guestAddress: 'guest_address',
   seen: 'last_seen',
-  /** The last notification that was told here. */
+  /** The last notification that was shown here. */
   toldNotice: 'told_notification',
   /** Whether the customer agreed to the browser's notifications on this device. */
   browserNotices: 'browser_notifications',
@@ -39,7 +39,7 @@ export interface ChosenModule {
 
 export type Theme = 'light' | 'dark';
 
-/** Local storage, or what stands in for it; every method may throw. */
+/** Local storage or a replacement; every method may throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -57,7 +57,7 @@ function parsed(storage: KeyValueStorage, key: string, onBroken: (key: string) =
   }
 }
 
-function placeFrom(text: string | null, position: unknown): Place | null {
+function toLocation(text: string | null, position: unknown): NamedLocation | null {
   if (!text || !isObject(position)) return null;
   const { lat, lng } = position;
   if (typeof lat !== 'number' || typeof lng !== 'number') return null;
@@ -79,7 +79,7 @@ const numbersFrom = (value: unknown): number[] =>
 const idFrom = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
 
-/** Reads what is stored. A broken value counts as absent, is removed, and is told to `onBroken` (F-32). */
+/** Reads what is stored. A broken value counts as absent, is removed, and is reported to `onBroken` (F-32). */
 export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) => void): PersistedSession {
   const token = storage.getItem('token');
   const settings = parsed(storage, 'settings', onBroken);
@@ -87,7 +87,7 @@ export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) 
   return {
     token,
     guestId: storage.getItem('guest_id'),
-    place: placeFrom(storage.getItem('location'), parsed(storage, 'currentLatLng', onBroken)),
+    place: toLocation(storage.getItem('location'), parsed(storage, 'currentLatLng', onBroken)),
     zoneIds: numbersFrom(parsed(storage, 'zoneid', onBroken)),
     module: moduleFrom(parsed(storage, 'module', onBroken)),
     interests: token === null ? [] : numbersFrom(parsed(storage, 'interests', onBroken)),

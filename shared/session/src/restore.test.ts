@@ -18,25 +18,25 @@ function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
   const bus = createBus();
   const trouble = jest.fn();
   const cookies: string[] = [];
-  let hear = () => {};
+  let notify = () => {};
   const persistence: Persistence = {
     storage,
     bus,
     writeCookie: (text) => cookies.push(text),
     isSecure: false,
     onTrouble: trouble,
-    onOtherTab: (hearer) => {
-      hear = hearer;
+    onOtherTab: (listener) => {
+      notify = listener;
       return () => {};
     },
   };
   const stop = persistSession(session, persistence);
   const cookie = () =>
     JSON.parse(decodeURIComponent(/shop=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '')) as unknown;
-  return { session, bus, trouble, cookies, cookie, otherTab: () => hear(), stop };
+  return { session, bus, trouble, cookies, cookie, otherTab: () => notify(), stop };
 }
 
-it('keeps everything under the specified names [ENT-44]', () => {
+it('saves everything under the specified names [ENT-44]', () => {
   const storage = aStorage();
   const { session, bus } = persisting(storage);
   choosePlace(session, bus, { address: '5 Garden Street', latitude: 24.8, longitude: 67.1 }, [2, 5]);
@@ -53,7 +53,7 @@ it('keeps everything under the specified names [ENT-44]', () => {
   expect(JSON.parse(storage.stored.settings ?? '')).toMatchObject({ direction: 'rtl' });
 });
 
-it('restores what was kept', () => {
+it('restores what was saved', () => {
   const { session } = persisting(
     aStorage({
       token: 'abc',
@@ -110,7 +110,7 @@ it.each(['{', '[[', 'null', '"x"', '{"id":"1"}', '42'])(
   },
 );
 
-it('tells of a value that cannot be read, and removes it [F-32]', () => {
+it('reports a value that cannot be read, and removes it [F-32]', () => {
   const storage = aStorage({ module: '{' });
   const { trouble } = persisting(storage);
   expect(trouble).toHaveBeenCalledWith({ kind: 'broken', key: 'module' });
@@ -139,7 +139,7 @@ it('is signed out when another tab signs out [F-33]', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('leaves what another tab has written as it is: two tabs in two languages do not answer each other', () => {
+it('leaves what another tab has written as it is: two tabs in two languages do not overwrite each other', () => {
   const storage = aStorage();
   const { session, otherTab, cookies } = persisting(storage);
   const written = cookies.length;
@@ -160,7 +160,7 @@ it('remembers that the key of the search is off, in every tab [X-13]', () => {
   expect(session.getState().searchKey).toBe(true);
 });
 
-it('remembers the store of the cart over a reload, for backends that want to be told [CALL-12]', () => {
+it('remembers the store of the cart over a reload, for backends that need it [CALL-12]', () => {
   const storage = aStorage();
   persisting(storage).session.setState({ cartStoreId: 11 });
   expect(storage.stored.cart_store).toBe('11');
@@ -195,7 +195,7 @@ it('says in the cookie that there is a customer only as long as there is one', (
   expect(cookie()).not.toHaveProperty('c');
 });
 
-it('keeps what a customer cares for while the session lasts, for the edge, too [D-07]', () => {
+it('saves the interests of a customer while the session lasts, for the edge, too [D-07]', () => {
   const storage = aStorage({ token: 'abc', interests: '[4,"x",9]' });
   const { session, bus, cookie } = persisting(storage);
   expect(session.getState().interests).toEqual([4, 9]);

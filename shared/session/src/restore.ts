@@ -1,5 +1,5 @@
 import type { Bus } from '@shop/events';
-import { cookieOf } from './cookie';
+import { toCookie } from './cookie';
 import {
   deviceMemory,
   readPersisted,
@@ -15,10 +15,10 @@ export interface Persistence {
   bus: Bus;
   writeCookie: (text: string) => void;
   isSecure: boolean;
-  /** Hears once that nothing can be stored (F-31), or which stored value was broken and dropped (F-32). */
+  /** Called once when nothing can be stored (F-31), and for each broken value that was removed (F-32). */
   onTrouble: (trouble: { kind: 'not-stored' } | { kind: 'broken'; key: string }) => void;
-  /** Tells of changes that other tabs made, until the returned function is called. */
-  onOtherTab: (hear: () => void) => () => void;
+  /** Subscribes to changes of other tabs, until the returned function is called. */
+  onOtherTab: (listener: () => void) => () => void;
 }
 
 type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string; theme?: Session['theme'] };
@@ -27,7 +27,7 @@ type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string
  * Language and theme stay those that the page was painted with, and so does the name of its module, which may have been stored
  * in another language; they change with the next document.
  */
-const ofThisPage = (stored: PersistedSession, page: Session): Stored => ({
+const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
   token: stored.token,
   guestId: stored.guestId,
   interests: stored.interests,
@@ -40,7 +40,7 @@ const ofThisPage = (stored: PersistedSession, page: Session): Stored => ({
 
 /**
  * Reads the visitor's own values and from now on writes every change back to storage and cookie. Values that other
- * tabs change are taken over; a sign-out elsewhere is one here, too (F-33). Storage that refuses is told once, and
+ * tabs change are adopted; a sign-out elsewhere is one here, too (F-33). Storage that refuses is reported once, and
  * the shop works on in memory (F-31). With a session goes what the device remembers of it. Answers how to stop.
  */
 export function persistSession(session: SessionStore, persistence: Persistence): () => void {
@@ -59,24 +59,24 @@ export function persistSession(session: SessionStore, persistence: Persistence):
   };
   const broken = (key: string) => onTrouble({ kind: 'broken', key });
   const restored = () =>
-    attempt(() => session.setState((page) => ofThisPage(readPersisted(storage, broken), page)));
-  let isHearing = false;
+    attempt(() => session.setState((page) => toPageSession(readPersisted(storage, broken), page)));
+  let isSyncing = false;
   const save = (state: Session) => {
-    // The other tab has written it. Two tabs in two languages would answer each other for ever.
-    if (isHearing) return;
+    // The other tab has written it. Two tabs in two languages would overwrite each other for ever.
+    if (isSyncing) return;
     if (!isRefused) attempt(() => writePersisted(storage, state));
-    persistence.writeCookie(cookieOf(state, persistence.isSecure));
+    persistence.writeCookie(toCookie(state, persistence.isSecure));
   };
 
   restored();
   session.setState({ restored: true });
   save(session.getState());
   const stopSaving = session.subscribe(save);
-  const stopHearing = persistence.onOtherTab(() => {
+  const stopListening = persistence.onOtherTab(() => {
     const before = session.getState();
-    isHearing = true;
+    isSyncing = true;
     restored();
-    isHearing = false;
+    isSyncing = false;
     const after = session.getState();
     if (before.token && !after.token) bus.emit('session:ended', { because: 'logout' });
     if (!before.token && after.token) bus.emit('session:started', {});
@@ -91,6 +91,6 @@ export function persistSession(session: SessionStore, persistence: Persistence):
   return () => {
     stopForgetting();
     stopSaving();
-    stopHearing();
+    stopListening();
   };
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { keepTabsInStep } from './keep-tabs-in-step';
+import { syncTabs } from './sync-tabs';
 import { deviceMemory } from './persisted';
 import { persistSession } from './restore';
 import { createSavedStore, useSaved, type SavedOptions } from './saved-store';
@@ -97,14 +97,14 @@ describe('a saved store', () => {
     expect(store.read()).not.toBe(first);
   });
 
-  it('keeps in this tab what is not for others', () => {
+  it('keeps values of sessionStorage in this tab', () => {
     const { name, store } = aStore({ area: 'sessionStorage' });
     store.write(7);
     expect([sessionStorage.getItem(name), localStorage.getItem(name)]).toEqual(['7', null]);
   });
 });
 
-describe('keeping tabs in step', () => {
+describe('syncing tabs', () => {
   it('shows what another tab has written, and that it was cleared there [F-34]', () => {
     const { name, Shown } = aStore();
     render(<Shown />);
@@ -120,7 +120,7 @@ describe('keeping tabs in step', () => {
   it('works around any persisted store, and reads only when somebody subscribes', () => {
     localStorage.setItem('plain', '{"state":{"count":3},"version":0}');
     const plain = createStore<{ count: number }>()(
-      keepTabsInStep(persist(() => ({ count: 0 }), { name: 'plain', skipHydration: true })),
+      syncTabs(persist(() => ({ count: 0 }), { name: 'plain', skipHydration: true })),
     );
     expect(plain.getState().count).toBe(0);
     const listener = jest.fn();

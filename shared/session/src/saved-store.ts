@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { keepTabsInStep } from './keep-tabs-in-step';
+import { syncTabs } from './sync-tabs';
 
 export interface SavedOptions<Value> {
   /** Key in storage. */
@@ -19,12 +19,12 @@ export interface SavedOptions<Value> {
 const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /** Saves the value alone, as it always was. While storage refuses, the store's own state serves (F-31). */
-function storageOf<Value>(options: SavedOptions<Value>): PersistStorage<{ value: Value }> {
+function createStorage<Value>(options: SavedOptions<Value>): PersistStorage<{ value: Value }> {
   const { area, initial, fromText, toText = toJson } = options;
   let isRefused = false;
   /** What the state was made of, or written as: as long as it stands there the state stays the same object. */
-  let known: string | null | undefined;
-  const valueOf = (text: string | null) => {
+  let lastText: string | null | undefined;
+  const toValue = (text: string | null) => {
     try {
       return text === null ? initial : fromText(text);
     } catch {
@@ -32,7 +32,7 @@ function storageOf<Value>(options: SavedOptions<Value>): PersistStorage<{ value:
     }
   };
   const save = (name: string, text: string | null) => {
-    known = text;
+    lastText = text;
     try {
       if (text === null) window[area].removeItem(name);
       else window[area].setItem(name, text);
@@ -44,10 +44,10 @@ function storageOf<Value>(options: SavedOptions<Value>): PersistStorage<{ value:
   return {
     getItem: (name) => {
       try {
-        const text = isRefused ? known : window[area].getItem(name);
-        if (text === undefined || text === known) return null; // the state stays
-        known = text;
-        return { state: { value: valueOf(text) } };
+        const text = isRefused ? lastText : window[area].getItem(name);
+        if (text === undefined || text === lastText) return null; // the state stays
+        lastText = text;
+        return { state: { value: toValue(text) } };
       } catch {
         return null;
       }
@@ -70,10 +70,10 @@ export function createSavedStore<Value>(options: SavedOptions<Value>) {
   const { name, area, initial } = options;
   const saved = persist<{ value: Value }>(() => ({ value: initial }), {
     name,
-    storage: storageOf(options),
+    storage: createStorage(options),
     skipHydration: true,
   });
-  const store = createStore<{ value: Value }>()(area === 'localStorage' ? keepTabsInStep(saved) : saved);
+  const store = createStore<{ value: Value }>()(area === 'localStorage' ? syncTabs(saved) : saved);
   const write = (value: Value) => void store.setState({ value });
   resets.set(name, () => write(initial));
   return {

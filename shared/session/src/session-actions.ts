@@ -1,10 +1,10 @@
-import type { Place, ShopConfig, ShopModule } from '@shop/domain';
+import type { NamedLocation, ShopConfig, ShopModule } from '@shop/domain';
 import type { Bus, ShopEvents } from '@shop/events';
 import type { ChosenModule, Theme } from './persisted';
 import type { Session, SessionStore } from './session-store';
 
 /** What calls and readers need of the settings. */
-export const rulesOf = ({
+export const toSessionRules = ({
   wireRules,
   capabilities,
 }: Pick<ShopConfig, 'wireRules' | 'capabilities'>): Partial<Session> => ({
@@ -15,17 +15,17 @@ export const rulesOf = ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The settings have come. Answers whether what was read before has to be read anew. */
+/** The settings have come. Returns whether earlier responses have to be read again. */
 export function learnSettings(session: SessionStore, settings: ShopConfig): boolean {
-  const { wireRules: known, capabilities } = session.getState();
-  const moduleTypes = known?.moduleTypes ?? {};
+  const { wireRules: currentRules, capabilities } = session.getState();
+  const moduleTypes = currentRules?.moduleTypes ?? {};
   const wireRules = { ...settings.wireRules, moduleTypes };
-  if (isSame(known, wireRules) && isSame(capabilities, settings.capabilities)) return false;
-  session.setState(rulesOf({ wireRules, capabilities: settings.capabilities }));
-  return !isSame(known, wireRules);
+  if (isSame(currentRules, wireRules) && isSame(capabilities, settings.capabilities)) return false;
+  session.setState(toSessionRules({ wireRules, capabilities: settings.capabilities }));
+  return !isSame(currentRules, wireRules);
 }
 
-/** Modules have come: stores tell only the id of theirs. */
+/** Learns the types of modules: stores have only the id of theirs. */
 export function learnModules(session: SessionStore, modules: readonly ShopModule[]): void {
   const { wireRules } = session.getState();
   if (!wireRules) return;
@@ -35,9 +35,14 @@ export function learnModules(session: SessionStore, modules: readonly ShopModule
     session.setState({ wireRules: { ...wireRules, moduleTypes } });
 }
 
-/** A place was chosen and its zones are known. STATE-01, D-05. */
-export function choosePlace(session: SessionStore, bus: Bus, place: Place, zoneIds: number[]): void {
-  session.setState({ place, zoneIds });
+/** A location was chosen and its zones are known. STATE-01, D-05. */
+export function choosePlace(
+  session: SessionStore,
+  bus: Bus,
+  location: NamedLocation,
+  zoneIds: number[],
+): void {
+  session.setState({ place: location, zoneIds });
   bus.emit('place:changed', {});
 }
 
@@ -54,7 +59,7 @@ export function startSession(session: SessionStore, bus: Bus, token: string): vo
   bus.emit('session:started', {});
 }
 
-/** STATE-31, STATE-32, D-29: ends once, however many calls fail together. Answers whether this call ended it. */
+/** STATE-31, STATE-32, D-29: ends once, however many calls fail together. Returns whether this call ended it. */
 export function endSession(
   session: SessionStore,
   bus: Bus,
@@ -70,13 +75,13 @@ export function endSession(
 
 /** D-07: what the customer cares for, as the server has just said. */
 export function keepInterests(session: SessionStore, interests: readonly number[]): void {
-  const { token, interests: known } = session.getState();
-  if (token === null || known.join() === interests.join()) return;
+  const { token, interests: current } = session.getState();
+  if (token === null || current.join() === interests.join()) return;
   session.setState({ interests: [...interests] });
 }
 
 /** STATE-05. */
-export function keepGuest(session: SessionStore, guestId: string): void {
+export function setGuest(session: SessionStore, guestId: string): void {
   session.setState({ guestId });
 }
 

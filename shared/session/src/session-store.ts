@@ -1,4 +1,4 @@
-import type { Capability, Place, WireRules } from '@shop/domain';
+import type { Capability, NamedLocation, WireRules } from '@shop/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChosenModule, Theme } from './persisted';
 
@@ -6,7 +6,7 @@ import type { ChosenModule, Theme } from './persisted';
 export interface Session {
   token: string | null;
   guestId: string | null;
-  place: Place | null;
+  place: NamedLocation | null;
   zoneIds: number[];
   module: ChosenModule | null;
   /** Ids of the categories that the customer cares for, in every module; a guest's are none (D-07). */

@@ -19,7 +19,7 @@ const food = { id: 1, type: 'food', name: 'Food' } as const;
 const grocery = { id: 2, type: 'grocery', name: 'Grocery' } as const;
 
 /** A page made for the module Food; the visitor's own is put into the session before the page is taken over. */
-function takenOver(own: typeof food | typeof grocery) {
+function hydrate(ownModule: typeof food | typeof grocery) {
   const session = createSession({ module: food });
   const page = (
     <SessionProvider session={session}>
@@ -29,7 +29,7 @@ function takenOver(own: typeof food | typeof grocery) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  session.setState({ module: own, restored: true });
+  session.setState({ module: ownModule, restored: true });
   renders = 0;
   const troubles: unknown[] = [];
   const onRecoverableError = (error: unknown) => troubles.push(error);
@@ -38,24 +38,27 @@ function takenOver(own: typeof food | typeof grocery) {
 }
 
 it("takes a page over as it was made, and shows the visitor's own values afterwards", () => {
-  const { troubles } = takenOver(grocery);
+  const { troubles } = hydrate(grocery);
   expect(screen.getByText('Grocery in en')).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
 it('renders nothing anew where the page was made for what the visitor has', () => {
-  takenOver(food);
+  hydrate(food);
   expect(screen.getByText('Food in en')).toBeVisible();
   expect(renders).toBe(1);
 });
 
-it.each([food, grocery])('hears of changes after a page made for Food was taken over for $name', (own) => {
-  const { session } = takenOver(own);
-  act(() => session.setState({ module: null }));
-  expect(screen.getByText('none in en')).toBeVisible();
-  act(() => session.setState({ module: food }));
-  expect(screen.getByText('Food in en')).toBeVisible();
-});
+it.each([food, grocery])(
+  'follows changes after a page rendered for Food was hydrated for $name',
+  (ownModule) => {
+    const { session } = hydrate(ownModule);
+    act(() => session.setState({ module: null }));
+    expect(screen.getByText('none in en')).toBeVisible();
+    act(() => session.setState({ module: food }));
+    expect(screen.getByText('Food in en')).toBeVisible();
+  },
+);
 
 it('begins with what is true now where no server has rendered it', () => {
   const session = createSession({ module: food });

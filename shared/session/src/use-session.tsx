@@ -29,20 +29,20 @@ export function useSessionStore(): SessionStore {
  * A part of the session; on the server and while hydrating, of the session that the page was rendered with. The visitor's own
  * values follow as a transition: they touch most of a page, and what the visitor does goes first.
  */
-export function useSession<Part>(select: (session: Session) => Part): Part {
+export function useSession<Selected>(select: (session: Session) => Selected): Selected {
   const session = useSessionStore();
   const [view] = useState(() => new SessionView(session));
-  const part = useSyncExternalStore(
+  const selected = useSyncExternalStore(
     session.subscribe,
     () => select(view.now()),
     () => select(view.rendered()),
   );
   const [, show] = useReducer((times: number) => times + 1, 0);
-  const first = useRef(select);
+  const initialSelect = useRef(select);
   useEffect(() => {
-    if (view.open(first.current)) startTransition(show);
+    if (view.open(initialSelect.current)) startTransition(show);
   }, [view]);
-  return part;
+  return selected;
 }
 
 /** Whether a customer is signed in; before the visitor's own values have been read, what the page was made for. */

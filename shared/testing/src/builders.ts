@@ -6,13 +6,13 @@ import type {
   Customer,
   FoodVariationGroup,
   Item,
-  LoginAnswer,
+  LoginResponse,
   ShopModule,
   Store,
 } from '@shop/domain';
 
 /** Entities for tests: each spells only what its case needs; the rest is an ordinary, open, available one. */
-export const anItem = (own: Partial<Item> = {}): Item => ({
+export const anItem = (overrides: Partial<Item> = {}): Item => ({
   id: 1,
   name: 'Chicken Karahi',
   description: 'Cooked in a wok with tomato and ginger.',
@@ -52,10 +52,10 @@ export const anItem = (own: Partial<Item> = {}): Item => ({
   campaign: false,
   campaignEndsOn: null,
   brandName: null,
-  ...own,
+  ...overrides,
 });
 
-export const aFoodVariation = (own: Partial<FoodVariationGroup> = {}): FoodVariationGroup => ({
+export const aFoodVariation = (overrides: Partial<FoodVariationGroup> = {}): FoodVariationGroup => ({
   name: 'Size',
   type: 'single',
   required: false,
@@ -65,26 +65,26 @@ export const aFoodVariation = (own: Partial<FoodVariationGroup> = {}): FoodVaria
     { label: 'Half', price: 0 },
     { label: 'Full', price: 800 },
   ],
-  ...own,
+  ...overrides,
 });
 
-export const aChoice = (own: Partial<Choice> = {}): Choice => ({
+export const aChoice = (overrides: Partial<Choice> = {}): Choice => ({
   variation: null,
   options: [],
   addOns: [],
-  ...own,
+  ...overrides,
 });
 
-export const aLine = (own: Partial<CartLine> = {}): CartLine => ({
+export const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
   id: 1,
   item: anItem(),
   quantity: 1,
   priceSeen: null,
   ...aChoice(),
-  ...own,
+  ...overrides,
 });
 
-export const aStore = (own: Partial<Store> = {}): Store => ({
+export const aStore = (overrides: Partial<Store> = {}): Store => ({
   id: 1,
   name: 'Lahori Dhaba',
   moduleId: 1,
@@ -114,19 +114,19 @@ export const aStore = (own: Partial<Store> = {}): Store => ({
   distance: 1_200,
   categoryIds: [1],
   sections: null,
-  ...own,
+  ...overrides,
 });
 
-export const aCategory = (own: Partial<Category> = {}): Category => ({
+export const aCategory = (overrides: Partial<Category> = {}): Category => ({
   id: 1,
   name: 'Grills',
   parentId: null,
   imageUrl: null,
   children: [],
-  ...own,
+  ...overrides,
 });
 
-export const aModule = (own: Partial<ShopModule> = {}): ShopModule => ({
+export const aModule = (overrides: Partial<ShopModule> = {}): ShopModule => ({
   id: 1,
   name: 'Food',
   type: 'food',
@@ -135,10 +135,10 @@ export const aModule = (own: Partial<ShopModule> = {}): ShopModule => ({
   description: '',
   storeCount: 3,
   zoneIds: [1],
-  ...own,
+  ...overrides,
 });
 
-export const anAddress = (own: Partial<Address> = {}): Address => ({
+export const anAddress = (overrides: Partial<Address> = {}): Address => ({
   id: 1,
   type: 'home',
   address: '5 Garden Street',
@@ -152,10 +152,10 @@ export const anAddress = (own: Partial<Address> = {}): Address => ({
   latitude: 24.87,
   longitude: 67.02,
   zoneIds: [1],
-  ...own,
+  ...overrides,
 });
 
-export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
+export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   id: 1,
   firstName: 'Sara',
   lastName: 'Ahmed',
@@ -169,11 +169,11 @@ export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
   referralCode: 'SARA1',
   orderCount: 0,
   interests: [],
-  ...own,
+  ...overrides,
 });
 
 /** What signing in answers when nothing more is due. */
-export const aLogin = (own: Partial<LoginAnswer> = {}): LoginAnswer => ({
+export const aLogin = (overrides: Partial<LoginResponse> = {}): LoginResponse => ({
   token: 'token-1',
   phoneVerified: true,
   emailVerified: true,
@@ -183,5 +183,5 @@ export const aLogin = (own: Partial<LoginAnswer> = {}): LoginAnswer => ({
   email: '',
   name: '',
   proof: '',
-  ...own,
+  ...overrides,
 });

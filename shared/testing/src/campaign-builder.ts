@@ -1,7 +1,7 @@
 import type { Campaign } from '@shop/domain';
 
 /** A campaign that runs all day without an end, with nobody in it. */
-export const aCampaign = (own: Partial<Campaign> = {}): Campaign => ({
+export const aCampaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   id: 8,
   title: 'Grill week',
   description: '',
@@ -12,5 +12,5 @@ export const aCampaign = (own: Partial<Campaign> = {}): Campaign => ({
   endsAt: null,
   storeCount: 1,
   stores: [],
-  ...own,
+  ...overrides,
 });

@@ -1,7 +1,7 @@
 import { capabilities, type ShopConfig } from '@shop/domain';
 
 /** Settings of a shop whose backend announces all that there is. */
-export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
+export const aConfig = (overrides: Partial<ShopConfig> = {}): ShopConfig => ({
   businessName: 'Mosaic',
   logoUrl: null,
   address: '1 Market Square',
@@ -14,7 +14,7 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   timeZone: 'Asia/Karachi',
   capabilities,
   wireRules: {
-    decimals: own.currency?.decimals ?? 2,
+    decimals: overrides.currency?.decimals ?? 2,
     uncountedStock: [],
     addOnsOncePerLine: false,
     timeZone: 'Asia/Karachi',
@@ -70,5 +70,5 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
     { code: 'ur', direction: 'rtl' },
     { code: 'ar', direction: 'rtl' },
   ],
-  ...own,
+  ...overrides,
 });

@@ -1,4 +1,4 @@
-import type { ArgsOf, Endpoint, ModelOf, RequestArgs } from '@shop/contract';
+import type { EndpointArgs, Endpoint, EndpointModel, RequestArgs } from '@shop/contract';
 
 interface Call {
   endpoint: Endpoint<never, unknown> | Endpoint;
@@ -6,9 +6,10 @@ interface Call {
   idempotencyKey: string | null;
 }
 
-type Answer<E> = ModelOf<E> | ((args: ArgsOf<E>) => ModelOf<E> | Promise<ModelOf<E>>);
+type FakeResponse<E> =
+  EndpointModel<E> | ((args: EndpointArgs<E>) => EndpointModel<E> | Promise<EndpointModel<E>>);
 
-/** Answer of a failing call, as the backend sends it. */
+/** Response of a failing request, as the backend sends it. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -21,21 +22,21 @@ export const refused = (status: number, ...messages: string[]) =>
   new Refusal(status, { errors: messages.map((message) => ({ code: 'error', message })) });
 
 /**
- * Stands where the backend would: answers models, keeps what was asked. It sits behind the real client, under the
+ * A fake backend: responds with models and records requests. It sits behind the real client, under the
  * endpoint's reader, so that keys, errors and retries are the real ones.
  */
 export function createFakeApi() {
-  const answers = new Map<string, Answer<Endpoint>>();
+  const responses = new Map<string, FakeResponse<Endpoint>>();
   const calls: Call[] = [];
   const name = (endpoint: { method: string; path: string }) => `${endpoint.method} ${endpoint.path}`;
 
   return {
-    /** From now on this endpoint answers so: a model, a function of the arguments, or a thrown `Refusal`. */
-    answer<E extends Endpoint<never, unknown> | Endpoint>(endpoint: E, answer: Answer<E>) {
-      // The map holds answers of every endpoint; the key keeps them apart.
-      answers.set(name(endpoint), answer as Answer<Endpoint>);
+    /** Sets the response of an endpoint: a model, a function of the arguments, or a thrown `Refusal`. */
+    respond<E extends Endpoint<never, unknown> | Endpoint>(endpoint: E, response: FakeResponse<E>) {
+      // The map holds responses of every endpoint; the key keeps them apart.
+      responses.set(name(endpoint), response as FakeResponse<Endpoint>);
     },
-    /** Arguments of every call of this endpoint so far. */
+    /** Arguments of every request to this endpoint so far. */
     calls(endpoint: Pick<Endpoint, 'method' | 'path'>): RequestArgs[] {
       return calls.filter((call) => name(call.endpoint) === name(endpoint)).map((call) => call.args);
     },
@@ -45,15 +46,18 @@ export function createFakeApi() {
         .filter((call) => name(call.endpoint) === name(endpoint))
         .map((call) => call.idempotencyKey);
     },
-    async take(
+    async handle(
       endpoint: Endpoint<never, unknown> | Endpoint,
       args: RequestArgs,
       idempotencyKey: string | null,
     ): Promise<unknown> {
       calls.push({ endpoint, args, idempotencyKey });
-      const answer: unknown = answers.get(name(endpoint));
-      if (answer === undefined) throw new Refusal(404, { message: `No answer given for ${name(endpoint)}` });
-      return typeof answer === 'function' ? await (answer as (args: RequestArgs) => unknown)(args) : answer;
+      const response: unknown = responses.get(name(endpoint));
+      if (response === undefined)
+        throw new Refusal(404, { message: `No response set for ${name(endpoint)}` });
+      return typeof response === 'function'
+        ? await (response as (args: RequestArgs) => unknown)(args)
+        : response;
     },
   };
 }

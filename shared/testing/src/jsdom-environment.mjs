@@ -15,8 +15,8 @@ const fromNode = [
 ];
 
 export default class BrowserLikeEnvironment extends TestEnvironment {
-  constructor(...given) {
-    super(...given);
+  constructor(...options) {
+    super(...options);
     for (const name of fromNode) this.global[name] ??= globalThis[name];
     this.global.Uint8Array = Uint8Array;
   }

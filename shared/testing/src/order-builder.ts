@@ -2,7 +2,7 @@ import { emptyChoice, type Order, type OrderLine } from '@shop/domain';
 import { anAddress } from './builders';
 
 /** An ordinary order that was just placed. */
-export const anOrder = (own: Partial<Order> = {}): Order => ({
+export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 100_001,
   status: 'pending',
   orderType: 'delivery',
@@ -41,10 +41,10 @@ export const anOrder = (own: Partial<Order> = {}): Order => ({
   lineCount: 1,
   courier: null,
   courierReview: null,
-  ...own,
+  ...overrides,
 });
 
-export const anOrderLine = (own: Partial<OrderLine> = {}): OrderLine => ({
+export const anOrderLine = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   id: 1,
   itemId: 1,
   name: 'Chicken Karahi',
@@ -56,5 +56,5 @@ export const anOrderLine = (own: Partial<OrderLine> = {}): OrderLine => ({
   details: [],
   choice: emptyChoice,
   review: null,
-  ...own,
+  ...overrides,
 });

@@ -1,7 +1,7 @@
 import type { OfferedCoupon, Payment, Zone } from '@shop/domain';
 
 /** Ten percent off for everybody, from 20.00, at most 5.00. */
-export const aCoupon = (own: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
+export const aCoupon = (overrides: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   id: 1,
   title: 'Welcome',
   code: 'WELCOME10',
@@ -15,11 +15,11 @@ export const aCoupon = (own: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   expiresOn: '2026-12-31',
   reach: [],
   moduleName: '',
-  ...own,
+  ...overrides,
 });
 
 /** An order's open part, not paid yet. */
-export const aPayment = (own: Partial<Payment> = {}): Payment => ({
+export const aPayment = (overrides: Partial<Payment> = {}): Payment => ({
   id: 'payment-1',
   purpose: 'order',
   status: 'pending',
@@ -28,15 +28,15 @@ export const aPayment = (own: Partial<Payment> = {}): Payment => ({
   orderId: 100_007,
   tripId: null,
   contactPhone: '+923001112233',
-  ...own,
+  ...overrides,
 });
 
 /** A zone in which everything may be paid in every way. */
-export const aZone = (own: Partial<Zone> = {}): Zone => ({
+export const aZone = (overrides: Partial<Zone> = {}): Zone => ({
   id: 1,
   cashOnDelivery: true,
   digitalPayment: true,
   increasedFee: { active: false, discount: { type: 'percent', value: 0 }, message: '' },
   modules: [],
-  ...own,
+  ...overrides,
 });

@@ -2,7 +2,7 @@ import type { Provider, RentalCart, RentalLine, Trip, TripLine, TripPlan, Vehicl
 import { aStore } from './builders';
 
 /** A car that is to be had in every way, free and undiscounted. */
-export const aVehicle = (own: Partial<Vehicle> = {}): Vehicle => ({
+export const aVehicle = (overrides: Partial<Vehicle> = {}): Vehicle => ({
   id: 1,
   name: 'Vela City',
   description: 'A small car for short ways.',
@@ -29,20 +29,20 @@ export const aVehicle = (own: Partial<Vehicle> = {}): Vehicle => ({
   ratingCount: 8,
   quantity: 3,
   available: null,
-  ...own,
+  ...overrides,
 });
 
 /** A store of a rental module that is always open and has drivers. */
-export const aProvider = (own: Partial<Provider> = {}): Provider => ({
+export const aProvider = (overrides: Partial<Provider> = {}): Provider => ({
   ...aStore({ name: 'Corniche Cars', moduleId: 6, moduleType: 'rental' }),
   pickupZoneIds: [1],
   vehicleCount: 6,
   driverPerDay: 2_000,
-  ...own,
+  ...overrides,
 });
 
 /** Four hours in the afternoon of Karachi, driven by the customer. */
-export const aTripPlan = (own: Partial<TripPlan> = {}): TripPlan => ({
+export const aTripPlan = (overrides: Partial<TripPlan> = {}): TripPlan => ({
   pickup: { address: '5 Garden Street', latitude: 24.87, longitude: 67.02 },
   destination: null,
   pickupAt: '2026-01-06T08:00:00.000Z',
@@ -50,27 +50,27 @@ export const aTripPlan = (own: Partial<TripPlan> = {}): TripPlan => ({
   rentalType: 'hourly',
   distance: 0,
   driver: 'self',
-  ...own,
+  ...overrides,
 });
 
-export const aRentalLine = (own: Partial<RentalLine> = {}): RentalLine => ({
+export const aRentalLine = (overrides: Partial<RentalLine> = {}): RentalLine => ({
   id: 1,
   vehicle: aVehicle({ available: 3 }),
   quantity: 1,
   rateSeen: null,
-  ...own,
+  ...overrides,
 });
 
 /** One car for four hours, far enough ahead that it can be booked whenever this runs. */
-export const aRentalCart = (own: Partial<RentalCart> = {}): RentalCart => ({
+export const aRentalCart = (overrides: Partial<RentalCart> = {}): RentalCart => ({
   provider: aProvider(),
   plan: aTripPlan({ pickupAt: '2099-01-06T08:00:00.000Z', returnAt: '2099-01-06T12:00:00.000Z' }),
   planId: 9,
   lines: [aRentalLine()],
-  ...own,
+  ...overrides,
 });
 
-export const aTripLine = (own: Partial<TripLine> = {}): TripLine => ({
+export const aTripLine = (overrides: Partial<TripLine> = {}): TripLine => ({
   id: 1,
   vehicleId: 1,
   name: 'Vela City',
@@ -81,11 +81,11 @@ export const aTripLine = (own: Partial<TripLine> = {}): TripLine => ({
   discount: 0,
   plates: [],
   review: null,
-  ...own,
+  ...overrides,
 });
 
 /** A trip of one car that was just booked. */
-export const aTrip = (own: Partial<Trip> = {}): Trip => ({
+export const aTrip = (overrides: Partial<Trip> = {}): Trip => ({
   id: 200_001,
   status: 'pending',
   provider: {
@@ -118,5 +118,5 @@ export const aTrip = (own: Partial<Trip> = {}): Trip => ({
   chauffeur: null,
   bookedAt: '2026-01-05T12:00:00.000Z',
   history: [{ status: 'pending', at: '2026-01-05T12:00:00.000Z' }],
-  ...own,
+  ...overrides,
 });

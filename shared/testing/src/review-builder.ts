@@ -1,7 +1,7 @@
 import type { Review } from '@shop/domain';
 
 /** A friendly review of an ordinary item. */
-export const aReview = (own: Partial<Review> = {}): Review => ({
+export const aReview = (overrides: Partial<Review> = {}): Review => ({
   id: 1,
   rating: 5,
   comment: 'Hot, quick, and enough for two.',
@@ -9,5 +9,5 @@ export const aReview = (own: Partial<Review> = {}): Review => ({
   writtenAt: '2026-02-03T09:00:00.000Z',
   reply: null,
   item: null,
-  ...own,
+  ...overrides,
 });

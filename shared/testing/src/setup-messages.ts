@@ -1,4 +1,4 @@
-/** Texts of all areas that a test has imported are there before it begins, as the loader brings them in the shop. */
+/** Texts of all apps that a test has imported are there before it begins, as the loader brings them in the shop. */
 beforeAll(async () => {
   if (!expect.getState().testPath?.endsWith('.test.tsx')) return;
   const { languages, loadMessages } = await import('@shop/i18n');

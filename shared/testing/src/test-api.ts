@@ -8,13 +8,13 @@ const json = (body: unknown, status: number) =>
  * The real client over the fake backend: errors, 401 and retries go their real way; only the reading of the wire is
  * skipped, because the fake answers models.
  */
-export function apiOver(fake: FakeApi, environment: ApiEnvironment): Api {
+export function createTestApi(fake: FakeApi, environment: ApiEnvironment): Api {
   const real = createApi({ pauses: [], ...environment });
   const send: Api['send'] = (endpoint, args, options) => {
-    let taken: { model: unknown } | null = null;
+    let received: { model: unknown } | null = null;
     const fetch = async () => {
       try {
-        taken = { model: await fake.take(endpoint, args as object, options?.idempotencyKey ?? null) };
+        received = { model: await fake.handle(endpoint, args as object, options?.idempotencyKey ?? null) };
         return json({}, 200);
       } catch (cause) {
         if (cause instanceof Refusal) return json(cause.body, cause.status);
@@ -28,7 +28,7 @@ export function apiOver(fake: FakeApi, environment: ApiEnvironment): Api {
       demands: [],
       isInAnyModule: false,
       // The fake's answer is the model that this endpoint's reader would have made.
-      read: (wire, context) => (taken ? (taken.model as never) : endpoint.read(wire, context)),
+      read: (wire, context) => (received ? (received.model as never) : endpoint.read(wire, context)),
     };
     return real.send(fakeEndpoint, args, { ...options, fetch });
   };

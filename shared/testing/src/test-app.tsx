@@ -1,17 +1,23 @@
-import { ApiProvider, type Api, type PageAnswers } from '@shop/api';
+import { ApiProvider, type Api, type PageResponses } from '@shop/api';
 import { cartList, config } from '@shop/contract';
 import type { CartLine, ShopConfig } from '@shop/domain';
 import { BusProvider, createBus, type Bus } from '@shop/events';
 import { RemotesProvider, type Remotes } from '@shop/federation';
 import { createI18n, I18nProvider, ShopFormatProvider } from '@shop/i18n';
 import { RouterProvider } from '@shop/router';
-import { createSession, rulesOf, SessionProvider, type Session, type SessionStore } from '@shop/session';
+import {
+  createSession,
+  toSessionRules,
+  SessionProvider,
+  type Session,
+  type SessionStore,
+} from '@shop/session';
 import { SeoProvider, type SeoPage } from '@shop/ui';
 import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { aConfig } from './config-builder';
 import { createFakeApi, type FakeApi } from './fake-api';
-import { apiOver } from './test-api';
+import { createTestApi } from './test-api';
 
 export interface TestAppOptions {
   session?: Partial<Session>;
@@ -22,16 +28,16 @@ export interface TestAppOptions {
   address?: string;
   path?: string;
   language?: 'en' | 'ur' | 'ar';
-  /** Parts of other apps, by slot name; slots that are not given draw nothing. */
+  /** Remote components by slot name; slots that are not listed render nothing. */
   slots?: Record<string, ComponentType<never>>;
-  /** Says what the backend answers. */
-  answers?: (api: FakeApi) => void;
+  /** Sets the responses of the fake backend. */
+  setUpApi?: (api: FakeApi) => void;
   /** Whether the page goes on by itself where a session ends, as its route says (`resumes`); else that leads to /home. */
   resumes?: boolean;
   /** What the page's head says beyond its own words. */
   seo?: Partial<SeoPage>;
-  /** Answers that came with the page. */
-  pageAnswers?: PageAnswers;
+  /** Responses that came with the page. */
+  pageResponses?: PageResponses;
 }
 
 export interface TestApp {
@@ -40,22 +46,22 @@ export interface TestApp {
   bus: Bus;
   session: SessionStore;
   /** Messages that went to the toaster by `notify`. */
-  notices: string[];
+  toasts: string[];
   /** Address that the router shows. */
   address: () => string;
   element: ReactElement;
 }
 
 const noRemotes = (slots: Record<string, ComponentType<never>>): Remotes => ({
-  appOf: (part) => (part.name in slots ? 'test' : null),
+  getApp: (componentRef) => (componentRef.name in slots ? 'test' : null),
   hasPrevious: () => false,
   // Given for exactly this slot by the test.
-  ready: (part) => slots[part.name] as ComponentType<object> | undefined,
+  ready: (componentRef) => slots[componentRef.name] as ComponentType<object> | undefined,
   load: () => Promise.reject(new Error('no remotes in this test')),
   again: () => {},
   onAgain: () => () => {},
   report: () => {},
-  Card: () => null,
+  ErrorFallback: () => null,
 });
 
 const seoPage = (
@@ -84,15 +90,15 @@ export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp
     restored: true,
     language,
     direction: i18n.direction,
-    ...rulesOf(settings),
+    ...toSessionRules(settings),
     ...options.session,
   });
   const bus = createBus();
   const api = createFakeApi();
-  const notices: string[] = [];
-  api.answer(config, settings);
-  api.answer(cartList, options.cart ?? []);
-  options.answers?.(api);
+  const toasts: string[] = [];
+  api.respond(config, settings);
+  api.respond(cartList, options.cart ?? []);
+  options.setUpApi?.(api);
   const router = createMemoryRouter(
     [
       { path: options.path ?? '*', element: ui },
@@ -102,13 +108,13 @@ export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp
       initialEntries: [options.address ?? '/'],
     },
   );
-  const client = apiOver(api, {
+  const client = createTestApi(api, {
     session,
     bus,
-    notify: (message) => notices.push(message),
+    notify: (message) => toasts.push(message),
     wordsFor: (error) => (error === 'signedOut' ? 'Your token has been expired' : `failed: ${error.kind}`),
     onExpired: () => (options.resumes ? undefined : void router.navigate('/home')),
-    ...(options.pageAnswers ? { pageAnswers: options.pageAnswers } : {}),
+    ...(options.pageResponses ? { pageResponses: options.pageResponses } : {}),
   });
   const element = (
     <SessionProvider session={session}>
@@ -128,5 +134,5 @@ export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp
     </SessionProvider>
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { api, client, bus, session, notices, address, element };
+  return { api, client, bus, session, toasts, address, element };
 }

@@ -1,7 +1,7 @@
 import type { WalletBonus, WalletMovement } from '@shop/domain';
 
 /** 20.00 that were put into the wallet. */
-export const aMovement = (own: Partial<WalletMovement> = {}): WalletMovement => ({
+export const aMovement = (overrides: Partial<WalletMovement> = {}): WalletMovement => ({
   id: 1,
   kind: 'add_fund',
   amount: 2_000,
@@ -9,11 +9,11 @@ export const aMovement = (own: Partial<WalletMovement> = {}): WalletMovement => 
   balance: 2_000,
   reference: 'mosaic_pay',
   at: '2026-03-01T10:00:00.000Z',
-  ...own,
+  ...overrides,
 });
 
 /** A tenth more from 25.00, at most 15.00. */
-export const aBonus = (own: Partial<WalletBonus> = {}): WalletBonus => ({
+export const aBonus = (overrides: Partial<WalletBonus> = {}): WalletBonus => ({
   id: 1,
   title: 'Top-up treat',
   description: 'A tenth on top.',
@@ -22,5 +22,5 @@ export const aBonus = (own: Partial<WalletBonus> = {}): WalletBonus => ({
   maximum: 1_500,
   startsOn: '2026-01-01',
   endsOn: '2026-12-31',
-  ...own,
+  ...overrides,
 });

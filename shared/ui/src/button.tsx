@@ -91,7 +91,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
   /** For rows and cards; primary actions of a screen stay 48 px high. */
   small?: boolean;
-  /** Works on it: not pressable, told to screen readers, same width. */
+  /** Busy: not pressable, announced to screen readers, same width. */
   busy?: boolean;
   icon?: IconName;
   children: ReactNode;
@@ -165,7 +165,7 @@ const Round = styled.button<{ $tone: 'plain' | 'raised' | 'brand'; $size: number
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does, in words. */
+  /** The label of what it does. */
   label: string;
   tone?: 'plain' | 'raised' | 'brand';
   mirrored?: boolean;

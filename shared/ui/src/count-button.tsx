@@ -39,13 +39,13 @@ const Badge = styled.span`
 
 interface CountButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does and how many there are, in words. */
+  /** The label: what it does and how many there are. */
   label: string;
   /** 0 shows no number. */
   count: number;
 }
 
-/** An icon with a number at its corner; 0 shows none. The words stand in the label of what it is in. */
+/** An icon with a number at its corner; 0 shows none. The text is in the label of its button. */
 export const CountedIcon = ({ icon, count }: { icon: IconName; count: number }) => (
   <>
     <Icon name={icon} size={22} />

@@ -4,12 +4,12 @@ import { Icon } from './icons';
 import { color, motion, radius } from './theme/token';
 
 interface HeartButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What is marked, in words. */
+  /** The label of the favourite. */
   label: string;
   isMarked: boolean;
 }
 
-/** The heart of a favourite, as large as a finger; on a picture its ground is smaller, and given by who shows it. */
+/** The wishlist button, as large as a finger; on a picture its background is smaller, and set by the caller. */
 export function HeartButton({ label, isMarked, ...rest }: HeartButtonProps) {
   return (
     <Look type="button" aria-label={label} aria-pressed={isMarked} {...rest}>

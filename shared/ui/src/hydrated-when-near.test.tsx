@@ -1,4 +1,4 @@
-import { everythingIsNear } from '@shop/testing';
+import { everythingInView } from '@shop/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -37,11 +37,11 @@ function sentByServer(): string {
 }
 
 /** A browser that has just taken over what a server has rendered. */
-async function takeOver(meanwhile: () => void = () => undefined) {
-  const place = document.body.appendChild(document.createElement('main'));
-  place.innerHTML = sentByServer();
+async function hydrate(meanwhile: () => void = () => undefined) {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = sentByServer();
   await act(async () => {
-    root = hydrateRoot(place, page(), { onRecoverableError: (error) => errors.push(error) });
+    root = hydrateRoot(container, page(), { onRecoverableError: (error) => errors.push(error) });
     meanwhile();
   });
   return button();
@@ -53,43 +53,43 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-it('stands as the server has rendered it while it is far from the window [F-07]', async () => {
-  const sent = await takeOver();
+it('stays as the server has rendered it while it is out of view [F-07]', async () => {
+  const sent = await hydrate();
   expect(sent).toHaveTextContent('1 of 1');
   expect(isLive()).toBe(false);
 });
 
-it('is live where it is near', async () => {
-  const farAgain = everythingIsNear();
-  const sent = await takeOver();
-  farAgain();
+it('is hydrated where it is in view', async () => {
+  const restoreObserver = everythingInView();
+  const sent = await hydrate();
+  restoreObserver();
   expect(isLive()).toBe(true);
   expect(button()).toBe(sent);
 });
 
-it('answers the first press, in the element that the server has sent', async () => {
-  const sent = await takeOver();
+it('handles the first press, in the element that the server has sent', async () => {
+  const sent = await hydrate();
   await act(async () => void fireEvent.click(sent));
   expect(sent).toHaveTextContent('2 of 1');
   expect(button()).toBe(sent);
 });
 
-it('is live as soon as something of it changes, and does not go away for it', async () => {
-  const sent = await takeOver();
+it('is hydrated as soon as something of it changes, and does not disappear for it', async () => {
+  const sent = await hydrate();
   await act(() => root.render(page(3)));
   expect(button()).toBe(sent);
   expect(sent).toHaveTextContent('1 of 3');
   expect(isLive()).toBe(true);
 });
 
-it('does not hold up what changes while the page is being taken over', async () => {
-  const sent = await takeOver(() => startTransition(() => root.render(page(3))));
+it('does not delay what changes while the page hydrates', async () => {
+  const sent = await hydrate(() => startTransition(() => root.render(page(3))));
   expect(button()).toBe(sent);
   expect(sent).toHaveTextContent('1 of 3');
   expect(isLive()).toBe(true);
 });
 
-it('is there at once on a page that the browser renders itself', () => {
+it('is rendered at once on a page that the browser renders itself', () => {
   render(page());
   expect(isLive()).toBe(true);
 });

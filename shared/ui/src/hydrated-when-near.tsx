@@ -12,7 +12,7 @@ import { useNear } from './use-near';
 /** Holds a part back until it is opened, or is asked for a second time. */
 class Gate {
   readonly opened: Promise<void>;
-  private isHeld = false;
+  private isDeferred = false;
   private isOpen = false;
   private resolve: () => void = () => undefined;
 
@@ -24,18 +24,18 @@ class Gate {
    * React asks for this on a server, which has nothing to watch windows with, and while it takes a page over; never where a
    * browser renders a part itself.
    */
-  hold = (): boolean => (this.isHeld = 'IntersectionObserver' in globalThis);
+  defer = (): boolean => (this.isDeferred = 'IntersectionObserver' in globalThis);
 
-  holds = (): boolean => this.isHeld;
+  getIsDeferred = (): boolean => this.isDeferred;
 
   /**
    * React comes to server HTML by itself once. It comes again only where the part is needed: it is pressed or focused, or
    * something that it reads by context has changed. Then it does not wait any longer.
    */
-  mayPass(): boolean {
-    const mayPass = !this.isHeld || this.isOpen;
+  canRender(): boolean {
+    const canRender = !this.isDeferred || this.isOpen;
     this.isOpen = true;
-    return mayPass;
+    return canRender;
   }
 
   open = (): void => {
@@ -50,8 +50,8 @@ function Wait({ until }: { until: Promise<void> }) {
   return null;
 }
 
-const Held = ({ gate, children }: { gate: Gate; children: ReactNode }) =>
-  gate.mayPass() ? children : <Wait until={gate.opened} />;
+const Deferred = ({ gate, children }: { gate: Gate; children: ReactNode }) =>
+  gate.canRender() ? children : <Wait until={gate.opened} />;
 
 const never = () => () => undefined;
 
@@ -66,21 +66,21 @@ interface Props {
  * pressed, gets the focus or changes: a first page is not held up by what nobody sees. Rendered in the browser it is there
  * at once.
  */
-export function HydratedWhenNear({ as: Place = 'div', children }: Props) {
+export function HydratedWhenNear({ as: Wrapper = 'div', children }: Props) {
   const [gate] = useState(() => new Gate());
-  useSyncExternalStore(never, gate.holds, gate.hold);
+  useSyncExternalStore(never, gate.getIsDeferred, gate.defer);
   const { ref } = useNear(gate.open);
   const [first] = useState(children);
   // A transition that waits for it would hold up everything else that is still to be taken over.
   if (children !== first) gate.open();
   // The same element as long as nothing of it changes: a new one would ask for the part.
-  const part = useMemo(
+  const content = useMemo(
     () => (
       <Suspense fallback={null}>
-        <Held gate={gate}>{children}</Held>
+        <Deferred gate={gate}>{children}</Deferred>
       </Suspense>
     ),
     [gate, children],
   );
-  return <Place ref={ref}>{part}</Place>;
+  return <Wrapper ref={ref}>{content}</Wrapper>;
 }

@@ -100,7 +100,7 @@ interface IconProps {
   mirrored?: boolean;
 }
 
-/** Decoration only: the words stand beside it or in the control's label. */
+/** Decoration only: the text is beside it or in the control's label. */
 export function Icon({ name, size = 20, mirrored = false }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size} $mirrored={mirrored}>

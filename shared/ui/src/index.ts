@@ -1,6 +1,6 @@
 export * from './theme/token';
 export { accents, type AccentName, type ColorName } from './theme/tokens';
-export { groundStyle } from './theme/ground-style';
+export { globalStyles } from './theme/global-styles';
 export * from './icons';
 export * from './button';
 export * from './count-button';

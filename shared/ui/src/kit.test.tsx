@@ -6,10 +6,10 @@ import { Button, Price, Rating, ShopImage, Stepper, Tabs } from '.';
 
 const dollar: Currency = { symbol: '$', side: 'left', decimals: 2 };
 
-const show = (part: ReactElement) =>
+const show = (element: ReactElement) =>
   render(
     <I18nProvider i18n={createI18n('en')}>
-      <ShopFormatProvider format={{ currency: dollar, timeZone: 'UTC' }}>{part}</ShopFormatProvider>
+      <ShopFormatProvider format={{ currency: dollar, timeZone: 'UTC' }}>{element}</ShopFormatProvider>
     </I18nProvider>,
   );
 
@@ -88,7 +88,7 @@ describe('ShopImage', () => {
     expect(screen.getByRole('img', { name: 'Karahi' })).toHaveAttribute('src', '/there.jpg');
   });
 
-  it('waits until it comes near, but asks for the largest picture at once', () => {
+  it('waits until it is almost in view, but loads the largest picture at once', () => {
     render(
       <>
         <ShopImage src="/a.jpg" alt="a" />

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Its insides are laid out when it comes near the window, and keep about `height` (a length) until then. */
+/** Its content is laid out when it is almost in view, and takes about `height` (a length) until then. */
 export const laidOutWhenNear = (height: string) => css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${height};

@@ -11,19 +11,19 @@ const row = (count: number) => (
 
 /** The observer's callbacks that wait for the browser to lay the row out. */
 let waiting: (() => void)[] = [];
-const layOut = () => act(() => waiting.splice(0).forEach((tell) => tell()));
+const layOut = () => act(() => waiting.splice(0).forEach((callback) => callback()));
 
 /** How often the row's width has been asked for, and what the browser answers. */
 let looks = 0;
 let width = 0;
 
 class Observer implements Pick<ResizeObserver, 'observe' | 'disconnect'> {
-  constructor(private readonly tell: () => void) {}
+  constructor(private readonly callback: () => void) {}
   observe() {
-    waiting.push(this.tell);
+    waiting.push(this.callback);
   }
   disconnect() {
-    waiting = waiting.filter((tell) => tell !== this.tell);
+    waiting = waiting.filter((callback) => callback !== this.callback);
   }
 }
 

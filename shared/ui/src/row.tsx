@@ -120,24 +120,24 @@ interface RowProps {
   children: ReactNode;
 }
 
-interface Reach {
+interface ScrollReach {
   back: boolean;
   on: boolean;
 }
 
 /** Whether there is more before and behind what is in sight; distances count from the start in both directions. */
-function reachOf(list: HTMLElement): Reach {
-  const gone = Math.abs(list.scrollLeft);
-  return { back: gone > 8, on: gone + list.clientWidth < list.scrollWidth - 8 };
+function getScrollReach(list: HTMLElement): ScrollReach {
+  const offset = Math.abs(list.scrollLeft);
+  return { back: offset > 8, on: offset + list.clientWidth < list.scrollWidth - 8 };
 }
 
-function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
-  const [reach, setReach] = useState<Reach>({ back: false, on: true });
+function useScrollReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
+  const [reach, setReach] = useState<ScrollReach>({ back: false, on: true });
   const measure = useCallback(() => {
     if (!track.current) return;
-    const now = reachOf(track.current);
+    const now = getScrollReach(track.current);
     startTransition(() =>
-      setReach((known) => (known.back === now.back && known.on === now.on ? known : now)),
+      setReach((current) => (current.back === now.back && current.on === now.on ? current : now)),
     );
   }, [track]);
   // Other entries, in a track of the same size, are looked at anew. The observer comes to a row below the window only when the
@@ -152,11 +152,11 @@ function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
 }
 
 /** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
-export function Row({ title, labels, children, ...look }: RowProps) {
-  const { more, note, itemWidth = 200, height = 400, busy = false, isFirst = false } = look;
+export function Row({ title, labels, children, ...options }: RowProps) {
+  const { more, note, itemWidth = 200, height = 400, busy = false, isFirst = false } = options;
   const track = useRef<HTMLUListElement>(null);
-  const [reach, measure] = useReach(track, children);
-  const turn = (pages: 1 | -1) => {
+  const [reach, measure] = useScrollReach(track, children);
+  const scrollPages = (pages: 1 | -1) => {
     const list = track.current;
     if (!list) return;
     const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
@@ -174,7 +174,7 @@ export function Row({ title, labels, children, ...look }: RowProps) {
             size={36}
             mirrored
             disabled={busy || !reach.back}
-            onClick={() => turn(-1)}
+            onClick={() => scrollPages(-1)}
             data-back
           />
           <IconButton
@@ -183,7 +183,7 @@ export function Row({ title, labels, children, ...look }: RowProps) {
             size={36}
             mirrored
             disabled={busy || !reach.on}
-            onClick={() => turn(1)}
+            onClick={() => scrollPages(1)}
           />
         </Arrows>
       </Head>

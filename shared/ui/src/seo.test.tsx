@@ -58,7 +58,7 @@ it('says what the page is, to people and to who shares it [X-08]', () => {
   expect(all('og:locale:alternate')).toEqual(['en_US', 'ur_PK']);
 });
 
-it('is titled by the shop while the page has no words, and puts the shop first where the page is its own', () => {
+it('is titled by the shop while the page has no title, and puts the shop first where the page is its own', () => {
   const { rerender } = render(head({}));
   expect([document.title, ...all('og:title')]).toEqual(['Mosaic', 'Mosaic']);
   rerender(head({ title: 'Every shop', shopFirst: true }));

@@ -73,13 +73,13 @@ export function Seo(props: SeoProps) {
   useDocumentHead(page.canonical);
   if (jsonLd && isListed && page.canonical) page.collect?.(jsonLd(page));
   const parts = shopFirst ? [page.shopName, title] : [title, page.shopName];
-  const whole = parts.filter(Boolean).join(' · ');
+  const fullTitle = parts.filter(Boolean).join(' · ');
   return (
     <>
-      <title>{whole}</title>
+      <title>{fullTitle}</title>
       {!isListed && <meta name="robots" content="noindex" />}
       <Addresses isListed={isListed} />
-      <OpenGraph {...props} title={shopFirst || !title ? whole : title} />
+      <OpenGraph {...props} title={shopFirst || !title ? fullTitle : title} />
     </>
   );
 }
@@ -131,13 +131,13 @@ function Locales() {
 }
 
 /** What an edge writes into a document where no page has written a head of its own. */
-const ofDocument = 'head > [data-seo]';
+const documentTags = 'head > [data-seo]';
 const structuredData = 'script[type="application/ld+json"]';
 
 /** React knows neither the shop's own head nor the structured data of a document: they end with what they are true of. */
 function useDocumentHead(canonical: string): void {
   useEffect(() => {
-    removeAll(ofDocument);
+    removeAll(documentTags);
     return () => removeAll(structuredData);
   }, [canonical]);
 }

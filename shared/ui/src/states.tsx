@@ -26,7 +26,7 @@ const Box = styled.div<{ $compact: boolean }>`
   }
 `;
 
-const Words = styled.p`
+const StateText = styled.p`
   font-weight: 600;
   font-size: ${size('md')};
 `;
@@ -79,7 +79,7 @@ export function EmptyState({ drawing = 'bag', title, children, action, compact =
   return (
     <Box $compact={compact}>
       <Drawing name={drawing} />
-      <Words>{title}</Words>
+      <StateText>{title}</StateText>
       {children && <More as="div">{children}</More>}
       {action}
     </Box>
@@ -95,12 +95,12 @@ interface ErrorCardProps {
   compact?: boolean;
 }
 
-/** An area that could not be shown says so and can be tried again; everything else goes on. */
+/** Says that a part of the page could not be shown and offers a retry; everything else keeps working. */
 export function ErrorCard({ title, children, retryLabel, onRetry, busy, compact = false }: ErrorCardProps) {
   return (
     <Box role="alert" $compact={compact}>
       <Drawing name="plug" />
-      <Words>{title}</Words>
+      <StateText>{title}</StateText>
       {children && <More as="div">{children}</More>}
       <Button tone="secondary" small onClick={onRetry} busy={busy}>
         {retryLabel}

@@ -23,7 +23,7 @@ interface StepperProps {
   onChange: (value: number) => void;
   /** Pressed at 1: the minus is a bin (STATE-13). Without it minus is disabled at 1 (VALID-02). */
   onRemove?: () => void;
-  /** Pressed at the limit: tells why. Plus stays pressable so that the reason can be told (VALID-01). */
+  /** Pressed at the limit: shows why. Plus stays pressable so that the reason can be shown (VALID-01). */
   onLimit?: () => void;
   /** Largest value; null: any. */
   max?: number | null;

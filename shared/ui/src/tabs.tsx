@@ -37,7 +37,7 @@ interface TabsProps<Name extends string> {
 }
 
 /** Where a key leads to; null where it leads nowhere. */
-function reached(key: string, at: number, count: number, isRtl: boolean): number | null {
+function getTargetIndex(key: string, at: number, count: number, isRtl: boolean): number | null {
   const step = isRtl ? -1 : 1;
   const to: Record<string, number> = {
     ArrowRight: (at + step + count) % count,
@@ -55,7 +55,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChoose, chil
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const at = tabs.findIndex(({ name }) => name === current);
-    const next = tabs[reached(event.key, at, tabs.length, isRtl) ?? -1];
+    const next = tabs[getTargetIndex(event.key, at, tabs.length, isRtl) ?? -1];
     if (!next) return;
     event.preventDefault();
     onChoose(next.name);

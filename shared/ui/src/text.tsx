@@ -74,7 +74,7 @@ const chipTones = {
   neutral: ['sunken', 'textSoft'],
 } as const;
 
-/** A few words on a tinted ground. */
+/** A short text on a tinted background. */
 export const Chip = styled.span<{ $tone?: keyof typeof chipTones }>`
   display: inline-flex;
   align-items: center;

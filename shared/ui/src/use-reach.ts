@@ -1,18 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls when the part of the ref comes within `nearness` (a CSS length) of the window, and again whenever `onReach` is a new one. */
-export function useReach<Part extends HTMLElement>(
+/** Calls back when the element of the ref comes within `nearness` (a CSS length) of the window, and again whenever `onReach` is a new one. */
+export function useReach<Target extends HTMLElement>(
   onReach: () => void,
   nearness = '800px',
-): RefObject<Part | null> {
-  const part = useRef<Part>(null);
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
   useEffect(() => {
-    const seen = (entries: IntersectionObserverEntry[]) => {
+    const handleEntries = (entries: IntersectionObserverEntry[]) => {
       if (entries.some((entry) => entry.isIntersecting)) onReach();
     };
-    const observer = new IntersectionObserver(seen, { rootMargin: nearness });
-    if (part.current) observer.observe(part.current);
+    const observer = new IntersectionObserver(handleEntries, { rootMargin: nearness });
+    if (target.current) observer.observe(target.current);
     return () => observer.disconnect();
   }, [onReach, nearness]);
-  return part;
+  return target;
 }

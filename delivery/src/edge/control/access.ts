@@ -19,19 +19,19 @@ export class Access {
     private readonly isSecure: boolean,
   ) {}
 
-  isToken = (given: unknown): boolean => typeof given === 'string' && isSame(given, this.token);
+  isToken = (token: unknown): boolean => typeof token === 'string' && isSame(token, this.token);
 
   isBearer = (header: string | undefined): boolean => this.isToken(/^Bearer (.+)$/.exec(header ?? '')?.[1]);
 
   isIn = (cookie: string | undefined): boolean => {
-    const given = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookie ?? '')?.[1];
-    return given !== undefined && isSame(given, this.made('session'));
+    const cookieValue = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookie ?? '')?.[1];
+    return cookieValue !== undefined && isSame(cookieValue, this.made('session'));
   };
 
   /** Stands in every form: a page of another site cannot know it. */
-  formMark = (): string => this.made('form');
+  csrfToken = (): string => this.made('form');
 
-  isFormMark = (given: unknown): boolean => typeof given === 'string' && isSame(given, this.formMark());
+  isCsrfToken = (value: unknown): boolean => typeof value === 'string' && isSame(value, this.csrfToken());
 
   enteringHeader = (): string => this.header(this.made('session'), life);
 

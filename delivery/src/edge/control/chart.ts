@@ -3,7 +3,7 @@ import type { Sample } from './samples';
 const size = { width: 180, height: 36, gap: 1 };
 
 /** Visits as bars, failing ones in the foot of each; `words` says the same for who does not see it. */
-export function chart(samples: readonly Sample[], words: string): string {
+export function chart(samples: readonly Sample[], label: string): string {
   const most = Math.max(1, ...samples.map(({ visits, failing }) => Math.max(visits, failing)));
   const step = size.width / Math.max(samples.length, 12);
   const bar = (kind: string, at: number, count: number) => {
@@ -15,5 +15,5 @@ export function chart(samples: readonly Sample[], words: string): string {
   const bars = samples.map(
     ({ visits, failing }, at) => bar('visits', at, Math.max(visits, failing)) + bar('failing', at, failing),
   );
-  return `<svg role="img" aria-label="${words}" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">${bars.join('')}</svg>`;
+  return `<svg role="img" aria-label="${label}" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">${bars.join('')}</svg>`;
 }

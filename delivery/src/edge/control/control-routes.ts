@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { CountsByRelease } from '../../guard/release-counts';
-import { entryOf, type ReleaseTable } from '../../release-table';
+import type { CountsByRelease } from '../../canary-analysis/release-counts';
+import { getEntry, type ReleaseTable } from '../../release-table';
 import type { ObjectStore } from '../../objects/object-store';
 import { readAudit } from '../../store/audit-log';
 import { ReleaseError } from '../../store/release-error';
 import type { ReleaseStore } from '../../store/release-store';
-import { percentFrom } from '../../store/share';
+import { parsePercent } from '../../store/rollout-input';
 import { publishedVersions } from '../../store/versions';
 import type { LiveReleases } from '../live-releases';
 import { Access } from './access';
 import { Samples } from './samples';
-import { enterPage, statusPage, type StatusParts } from './status-page';
+import { enterPage, statusPage, type StatusPageData } from './status-page';
 
-export interface ControlParts {
+export interface ControlOptions {
   live: LiveReleases;
   objects: ObjectStore;
   counts: () => CountsByRelease;
@@ -33,7 +33,7 @@ const historyLength = 30;
 
 const actions: Record<string, Action> = {
   async promote(store, { app = '', version = '', percent = '' }) {
-    await store.promote(app, version, percentFrom(percent));
+    await store.promote(app, version, parsePercent(percent));
     return `${app}@${version} is promoted to ${percent} %`;
   },
   pause: async (store, { app = '' }) => `${app}@${await store.pause(app)} is paused`,
@@ -48,23 +48,31 @@ const actions: Record<string, Action> = {
  * `/_delivery`: who gets which release and how it does, for people; `/_delivery/counts` the same for a guard of many edges. Only
  * for who knows the token. Plain forms: it works whatever state the shop's own code is in.
  */
-export async function controlRoutes(app: FastifyInstance, parts: ControlParts): Promise<void> {
-  const access = new Access(parts.token, parts.isSecure);
-  const samples = new Samples(parts.counts);
+export async function controlRoutes(app: FastifyInstance, deps: ControlOptions): Promise<void> {
+  const access = new Access(deps.token, deps.isSecure);
+  const samples = new Samples(deps.counts);
   samples.begin();
   app.addHook('onClose', async () => samples.end());
   await app.register(rateLimit, { max: 120, timeWindow: '1 minute' });
   takeForms(app);
-  const show = async (reply: FastifyReply, notice: StatusParts['notice'], status = 200) =>
-    answer(reply, status, async (nonce) => {
-      const { trouble, ...state } = await shown(parts);
-      return statusPage({ ...state, samples, formMark: access.formMark(), nonce, notice: notice ?? trouble });
+  const show = async (reply: FastifyReply, message: StatusPageData['message'], status = 200) =>
+    sendPage(reply, status, async (nonce) => {
+      const { trouble: failure, ...state } = await readState(deps);
+      return statusPage({
+        ...state,
+        samples,
+        csrfToken: access.csrfToken(),
+        nonce,
+        message: message ?? failure,
+      });
     });
   const refuse = (reply: FastifyReply, status: number, text: string | null) =>
-    answer(reply, status, async (nonce) => enterPage(nonce, text === null ? null : { text, isWrong: true }));
+    sendPage(reply, status, async (nonce) =>
+      enterPage(nonce, text === null ? null : { text, isWrong: true }),
+    );
 
   app.get('/', (request, reply) =>
-    access.isIn(request.headers.cookie) ? show(reply, noticeOf(request)) : refuse(reply, 401, null),
+    access.isIn(request.headers.cookie) ? show(reply, getMessage(request)) : refuse(reply, 401, null),
   );
 
   app.post('/enter', { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, (request, reply) => {
@@ -79,7 +87,7 @@ export async function controlRoutes(app: FastifyInstance, parts: ControlParts): 
 
   app.get('/counts', (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (access.isBearer(request.headers.authorization)) return reply.send(parts.counts());
+    if (access.isBearer(request.headers.authorization)) return reply.send(deps.counts());
     return reply.code(401).send({ errors: [{ code: 'unauthorized', message: 'A token is needed' }] });
   });
 
@@ -87,11 +95,11 @@ export async function controlRoutes(app: FastifyInstance, parts: ControlParts): 
     app.post(`/${name}`, async (request, reply) => {
       const fields = (request.body ?? {}) as Fields;
       if (!access.isIn(request.headers.cookie)) return refuse(reply, 401, 'Please enter again.');
-      if (!access.isFormMark(fields.form)) return refuse(reply, 403, 'This form is not from here.');
-      if (!parts.store) return show(reply, { text: 'This edge has no signing key.', isWrong: true }, 403);
+      if (!access.isCsrfToken(fields.form)) return refuse(reply, 403, 'This form is not from here.');
+      if (!deps.store) return show(reply, { text: 'This edge has no signing key.', isWrong: true }, 403);
       try {
-        const done = await action(parts.store, fields);
-        await parts.live.refresh();
+        const done = await action(deps.store, fields);
+        await deps.live.refresh();
         return reply.redirect(`/_delivery?done=${encodeURIComponent(done)}`, 303);
       } catch (error) {
         if (!(error instanceof ReleaseError)) throw error;
@@ -110,7 +118,7 @@ function takeForms(app: FastifyInstance) {
   );
 }
 
-async function answer(reply: FastifyReply, status: number, page: (nonce: string) => Promise<string>) {
+async function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => Promise<string>) {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .code(status)
@@ -125,12 +133,12 @@ async function answer(reply: FastifyReply, status: number, page: (nonce: string)
     .send(await page(nonce));
 }
 
-const noticeOf = ({ query }: FastifyRequest): StatusParts['notice'] => {
+const getMessage = ({ query }: FastifyRequest): StatusPageData['message'] => {
   const { done } = query as Record<string, unknown>;
   return typeof done === 'string' ? { text: done.slice(0, 300), isWrong: false } : null;
 };
 
-async function shown({ live, objects, counts, store }: ControlParts) {
+async function readState({ live, objects, counts, store }: ControlOptions) {
   const table = live.current?.table;
   if (!table) throw new ReleaseError('not-found', 'nothing is released');
   const shownAnyway = { table, counts: counts(), mayChange: store !== null };
@@ -150,7 +158,7 @@ async function shown({ live, objects, counts, store }: ControlParts) {
 async function waitingIn(objects: ObjectStore, { microFrontends }: ReleaseTable) {
   const waiting = Object.entries(microFrontends).map(async ([app, entries]) => {
     const versions = await publishedVersions(objects, app);
-    return [app, versions.filter((version) => !entryOf(entries, version)).reverse()] as const;
+    return [app, versions.filter((version) => !getEntry(entries, version)).reverse()] as const;
   });
   return Object.fromEntries(await Promise.all(waiting));
 }

@@ -1,8 +1,8 @@
 import { buildRelease, release } from '../../../fixtures/build-release';
 import { json, testEdge, type TestEdge } from '../../../fixtures/edge';
 import { opensPage, reports } from '../../../fixtures/reporters';
-import { passTime, until } from '../../../fixtures/own-time';
-import { defaultOf } from '../../release-table';
+import { passTime, until } from '../../../fixtures/fake-time';
+import { getDefault } from '../../release-table';
 import { edgeSettings } from '../settings';
 
 const token = 'a-token-of-this-test';
@@ -28,9 +28,9 @@ const post = (edge: TestEdge, url: string, fields: Record<string, string>, cooki
 
 /** Signs in; answers the cookie, and the mark of the page's forms. */
 async function entered(edge: TestEdge) {
-  const answer = await post(edge, '/_delivery/enter', { token });
-  expect(answer.statusCode).toBe(303);
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const response = await post(edge, '/_delivery/enter', { token });
+  expect(response.statusCode).toBe(303);
+  const cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
   const { body } = await edge.app.inject({ url: '/_delivery', headers: { cookie } });
   const form = /name="form" value="([^"]+)"/.exec(body)?.[1] ?? '';
   return { cookie, form, body };
@@ -54,9 +54,9 @@ it('is there only where a token is set', async () => {
 
 it('shows nothing to who does not know the token', async () => {
   const edge = await opened();
-  const asked = await edge.app.inject({ url: '/_delivery' });
-  expect(asked.statusCode).toBe(401);
-  expect(asked.body).not.toContain('mfe-cart');
+  const requested = await edge.app.inject({ url: '/_delivery' });
+  expect(requested.statusCode).toBe(401);
+  expect(requested.body).not.toContain('mfe-cart');
   const wrong = await post(edge, '/_delivery/enter', { token: 'something-else-here' });
   expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined]);
   expect(
@@ -88,9 +88,9 @@ it('promotes, holds, goes on and takes back, and says what it did', async () => 
   const { cookie, form, body } = await entered(edge);
   expect(body).toContain('<option>1.1.0</option>');
   const act = async (action: string, fields: Record<string, string> = {}) => {
-    const answer = await post(edge, `/_delivery/${action}`, { form, app: 'mfe-cart', ...fields }, cookie);
-    expect(answer.statusCode).toBe(303);
-    return (await edge.app.inject({ url: String(answer.headers.location), headers: { cookie } })).body;
+    const response = await post(edge, `/_delivery/${action}`, { form, app: 'mfe-cart', ...fields }, cookie);
+    expect(response.statusCode).toBe(303);
+    return (await edge.app.inject({ url: String(response.headers.location), headers: { cookie } })).body;
   };
   expect(await act('promote', { version: '1.1.0', percent: '10' })).toContain(
     'mfe-cart@1.1.0 is promoted to 10 %',
@@ -99,7 +99,7 @@ it('promotes, holds, goes on and takes back, and says what it did', async () => 
   expect(await act('pause')).toContain('mfe-cart@1.1.0 is paused');
   expect(await act('resume')).toContain('mfe-cart@1.1.0 goes on');
   expect(await act('rollback')).toContain('everybody gets 1.0.0; 1.1.0 is out');
-  expect(defaultOf((await edge.store.table()).microFrontends['mfe-cart'])?.deployment.traffic).toBe(100);
+  expect(getDefault((await edge.store.table()).microFrontends['mfe-cart'])?.deployment.traffic).toBe(100);
 });
 
 it('refuses what the store refuses, in its words, and what another site sends', async () => {
@@ -118,11 +118,11 @@ it('refuses what the store refuses, in its words, and what another site sends', 
   expect((await post(edge, '/_delivery/rollback', { form, app: 'mfe-cart' })).statusCode).toBe(401);
 });
 
-it('takes a failing trial back by itself, within a minute and 200 failing visits [F-15]', async () => {
+it('takes a failing canary back by itself, within a minute and 200 failing visits [F-15]', async () => {
   const edge = await opened({ EDGE_GUARD: 'on', EDGE_TRUST_PROXY: 'loopback' });
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 50);
   await edge.live.refresh();
-  // The table changes a moment before the guard says so: what is waited for is the later of the two.
+  // The table changes a moment before the canary analysis says so: what is waited for is the later of the two.
   const hasSaid = (event: string) => edge.logged.some(([logged]) => logged === event);
   const betweenVisits = 40;
   let failing = 0;
@@ -135,7 +135,7 @@ it('takes a failing trial back by itself, within a minute and 200 failing visits
       await reports(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'previous' });
     }
     await passTime(betweenVisits);
-    // A look has ended when the guard waits for the next one.
+    // A look has ended when the canary analysis waits for the next one.
     await until(() => jest.getTimerCount() > 0);
     await edge.live.refresh();
   }

@@ -1,4 +1,4 @@
-import { since, type CountsByRelease, type ReleaseCounts } from '../../guard/release-counts';
+import { since, type CountsByRelease, type ReleaseCounts } from '../../canary-analysis/release-counts';
 
 /** Milliseconds between two samples, and how many are looked back on: a quarter of an hour. */
 const sampling = { pause: 15_000, most: 60 };
@@ -11,14 +11,14 @@ export interface Sample {
 
 /** Looks back on the last counts of every release, for the charts. */
 export class Samples {
-  private readonly kept: CountsByRelease[] = [];
+  private readonly samples: CountsByRelease[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly counts: () => CountsByRelease) {}
 
   take = (): void => {
-    this.kept.push(structuredClone(this.counts()));
-    if (this.kept.length > sampling.most + 1) this.kept.shift();
+    this.samples.push(structuredClone(this.counts()));
+    if (this.samples.length > sampling.most + 1) this.samples.shift();
   };
 
   begin(): void {
@@ -30,7 +30,7 @@ export class Samples {
 
   /** Oldest first, with what has come since the last sample at the end. */
   of(release: string): Sample[] {
-    const all = [...this.kept, this.counts()].map((counts) => counts[release]);
+    const all = [...this.samples, this.counts()].map((counts) => counts[release]);
     return all.slice(1).flatMap((now, at): Sample[] => {
       if (!now) return [];
       const before: ReleaseCounts | undefined = all[at];

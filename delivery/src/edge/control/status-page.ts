@@ -1,14 +1,14 @@
 import type { AuditEntry } from '../../store/audit-log';
-import { healthOf, noCounts, type CountsByRelease } from '../../guard/release-counts';
-import { canaryOf, hasVisitors, heldOf, type ReleaseTable, type TableEntry } from '../../release-table';
-import { standingOf } from '../../standing-words';
+import { toHealth, noCounts, type CountsByRelease } from '../../canary-analysis/release-counts';
+import { getCanary, hasVisitors, getPaused, type ReleaseTable, type TableEntry } from '../../release-table';
+import { describeState } from '../../describe-state';
 import { escapeHtml } from '../escape';
 import { chart } from './chart';
 import type { Samples } from './samples';
 import { statusStyle } from './status-style';
 
 /** What the page is made of. */
-export interface StatusParts {
+export interface StatusPageData {
   table: ReleaseTable;
   /** Published and not in the table yet, by app. */
   waiting: Record<string, string[]>;
@@ -17,9 +17,9 @@ export interface StatusParts {
   history: readonly AuditEntry[];
   /** The edge has the key: it may change who gets what. */
   mayChange: boolean;
-  formMark: string;
+  csrfToken: string;
   nonce: string;
-  notice: { text: string; isWrong: boolean } | null;
+  message: { text: string; isWrong: boolean } | null;
 }
 
 const shell = (nonce: string, title: string, main: string) =>
@@ -30,17 +30,17 @@ const shell = (nonce: string, title: string, main: string) =>
     `<body><main>${main}</main></body></html>`,
   ].join('');
 
-const noticeHtml = (notice: StatusParts['notice']) =>
-  notice
-    ? `<p class="notice${notice.isWrong ? ' wrong' : ''}" role="${notice.isWrong ? 'alert' : 'status'}">${escapeHtml(notice.text)}</p>`
+const messageHtml = (message: StatusPageData['message']) =>
+  message
+    ? `<p class="notice${message.isWrong ? ' wrong' : ''}" role="${message.isWrong ? 'alert' : 'status'}">${escapeHtml(message.text)}</p>`
     : '';
 
 /** Asks for the token. */
-export const enterPage = (nonce: string, notice: StatusParts['notice']): string =>
+export const enterPage = (nonce: string, message: StatusPageData['message']): string =>
   shell(
     nonce,
     'Releases',
-    `<section class="enter"><h1>Releases</h1>${noticeHtml(notice)}<form method="post" action="/_delivery/enter"><label for="token">Token</label><input id="token" name="token" type="password" autocomplete="current-password" required autofocus><button class="main">Enter</button></form></section>`,
+    `<section class="enter"><h1>Releases</h1>${messageHtml(message)}<form method="post" action="/_delivery/enter"><label for="token">Token</label><input id="token" name="token" type="password" autocomplete="current-password" required autofocus><button class="main">Enter</button></form></section>`,
   );
 
 const hidden = (fields: Record<string, string>) =>
@@ -51,59 +51,59 @@ const hidden = (fields: Record<string, string>) =>
 const rate = (failing: number, visits: number) =>
   visits === 0 ? '–' : `${((failing / visits) * 100).toFixed(1)} %`;
 
-function releaseRow(app: string, entry: TableEntry, { counts, samples }: StatusParts): string {
+function releaseRow(app: string, entry: TableEntry, { counts, samples }: StatusPageData): string {
   const { version } = entry.metadata;
   const key = `${app} ${version}`;
-  const { visits, failing, paint } = healthOf(counts[key] ?? noCounts());
-  const words = `${visits} visits, ${failing} failing`;
+  const { visits, failing, paint } = toHealth(counts[key] ?? noCounts());
+  const label = `${visits} visits, ${failing} failing`;
   const cells = [
     `<th scope="row">${escapeHtml(version)}</th>`,
-    `<td>${escapeHtml(standingOf(entry))}</td>`,
+    `<td>${escapeHtml(describeState(entry))}</td>`,
     `<td>${visits}</td>`,
     `<td class="${failing > 0 ? 'bad' : ''}">${failing} (${rate(failing, visits)})</td>`,
     `<td>${paint.p75 === null ? '–' : `${paint.p75} ms`}</td>`,
-    `<td>${hasVisitors(entry) ? chart(samples.of(key), words) : ''}</td>`,
+    `<td>${hasVisitors(entry) ? chart(samples.of(key), label) : ''}</td>`,
   ];
   return `<tr>${cells.join('')}</tr>`;
 }
 
-function actionsOf(app: string, entries: readonly TableEntry[], parts: StatusParts): string {
-  if (!parts.mayChange) return '';
-  const mark = { form: parts.formMark, app };
+function renderActions(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
+  if (!data.mayChange) return '';
+  const fields = { form: data.csrfToken, app };
   const button = (action: string, label: string, kind = '') =>
-    `<form method="post" action="/_delivery/${action}">${hidden(mark)}<button class="${kind}" aria-label="${label} ${app}">${label}</button></form>`;
+    `<form method="post" action="/_delivery/${action}">${hidden(fields)}<button class="${kind}" aria-label="${label} ${app}">${label}</button></form>`;
   const buttons = [
-    canaryOf(entries) ? button('pause', 'Pause') : '',
-    heldOf(entries) ? button('resume', 'Resume') : '',
+    getCanary(entries) ? button('pause', 'Pause') : '',
+    getPaused(entries) ? button('resume', 'Resume') : '',
     button('rollback', 'Roll back', 'danger'),
   ];
   return `<div class="head">${buttons.join('')}</div>`;
 }
 
-function promoteForm(app: string, entries: readonly TableEntry[], parts: StatusParts): string {
-  if (!parts.mayChange) return '';
+function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
+  if (!data.mayChange) return '';
   const known = entries
     .filter(({ deployment }) => !deployment.default)
     .map(({ metadata }) => metadata.version);
-  const versions = [...(parts.waiting[app] ?? []), ...known];
+  const versions = [...(data.waiting[app] ?? []), ...known];
   if (versions.length === 0) return '';
   const options = versions.map((version) => `<option>${escapeHtml(version)}</option>`).join('');
   return [
-    `<form method="post" action="/_delivery/promote">${hidden({ form: parts.formMark, app })}`,
+    `<form method="post" action="/_delivery/promote">${hidden({ form: data.csrfToken, app })}`,
     `<label for="version-${app}">Promote</label><select id="version-${app}" name="version">${options}</select>`,
     `<label for="percent-${app}">to percent</label><input id="percent-${app}" name="percent" type="number" min="0.01" max="100" step="0.01" value="10" required>`,
     `<button class="main" aria-label="Promote ${app}">Promote</button></form>`,
   ].join('');
 }
 
-function appSection(app: string, entries: readonly TableEntry[], parts: StatusParts): string {
+function appSection(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
   const head = ['Release', 'Share', 'Visits', 'Failing', 'LCP p75', 'Last quarter of an hour'];
   return [
-    `<section aria-labelledby="app-${app}"><div class="head"><h2 id="app-${app}">${app}</h2>${actionsOf(app, entries, parts)}</div>`,
+    `<section aria-labelledby="app-${app}"><div class="head"><h2 id="app-${app}">${app}</h2>${renderActions(app, entries, data)}</div>`,
     `<div class="scroll" tabindex="0" role="group" aria-label="Releases of ${app}"><table><thead><tr>`,
     head.map((title) => `<th scope="col">${title}</th>`).join(''),
-    `</tr></thead><tbody>${entries.map((entry) => releaseRow(app, entry, parts)).join('')}</tbody></table></div>`,
-    promoteForm(app, entries, parts),
+    `</tr></thead><tbody>${entries.map((entry) => releaseRow(app, entry, data)).join('')}</tbody></table></div>`,
+    promoteForm(app, entries, data),
     '</section>',
   ].join('');
 }
@@ -118,8 +118,8 @@ function historySection(history: readonly AuditEntry[]): string {
 }
 
 /** Areas, versions, shares, health and history; with the key, what may be done about them. Counts are of this edge alone. */
-export function statusPage(parts: StatusParts): string {
-  const { table, history, nonce, notice, mayChange } = parts;
+export function statusPage(data: StatusPageData): string {
+  const { table, history, nonce, message, mayChange } = data;
   const { revision, issuedAt, expiresAt } = table.extras;
   const apps = Object.entries(table.microFrontends).sort(([a], [b]) => (a < b ? -1 : 1));
   return shell(
@@ -127,10 +127,10 @@ export function statusPage(parts: StatusParts): string {
     'Releases',
     [
       `<header><h1>Releases</h1><p class="muted">Revision ${revision} of ${issuedAt.slice(0, 10)}, valid until ${expiresAt.slice(0, 10)}; counts of this edge since it began</p>`,
-      `<form method="post" action="/_delivery/leave">${hidden({ form: parts.formMark })}<button>Leave</button></form></header>`,
-      noticeHtml(notice),
+      `<form method="post" action="/_delivery/leave">${hidden({ form: data.csrfToken })}<button>Leave</button></form></header>`,
+      messageHtml(message),
       mayChange ? '' : '<p class="notice">This edge has no signing key: it shows, and changes nothing.</p>',
-      ...apps.map(([app, entries]) => appSection(app, entries, parts)),
+      ...apps.map(([app, entries]) => appSection(app, entries, data)),
       historySection(history),
     ].join(''),
   );

@@ -4,17 +4,17 @@ import { config } from '@shop/contract';
 import { LANGUAGE_PARAMETER } from '@shop/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '../../objects/object-store';
-import type { Answers } from '../answers';
+import type { ApiCache } from '../api-cache';
 import type { LiveReleases } from '../live-releases';
-import { shopNameOf } from '../shop-name';
+import { getShopName } from '../shop-name';
 import { ReleaseSets } from '../release-set';
-import { visitorFrom } from '../visitor';
+import { readVisitor } from '../visitor';
 import { webManifest } from './manifest';
 import { removingWorker, WorkerFiles } from './worker-file';
 
-export interface InstallableParts {
+export interface InstallableOptions {
   live: LiveReleases;
-  answers: Answers;
+  apiCache: ApiCache;
   objects: ObjectStore;
   /** False takes the worker back from every browser that has it. */
   hasWorker: boolean;
@@ -37,23 +37,23 @@ const workerHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-const visitorOf = ({ headers, url }: FastifyRequest) => {
-  const wanted = new URL(url, 'http://shop').searchParams.get(LANGUAGE_PARAMETER);
+const getVisitor = ({ headers, url }: FastifyRequest) => {
+  const requested = new URL(url, 'http://shop').searchParams.get(LANGUAGE_PARAMETER);
   // A manifest is asked for without the cookie: its address says the language.
-  return visitorFrom(headers.cookie, headers['accept-language'], wanted);
+  return readVisitor(headers.cookie, headers['accept-language'], requested);
 };
 
 /** What makes the shop an app on a visitor's device, and its page without network possible. */
 export async function installable(
   app: FastifyInstance,
-  { live, answers, objects, hasWorker }: InstallableParts,
+  { live, apiCache, objects, hasWorker }: InstallableOptions,
 ): Promise<void> {
   const sets = new ReleaseSets();
   const files = new WorkerFiles(objects);
   const icons = readIcons();
 
   app.get('/sw.js', async (request, reply) => {
-    const set = live.current && sets.for(live.current, visitorOf(request));
+    const set = live.current && sets.for(live.current, getVisitor(request));
     const own = set && hasWorker ? await files.of(set.host).catch(() => undefined) : null;
     // A browser keeps the one that it has where this fails.
     if (own === undefined)
@@ -66,8 +66,8 @@ export async function installable(
   });
 
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const visitor = visitorOf(request);
-    const shop = shopNameOf(await answers.get(config, {}, visitor, wait));
+    const visitor = getVisitor(request);
+    const shop = getShopName(await apiCache.get(config, {}, visitor, wait));
     return reply
       .headers({
         'content-type': 'application/manifest+json; charset=utf-8',

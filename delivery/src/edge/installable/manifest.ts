@@ -1,20 +1,20 @@
 import { directions } from '../visitor';
 
-interface Words {
+interface Labels {
   about: (shop: string) => string;
   search: string;
   cart: string;
   orders: string;
 }
 
-const english: Words = {
+const english: Labels = {
   about: (shop) => `Food, groceries and more from the shops around you, by ${shop}.`,
   search: 'Search',
   cart: 'My cart',
   orders: 'My orders',
 };
 
-const words: Readonly<Record<string, Words>> = {
+const labels: Readonly<Record<string, Labels>> = {
   en: english,
   ur: {
     about: (shop) => `${shop}: کھانا، سودا سلف اور بہت کچھ، آپ کے آس پاس کی دکانوں سے۔`,
@@ -46,7 +46,7 @@ const icons = [
 
 /** What makes the shop an app of its own on a visitor's device (X-09): a web application manifest in one language. */
 export function webManifest(shop: string, language: string): Record<string, unknown> {
-  const { about, search, cart, orders } = words[language] ?? english;
+  const { about, search, cart, orders } = labels[language] ?? english;
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icons[0]] });
   return {
     id: '/',

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../../objects/object-store';
-import { sumOf } from '../../store/release-files';
+import { toIntegrity } from '../../store/release-files';
 import type { StoredRelease } from '../live-releases';
 
 const workerName = 'worker.js';
@@ -31,10 +31,10 @@ export class WorkerFiles {
   }
 
   private async read({ manifest, base }: StoredRelease): Promise<string | null> {
-    const sum = manifest.chunks[workerName]?.integrity;
-    if (!sum) return null;
+    const integrity = manifest.chunks[workerName]?.integrity;
+    if (!integrity) return null;
     const folder = base.replace(/^\/remotes\//, '');
     const content = await this.objects.get(`${folder}${workerName}`);
-    return content && sumOf(content) === sum ? content.toString() : null;
+    return content && toIntegrity(content) === integrity ? content.toString() : null;
   }
 }

@@ -5,9 +5,9 @@ import type { ReleaseCounting } from '../release-counting';
 import type { Renderer } from '../render/renderer';
 import { releaseMetrics } from './release-metrics';
 import { requestMetrics } from './request-metrics';
-import { serveMetrics, type MetricsPlace } from './serve-metrics';
+import { serveMetrics, type MetricsAddress } from './serve-metrics';
 
-export interface MetricsParts {
+export interface MetricsOptions {
   live: LiveReleases;
   counting: ReleaseCounting;
   /** Null where browsers render. */
@@ -41,7 +41,7 @@ function counts(
   });
 }
 
-const secondsOf = (time: string | undefined) => (time ? Date.parse(time) / 1_000 : null);
+const toSeconds = (time: string | undefined) => (time ? Date.parse(time) / 1_000 : null);
 
 function tableMetrics(registry: Registry, live: LiveReleases) {
   const extras = () => live.current?.table.extras;
@@ -52,10 +52,10 @@ function tableMetrics(registry: Registry, live: LiveReleases) {
     () => extras()?.revision ?? null,
   );
   gauge(registry, 'shop_edge_table_issued_timestamp_seconds', 'When the table in use was signed', () =>
-    secondsOf(extras()?.issuedAt),
+    toSeconds(extras()?.issuedAt),
   );
   gauge(registry, 'shop_edge_table_expires_timestamp_seconds', 'Until when it is believed', () =>
-    secondsOf(extras()?.expiresAt),
+    toSeconds(extras()?.expiresAt),
   );
   gauge(
     registry,
@@ -104,12 +104,12 @@ function renderMetrics(registry: Registry, renderer: Renderer) {
  * `GET /metrics` on a port of its own, for a scraper in the private network: the shop's port, which everybody reaches, has no
  * such address, so no token of it can be guessed there. In the text format of Prometheus; names no visitor and no address.
  */
-export function openMetrics(app: FastifyInstance, place: MetricsPlace, parts: MetricsParts): void {
+export function openMetrics(app: FastifyInstance, address: MetricsAddress, options: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   requestMetrics(app, registry);
-  releaseMetrics(registry, parts.counting);
-  tableMetrics(registry, parts.live);
-  if (parts.renderer) renderMetrics(registry, parts.renderer);
-  serveMetrics(app, registry, place);
+  releaseMetrics(registry, options.counting);
+  tableMetrics(registry, options.live);
+  if (options.renderer) renderMetrics(registry, options.renderer);
+  serveMetrics(app, registry, address);
 }

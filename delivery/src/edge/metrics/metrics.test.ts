@@ -4,7 +4,7 @@ import { release } from '../../../fixtures/build-release';
 import { testEdge, type TestEdge } from '../../../fixtures/edge';
 import { freePort } from '../../../fixtures/free-port';
 import { MetricsText } from '../../../fixtures/metrics-text';
-import { passTime, passTimeFor } from '../../../fixtures/own-time';
+import { passTime, passTimeFor } from '../../../fixtures/fake-time';
 import { opensPage, reports } from '../../../fixtures/reporters';
 import { oneItem, renderingEdge } from '../../../fixtures/server-builds';
 import { edgeSettings } from '../settings';
@@ -63,15 +63,15 @@ it('count pages, failing ones, troubles and paints by release [X-12]', async () 
   const paint = (value: number) => ({ kind: 'vital', metric: 'LCP', value, rating: 'good', ...cart });
   for (const value of [400, 900, 2_600, 11_000]) await report(edge, paint(value));
   await report(edge, { kind: 'vital', metric: 'CLS', value: 0.1, rating: 'good', ...cart });
-  const told = await read();
-  expect(told.value('shop_release_pages_total', cart)).toBe(6);
-  expect(told.value('shop_release_pages_failed_total', cart)).toBe(1);
-  expect(told.value('shop_release_troubles_total', { ...cart, trouble: 'previous' })).toBe(1);
-  expect(told.value('shop_release_troubles_total', { ...cart, trouble: 'uncaught' })).toBe(1);
-  expect(told.value('shop_edge_reports_total', { kind: 'vital' })).toBe(5);
-  const within = (le: string) => told.value('shop_release_paint_seconds_bucket', { ...cart, le });
+  const reported = await read();
+  expect(reported.value('shop_release_pages_total', cart)).toBe(6);
+  expect(reported.value('shop_release_pages_failed_total', cart)).toBe(1);
+  expect(reported.value('shop_release_troubles_total', { ...cart, trouble: 'previous' })).toBe(1);
+  expect(reported.value('shop_release_troubles_total', { ...cart, trouble: 'uncaught' })).toBe(1);
+  expect(reported.value('shop_edge_reports_total', { kind: 'vital' })).toBe(5);
+  const within = (le: string) => reported.value('shop_release_paint_seconds_bucket', { ...cart, le });
   expect(['0.5', '1', '2.5', '3', '10', '+Inf'].map(within)).toEqual([1, 2, 2, 3, 3, 4]);
-  expect(told.value('shop_release_paint_seconds_sum', cart)).toBeCloseTo(14.9);
+  expect(reported.value('shop_release_paint_seconds_sum', cart)).toBeCloseTo(14.9);
 });
 
 it('count requests by what they are for and how they ended, with their time', async () => {
@@ -84,14 +84,14 @@ it('count requests by what they are for and how they ended, with their time', as
   await edge.app.inject({ url: '/api/v1/config' });
   await edge.app.inject({ method: 'POST', url: '/_report', payload: {} });
   await edge.app.inject({ url: '/healthz' });
-  const told = await read();
+  const reported = await read();
   const count = (kind: string, status: string) =>
-    told.value('shop_edge_request_duration_seconds_count', { kind, status });
+    reported.value('shop_edge_request_duration_seconds_count', { kind, status });
   expect([count('page', '2xx'), count('page', '4xx')]).toEqual([1, 1]);
   expect([count('asset', '2xx'), count('asset', '4xx')]).toEqual([1, 1]);
   expect([count('api', '2xx'), count('report', '2xx'), count('other', '2xx')]).toEqual([1, 1, 1]);
   expect(
-    told.value('shop_edge_request_duration_seconds_sum', { kind: 'page', status: '2xx' }),
+    reported.value('shop_edge_request_duration_seconds_sum', { kind: 'page', status: '2xx' }),
   ).toBeGreaterThan(0);
 });
 
@@ -133,15 +133,15 @@ it('tell of the table: its revision, its age, and every look that brought none [
   writeFileSync(join(edge.dir, 'releases.json'), '{}');
   await edge.live.refresh();
   await edge.live.refresh();
-  const told = await read();
-  expect(told.value('shop_edge_table_refused_total')).toBe(2);
-  expect(told.value('shop_edge_table_revision')).toBe(3);
+  const reported = await read();
+  expect(reported.value('shop_edge_table_refused_total')).toBe(2);
+  expect(reported.value('shop_edge_table_revision')).toBe(3);
 });
 
 it('tell how content came: made, from memory, too late, failed, or left to the browser; and which threads ended', async () => {
   const pause = 1;
   const { edge, read } = await opened((env) =>
-    renderingEdge(oneItem, { limits: { wait: 1_500, patience: 2_500, memory: 40, pause } }, env),
+    renderingEdge(oneItem, { limits: { wait: 1_500, timeout: 2_500, memory: 40, pause } }, env),
   );
   await visit(edge, '/product/1');
   await visit(edge, '/product/1');
@@ -149,10 +149,10 @@ it('tell how content came: made, from memory, too late, failed, or left to the b
   await passTime(pause);
   await visit(edge, '/product/3?do=bomb');
   await passTimeFor(visit(edge, '/category/4?do=never'));
-  const told = await read();
-  const outcome = (name: string) => told.value('shop_edge_renders_total', { outcome: name });
+  const reported = await read();
+  const outcome = (name: string) => reported.value('shop_edge_renders_total', { outcome: name });
   expect([outcome('rendered'), outcome('kept'), outcome('late')]).toEqual([1, 1, 1]);
   expect(outcome('failed')).toBe(2);
-  expect(told.value('shop_edge_render_workers_ended_total', { reason: 'memory' })).toBe(1);
-  expect(told.value('shop_edge_render_cache_bytes')).toBeGreaterThan(1_000);
+  expect(reported.value('shop_edge_render_workers_ended_total', { reason: 'memory' })).toBe(1);
+  expect(reported.value('shop_edge_render_cache_bytes')).toBeGreaterThan(1_000);
 });

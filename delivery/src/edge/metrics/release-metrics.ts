@@ -1,13 +1,13 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { boundsOf, countOf } from '../../guard/measures';
+import { getBounds, getCount } from '../../canary-analysis/measures';
 import type { ReleaseCounting, Tally } from '../release-counting';
 
 const labelNames = ['app', 'version'] as const;
-const labelsOf = ({ app, version }: Tally) => ({ app, version });
+const getLabels = ({ app, version }: Tally) => ({ app, version });
 
 /** Seconds within which paints are told, of the finer ones that are kept. */
 const paintBounds = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
-const kept = boundsOf('LCP').map((bound) => bound / 1_000);
+const bounds = getBounds('LCP').map((bound) => bound / 1_000);
 
 const paints = {
   name: 'shop_release_paint_seconds',
@@ -25,17 +25,17 @@ class PaintHistogram extends Histogram {
 
   /** What the registry asks a histogram for; its types do not say so. */
   async getForPromString() {
-    const values = [...this.counting.tallies()].flatMap(paintsOf);
+    const values = [...this.counting.tallies()].flatMap(getPaints);
     return { ...paints, type: 'histogram', aggregator: 'sum', values };
   }
 }
 
-function paintsOf(tally: Tally) {
+function getPaints(tally: Tally) {
   const { LCP } = tally.vitals;
   if (!LCP) return [];
-  const labels = labelsOf(tally);
-  const all = countOf(LCP.buckets);
-  const within = (bound: number) => countOf(LCP.buckets.slice(0, kept.indexOf(bound) + 1));
+  const labels = getLabels(tally);
+  const all = getCount(LCP.buckets);
+  const within = (bound: number) => getCount(LCP.buckets.slice(0, bounds.indexOf(bound) + 1));
   const { name } = paints;
   return [
     ...paintBounds.map((bound) => ({
@@ -52,12 +52,12 @@ function paintsOf(tally: Tally) {
 /** By release of the table, and by nothing that a visitor could choose. */
 export function releaseMetrics(registry: Registry, counting: ReleaseCounting): void {
   const registers = [registry];
-  const perRelease = (name: string, help: string, valueOf: (tally: Tally) => number) =>
+  const perRelease = (name: string, help: string, getValue: (tally: Tally) => number) =>
     new Counter({
       ...{ name, help, labelNames, registers },
       collect() {
         this.reset();
-        for (const tally of counting.tallies()) this.inc(labelsOf(tally), valueOf(tally));
+        for (const tally of counting.tallies()) this.inc(getLabels(tally), getValue(tally));
       },
     });
   perRelease('shop_release_pages_total', 'Pages given out with the release', ({ pages }) => pages);
@@ -74,8 +74,8 @@ export function releaseMetrics(registry: Registry, counting: ReleaseCounting): v
     collect() {
       this.reset();
       for (const tally of counting.tallies())
-        for (const [trouble, count] of Object.entries(tally.troubles))
-          this.inc({ ...labelsOf(tally), trouble }, count);
+        for (const [failure, count] of Object.entries(tally.failures))
+          this.inc({ ...getLabels(tally), trouble: failure }, count);
     },
   });
   new Counter({

@@ -22,14 +22,14 @@ export function requestMetrics(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   const known = new Map<string | undefined, string>();
-  const kindOf = ({ routeOptions: { url } }: FastifyRequest) => {
+  const getKind = ({ routeOptions: { url } }: FastifyRequest) => {
     const kind = known.get(url) ?? kindOfRoute(url);
     known.set(url, kind);
     return kind;
   };
   app.addHook('onResponse', (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    requests.observe({ kind: kindOf(request), status }, reply.elapsedTime / 1_000);
+    requests.observe({ kind: getKind(request), status }, reply.elapsedTime / 1_000);
     done();
   });
 }

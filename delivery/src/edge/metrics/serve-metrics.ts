@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
 /** Where the metrics are. */
-export interface MetricsPlace {
+export interface MetricsAddress {
   port: number;
   /** Address to listen on. */
   host: string;
 }
 
-async function answer(response: ServerResponse, registry: Registry) {
+async function sendMetrics(response: ServerResponse, registry: Registry) {
   try {
     const text = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType }).end(text);
@@ -21,10 +21,10 @@ async function answer(response: ServerResponse, registry: Registry) {
 }
 
 /** Opens with the edge, which does not start where the port is taken, and ends with it: after its last answer. */
-export function serveMetrics(app: FastifyInstance, registry: Registry, { port, host }: MetricsPlace): void {
+export function serveMetrics(app: FastifyInstance, registry: Registry, { port, host }: MetricsAddress): void {
   const server = createServer((request, response) => {
-    const isWanted = request.method === 'GET' && /^\/metrics(\?|$)/.test(request.url ?? '');
-    if (isWanted) void answer(response, registry);
+    const isMetricsRequest = request.method === 'GET' && /^\/metrics(\?|$)/.test(request.url ?? '');
+    if (isMetricsRequest) void sendMetrics(response, registry);
     else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found');
   });
   app.addHook(

@@ -1,5 +1,5 @@
 /** What an address asks to be changed for its visitor: `null` ends it. */
-export interface OverrideWish {
+export interface OverrideRequest {
   preview?: string | null;
   /** App → address of the folder of its build. */
   apps?: Record<string, string | null>;
@@ -9,7 +9,7 @@ const prefix = 'mf.';
 const off = 'off';
 
 /** `mf.catalog` is mfe-catalog, `mf.host` the host. */
-const appOf = (name: string) => {
+const getApp = (name: string) => {
   const short = name.slice(prefix.length);
   return short === 'host' ? short : `mfe-${short}`;
 };
@@ -18,16 +18,16 @@ const appOf = (name: string) => {
  * `?preview=…` and `?mf.catalog=http://localhost:4101/`, with `off` to end one; null where the address asks for nothing. The
  * address without them is `rest`.
  */
-export function overrideWishOf(url: URL): { wish: OverrideWish; rest: string } | null {
-  const kept = new URLSearchParams();
-  const wish: OverrideWish = {};
+export function parseOverrideRequest(url: URL): { request: OverrideRequest; rest: string } | null {
+  const remaining = new URLSearchParams();
+  const request: OverrideRequest = {};
   for (const [name, value] of url.searchParams) {
-    if (name === 'preview') wish.preview = value === off ? null : value;
+    if (name === 'preview') request.preview = value === off ? null : value;
     else if (name.startsWith(prefix))
-      wish.apps = { ...wish.apps, [appOf(name)]: value === off ? null : value };
-    else kept.append(name, value);
+      request.apps = { ...request.apps, [getApp(name)]: value === off ? null : value };
+    else remaining.append(name, value);
   }
-  if (!('preview' in wish) && !wish.apps) return null;
-  const search = kept.toString();
-  return { wish, rest: `${url.pathname}${search && `?${search}`}` };
+  if (!('preview' in request) && !request.apps) return null;
+  const search = remaining.toString();
+  return { request, rest: `${url.pathname}${search && `?${search}`}` };
 }

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../escape';
 import type { Overridden } from './overrides';
 
-interface Words {
+interface Labels {
   title: string;
   gone: string;
   end: string;
 }
 
-const english: Words = { title: 'Preview', gone: 'cannot be reached', end: 'End' };
-const words: Readonly<Record<string, Words>> = {
+const english: Labels = { title: 'Preview', gone: 'cannot be reached', end: 'End' };
+const labels: Readonly<Record<string, Labels>> = {
   en: english,
   ur: { title: 'پیش منظر', gone: 'تک رسائی نہیں', end: 'ختم کریں' },
   ar: { title: 'معاينة', gone: 'لا يمكن الوصول إليه', end: 'إنهاء' },
@@ -22,7 +22,7 @@ const css =
  * start cannot hide it (F-35). `nonce`: the page's mark.
  */
 export function overrideBadge(overridden: Overridden, language: string, nonce: string): string {
-  const { title, gone, end } = words[language] ?? english;
+  const { title, gone, end } = labels[language] ?? english;
   const list = [...overridden.values()].map(
     ({ name, release }) => `<bdi dir="ltr">${escapeHtml(name)}</bdi>${release ? '' : ` (${gone})`}`,
   );

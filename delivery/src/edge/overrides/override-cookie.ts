@@ -1,7 +1,7 @@
 import { appPattern } from '../../table-check';
 
 /** What a visitor of this browser gets instead of what the table assigns. */
-export interface Kept {
+export interface SavedOverrides {
   preview: string | null;
   /** App → address of a folder, with a trailing slash. */
   apps: Record<string, string>;
@@ -12,14 +12,14 @@ const name = 'shop-overrides';
 const life = 12 * 3_600;
 const longest = 6_000;
 
-const nothing: Kept = { preview: null, apps: {} };
+const nothing: SavedOverrides = { preview: null, apps: {} };
 
 /** Whatever a browser sends: a cookie that cannot be read is none. */
-export function keptFrom(header: string | undefined): Kept {
+export function readOverrideCookie(header: string | undefined): SavedOverrides {
   const found = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? '')?.[1];
   if (!found || found.length > longest) return nothing;
   try {
-    const value = JSON.parse(decodeURIComponent(found)) as Partial<Record<keyof Kept, unknown>>; // looked at below
+    const value = JSON.parse(decodeURIComponent(found)) as Partial<Record<keyof SavedOverrides, unknown>>; // looked at below
     const apps = Object.entries(value.apps ?? {}).filter(
       ([app, url]) => appPattern.test(app) && typeof url === 'string',
     );
@@ -33,9 +33,9 @@ export function keptFrom(header: string | undefined): Kept {
 }
 
 /** The header that keeps it, or ends it where nothing is left. Scripts of the page cannot read it. */
-export function keepingHeader(kept: Kept, isSecure: boolean): string {
-  const isEmpty = kept.preview === null && Object.keys(kept.apps).length === 0;
-  const text = isEmpty ? '' : encodeURIComponent(JSON.stringify(kept));
+export function toOverrideCookie(saved: SavedOverrides, isSecure: boolean): string {
+  const isEmpty = saved.preview === null && Object.keys(saved.apps).length === 0;
+  const text = isEmpty ? '' : encodeURIComponent(JSON.stringify(saved));
   const age = isEmpty ? 0 : life;
   return `${name}=${text}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

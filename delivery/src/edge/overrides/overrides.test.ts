@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildRelease } from '../../../fixtures/build-release';
-import { bootOf, json, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { getBootData, json, testEdge, type TestEdge } from '../../../fixtures/edge';
 import { previewFrom, previewToken } from '../../preview-token';
 import { signingKey, verifyingKey } from '../../signing-keys';
 import { newFolder } from '../../../fixtures/build-release';
@@ -19,9 +19,9 @@ async function opened(env: Record<string, string> = {}) {
 
 const page = (edge: TestEdge, url: string, cookie = '') =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) } });
-const cookieIn = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers['set-cookie']).split(';')[0] ?? '';
-const cartIn = (body: string) => bootOf(body).remotes['mfe-cart']?.live.version;
+const cookieIn = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['set-cookie']).split(';')[0] ?? '';
+const cartIn = (body: string) => getBootData(body).remotes['mfe-cart']?.live.version;
 
 /** The next release of the cart: published, and promoted to nobody. */
 async function published(edge: TestEdge) {
@@ -45,12 +45,12 @@ describe('a preview', () => {
   it('gives who has its link a release that nobody else gets, and says so', async () => {
     const edge = await opened();
     const token = await published(edge);
-    const asked = await page(edge, `/product/7?preview=${token}&variant=red`);
-    expect([asked.statusCode, asked.headers.location]).toEqual([302, '/product/7?variant=red']);
-    expect(asked.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
-    const { body } = await page(edge, '/product/7', cookieIn(asked));
+    const requested = await page(edge, `/product/7?preview=${token}&variant=red`);
+    expect([requested.statusCode, requested.headers.location]).toEqual([302, '/product/7?variant=red']);
+    expect(requested.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+    const { body } = await page(edge, '/product/7', cookieIn(requested));
     expect(cartIn(body)).toBe('1.1.0');
-    expect(bootOf(body).remotes['mfe-cart']?.previous?.version).toBe('1.0.0');
+    expect(getBootData(body).remotes['mfe-cart']?.previous?.version).toBe('1.0.0');
     expect(body).toContain('Preview: <bdi dir="ltr">mfe-cart 1.1.0</bdi>');
     const everybody = await page(edge, '/product/7');
     expect(cartIn(everybody.body)).toBe('1.0.0');
@@ -76,8 +76,8 @@ describe('a preview', () => {
       signingKey(keys),
     );
     for (const wrong of [forged, `${token}x`, 'none', token.split('.')[0]]) {
-      const asked = await page(edge, `/?preview=${wrong}`);
-      expect(asked.headers['set-cookie']).toContain('Max-Age=0');
+      const requested = await page(edge, `/?preview=${wrong}`);
+      expect(requested.headers['set-cookie']).toContain('Max-Age=0');
     }
     expect(previewFrom(forged, verifyingKey(keys), Date.now() + 10_000)).toBeNull();
     await edge.store.promote('mfe-cart', '1.1.0', 10);
@@ -100,10 +100,10 @@ describe("a developer's build", () => {
   it('takes the place of a release where its origin is allowed, with the deployed one behind it [F-35]', async () => {
     const origin = await developer();
     const edge = await opened({ EDGE_OVERRIDES: origin });
-    const asked = await page(edge, `/product/7?mf.cart=${origin}/remoteEntry.js`);
-    expect(asked.headers.location).toBe('/product/7');
-    const { body, headers } = await page(edge, '/product/7', cookieIn(asked));
-    expect(bootOf(body).remotes['mfe-cart']).toMatchObject({
+    const requested = await page(edge, `/product/7?mf.cart=${origin}/remoteEntry.js`);
+    expect(requested.headers.location).toBe('/product/7');
+    const { body, headers } = await page(edge, '/product/7', cookieIn(requested));
+    expect(getBootData(body).remotes['mfe-cart']).toMatchObject({
       live: { version: '1.0.0+elsewhere', entry: { url: expect.stringContaining(`${origin}/entry.`) } },
       previous: { version: '1.0.0' },
     });
@@ -115,8 +115,8 @@ describe("a developer's build", () => {
     'is ignored from %s [F-35]',
     async (address) => {
       const edge = await opened({ EDGE_OVERRIDES: 'http://127.0.0.1:1' });
-      const asked = await page(edge, `/?mf.cart=${encodeURIComponent(address)}`);
-      expect(asked.headers['set-cookie']).toContain('Max-Age=0');
+      const requested = await page(edge, `/?mf.cart=${encodeURIComponent(address)}`);
+      expect(requested.headers['set-cookie']).toContain('Max-Age=0');
       const forged = `shop-overrides=${encodeURIComponent(JSON.stringify({ preview: null, apps: { 'mfe-cart': address } }))}`;
       const { body } = await page(edge, '/', forged);
       expect(cartIn(body)).toBe('1.0.0');
@@ -137,8 +137,8 @@ describe("a developer's build", () => {
   it('is for nobody where no origin is allowed, as in production [F-35]', async () => {
     const origin = await developer();
     const edge = await opened();
-    const asked = await page(edge, `/?mf.cart=${origin}/`);
-    expect(asked.headers['set-cookie']).toContain('Max-Age=0');
+    const requested = await page(edge, `/?mf.cart=${origin}/`);
+    expect(requested.headers['set-cookie']).toContain('Max-Age=0');
   });
 });
 

@@ -1,31 +1,31 @@
 import type { BootData, ClientRelease, ClientRoute, PageScope, RouteManifest } from '@shop/federation';
-import type { Answer } from '../fetch-answer';
+import type { ApiResponse } from '../fetch-response';
 import type { StoredRelease } from '../live-releases';
-import { scriptOf, type ReleaseSet } from '../release-set';
+import { toReleaseScript, type ReleaseSet } from '../release-set';
 import type { EdgeSettings } from '../settings';
 import { directions, type PageTraits } from '../visitor';
 import type { PageData } from './page-data';
 import type { PageMatter } from './page-request';
-import { slotScriptsOf } from './preloads';
+import { getDeferredSlotScripts } from './preloads';
 
 /** What the page tells its browser; without content until it is rendered, and without who gets it. */
-export function bootDataFor(
+export function createBootData(
   { set, visitor, origin }: PageMatter,
   data: PageData,
   settings: Pick<
     EdgeSettings,
-    'apiOrigin' | 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsShare'
+    'apiOrigin' | 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsSampleRate'
   >,
 ): BootData {
   const { version, buildId } = set.host.manifest;
   const remotes = Object.entries(set.remotes).map(([app, { live, previous }]) => [
     app,
     {
-      live: { ...forBrowser(set, live), ...slotScriptsOf(set, live) },
+      live: { ...forBrowser(set, live), ...getDeferredSlotScripts(set, live) },
       previous: previous && forBrowser(set, previous),
     },
   ]);
-  const { hasWorker, streamUrl, vitalsShare } = settings;
+  const { hasWorker, streamUrl, vitalsSampleRate } = settings;
   return {
     remotes: Object.fromEntries(remotes) as BootData['remotes'], // entries lose their type
     host: { version, buildId },
@@ -41,26 +41,28 @@ export function bootDataFor(
     mapsKey: settings.mapsKey,
     ...(hasWorker ? { worker: true } : {}),
     ...(streamUrl ? { stream: streamUrl } : {}),
-    ...(vitalsShare < 1 ? { vitals: vitalsShare } : {}),
+    ...(vitalsSampleRate < 1 ? { vitals: vitalsSampleRate } : {}),
     config: goodBody(data.config),
     modules: goodBody(data.modules),
     timeZone: data.timeZone,
     visitorId: '',
-    scope: scopeOfPage(visitor),
-    answers: data.answered.map(({ endpoint: { method, path, varies }, args, answer: { status, body } }) => ({
-      endpoint: { method, path, varies },
-      args,
-      status,
-      body,
-    })),
+    scope: getPageScope(visitor),
+    answers: data.answered.map(
+      ({ endpoint: { method, path, varies }, args, response: { status, body } }) => ({
+        endpoint: { method, path, varies },
+        args,
+        status,
+        body,
+      }),
+    ),
     rendered: null,
     madeAt: null,
   };
 }
 
-const goodBody = (answer: Answer | null): unknown => (answer?.status === 200 ? answer.body : null);
+const goodBody = (response: ApiResponse | null): unknown => (response?.status === 200 ? response.body : null);
 
-const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer, interests }: PageTraits): PageScope => ({
+const getPageScope = ({ place, zoneIds, moduleId, isCustomer, interests }: PageTraits): PageScope => ({
   place,
   zoneIds,
   moduleId,
@@ -75,14 +77,14 @@ function forBrowser(set: ReleaseSet, release: StoredRelease): ClientRelease {
     app,
     version,
     buildId,
-    entry: scriptOf(set, release, entry.file),
-    routes: routes.map(routeForBrowser),
+    entry: toReleaseScript(set, release, entry.file),
+    routes: routes.map(toClientRoute),
     slots,
     listeners,
   };
 }
 
-const routeForBrowser = (route: RouteManifest): ClientRoute => {
+const toClientRoute = (route: RouteManifest): ClientRoute => {
   const { path, page, instead, first, needsPlace, needsCustomer, identity, unlisted, resumes } = route;
   return {
     path,

@@ -1,22 +1,22 @@
 import type { BootData } from '@shop/federation';
-import type { Answers } from '../answers';
-import { isRefusal } from '../fetch-answer';
+import type { ApiCache } from '../api-cache';
+import { isRefusal } from '../fetch-response';
 import type { Rendered } from '../render/messages';
 import type { Renderer } from '../render/renderer';
 import type { Tickets } from '../reporting/tickets';
 import type { EdgeSettings } from '../settings';
-import { shopNameOf } from '../shop-name';
-import { vendorsOf, type Vendor } from '../vendors';
-import { bootDataFor } from './boot-data';
+import { getShopName } from '../shop-name';
+import { getVendors, type Vendor } from '../vendors';
+import { createBootData } from './boot-data';
 import { writeDocument } from './document';
-import { earlyCallScript } from './early-calls';
-import { fetchPageData, mainAnswer, getPicture, type PageData } from './page-data';
+import { earlyRequestScript } from './early-requests';
+import { fetchPageData, getMainResponse, getPicture, type PageData } from './page-data';
 import { isShopPage, toPageMatter, shownRoute, type PageMatter, type PageRequest } from './page-request';
 import { PageTemplate, type PageOwn } from './page-template';
 
 export interface PageServices {
   settings: EdgeSettings;
-  answers: Answers;
+  apiCache: ApiCache;
   /** Null where pages are rendered by browsers only. */
   renderer: Renderer | null;
   tickets: Tickets;
@@ -37,22 +37,22 @@ export interface Page {
  * written may be given to others who are alike; who gets this one is put in last.
  */
 export async function createPage(request: PageRequest, services: PageServices): Promise<Page> {
-  const { settings, answers, tickets } = services;
+  const { settings, apiCache, tickets } = services;
   const { set, visitor, nonce } = request;
   const matter = toPageMatter(request);
-  const data = await fetchPageData(matter, answers, settings.shopTimeZone);
+  const data = await fetchPageData(matter, apiCache, settings.shopTimeZone);
   const { template, isRendered } = await templateFor(matter, data, services);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id) : '';
   return {
     html: template.fill({ nonce, visitorId: visitor.id, ticket }),
     isFound: isFound(matter, data),
     isRendered,
-    vendors: vendorsOf(data.config, settings.mapsKey !== null),
+    vendors: getVendors(data.config, settings.mapsKey !== null),
   };
 }
 
 const isFound = (matter: PageMatter, data: PageData): boolean =>
-  isShopPage(matter.match) && !isRefusal(mainAnswer(matter, data));
+  isShopPage(matter.match) && !isRefusal(getMainResponse(matter, data));
 
 /** Who tries other releases than everybody's reports nothing. */
 const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter, data) && !matter.overridden;
@@ -61,7 +61,7 @@ async function templateFor(matter: PageMatter, data: PageData, services: PageSer
   const { renderer, marks } = services;
   const { set, match, url, visitor, origin } = matter;
   let known: BootData | undefined;
-  const boot = () => (known ??= bootDataFor(matter, data, services.settings));
+  const boot = () => (known ??= createBootData(matter, data, services.settings));
   const write = (content: Rendered | null) =>
     createTemplate({ matter, data, content, boot: boot() }, services);
   // Without the shop's settings there is no currency: the browser asks for them again and again.
@@ -102,9 +102,9 @@ function createTemplate(
     moduleType,
     nonce: marks.nonce,
     overridden,
-    shopName: shopNameOf(data.config),
+    shopName: getShopName(data.config),
     picture: getPicture(matter, data),
-    earlyCalls: earlyCallScript(data.unanswered, visitor, settings.publicApiOrigin),
+    earlyRequests: earlyRequestScript(data.unanswered, visitor, settings.publicApiOrigin),
     boot: bootData,
     content,
   });

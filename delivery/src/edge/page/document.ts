@@ -1,5 +1,5 @@
 import { scriptJson } from '@shop/domain';
-import { SHELL_BASE, SHELL_NONCE, shapeOf, type BootData } from '@shop/federation';
+import { SHELL_BASE, SHELL_NONCE, getPageShape, type BootData } from '@shop/federation';
 import { overrideBadge } from '../overrides/badge';
 import type { Overridden } from '../overrides/overrides';
 import type { OwnedRoute, ReleaseSet } from '../release-set';
@@ -8,9 +8,9 @@ import { directions, type Theme } from '../visitor';
 import { appLinks, iconLink } from './app-links';
 import { earlyInputScript } from './early-input';
 import { escapeHtml } from '../escape';
-import { entryScript, fontPreloads, hostEntry, picturePreload, scriptPreload, scriptsOf } from './preloads';
+import { entryScript, fontPreloads, hostEntry, picturePreload, scriptPreload, getScripts } from './preloads';
 
-export interface DocumentParts {
+export interface DocumentContent {
   set: ReleaseSet;
   /** The page that is shown; null where only the host is needed. */
   route: OwnedRoute | null;
@@ -26,7 +26,7 @@ export interface DocumentParts {
   /** The largest picture that the route names, where it is known. */
   picture: string | null;
   /** Inline script. */
-  earlyCalls: string;
+  earlyRequests: string;
   boot: BootData;
   /** Null: scripts in the browser bring the content, over a skeleton. */
   content: Rendered | null;
@@ -41,31 +41,31 @@ const shopHead = (name: string) => {
 };
 
 /** What the host's release shows until its scripts bring the page; nothing in releases from before contract 1.10. */
-function shellOf({ set: { host }, route, language, nonce }: DocumentParts) {
+function getShell({ set: { host }, route, language, nonce }: DocumentContent) {
   const { shell } = host.manifest;
   return {
     head: shell?.head.replaceAll(SHELL_NONCE, nonce).replaceAll(SHELL_BASE, host.base) ?? '',
-    html: shell?.html[language]?.[shapeOf(route?.page ?? '')] ?? '',
+    html: shell?.html[language]?.[getPageShape(route?.page ?? '')] ?? '',
   };
 }
 
 /** The whole page. */
-export function writeDocument(parts: DocumentParts): string {
-  const { set, route, language, theme, moduleType, nonce, overridden, boot, content } = parts;
-  const shell = shellOf(parts);
+export function writeDocument(document: DocumentContent): string {
+  const { set, route, language, theme, moduleType, nonce, overridden, boot, content } = document;
+  const shell = getShell(document);
   // On the root from the start: set later, it would have the browser style every element anew (STATE-58).
   const accent = moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`;
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${accent}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the scripts, so that the requests for pictures come first.
-    picturePreload(parts.picture, content),
-    content?.isTitled ? '' : shopHead(parts.shopName),
+    picturePreload(document.picture, content),
+    content?.isTitled ? '' : shopHead(document.shopName),
     content ? content.head : shell.head,
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
-    `<script nonce="${nonce}">${parts.earlyCalls}</script>`,
+    `<script nonce="${nonce}">${document.earlyRequests}</script>`,
     entryScript(hostEntry(set), nonce),
-    ...scriptsOf(set, route, language).map((script) => scriptPreload(script, nonce)),
+    ...getScripts(set, route, language).map((script) => scriptPreload(script, nonce)),
     fontPreloads(set, language),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
     `</head><body><div id="root">${content ? content.html : shell.html}</div>`,

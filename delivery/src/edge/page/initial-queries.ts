@@ -1,7 +1,7 @@
 import type { Endpoint, RequestArgs } from '@shop/contract';
 import { findEndpoint } from '@shop/contract/registry';
-import { argsOfFirstCall, isFirstCallAt, needsPlace, type FirstCall } from '@shop/federation';
-import type { Answer } from '../fetch-answer';
+import { getInitialQueryArgs, isInitialQueryAt, needsLocation, type QueryManifest } from '@shop/federation';
+import type { ApiResponse } from '../fetch-response';
 import type { PageTraits } from '../visitor';
 import type { PageMatter } from './page-request';
 
@@ -14,7 +14,7 @@ export interface InitialQuery {
 
 /** An initial query and what the backend has answered. */
 export interface AnsweredQuery extends InitialQuery {
-  answer: Answer;
+  response: ApiResponse;
 }
 
 const toPosition = ({ place }: PageTraits) => place && { latitude: place[0], longitude: place[1] };
@@ -23,19 +23,19 @@ const hasParams = (endpoint: Endpoint, args: RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
 
 /** Those of `calls` that read and can be made at this address, with their arguments. */
-export function initialQueries(
-  calls: readonly FirstCall[],
+export function resolveInitialQueries(
+  declared: readonly QueryManifest[],
   { match, url: { searchParams }, visitor }: PageMatter,
   moduleType: string | null,
 ): InitialQuery[] {
-  return calls.flatMap((call): InitialQuery[] => {
+  return declared.flatMap((call): InitialQuery[] => {
     const endpoint = findEndpoint(call.endpoint);
-    if (!match || !isFirstCallAt(call, searchParams, moduleType)) return [];
+    if (!match || !isInitialQueryAt(call, searchParams, moduleType)) return [];
     // The page itself knows whether a backend has announced what an endpoint requires.
     if (endpoint?.method !== 'GET' || endpoint.requires !== null) return [];
     if (call.needsZone && visitor.zoneIds.length === 0) return [];
-    if (needsPlace(call) && !visitor.place) return [];
-    const args = argsOfFirstCall(call, match.params, searchParams, toPosition(visitor));
+    if (needsLocation(call) && !visitor.place) return [];
+    const args = getInitialQueryArgs(call, match.params, searchParams, toPosition(visitor));
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];
   });
 }

@@ -6,20 +6,20 @@ import {
   picture,
   pictureFoldersFromWire,
 } from '@shop/contract';
-import type { Answers } from '../answers';
-import type { Answer } from '../fetch-answer';
-import { firstCallsAt } from '../release-set';
+import type { ApiCache } from '../api-cache';
+import type { ApiResponse } from '../fetch-response';
+import { getInitialQueries } from '../release-set';
 import type { Ingredients } from '../render/page-cache';
 import { shopCurrency } from '../shop-currency';
 import { shopTimeZone } from '../shop-time-zone';
 import type { PageTraits } from '../visitor';
-import { initialQueries, type AnsweredQuery, type InitialQuery } from './initial-queries';
+import { resolveInitialQueries, type AnsweredQuery, type InitialQuery } from './initial-queries';
 import { needsSignIn, type PageMatter } from './page-request';
 
 /** What the backend has answered for one page. */
 export interface PageData {
-  config: Answer | null;
-  modules: Answer | null;
+  config: ApiResponse | null;
+  modules: ApiResponse | null;
   /** Type of the visitor's module; null where it is not known. */
   moduleType: string | null;
   /** Serves where the settings name none. */
@@ -39,19 +39,19 @@ const timeouts = { config: 600, queries: 300 };
 /** Asks for everything at once. `setTimeZone`: the one in the edge's settings. */
 export async function fetchPageData(
   request: PageMatter,
-  answers: Answers,
+  apiCache: ApiCache,
   setTimeZone: string | null,
 ): Promise<PageData> {
   const { visitor } = request;
-  const comingModules = answers.get(moduleList, {}, visitor, timeouts.config);
+  const comingModules = apiCache.get(moduleList, {}, visitor, timeouts.config);
   const queries = await getQueries(request, comingModules);
   const open = queries.filter(({ endpoint }) => endpoint.access === 'public');
   const [shop, modules, ...came] = await Promise.all([
-    answers.get(config, {}, visitor, timeouts.config),
+    apiCache.get(config, {}, visitor, timeouts.config),
     comingModules,
-    ...open.map(({ endpoint, args }) => answers.get(endpoint, args, visitor, timeouts.queries)),
+    ...open.map(({ endpoint, args }) => apiCache.get(endpoint, args, visitor, timeouts.queries)),
   ]);
-  const answerTo = new Map(open.map((query, at) => [query, came[at] ?? null]));
+  const responses = new Map(open.map((query, at) => [query, came[at] ?? null]));
   return {
     config: shop,
     modules,
@@ -59,36 +59,39 @@ export async function fetchPageData(
     timeZone: shopTimeZone(shop, setTimeZone),
     currency: shopCurrency(shop),
     answered: open.flatMap((query) => {
-      const answer = answerTo.get(query);
-      return answer ? [{ ...query, answer }] : [];
+      const response = responses.get(query);
+      return response ? [{ ...query, response }] : [];
     }),
-    unanswered: queries.filter((query) => !answerTo.get(query)),
+    unanswered: queries.filter((query) => !responses.get(query)),
     ingredients: [shop, modules, ...came],
   };
 }
 
 /** The list of modules is nearly always there; only calls that belong to a type of module wait for it. */
-async function getQueries(request: PageMatter, modules: Promise<Answer | null>): Promise<InitialQuery[]> {
+async function getQueries(
+  request: PageMatter,
+  modules: Promise<ApiResponse | null>,
+): Promise<InitialQuery[]> {
   const { match, set, visitor } = request;
   if (!match) return [];
   const { route } = match;
-  const calls = firstCallsAt(set, needsSignIn(request) ? { ...route, first: [], slots: [] } : route);
-  const needsType = [...calls, ...(route.instead ?? [])].some((part) => part.modules);
-  return initialQueries(calls, request, needsType ? getModuleType(await modules, visitor) : null);
+  const declared = getInitialQueries(set, needsSignIn(request) ? { ...route, first: [], slots: [] } : route);
+  const needsType = [...declared, ...(route.instead ?? [])].some((condition) => condition.modules);
+  return resolveInitialQueries(declared, request, needsType ? getModuleType(await modules, visitor) : null);
 }
 
-function getModuleType(modules: Answer | null, { moduleId }: PageTraits): string | null {
+function getModuleType(modules: ApiResponse | null, { moduleId }: PageTraits): string | null {
   if (modules?.status !== 200 || moduleId === null) return null;
   return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
 }
 
 /** What the backend says of what the route is about: the answer with its picture, else the one that its address asks for. */
-export function mainAnswer({ match }: PageMatter, { answered }: PageData): Answer | null {
+export function getMainResponse({ match }: PageMatter, { answered }: PageData): ApiResponse | null {
   const [name] = picturePath(match);
   const main = name
     ? answered.find((query) => query.name === name)
     : answered.find(({ endpoint }) => endpoint.path.includes('/:'));
-  return main?.answer ?? null;
+  return main?.response ?? null;
 }
 
 /** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
@@ -96,10 +99,10 @@ const picturePath = (match: PageMatter['match']): string[] => match?.route.pictu
 
 /** The largest picture that the route names; null where it is not known, or may not stand in a page. */
 export function getPicture(request: PageMatter, data: PageData): string | null {
-  const answer = mainAnswer(request, data);
+  const response = getMainResponse(request, data);
   const [, ...path] = picturePath(request.match);
-  if (answer?.status !== 200 || path.length === 0) return null;
-  const value = valueAt(inner(answer.body), path) ?? bareNameIn(inner(answer.body), path, request, data);
+  if (response?.status !== 200 || path.length === 0) return null;
+  const value = valueAt(inner(response.body), path) ?? bareNameIn(inner(response.body), path, request, data);
   if (typeof value !== 'string') return null;
   // Of a page's preloads only addresses of pictures may come from outside: no other scheme, nobody's user name.
   return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(value) ? value : null;

@@ -1,4 +1,4 @@
-import { bootOf, cookieOf, json, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { getBootData, getCookie, json, testEdge, type TestEdge } from '../../../fixtures/edge';
 import { hostServer, remoteServer } from '../../../fixtures/server-builds';
 
 let edge: TestEdge;
@@ -19,11 +19,14 @@ const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } }).then(({ body }) => body);
 
 it('tells the page what only the edge knows: where the shop is, and its currency [X-08]', async () => {
-  expect(bootOf(await page('/product/7'))).toMatchObject({ origin: 'https://shop.example', currency: 'USD' });
+  expect(getBootData(await page('/product/7'))).toMatchObject({
+    origin: 'https://shop.example',
+    currency: 'USD',
+  });
 });
 
 it('tells which addresses are pages of their own, and which are not for search engines [X-08]', async () => {
-  const routes = bootOf(await page('/')).remotes['mfe-catalog']?.live.routes;
+  const routes = getBootData(await page('/')).remotes['mfe-catalog']?.live.routes;
   expect(routes?.find(({ path }) => path === '/product/:id')).toMatchObject({ identity: ['campaign'] });
   expect(routes?.find(({ path }) => path === '/mine')).toMatchObject({ unlisted: true });
 });
@@ -35,7 +38,7 @@ describe('the language in an address', () => {
 
   it('comes before what the browser prefers, and after what the visitor has chosen', async () => {
     expect(await page('/?lang=ur', { 'accept-language': 'ar' })).toContain('<html lang="ur"');
-    const cookie = cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001', l: 'en' });
+    const cookie = getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', l: 'en' });
     expect(await page('/category/2?lang=ar', { cookie })).toContain('<html lang="en"');
   });
 
@@ -50,7 +53,7 @@ it('does without the backend', async () => {
   const alone = await testEdge();
   const { body } = await alone.app.inject({ url: '/category/2', headers: { accept: 'text/html' } });
   expect(body).toContain('<title data-seo>Mosaic</title>');
-  expect(bootOf(body)).not.toHaveProperty('currency');
+  expect(getBootData(body)).not.toHaveProperty('currency');
   await alone.close();
 });
 

@@ -1,4 +1,4 @@
-import { bootOf, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { getBootData, testEdge, type TestEdge } from '../../../fixtures/edge';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ afterAll(() => edge.close());
 
 it('names every script of a slot that comes after the page, in the order of need', async () => {
   const { body } = await edge.app.inject({ url: '/', headers: { accept: 'text/html' } });
-  const live = bootOf(body).remotes['mfe-cart']?.live;
+  const live = getBootData(body).remotes['mfe-cart']?.live;
   expect(Object.keys(live?.slotScripts ?? {})).toEqual(['add-to-cart']);
   const scripts = live?.slotScripts?.['add-to-cart'] ?? [];
   expect(scripts.map(({ url }) => /\/([a-z-]+)\.[0-9a-f]{8}\.js$/.exec(url)?.[1])).toEqual([

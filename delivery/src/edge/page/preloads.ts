@@ -1,45 +1,56 @@
 import type { ClientRelease, ReleaseScript } from '@shop/federation';
 import type { StoredRelease } from '../live-releases';
-import { fillerOf, hostApp, scriptOf, slotsAt, type OwnedRoute, type ReleaseSet } from '../release-set';
+import {
+  getSlotProvider,
+  hostApp,
+  toReleaseScript,
+  slotsAt,
+  type OwnedRoute,
+  type ReleaseSet,
+} from '../release-set';
 import { escapeHtml } from '../escape';
 
 const filesIn = (
   set: ReleaseSet,
   release: StoredRelease,
   ...lists: (readonly string[] | undefined)[]
-): ReleaseScript[] => lists.flatMap((files) => (files ?? []).map((file) => scriptOf(set, release, file)));
+): ReleaseScript[] =>
+  lists.flatMap((files) => (files ?? []).map((file) => toReleaseScript(set, release, file)));
 
 /** Files of a slot, of the app that fills it in these releases. */
 function slotScripts(set: ReleaseSet, slot: string, language: string): ReleaseScript[] {
-  const filler = fillerOf(set, slot);
-  if (!filler) return [];
-  const { app, parts, texts } = filler.manifest;
-  if (app === hostApp) return filesIn(set, filler, parts[slot]);
-  return [...scriptsOfSlot(set, filler, slot), ...filesIn(set, filler, texts[language])];
+  const provider = getSlotProvider(set, slot);
+  if (!provider) return [];
+  const { app, parts, texts } = provider.manifest;
+  if (app === hostApp) return filesIn(set, provider, parts[slot]);
+  return [...getSlotProviderScripts(set, provider, slot), ...filesIn(set, provider, texts[language])];
 }
 
-function scriptsOfSlot(set: ReleaseSet, filler: StoredRelease, slot: string): ReleaseScript[] {
-  const { entry, exposes, parts } = filler.manifest;
-  return filesIn(set, filler, [entry.file], exposes['./slots'], parts[slot]);
+function getSlotProviderScripts(set: ReleaseSet, provider: StoredRelease, slot: string): ReleaseScript[] {
+  const { entry, exposes, parts } = provider.manifest;
+  return filesIn(set, provider, [entry.file], exposes['./slots'], parts[slot]);
 }
 
 /** The scripts of a release's slots that load after the page, for its boot data; without texts, which a wishlist button does not need. */
-export function slotScriptsOf(set: ReleaseSet, release: StoredRelease): Pick<ClientRelease, 'slotScripts'> {
+export function getDeferredSlotScripts(
+  set: ReleaseSet,
+  release: StoredRelease,
+): Pick<ClientRelease, 'slotScripts'> {
   const { lateSlots } = release.manifest;
   if (!lateSlots) return {};
-  const scripts = lateSlots.map((slot) => [slot, scriptsOfSlot(set, release, slot)]);
+  const scripts = lateSlots.map((slot) => [slot, getSlotProviderScripts(set, release, slot)]);
   return { slotScripts: Object.fromEntries(scripts) as ClientRelease['slotScripts'] }; // entries lose their type
 }
 
 /** The script that starts the host. */
 export const hostEntry = (set: ReleaseSet): ReleaseScript =>
-  scriptOf(set, set.host, set.host.manifest.entry.file);
+  toReleaseScript(set, set.host, set.host.manifest.entry.file);
 
 /**
  * Every script that a route needs, beyond the host's entry, in the order of need: none of them has to be discovered
  * by running another one.
  */
-export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: string): ReleaseScript[] {
+export function getScripts(set: ReleaseSet, route: OwnedRoute | null, language: string): ReleaseScript[] {
   const { exposes, texts, pages } = set.host.manifest;
   const scripts = filesIn(set, set.host, exposes['./bootstrap'], texts[language]);
   if (route?.app === hostApp) scripts.push(...filesIn(set, set.host, pages[route.page]));
@@ -53,16 +64,16 @@ export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: s
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
-const attributesOf = (name: 'src' | 'href', { url, integrity }: ReleaseScript, nonce: string) =>
+const getAttributes = (name: 'src' | 'href', { url, integrity }: ReleaseScript, nonce: string) =>
   `${name}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${nonce}" fetchpriority="low"`;
 
 /** Runs as soon as it is there; what is to be seen comes first. */
 export const entryScript = (script: ReleaseScript, nonce: string) =>
-  `<script async ${attributesOf('src', script, nonce)}></script>`;
+  `<script async ${getAttributes('src', script, nonce)}></script>`;
 
 /** Asks exactly as the later request does, or the file comes twice: no `crossorigin`, and the same `integrity`. */
 export const scriptPreload = (script: ReleaseScript, nonce: string) =>
-  `<link rel="preload" as="script" ${attributesOf('href', script, nonce)}>`;
+  `<link rel="preload" as="script" ${getAttributes('href', script, nonce)}>`;
 
 /** Asks for the page's largest picture, unless the rendered head does. */
 export const picturePreload = (picture: string | null, rendered: { pictures: string } | null) =>

@@ -1,6 +1,6 @@
-import { bootOf, cookieOf, type TestEdge } from '../../../fixtures/edge';
+import { getBootData, getCookie, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
-import { passTime, until } from '../../../fixtures/own-time';
+import { passTime, until } from '../../../fixtures/fake-time';
 import { oneItem, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
 import { createMarks, PageTemplate } from '../page/page-template';
 import { PageCache } from './page-cache';
@@ -18,26 +18,26 @@ beforeEach(() => {
 });
 
 const visitor = (number: number, own: object = {}) => ({ v: `0000000000000000-${number}`, ...own });
-const bodyOf = async (url: string, cookie: object) => {
-  const headers = { accept: 'text/html', cookie: cookieOf(cookie) };
+const getBody = async (url: string, cookie: object) => {
+  const headers = { accept: 'text/html', cookie: getCookie(cookie) };
   return (await edge.app.inject({ url, headers })).body;
 };
 /** How often the host had rendered when it made this page; null where it came without content. */
-const turnOf = (body: string) => {
+const getTurn = (body: string) => {
   const found = /<i>(\d+)</.exec(body)?.[1];
   return found === undefined ? null : Number(found);
 };
-const turn = async (url: string, cookie: object) => turnOf(await bodyOf(url, cookie));
+const turn = async (url: string, cookie: object) => getTurn(await getBody(url, cookie));
 
 describe('a page', () => {
   it('is rendered once for all visitors who are served the same', async () => {
     const first = await turn(`/product/${item}`, visitor(1));
     expect(first).toEqual(expect.any(Number));
     expect(await turn(`/product/${item}`, visitor(2))).toBe(first);
-    const turns = await Promise.all(
+    const mutex = await Promise.all(
       Array.from({ length: 30 }, (_, at) => turn(`/product/${item}?other`, visitor(at + 10))),
     );
-    expect(new Set(turns)).toEqual(new Set([(first ?? 0) + 1]));
+    expect(new Set(mutex)).toEqual(new Set([(first ?? 0) + 1]));
   });
 
   it.each([
@@ -63,23 +63,23 @@ describe('a customer’s page', () => {
   });
 
   it('says that it is a customer’s', async () => {
-    await bodyOf(`/product/${item}`, visitor(1, { c: 1 }));
-    expect(await bodyOf(`/product/${item}`, visitor(2))).toContain('"isCustomer":false');
-    expect(await bodyOf(`/product/${item}`, visitor(1, { c: 1 }))).toContain('"isCustomer":true');
+    await getBody(`/product/${item}`, visitor(1, { c: 1 }));
+    expect(await getBody(`/product/${item}`, visitor(2))).toContain('"isCustomer":false');
+    expect(await getBody(`/product/${item}`, visitor(1, { c: 1 }))).toContain('"isCustomer":true');
   });
 
   it('knows what they care for only where it is ordered by that [D-07]', async () => {
     const place = { c: 1, p: [24.8, 67.1], z: [1] };
     const [one, other] = [visitor(1, { ...place, i: [4_711, 5] }), visitor(2, { ...place, i: [6, 4_712] })];
-    const pages = await Promise.all([one, other].map((cookie) => bodyOf(`/product/${item}`, cookie)));
-    expect(turnOf(pages[1] ?? '')).toBe(turnOf(pages[0] ?? ''));
+    const pages = await Promise.all([one, other].map((cookie) => getBody(`/product/${item}`, cookie)));
+    expect(getTurn(pages[1] ?? '')).toBe(getTurn(pages[0] ?? ''));
     expect(pages.join()).not.toMatch(/471[12]/);
-    const [front, others] = [await bodyOf(`/home?${item}`, one), await bodyOf(`/home?${item}`, other)];
+    const [front, others] = [await getBody(`/home?${item}`, one), await getBody(`/home?${item}`, other)];
     expect(front).toContain('"interests":[5,4711]');
     expect(others).toContain('"interests":[6,4712]');
     expect(others).not.toContain('4711');
     const alike = await turn(`/home?${item}`, visitor(3, { ...place, i: [5, 4_711, 5] }));
-    expect(alike).toBe(turnOf(front));
+    expect(alike).toBe(getTurn(front));
   });
 });
 
@@ -92,11 +92,11 @@ describe('what is one visitor’s own', () => {
       headers: {
         accept: 'text/html',
         authorization: 'Bearer secret-token',
-        cookie: `${cookie ? cookieOf(cookie) : 'other=1'}; session=secret-cookie`,
+        cookie: `${cookie ? getCookie(cookie) : 'other=1'}; session=secret-cookie`,
       },
     });
   const getNonce = (body: string) => /<hr nonce="([^"]+)"/.exec(body)?.[1] ?? '';
-  const ticketOf = (body: string) => bootOf(body).ticket ?? '';
+  const ticketOf = (body: string) => getBootData(body).ticket ?? '';
 
   it.each([
     ['guests', {}],
@@ -111,7 +111,7 @@ describe('what is one visitor’s own', () => {
       expect(body).not.toMatch(/secret-(token|cookie)/);
       bodies.push(body);
     }
-    expect(new Set(bodies.map(turnOf)).size).toBe(1);
+    expect(new Set(bodies.map(getTurn)).size).toBe(1);
     expect(new Set(bodies.map(getNonce)).size).toBe(2);
     expect(new Set(bodies.map(ticketOf)).size).toBe(2);
     const other = (await answerTo(url, visitor(3, own))).body;
@@ -124,12 +124,12 @@ describe('what is one visitor’s own', () => {
     const url = `/product/${item}`;
     const news = [await answerTo(url, null), await answerTo(url, null)];
     const ids = news.map(({ headers, body }) => {
-      const { visitorId } = bootOf(body);
+      const { visitorId } = getBootData(body);
       expect(decodeURIComponent(String(headers['set-cookie']))).toContain(String(visitorId));
       return visitorId;
     });
     expect(new Set(ids).size).toBe(2);
-    expect(new Set(news.map(({ body }) => turnOf(body))).size).toBe(1);
+    expect(new Set(news.map(({ body }) => getTurn(body))).size).toBe(1);
     const known = await answerTo(url, visitor(1));
     expect(known.headers['set-cookie']).toBeUndefined();
     for (const own of ids) expect(known.body).not.toContain(String(own));
@@ -158,23 +158,23 @@ it('renders a page that grows old anew while it is still given out', async () =>
 });
 
 it('renders a page anew when a release is promoted, with it', async () => {
-  await bodyOf(`/product/${item}`, visitor(1));
+  await getBody(`/product/${item}`, visitor(1));
   const routes = edge.live.current?.releases.get('mfe-catalog 1.0.0')?.manifest.routes ?? [];
   await release(edge.store, 'mfe-catalog', '1.1.0', { routes, server: remoteServer('two') });
   await edge.live.refresh();
-  expect(await bodyOf(`/product/${item}`, visitor(1))).toContain('page two with 1');
+  expect(await getBody(`/product/${item}`, visitor(1))).toContain('page two with 1');
 });
 
 describe('what is kept', () => {
-  const pageOf = (bytes: number) => new PageTemplate('x'.repeat(bytes), createMarks());
-  const answer = (n: number) => ({ status: 200, body: n, text: String(n) });
+  const getPage = (bytes: number) => new PageTemplate('x'.repeat(bytes), createMarks());
+  const response = (n: number) => ({ status: 200, body: n, text: String(n) });
   const clock = { now: 0 };
-  const cacheOf = (bytes: number) => new PageCache(() => clock.now, { fresh: 20_000, life: 30_000, bytes });
+  const getCache = (bytes: number) => new PageCache(() => clock.now, { fresh: 20_000, life: 30_000, bytes });
 
   it('is used as long as each of its answers is what would be given now', () => {
-    const cache = cacheOf(100_000);
-    const [a, b] = [answer(1), answer(2)];
-    const page = pageOf(10);
+    const cache = getCache(100_000);
+    const [a, b] = [response(1), response(2)];
+    const page = getPage(10);
     cache.put('x', page, [a, null]);
     expect(cache.get('x', [a, null])?.page).toBe(page);
     expect(cache.get('x', [a, b])).toBeNull();
@@ -182,8 +182,8 @@ describe('what is kept', () => {
   });
 
   it('has a short life, and is to be renewed before it ends', () => {
-    const cache = cacheOf(100_000);
-    cache.put('x', pageOf(10), []);
+    const cache = getCache(100_000);
+    cache.put('x', getPage(10), []);
     clock.now += 19_999;
     expect(cache.get('x', [])?.isOld).toBe(false);
     clock.now += 10_000;
@@ -193,15 +193,15 @@ describe('what is kept', () => {
   });
 
   it('is bounded, and what was used last stays', () => {
-    const cache = cacheOf(100_000);
-    cache.put('used', pageOf(10_000), []);
+    const cache = getCache(100_000);
+    cache.put('used', getPage(10_000), []);
     for (let at = 0; at < 1_000; at += 1) {
-      cache.put(`/product/1?utm=${at}`, pageOf(10_000), []);
+      cache.put(`/product/1?utm=${at}`, getPage(10_000), []);
       expect(cache.get('used', [])).not.toBeNull();
     }
     expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
     expect(cache.size.pages).toBeGreaterThan(5);
-    cache.put('used', pageOf(500_000), []);
+    cache.put('used', getPage(500_000), []);
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 });

@@ -1,11 +1,11 @@
-import type { Answer } from '../fetch-answer';
+import type { ApiResponse } from '../fetch-response';
 import type { PageTemplate } from '../page/page-template';
 
 /** What a page was made of. It is good as long as each of them is still what would be given. */
-export type Ingredients = readonly (Answer | null)[];
+export type Ingredients = readonly (ApiResponse | null)[];
 
 export const isSame = (made: Ingredients, now: Ingredients) =>
-  made.length === now.length && made.every((answer, at) => answer === now[at]);
+  made.length === now.length && made.every((response, at) => response === now[at]);
 
 interface Entry {
   page: PageTemplate;

@@ -5,12 +5,12 @@ import { compileFunction } from 'node:vm';
 
 /**
  * @typedef {import('./messages').ServerFile} ServerFile
- * @typedef {import('@shop/federation').ServerDoors} ServerDoors
+ * @typedef {import('@shop/federation').ServerModules} ServerModules
  * @typedef {import('@shop/federation').HostServer} HostServer
  */
 
 /** Milliseconds after which a file that could not be loaded is looked at again: it may have been on its way. */
-const secondLook = 30_000;
+const retryAfter = 30_000;
 const parameters = ['module', 'exports', 'require', '__release_base__'];
 const nodeModule = createRequire(import.meta.url);
 
@@ -30,8 +30,8 @@ function run(
   /** @type {(id: string) => unknown} */ provide,
 ) {
   const content = readFileSync(path);
-  const sum = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (sum !== integrity) throw new Error('its server build is not what its manifest says');
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (hash !== integrity) throw new Error('its server build is not what its manifest says');
   const module = { exports: {} };
   compileFunction(content.toString('utf8'), parameters, { filename: path })(
     module,
@@ -44,7 +44,7 @@ function run(
 
 /** A host and the remotes that have been run with its shared modules. */
 class LoadedHost {
-  /** @type {Map<string, ServerDoors | null>} */
+  /** @type {Map<string, ServerModules | null>} */
   remotes = new Map();
 
   constructor(/** @type {HostServer} */ server) {
@@ -57,7 +57,7 @@ class LoadedHost {
   };
 }
 
-const keyOf = (/** @type {ServerFile} */ { base, integrity }) => `${base} ${integrity}`;
+const toKey = (/** @type {ServerFile} */ { base, integrity }) => `${base} ${integrity}`;
 
 /**
  * Releases that this thread has loaded. Two of one app live side by side, and a remote is there once for each host
@@ -77,7 +77,7 @@ export class LoadedReleases {
 
   /** @returns {LoadedHost} */
   host(/** @type {ServerFile} */ file) {
-    const key = keyOf(file);
+    const key = toKey(file);
     const known = this.hosts.get(key);
     if (known) return known;
     const server = this.load(key, file, builtin, ({ render, shared }) =>
@@ -90,30 +90,30 @@ export class LoadedReleases {
   }
 
   /** Null for a remote whose build is missing, wrong or broken: the rest of the page goes on without it. */
-  doors(/** @type {LoadedHost} */ host, /** @type {ServerFile | null} */ file) {
+  loadModules(/** @type {LoadedHost} */ host, /** @type {ServerFile | null} */ file) {
     if (!file) return null;
-    const key = keyOf(file);
+    const key = toKey(file);
     const known = host.remotes.get(key);
     if (known) return known;
-    const doors = this.load(key, file, host.provide, ({ routes, slots }) =>
+    const modules = this.load(key, file, host.provide, ({ routes, slots }) =>
       isObject(routes) && isObject(slots) ? null : 'it exports no routes or no slots',
     );
-    if (doors) host.remotes.set(key, doors);
-    return doors;
+    if (modules) host.remotes.set(key, modules);
+    return modules;
   }
 
   load(
     /** @type {string} */ key,
     /** @type {ServerFile} */ file,
     /** @type {(id: string) => unknown} */ provide,
-    /** @type {(exported: Record<string, unknown>) => string | null} */ problemOf,
+    /** @type {(exported: Record<string, unknown>) => string | null} */ findProblem,
   ) {
-    if (Date.now() - (this.failed.get(key) ?? -Infinity) < secondLook) return null;
+    if (Date.now() - (this.failed.get(key) ?? -Infinity) < retryAfter) return null;
     this.say({ kind: 'loading', file });
     this.count += 1;
     try {
       const exported = run(file, provide);
-      const problem = problemOf(exported);
+      const problem = findProblem(exported);
       if (problem) throw new Error(problem);
       return exported;
     } catch (error) {

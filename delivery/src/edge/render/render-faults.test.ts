@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootOf, cookieOf, type TestEdge } from '../../../fixtures/edge';
+import { getBootData, getCookie, type TestEdge } from '../../../fixtures/edge';
 import { hostServer, remoteServer, renderingEdge, oneItem } from '../../../fixtures/server-builds';
-import { newFolder, release, serverPathOf } from '../../../fixtures/build-release';
+import { newFolder, release, getServerPath } from '../../../fixtures/build-release';
 import { freePort } from '../../../fixtures/free-port';
 import { MetricsText } from '../../../fixtures/metrics-text';
-import { passTime, until } from '../../../fixtures/own-time';
+import { passTime, until } from '../../../fixtures/fake-time';
 
-const limits = { wait: 300, patience: 600, pause: 10_000, releasePause: 60_000, memory: 32 };
+const limits = { wait: 300, timeout: 600, pause: 10_000, releasePause: 60_000, memory: 32 };
 const one = { EDGE_RENDER_WORKERS: '1' };
 
 let opened: TestEdge[] = [];
@@ -22,30 +22,30 @@ async function edgeWith(parts: Parameters<typeof renderingEdge>[1] = {}, env: Re
   return edge;
 }
 
-const pageOf = async (edge: TestEdge, url: string) => {
-  const cookie = cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001' });
+const getPage = async (edge: TestEdge, url: string) => {
+  const cookie = getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001' });
   const { statusCode, body } = await edge.app.inject({ url, headers: { accept: 'text/html', cookie } });
-  return { statusCode, body, isRendered: bootOf(body).rendered !== null };
+  return { statusCode, body, isRendered: getBootData(body).rendered !== null };
 };
-const troublesOf = ({ logged }: TestEdge) =>
+const getFailures = ({ logged }: TestEdge) =>
   logged.filter(([event]) => event === 'render').map(([, details]) => details);
 
 /** Lets time pass until a worker that does not answer is ended, and its successor begins. */
 const endsHanging = (edge: TestEdge) =>
   until(async () => {
-    const isKnown = () => hasLogged(edge, `${limits.patience} ms`);
-    if (!isKnown() && jest.getTimerCount() > 0) await passTime(limits.patience);
+    const isKnown = () => hasLogged(edge, `${limits.timeout} ms`);
+    if (!isKnown() && jest.getTimerCount() > 0) await passTime(limits.timeout);
     return isKnown();
   });
 
 /** A page of the landing route is rendered, however long its worker takes to begin. */
-const isRendering = async (edge: TestEdge) => (await pageOf(edge, '/')).isRendered;
+const isRendering = async (edge: TestEdge) => (await getPage(edge, '/')).isRendered;
 
 /** Both limits count: how long the visitor waits for the page, and how long its worker is waited for. */
 const isUnderWay = () => jest.getTimerCount() === 2;
 
 const hasLogged = (edge: TestEdge, text: string) =>
-  troublesOf(edge).some(({ error }) => String(error).includes(text));
+  getFailures(edge).some(({ error }) => String(error).includes(text));
 
 describe('a remote whose server build cannot be loaded is left out, and the rest is rendered', () => {
   it.each([
@@ -58,10 +58,10 @@ describe('a remote whose server build cannot be loaded is left out, and the rest
     const edge = await edgeWith({ catalog });
     expect(await isRendering(edge)).toBe(true);
     for (let times = 0; times < 3; times += 1) {
-      const { body, isRendered } = await pageOf(edge, `/product/${times + 1}`);
+      const { body, isRendered } = await getPage(edge, `/product/${times + 1}`);
       expect([isRendered, body.includes('page missing')]).toEqual([true, true]);
     }
-    expect(troublesOf(edge)).toEqual([
+    expect(getFailures(edge)).toEqual([
       expect.objectContaining({ app: 'mfe-catalog', version: '1.0.0', part: 'server build' }),
     ]);
   });
@@ -75,25 +75,25 @@ describe('a remote whose server build cannot be loaded is left out, and the rest
   ])('when it %s', async (_case, spoil) => {
     const edge = await renderingEdge(
       oneItem,
-      { limits, onReleased: (dir) => spoil(serverPathOf(dir, 'mfe-catalog')) },
+      { limits, onReleased: (dir) => spoil(getServerPath(dir, 'mfe-catalog')) },
       one,
     );
     opened.push(edge);
     expect(await isRendering(edge)).toBe(true);
-    expect((await pageOf(edge, '/product/1')).body).toContain('page missing');
-    expect(troublesOf(edge)).toHaveLength(1);
+    expect((await getPage(edge, '/product/1')).body).toContain('page missing');
+    expect(getFailures(edge)).toHaveLength(1);
   });
 
   it('when it never ends', async () => {
     const edge = await edgeWith({ catalog: 'console.log("it begins"); for (;;);' });
     await until(() => hasLogged(edge, 'it begins'));
     await endsHanging(edge);
-    const asked = isRendering(edge);
+    const requested = isRendering(edge);
     // A worker that ended so early is not replaced at once.
     await passTime(100);
-    expect(await asked).toBe(true);
-    expect((await pageOf(edge, '/product/1')).body).toContain('page missing');
-    expect(troublesOf(edge).filter(({ app }) => app !== null)).toMatchObject([
+    expect(await requested).toBe(true);
+    expect((await getPage(edge, '/product/1')).body).toContain('page missing');
+    expect(getFailures(edge).filter(({ app }) => app !== null)).toMatchObject([
       { app: 'mfe-catalog', error: expect.stringContaining('600 ms') },
     ]);
   });
@@ -104,19 +104,19 @@ it('leaves a part out that cannot be rendered, and says which', async () => {
   const edge = await edgeWith({ catalog: page });
   expect(await isRendering(edge)).toBe(true);
   for (const url of ['/product/1', '/product/2']) {
-    expect((await pageOf(edge, url)).body).toContain('page missing');
+    expect((await getPage(edge, url)).body).toContain('page missing');
   }
-  expect(troublesOf(edge)).toEqual([
+  expect(getFailures(edge)).toEqual([
     { app: 'mfe-catalog', version: '1.0.0', part: 'page:mfe-catalog/item-page', error: 'Error: oops' },
   ]);
 });
 
 it('leaves rendering to browsers where the host cannot be loaded', async () => {
   const edge = await edgeWith({ host: 'exports.render = 1;' });
-  const { statusCode, isRendered, body } = await pageOf(edge, '/product/1');
+  const { statusCode, isRendered, body } = await getPage(edge, '/product/1');
   expect([statusCode, isRendered]).toEqual([200, false]);
   expect(body).toContain('class="kept"');
-  expect(troublesOf(edge)[0]).toMatchObject({ app: 'host', part: 'server build' });
+  expect(getFailures(edge)[0]).toMatchObject({ app: 'host', part: 'server build' });
 });
 
 describe('a page that cannot be rendered goes out without content, at once or after a short wait', () => {
@@ -129,23 +129,23 @@ describe('a page that cannot be rendered goes out without content, at once or af
     ['never answers', 'never', limits.wait],
   ])(
     'when it %s; other pages are rendered, this one is left alone for a while',
-    async (_case, deed, wait) => {
+    async (_case, action, wait) => {
       const edge = await edgeWith();
       expect(await isRendering(edge)).toBe(true);
-      const asked = pageOf(edge, `/product/1?do=${deed}`);
+      const requested = getPage(edge, `/product/1?do=${action}`);
       if (wait > 0) {
         await until(() => isUnderWay());
         await passTime(wait);
       }
-      const { statusCode, isRendered, body } = await asked;
+      const { statusCode, isRendered, body } = await requested;
       expect([statusCode, isRendered]).toEqual([200, false]);
       expect(body).toContain('class="kept"');
       if (wait > 0) await endsHanging(edge);
-      expect((await pageOf(edge, '/?again')).isRendered).toBe(true);
-      expect((await pageOf(edge, '/product/2')).isRendered).toBe(false);
+      expect((await getPage(edge, '/?again')).isRendered).toBe(true);
+      expect((await getPage(edge, '/product/2')).isRendered).toBe(false);
       await passTime(limits.pause);
-      expect((await pageOf(edge, '/product/2')).isRendered).toBe(true);
-      expect(troublesOf(edge)).toEqual([
+      expect((await getPage(edge, '/product/2')).isRendered).toBe(true);
+      expect(getFailures(edge)).toEqual([
         expect.objectContaining({ app: 'mfe-catalog', part: 'page /product/:id', version: '1.0.0' }),
       ]);
     },
@@ -156,12 +156,12 @@ describe('a page that cannot be rendered goes out without content, at once or af
     expect(await isRendering(edge)).toBe(true);
     const gate = join(newFolder(), 'open');
     const url = `/product/1?do=slow&gate=${gate}`;
-    const asked = pageOf(edge, url);
+    const requested = getPage(edge, url);
     await until(() => isUnderWay());
     await passTime(limits.wait);
-    expect((await asked).isRendered).toBe(false);
+    expect((await requested).isRendered).toBe(false);
     writeFileSync(gate, '');
-    const { isRendered, body } = await pageOf(edge, url);
+    const { isRendered, body } = await getPage(edge, url);
     expect(isRendered).toBe(true);
     expect(body).toContain('<i>2</i>');
   });
@@ -170,14 +170,14 @@ describe('a page that cannot be rendered goes out without content, at once or af
     const edge = await edgeWith({ limits: { ...limits, queue: 3 } });
     expect(await isRendering(edge)).toBe(true);
     const urls = Array.from({ length: 12 }, (_, at) => `/product/${at + 1}?do=never`);
-    let answered = 0;
+    let responded = 0;
     const pages = urls.map(async (url) => {
-      const page = await pageOf(edge, url);
-      answered += 1;
+      const page = await getPage(edge, url);
+      responded += 1;
       return page;
     });
     // One is under way and three wait; the others are not kept.
-    await until(() => answered === 8);
+    await until(() => responded === 8);
     await passTime(limits.wait);
     expect((await Promise.all(pages)).map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
   });
@@ -188,28 +188,28 @@ it('goes on when a page leaves something behind that fails later', async () => {
   const edge = await edgeWith({}, { EDGE_METRICS_PORT: String(port), EDGE_HOST: '127.0.0.1' });
   await edge.app.ready();
   const crashed = async () => {
-    const told = new MetricsText(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
-    return told.value('shop_edge_render_workers_ended_total', { reason: 'crashed' });
+    const reported = new MetricsText(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+    return reported.value('shop_edge_render_workers_ended_total', { reason: 'crashed' });
   };
-  expect((await pageOf(edge, '/product/1?do=stray')).isRendered).toBe(true);
-  expect((await pageOf(edge, '/product/1?do=later')).isRendered).toBe(true);
+  expect((await getPage(edge, '/product/1?do=stray')).isRendered).toBe(true);
+  expect((await getPage(edge, '/product/1?do=later')).isRendered).toBe(true);
   await until(async () => (await crashed()) === 1);
-  expect((await pageOf(edge, '/product/2')).body).toContain('<i>1</i>');
-  const told = troublesOf(edge).map(({ error }) => String(error));
-  expect(told).toEqual(
+  expect((await getPage(edge, '/product/2')).body).toContain('<i>1</i>');
+  const reported = getFailures(edge).map(({ error }) => String(error));
+  expect(reported).toEqual(
     expect.arrayContaining([expect.stringContaining('forgotten'), expect.stringContaining('a warning')]),
   );
 });
 
 it('does not begin workers again and again that a host kills at once', async () => {
   const edge = await edgeWith({ catalog: remoteServer('one'), host: `process.exit(1); ${hostServer('1')}` });
-  await until(() => troublesOf(edge).length > 0);
-  expect((await pageOf(edge, '/')).isRendered).toBe(false);
-  expect((await pageOf(edge, '/product/1')).statusCode).toBe(200);
-  expect(troublesOf(edge)).toMatchObject([{ app: 'host', part: 'server build' }]);
+  await until(() => getFailures(edge).length > 0);
+  expect((await getPage(edge, '/')).isRendered).toBe(false);
+  expect((await getPage(edge, '/product/1')).statusCode).toBe(200);
+  expect(getFailures(edge)).toMatchObject([{ app: 'host', part: 'server build' }]);
   await release(edge.store, 'host', '1.0.1', { server: hostServer('good') });
   await edge.live.refresh();
-  const asked = pageOf(edge, '/product/1');
+  const requested = getPage(edge, '/product/1');
   await passTime(100);
-  expect((await asked).body).toContain('<main>host good');
+  expect((await requested).body).toContain('<main>host good');
 });

@@ -3,7 +3,7 @@ export interface Limits {
   /** Milliseconds after which nobody waits for a page any more. */
   wait: number;
   /** Milliseconds after which a worker that does not answer is ended. */
-  patience: number;
+  timeout: number;
   /** Milliseconds for which a route that hung, crashed or threw is not tried again, and a release that did so while loading. */
   pause: number;
   releasePause: number;
@@ -19,12 +19,12 @@ export interface Limits {
 const grace = 2_200;
 
 /** The two times for pages that visitors wait for this long. Milliseconds. */
-export const renderTimes = (wait: number): Pick<Limits, 'wait' | 'patience'> => ({
+export const renderTimes = (wait: number): Pick<Limits, 'wait' | 'timeout'> => ({
   wait,
-  patience: wait + grace,
+  timeout: wait + grace,
 });
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   ...renderTimes(800),
   pause: 10_000,
   releasePause: 60_000,

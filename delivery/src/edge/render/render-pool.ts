@@ -2,7 +2,7 @@ import type { Log } from '../log';
 import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
 import { Pauses } from './pauses';
 import { RenderLog } from './render-log';
-import { usualLimits, type Limits } from './render-limits';
+import { defaultLimits, type Limits } from './render-limits';
 import { RenderWorker, type EndReason, type Outcome } from './render-worker';
 
 export interface PoolOptions {
@@ -44,12 +44,12 @@ export class RenderPool {
   private readonly leaving = new Set<RenderWorker>();
   private readonly queue: Waiting[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
-  private ahead: WarmJob[] = [];
+  private warmJobs: WarmJob[] = [];
   private earlyDeaths = 0;
   private isClosed = false;
 
   constructor(private readonly options: PoolOptions) {
-    this.limits = { ...usualLimits, ...options.limits };
+    this.limits = { ...defaultLimits, ...options.limits };
     this.now = options.now ?? Date.now;
     this.log = new RenderLog(options.log, this.now);
     this.resting = new Pauses(this.now);
@@ -75,9 +75,9 @@ export class RenderPool {
   }
 
   /** Has every worker load what visitors may get, now and whenever a worker begins. */
-  warm(ahead: WarmJob[]): void {
-    this.ahead = ahead;
-    if (ahead.length === 0) return;
+  warm(jobs: WarmJob[]): void {
+    this.warmJobs = jobs;
+    if (jobs.length === 0) return;
     this.fill();
     this.pump();
   }
@@ -92,13 +92,13 @@ export class RenderPool {
   private isResting = (file: ServerFile) => this.resting.has(file.base);
 
   private fill() {
-    const wanted = this.timers.size > 0 ? 0 : this.options.workers;
-    while (!this.isClosed && this.workers.size < wanted) this.begin();
+    const target = this.timers.size > 0 ? 0 : this.options.workers;
+    while (!this.isClosed && this.workers.size < target) this.begin();
   }
 
   private begin(): [RenderWorker, Employment] {
     const worker = new RenderWorker({
-      patience: this.limits.patience,
+      timeout: this.limits.timeout,
       memory: this.limits.memory,
       onLoadFailed: (file, error) => this.log.loadFailed(file, error),
       onStray: (text) => this.log.stray(text),
@@ -111,9 +111,9 @@ export class RenderPool {
 
   /** Loads what is live; pages wait meanwhile. */
   private async prepare(worker: RenderWorker, employment: Employment): Promise<void> {
-    employment.ready = this.ahead;
+    employment.ready = this.warmJobs;
     employment.isWarming = true;
-    for (const job of this.ahead) {
+    for (const job of this.warmJobs) {
       if (worker.isEnded || this.isResting(job.host)) continue;
       const remotes = job.remotes.filter((file) => !this.isResting(file));
       this.learn(await worker.run({ ...job, remotes }));
@@ -132,7 +132,7 @@ export class RenderPool {
   private pump() {
     for (const [worker, employment] of this.workers) {
       if (!worker.isIdle || employment.isWarming) continue;
-      if (employment.ready !== this.ahead && !this.leaving.has(worker)) {
+      if (employment.ready !== this.warmJobs && !this.leaving.has(worker)) {
         void this.prepare(worker, employment);
         continue;
       }
@@ -160,7 +160,7 @@ export class RenderPool {
     this.learn(outcome);
     if (outcome.kind === 'page') {
       this.earlyDeaths = 0;
-      for (const trouble of outcome.page.troubles) this.log.partFailed(job, trouble);
+      for (const failure of outcome.page.troubles) this.log.componentFailed(job, failure);
       resolve(outcome.page);
     } else {
       this.failed(outcome, job, name);
@@ -182,7 +182,7 @@ export class RenderPool {
       if (!this.workers.has(worker)) void worker.close();
       return;
     }
-    const live = this.ahead.reduce((sum, { remotes }) => sum + 1 + remotes.length, 0);
+    const live = this.warmJobs.reduce((sum, { remotes }) => sum + 1 + remotes.length, 0);
     if (worker.isEnded || worker.releases <= Math.max(this.limits.releases, 2 * live)) return;
     this.leaving.add(worker);
     void this.prepare(...this.begin()).then(() => {

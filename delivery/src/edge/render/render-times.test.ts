@@ -2,9 +2,9 @@ import { edgeSettings } from '../settings';
 import { renderTimes } from './render-limits';
 
 test('a worker may go on for a while after the visitor has stopped waiting, whatever that is set to', () => {
-  expect(renderTimes(edgeSettings({}).renderTimeout)).toEqual({ wait: 800, patience: 3_000 });
+  expect(renderTimes(edgeSettings({}).renderTimeout)).toEqual({ wait: 800, timeout: 3_000 });
   expect(renderTimes(edgeSettings({ EDGE_RENDER_TIMEOUT_MS: '60000' }).renderTimeout)).toEqual({
     wait: 60_000,
-    patience: 62_200,
+    timeout: 62_200,
   });
 });

@@ -4,7 +4,7 @@ import type { Job, Rendered, ServerFile, WorkerMessage } from './messages';
 
 export interface WorkerOptions {
   /** Milliseconds for each file to be loaded, and for the page itself. */
-  patience: number;
+  timeout: number;
   /** Bound of the thread's memory for objects, in megabytes. */
   memory: number;
   /** A release's build cannot be used; the page goes on without it. */
@@ -61,7 +61,7 @@ export class RenderWorker {
     for (const stream of [this.thread.stdout, this.thread.stderr]) {
       stream.on('data', (chunk: Buffer) => options.onStray(chunk.toString().slice(0, longestText)));
     }
-    this.thread.on('message', this.hear);
+    this.thread.on('message', this.handleMessage);
     this.thread.on('error', (error: Error & { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.endedBy = 'memory';
       this.error ||= error.message;
@@ -92,13 +92,13 @@ export class RenderWorker {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.endedBy = 'hung';
-      this.error = `it did not answer within ${this.options.patience} ms`;
+      this.error = `it did not answer within ${this.options.timeout} ms`;
       void this.thread.terminate();
-    }, this.options.patience);
+    }, this.options.timeout);
     this.timer.unref();
   }
 
-  private hear = (message: WorkerMessage) => {
+  private handleMessage = (message: WorkerMessage) => {
     if (message.kind === 'stray') return this.options.onStray(message.error.slice(0, longestText));
     if (message.kind === 'load-failed') return this.options.onLoadFailed(message.file, message.error);
     if (!this.current) return;

@@ -9,7 +9,7 @@ import { isSame, PageCache, type Ingredients } from './page-cache';
 import type { RenderPool } from './render-pool';
 
 /** One page, for all who are alike. */
-export interface PageWish {
+export interface PageJobRequest {
   set: ReleaseSet;
   route: OwnedRoute;
   visitor: PageTraits;
@@ -44,7 +44,7 @@ interface Making {
 export class Renderer {
   /** How many pages came how. */
   readonly outcomes: Record<RenderOutcome, number> = { rendered: 0, kept: 0, late: 0, failed: 0, browser: 0 };
-  private readonly underWay = new Map<string, Making>();
+  private readonly pending = new Map<string, Making>();
 
   constructor(
     private readonly pool: RenderPool,
@@ -57,22 +57,22 @@ export class Renderer {
     const inUse = Object.entries(live.table.microFrontends).flatMap(([app, entries]) =>
       entries.filter(hasVisitors).map(({ metadata }) => live.releases.get(releaseKey(app, metadata.version))),
     );
-    const files = inUse.map((release) => this.fileOf(release)).filter((file) => file !== null);
+    const files = inUse.map((release) => this.toServerFile(release)).filter((file) => file !== null);
     const remotes = files.filter(({ app }) => app !== hostApp);
     const hosts = files.filter(({ app }) => app === hostApp);
     this.pool.warm(hosts.map((host): WarmJob => ({ kind: 'warm', host, remotes })));
   };
 
   /** Null where the page is to go out without content: nothing can be rendered, or not soon enough. Never rejects. */
-  async page(wish: PageWish): Promise<PageTemplate | null> {
-    const { set, ingredients } = wish;
+  async page(request: PageJobRequest): Promise<PageTemplate | null> {
+    const { set, ingredients } = request;
     // What was made for one answer alone, such as a preview, is nobody else's.
-    if (!set.isShared) return this.made(wish, (job) => this.render(job, wish));
-    const key = keyOf(wish);
+    if (!set.isShared) return this.made(request, (job) => this.render(job, request));
+    const key = toCacheKey(request);
     const kept = this.cache.get(key, ingredients);
-    if (!kept) return this.made(wish, (job) => this.shared(key, job, wish));
+    if (!kept) return this.made(request, (job) => this.shared(key, job, request));
     // Nobody waits for its successor.
-    if (kept.isOld) this.renew(key, wish);
+    if (kept.isOld) this.renew(key, request);
     this.outcomes.kept += 1;
     return kept.page;
   }
@@ -94,31 +94,31 @@ export class Renderer {
   close = (): Promise<void> => this.pool.close();
 
   private made(
-    wish: PageWish,
+    wish: PageJobRequest,
     work: (job: PageJob) => Promise<PageTemplate | null>,
   ): Promise<PageTemplate | null> | null {
-    const job = this.jobOf(wish);
-    return job ? this.soon(work(job)) : this.none();
+    const job = this.toJob(wish);
+    return job ? this.withTimeout(work(job)) : this.none();
   }
 
-  private async render(job: PageJob, { set, write }: PageWish): Promise<PageTemplate | null> {
+  private async render(job: PageJob, { set, write }: PageJobRequest): Promise<PageTemplate | null> {
     const rendered = await this.pool.render(job, set.id);
     return rendered && write(rendered);
   }
 
-  private renew(key: string, wish: PageWish) {
-    const job = this.jobOf(wish);
+  private renew(key: string, wish: PageJobRequest) {
+    const job = this.toJob(wish);
     // Where that fails, whoever asks when it is too old finds out.
     if (job) void this.shared(key, job, wish).catch(() => undefined);
   }
 
   /** Joins who asked for the same page just now. A page that comes too late for them is there for the next. */
-  private shared(key: string, job: PageJob, wish: PageWish): Promise<PageTemplate | null> {
+  private shared(key: string, job: PageJob, wish: PageJobRequest): Promise<PageTemplate | null> {
     const { ingredients } = wish;
-    const known = this.underWay.get(key);
+    const known = this.pending.get(key);
     if (known && isSame(known.ingredients, ingredients)) return known.page;
     const making = { ingredients, page: this.render(job, wish) };
-    this.underWay.set(key, making);
+    this.pending.set(key, making);
     making.page = this.keep(key, making);
     return making.page;
   }
@@ -129,25 +129,25 @@ export class Renderer {
       if (template) this.cache.put(key, template, making.ingredients);
       return template;
     } finally {
-      if (this.underWay.get(key) === making) this.underWay.delete(key);
+      if (this.pending.get(key) === making) this.pending.delete(key);
     }
   }
 
-  private async soon(work: Promise<PageTemplate | null>): Promise<PageTemplate | null> {
+  private async withTimeout(work: Promise<PageTemplate | null>): Promise<PageTemplate | null> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
+    const timeout = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), this.pool.limits.wait);
     });
-    const page = await Promise.race([work, late]).finally(() => clearTimeout(timer));
+    const page = await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
     const isLate = page === 'late';
     this.outcomes[isLate ? 'late' : page ? 'rendered' : 'failed'] += 1;
     return isLate ? null : page;
   }
 
-  private jobOf({ set, route, address, boot, nonce }: PageWish): PageJob | null {
-    const host = this.fileOf(set.host);
+  private toJob({ set, route, address, boot, nonce }: PageJobRequest): PageJob | null {
+    const host = this.toServerFile(set.host);
     if (!host) return null;
-    const remotes = Object.entries(set.remotes).map(([app, { live }]) => [app, this.fileOf(live)]);
+    const remotes = Object.entries(set.remotes).map(([app, { live }]) => [app, this.toServerFile(live)]);
     return {
       kind: 'page',
       host,
@@ -159,7 +159,7 @@ export class Renderer {
     };
   }
 
-  private fileOf(release: StoredRelease | undefined): ServerFile | null {
+  private toServerFile(release: StoredRelease | undefined): ServerFile | null {
     if (!release?.manifest.server || release.serverPath === null) return null;
     const { base, manifest, entry, serverPath: path } = release;
     const { integrity } = release.manifest.server;
@@ -168,5 +168,5 @@ export class Renderer {
 }
 
 /** Everything that a page is made of beside the backend's answers: whoever has the same key gets the same page. */
-const keyOf = ({ set, route, address, origin, visitor }: PageWish) =>
+const toCacheKey = ({ set, route, address, origin, visitor }: PageJobRequest) =>
   JSON.stringify([set.id, origin, route.app, route.path, address, visitor]);

@@ -1,6 +1,6 @@
-import { bootOf, cookieOf, json, type Handler, type TestEdge } from '../../../fixtures/edge';
+import { getBootData, getCookie, json, type Handler, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
-import { passTime, until } from '../../../fixtures/own-time';
+import { passTime, until } from '../../../fixtures/fake-time';
 import { hostServer, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
 
 const hostile = '</script><script>alert(1)</script>\u2028<!--\u0001';
@@ -20,8 +20,8 @@ const backend: Handler = (request, response) => {
 };
 
 const id = 'f3b7c8e2-1111-4222-8333-000000000001';
-const headers = { accept: 'text/html', cookie: cookieOf({ v: id }) };
-const pageOf = (edge: TestEdge, url: string, own: Record<string, string> = {}) =>
+const headers = { accept: 'text/html', cookie: getCookie({ v: id }) };
+const getPage = (edge: TestEdge, url: string, own: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { ...headers, ...own } });
 
 let edge: TestEdge;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   edge = await renderingEdge(backend);
 });
 afterAll(() => edge.close());
-const page = (url: string, own?: Record<string, string>) => pageOf(edge, url, own);
+const page = (url: string, own?: Record<string, string>) => getPage(edge, url, own);
 
 describe('a rendered page', () => {
   it('has its content in place of the shell, and says so', async () => {
@@ -38,7 +38,7 @@ describe('a rendered page', () => {
     expect(body).toMatch(/<div id="root"><main>host 1, page one with 1 at \/remotes\/mfe-catalog\/1\.0\.0-/);
     expect(body).not.toContain('class="kept"');
     expect(body).not.toContain('.kept{');
-    expect(bootOf(body)).toMatchObject({
+    expect(getBootData(body)).toMatchObject({
       visitorId: id,
       rendered: [{ kind: 'slot', app: 'mfe-cart', name: 'cart-bar' }],
     });
@@ -59,15 +59,15 @@ describe('a rendered page', () => {
   });
 
   it('has the nonce of its policy wherever one belongs, and nobody can place another', async () => {
-    const answer = await page('/product/7');
-    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
-    expect(answer.body).toContain(`<style nonce="${nonce}">b{}</style>`);
-    expect(answer.body).toContain(`<hr nonce="${nonce}"/>`);
-    const nonces = [...answer.body.matchAll(/<(?:script|style|hr)\b[^>]*nonce="([^"]*)"/g)].map(
+    const response = await page('/product/7');
+    const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '';
+    expect(response.body).toContain(`<style nonce="${nonce}">b{}</style>`);
+    expect(response.body).toContain(`<hr nonce="${nonce}"/>`);
+    const nonces = [...response.body.matchAll(/<(?:script|style|hr)\b[^>]*nonce="([^"]*)"/g)].map(
       ([, own]) => own,
     );
     expect(new Set(nonces)).toEqual(new Set([nonce]));
-    expect(bootOf(answer.body)).toMatchObject({ answers: [{ body: item }] });
+    expect(getBootData(response.body)).toMatchObject({ answers: [{ body: item }] });
   });
 
   it('cannot be left by what an item is called [F-36]', async () => {
@@ -104,19 +104,19 @@ describe('a rendered page', () => {
 describe('what the backend says', () => {
   it('decides the status, and is in the page', async () => {
     const own = await renderingEdge(backend);
-    const { statusCode, body } = await pageOf(own, '/product/8');
+    const { statusCode, body } = await getPage(own, '/product/8');
     expect(statusCode).toBe(404);
     expect(body).toContain('<main>host 1');
-    expect(bootOf(body)).toMatchObject({ answers: [{ status: 404, args: { params: { id: 8 } } }] });
-    const asked = pageOf(own, '/product/9', { cookie: cookieOf({ v: id, m: 1, l: 'en' }) });
+    expect(getBootData(body)).toMatchObject({ answers: [{ status: 404, args: { params: { id: 8 } } }] });
+    const requested = getPage(own, '/product/9', { cookie: getCookie({ v: id, m: 1, l: 'en' }) });
     await until(() => unanswered > 0);
     await passTime(300);
-    const late = await asked;
+    const late = await requested;
     expect(late.statusCode).toBe(200);
     expect(late.body).toContain('<main>host 1');
-    expect(bootOf(late.body)).toMatchObject({ answers: [] });
+    expect(getBootData(late.body)).toMatchObject({ answers: [] });
     expect(late.body).toContain('"/api/v1/items/details/9"');
-    expect((await pageOf(own, '/nowhere')).statusCode).toBe(404);
+    expect((await getPage(own, '/nowhere')).statusCode).toBe(404);
     await own.close();
   });
 });
@@ -131,9 +131,9 @@ describe('releases', () => {
     await own.live.refresh();
     const seen = new Set<string>();
     for (let visitor = 0; visitor < 40; visitor += 1) {
-      const cookie = cookieOf({ v: `0000000000000000-${visitor}` });
-      const { body } = await pageOf(own, '/product/7', { cookie });
-      const boot = bootOf(body) as ReturnType<typeof bootOf> & { host: { version: string } };
+      const cookie = getCookie({ v: `0000000000000000-${visitor}` });
+      const { body } = await getPage(own, '/product/7', { cookie });
+      const boot = getBootData(body) as ReturnType<typeof getBootData> & { host: { version: string } };
       const [, host, label, owner, base] =
         /<main>host (\d), page (\w+) with (\d) at \/remotes\/mfe-catalog\/([\d.]+)/.exec(body) ?? [];
       expect([host, owner]).toEqual([boot.host.version[0], host]);
@@ -161,7 +161,7 @@ describe('releases', () => {
         server: hostServer(String(version)),
       });
       await own.live.refresh();
-      const { body } = await pageOf(own, '/product/7');
+      const { body } = await getPage(own, '/product/7');
       expect(body).toContain(`<main>host ${version},`);
       counts.push(Number(/<i>(\d+)</.exec(body)?.[1]));
     }
@@ -172,9 +172,9 @@ describe('releases', () => {
 
 it('leaves rendering to browsers where it is switched off', async () => {
   const own = await renderingEdge(backend, {}, { EDGE_RENDER: 'off' });
-  const { statusCode, body } = await pageOf(own, '/product/7');
+  const { statusCode, body } = await getPage(own, '/product/7');
   expect(statusCode).toBe(200);
-  expect(bootOf(body)).toMatchObject({ rendered: null, answers: [{ status: 200 }] });
+  expect(getBootData(body)).toMatchObject({ rendered: null, answers: [{ status: 200 }] });
   expect(body).toContain('<div id="root"><i class="kept">item</i></div>');
   expect(body).toMatch(/<style nonce="[^"%]+">\.kept\{src:url\(\/remotes\/host\/1\.0\.0-\w+\/a\)\}/);
   await own.close();

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { hostServer, remoteServer } from '../../../fixtures/server-builds';
 import { release, newStore } from '../../../fixtures/build-release';
 import { catalogRoutes } from '../../../fixtures/edge';
-import { Answers } from '../answers';
+import { ApiCache } from '../api-cache';
 import { LiveReleases } from '../live-releases';
 import { LocalCopies } from '../local-copies';
 import { createPage } from '../page/create-page';
@@ -12,7 +12,7 @@ import { ReleaseSets, findRoute } from '../release-set';
 import { releaseSource } from '../release-source';
 import { reportKey, Tickets } from '../reporting/tickets';
 import { edgeSettings } from '../settings';
-import { visitorFrom } from '../visitor';
+import { readVisitor } from '../visitor';
 import { PageCache } from './page-cache';
 import { Renderer } from './renderer';
 import { RenderPool } from './render-pool';
@@ -28,7 +28,7 @@ function used(): number {
 
 const log = () => undefined;
 /** Milliseconds for one page, on whatever machine. */
-const onlyAHang = { wait: 50_000, patience: 50_000 };
+const onlyAHang = { wait: 50_000, timeout: 50_000 };
 
 async function prepared() {
   const { store, objects, publicKey } = newStore();
@@ -45,14 +45,14 @@ async function prepared() {
     pool,
     new PageCache(Date.now, { fresh: 20_000, life: 30_000, bytes: 2 * 1024 * 1024 }),
   );
-  live.hear(renderer.prepare);
-  const answers = new Answers({
+  live.subscribe(renderer.prepare);
+  const apiCache = new ApiCache({
     apiOrigin: 'http://api.example',
     log,
     fetch: async () => Response.json({ id: 1, name: 'Pizza' }),
   });
   const tickets = new Tickets(reportKey(null));
-  const services = { settings: edgeSettings({}), answers, renderer, tickets, marks: createMarks() };
+  const services = { settings: edgeSettings({}), apiCache, renderer, tickets, marks: createMarks() };
   return { live, renderer, services, pool };
 }
 
@@ -70,7 +70,7 @@ itIfAll(
         ...(turn % 2 ? { c: 1 } : {}),
         l: ['en', 'ur', 'ar'][turn % 3],
       };
-      const visitor = visitorFrom(`shop=${encodeURIComponent(JSON.stringify(own))}`, undefined);
+      const visitor = readVisitor(`shop=${encodeURIComponent(JSON.stringify(own))}`, undefined);
       const set = live.current && sets.for(live.current, visitor);
       if (!set) throw new Error('nothing is released');
       const url = new URL(`http://shop/product/${turn % 50}?turn=${turn}`);

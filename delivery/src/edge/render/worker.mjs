@@ -14,7 +14,7 @@ import { LoadedReleases } from './release-loader.mjs';
 const say = (/** @type {import('./messages').WorkerMessage} */ message) => parentPort.postMessage(message);
 const releases = new LoadedReleases(say);
 
-const textOf = (/** @type {unknown} */ error) =>
+const toText = (/** @type {unknown} */ error) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 function checked(/** @type {RenderedPage} */ { head, html, data = '', parts, troubles }) {
@@ -37,10 +37,10 @@ function checked(/** @type {RenderedPage} */ { head, html, data = '', parts, tro
   };
 }
 
-async function pageOf(/** @type {PageJob} */ job) {
+async function renderPage(/** @type {PageJob} */ job) {
   const host = releases.host(job.host);
   const remotes = Object.fromEntries(
-    Object.entries(job.remotes).map(([app, file]) => [app, releases.doors(host, file)]),
+    Object.entries(job.remotes).map(([app, file]) => [app, releases.loadModules(host, file)]),
   );
   say({ kind: 'loaded', releases: releases.count });
   // The page's own clock: what is open now is said in it, and its browser begins with the same moment.
@@ -52,12 +52,12 @@ async function pageOf(/** @type {PageJob} */ job) {
 
 function warm(/** @type {WarmJob} */ job) {
   const host = releases.host(job.host);
-  for (const file of job.remotes) releases.doors(host, file);
+  for (const file of job.remotes) releases.loadModules(host, file);
   say({ kind: 'loaded', releases: releases.count });
 }
 
 // A promise that somebody forgot breaks no page.
-process.on('unhandledRejection', (error) => say({ kind: 'stray', error: textOf(error) }));
+process.on('unhandledRejection', (error) => say({ kind: 'stray', error: toText(error) }));
 
 parentPort.on('message', async (/** @type {PageJob | WarmJob} */ job) => {
   try {
@@ -65,8 +65,8 @@ parentPort.on('message', async (/** @type {PageJob | WarmJob} */ job) => {
       warm(job);
       return say({ kind: 'warmed' });
     }
-    say({ kind: 'page', page: await pageOf(job), heap: getHeapStatistics().used_heap_size });
+    say({ kind: 'page', page: await renderPage(job), heap: getHeapStatistics().used_heap_size });
   } catch (error) {
-    say({ kind: 'failed', error: textOf(error) });
+    say({ kind: 'failed', error: toText(error) });
   }
 });

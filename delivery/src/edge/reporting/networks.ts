@@ -5,7 +5,7 @@ import { isIPv4 } from 'node:net';
 const most = 4_096;
 
 /** The network of an address: IPv4 /24, IPv6 /48, which is what one household or machine can have. */
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const four = address.replace(/^::ffff:/i, '');
   if (isIPv4(four)) return four.split('.').slice(0, 3).join('.');
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -20,6 +20,6 @@ function networkOf(address: string): string {
 /** A network's number, the same at all edges that share the key. It says nothing of the address, and nobody can choose it. */
 export const networkNumber = (address: string, key: Buffer): number =>
   createHmac('sha256', key)
-    .update(`network\n${networkOf(address)}`)
+    .update(`network\n${getNetwork(address)}`)
     .digest()
     .readUInt16BE(0) % most;

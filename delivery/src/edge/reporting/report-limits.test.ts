@@ -1,4 +1,4 @@
-import { cookieOf, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { getCookie, testEdge, type TestEdge } from '../../../fixtures/edge';
 
 let edge: TestEdge;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ async function statusesOf(
       method: 'POST',
       url,
       remoteAddress,
-      headers: { 'content-type': 'text/plain', ...(visitor ? { cookie: cookieOf({ v: visitor }) } : {}) },
+      headers: { 'content-type': 'text/plain', ...(visitor ? { cookie: getCookie({ v: visitor }) } : {}) },
       payload: '{"events":[]}',
     });
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getClient } from '../client-limits';
-import { visitorFrom } from '../visitor';
+import { readVisitor } from '../visitor';
 
 /**
  * Requests a minute of one address (of IPv6 its /64, by the library), and of one visitor there: many customers share one address
@@ -12,7 +12,7 @@ const forTests = { address: 100_000, visitor: 10_000 };
 
 /** Who has no cookie, or one that cannot be read, is one visitor of the address together with all like that. */
 function getVisitorId({ headers }: FastifyRequest): string {
-  const { id, isNew } = visitorFrom(headers.cookie, undefined);
+  const { id, isNew } = readVisitor(headers.cookie, undefined);
   return isNew ? '' : id;
 }
 

@@ -1,9 +1,9 @@
-import { cookieOf, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { getCookie, testEdge, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
 import { newNetwork, opensPage, reports, type Reporter } from '../../../fixtures/reporters';
-import { canaryOf } from '../../release-table';
-import { Guard } from '../../guard/guard';
-import type { CountsByRelease } from '../../guard/release-counts';
+import { getCanary } from '../../release-table';
+import { CanaryAnalysis } from '../../canary-analysis/canary-analysis';
+import type { CountsByRelease } from '../../canary-analysis/release-counts';
 
 const token = 'a-token-of-this-test';
 const app = 'mfe-cart';
@@ -24,15 +24,15 @@ async function guarded(env: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${token}` };
   const counts = async () =>
     (await edge.app.inject({ url: '/_delivery/counts', headers })).json<CountsByRelease>();
-  const guard = new Guard({
+  const analysis = new CanaryAnalysis({
     store: edge.store,
     counts: async () => new Map([['edge', await counts()]]),
     log: () => undefined,
   });
-  await guard.look();
+  await analysis.check();
   const isTakenBack = async () => {
-    await guard.look();
-    return canaryOf((await edge.store.table()).microFrontends[app]) === undefined;
+    await analysis.check();
+    return getCanary((await edge.store.table()).microFrontends[app]) === undefined;
   };
   const failing = async () => (await counts())[`${app} 1.1.0`]?.failing ?? 0;
   return { edge, counts, isTakenBack, failing };
@@ -51,7 +51,7 @@ async function canaries({ app: server }: TestEdge, many: number, networks?: stri
   return found;
 }
 
-describe('nobody takes a canary back', () => {
+describe('nobody rolls a canary back', () => {
   it('by reports without a page [F-15]', async () => {
     const { edge, counts, isTakenBack } = await guarded();
     for (let at = 0; at < 30; at += 1)
@@ -141,7 +141,7 @@ describe('a report counts', () => {
     await reports(edge.app, { ...one, cookie: other.cookie }, failure);
     await reports(
       edge.app,
-      { ...one, cookie: cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001' }) },
+      { ...one, cookie: getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001' }) },
       failure,
     );
     await reports(edge.app, { ...one, ticket: one.ticket.replace(/^[^~]+/, 'zzzzzz') }, failure);

@@ -59,7 +59,7 @@ export class Tickets {
     createHmac('sha256', this.key).update(`report\n${visitor}\n${text}`).digest('base64url');
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

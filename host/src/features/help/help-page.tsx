@@ -11,7 +11,7 @@ import { pageMessages } from '../../reading/page-messages';
 
 const questions = ['when', 'cancel', 'missing', 'pay', 'address', 'account'] as const;
 
-const ways: readonly { name: string; to: string; icon: IconName; page?: string }[] = [
+const links: readonly { name: string; to: string; icon: IconName; page?: string }[] = [
   { name: 'track', to: '/track-order', icon: 'scooter' },
   { name: 'orders', to: '/profile?page=my-orders', icon: 'bag', page: 'my-orders' },
   { name: 'write', to: '/profile?page=inbox&to=admin', icon: 'mail', page: 'inbox' },
@@ -23,7 +23,7 @@ export function Page() {
   const { t: say } = useTranslation(messages);
   const settings = useShopConfig();
   const { serves, choicesAt } = useOffers();
-  const open = ways.filter(({ to, page }) =>
+  const open = links.filter(({ to, page }) =>
     page ? choicesAt('/profile', 'page').includes(page) : serves(to),
   );
   return (
@@ -33,15 +33,15 @@ export function Page() {
         <Title tabIndex={-1}>{say('footer.support')}</Title>
         <Text $soft>{t('help.text')}</Text>
       </div>
-      <Ways aria-label={t('help.ways')}>
+      <NextLinks aria-label={t('help.ways')}>
         {open.map(({ name, to, icon }) => (
-          <Way key={name} to={to}>
+          <NextLink key={name} to={to}>
             <Icon name={icon} size={24} />
             <strong>{t(`help.${name}.title`)}</strong>
             <span>{t(`help.${name}.text`)}</span>
-          </Way>
+          </NextLink>
         ))}
-      </Ways>
+      </NextLinks>
       <Section>
         <Heading>{t('help.asked')}</Heading>
         {questions.map((name) => (
@@ -70,7 +70,7 @@ const Section = styled.section`
   gap: ${space('sm')};
 `;
 
-const Ways = styled.nav`
+const NextLinks = styled.nav`
   display: grid;
   gap: ${space('sm')};
   ${media.tablet} {
@@ -78,7 +78,7 @@ const Ways = styled.nav`
   }
 `;
 
-const Way = styled(Link)`
+const NextLink = styled(Link)`
   display: grid;
   gap: ${space('xxs')};
   align-content: start;

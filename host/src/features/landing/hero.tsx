@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useModules } from '../../module/use-modules';
-import { PlaceChooser } from '../../place/place-chooser';
+import { LocationChooser } from '../../location/location-chooser';
 
 /** The place search; for who has a place already, the way on comes first (D-01). Afterwards to where one came from (D-02). */
 export function Hero({ search }: { search: RefObject<HTMLInputElement | null> }) {
@@ -16,15 +16,15 @@ export function Hero({ search }: { search: RefObject<HTMLInputElement | null> })
   const next = safeNext(params.get('next'));
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   return (
-    <Words>
+    <Text>
       <h1>{t('landing.title')}</h1>
       <p>{t('landing.subtitle')}</p>
       {hasZone && <GoOn to={next} />}
       <Ask>
         <h2>{t(hasZone ? 'landing.elsewhere' : 'place.where')}</h2>
-        <PlaceChooser onPage inputRef={search} onChosen={() => void navigate(next)} />
+        <LocationChooser onPage inputRef={search} onChosen={() => void navigate(next)} />
       </Ask>
-    </Words>
+    </Text>
   );
 }
 
@@ -51,7 +51,7 @@ function GoOn({ to }: { to: string }) {
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space('md')};
   min-inline-size: 0;

@@ -17,20 +17,20 @@ const show = (options: TestAppOptions = {}) =>
       <Page />
     </InShop>,
     {
-      answers: (api) => {
-        api.answer(moduleList, [
+      setUpApi: (api) => {
+        api.respond(moduleList, [
           aModule({ id: 1, name: 'Food' }),
           aModule({ id: 2, name: 'Grocery', type: 'grocery' }),
         ]);
-        api.answer(storesPopular, {
+        api.respond(storesPopular, {
           total: 1,
           page: 1,
           limit: 12,
           entries: [aStore({ name: 'Lahori Dhaba' })],
         });
-        api.answer(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
-        api.answer(placeDetails, { latitude: 24.8, longitude: 67, address: '' });
-        api.answer(zoneOf, { zoneIds: [3], zones: [] });
+        api.respond(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
+        api.respond(placeDetails, { latitude: 24.8, longitude: 67, address: '' });
+        api.respond(zoneOf, { zoneIds: [3], zones: [] });
       },
       ...options,
       session: { zoneIds: [], ...options.session },

@@ -10,7 +10,7 @@ import { useAppLinks } from '../../shell/footer/use-app-links';
 import { Hero } from './hero';
 import { LandingSeo } from './landing-seo';
 import { ModuleMosaic } from './module-mosaic';
-import { NearStores } from './near-stores';
+import { NearbyStores } from './nearby-stores';
 import { Steps } from './steps';
 
 /** Where to, what, and how it works. Never leads elsewhere by itself (D-01). */
@@ -25,10 +25,10 @@ export function Page() {
       <LandingSeo />
       <Top>
         <Hero search={search} />
-        <ModuleMosaic askPlace={() => search.current?.focus()} />
+        <ModuleMosaic requestLocation={() => search.current?.focus()} />
       </Top>
       <Rest>
-        {knowsWhere && serves('/store/1') && <NearStores />}
+        {knowsWhere && serves('/store/1') && <NearbyStores />}
         <Steps />
         {(apps.playStoreUrl || apps.appStoreUrl) && (
           <Apps>

@@ -1,13 +1,16 @@
 import { moduleList } from '@shop/contract';
 import { aConfig, aModule, renderApp } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
-import { LandingSeo, siteOf } from './landing-seo';
+import { LandingSeo, toSiteData } from './landing-seo';
 
-const place = { origin: 'https://shop.example' } as Parameters<typeof siteOf>[1]; // all that is read of it
+const place = { origin: 'https://shop.example' } as Parameters<typeof toSiteData>[1]; // all that is read of it
 
 it('says at the start page who the shop is and how to search in it [X-08]', () => {
   const social = [{ name: 'x', link: 'javascript:1' }];
-  const [owner, site] = siteOf(aConfig({ businessName: 'Mosaic', phone: '+1', social, email: '' }), place);
+  const [owner, site] = toSiteData(
+    aConfig({ businessName: 'Mosaic', phone: '+1', social, email: '' }),
+    place,
+  );
   expect(owner).toMatchObject({ '@type': 'Organization', name: 'Mosaic', telephone: '+1' });
   expect(JSON.parse(JSON.stringify(owner))).not.toHaveProperty('sameAs');
   expect(JSON.parse(JSON.stringify(owner))).not.toHaveProperty('email');
@@ -21,8 +24,8 @@ it('describes the shop by what it sells [X-08]', async () => {
   const collect = jest.fn();
   renderApp(<LandingSeo />, {
     seo: { collect },
-    answers: (api) =>
-      api.answer(moduleList, [aModule({ name: 'Food' }), aModule({ id: 2, name: 'Grocery' })]),
+    setUpApi: (api) =>
+      api.respond(moduleList, [aModule({ name: 'Food' }), aModule({ id: 2, name: 'Grocery' })]),
   });
   const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   await waitFor(() =>

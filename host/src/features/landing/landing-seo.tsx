@@ -19,13 +19,13 @@ export function LandingSeo() {
           ? t('seo.shop', { modules: firstNames(modules), shop: config.businessName })
           : ''
       }
-      jsonLd={config && ((page) => siteOf(config, page))}
+      jsonLd={config && ((page) => toSiteData(config, page))}
     />
   );
 }
 
 /** The shop as schema.org's Organization, and its site. What is undefined is not written. */
-export function siteOf({ businessName: name, ...config }: ShopConfig, { origin }: SeoPage): object[] {
+export function toSiteData({ businessName: name, ...config }: ShopConfig, { origin }: SeoPage): object[] {
   const url = `${origin}/`;
   const owner = {
     '@type': 'Organization',
@@ -35,7 +35,7 @@ export function siteOf({ businessName: name, ...config }: ShopConfig, { origin }
     logo: fullAddress(origin, config.logoUrl) ?? undefined,
     telephone: config.phone || undefined,
     email: config.email || undefined,
-    sameAs: linksOf(config),
+    sameAs: getLinks(config),
   };
   const search = {
     '@type': 'SearchAction',
@@ -46,7 +46,7 @@ export function siteOf({ businessName: name, ...config }: ShopConfig, { origin }
   return [owner, site];
 }
 
-function linksOf({ social }: Pick<ShopConfig, 'social'>): string[] | undefined {
+function getLinks({ social }: Pick<ShopConfig, 'social'>): string[] | undefined {
   const links = social.map(({ link }) => link).filter((link) => /^https?:/.test(link));
   return links.length > 0 ? links : undefined;
 }

@@ -11,7 +11,7 @@ const inAll = 9;
 const most = 6;
 
 /** The modules that the shop runs, as one mosaic. With a place a tile opens its shop front; without, it asks for one. */
-export function ModuleMosaic({ askPlace }: { askPlace: () => void }) {
+export function ModuleMosaic({ requestLocation }: { requestLocation: () => void }) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const choose = useChooseModule();
@@ -19,16 +19,16 @@ export function ModuleMosaic({ askPlace }: { askPlace: () => void }) {
   const open = (module: ShopModule) => {
     choose(module);
     if (hasZone) void navigate('/home');
-    else askPlace();
+    else requestLocation();
   };
   if (!isKnown && !error) return <Skeleton $ratio="1" aria-hidden="true" />;
   if (modules.length === 0) return null;
   const isPicked = ({ id }: ShopModule) => !hasZone && id === chosen?.id;
   return (
     <section aria-label={t('landing.modules')}>
-      <Grid $rows={rowsOf(modules.length)}>
+      <Grid $rows={getRows(modules.length)}>
         {modules.map((module, at) => (
-          <Cell key={module.id} $first={at === 0} $columns={columnsOf(at, modules.length)}>
+          <Cell key={module.id} $first={at === 0} $columns={getColumns(at, modules.length)}>
             <Tile
               type="button"
               data-accent={module.type}
@@ -53,14 +53,14 @@ export function ModuleMosaic({ askPlace }: { askPlace: () => void }) {
   );
 }
 
-function columnsOf(at: number, count: number): number {
+function getColumns(at: number, count: number): number {
   if (at === 0) return count === 1 ? 3 : 2;
   const isLast = at === count - 1;
   return isLast && count > 3 && count < most ? inAll - 4 - (count - 2) : 1;
 }
 
 /** The first tile stands for four of a grid three wide; alone, it has two rows to itself. */
-const rowsOf = (count: number): number => (count === 1 ? 2 : Math.ceil((count + 3) / 3));
+const getRows = (count: number): number => (count === 1 ? 2 : Math.ceil((count + 3) / 3));
 
 /** As high from its first tile on as with all of them: what stands beside it is centred. */
 const Grid = styled.ul<{ $rows: number }>`

@@ -4,14 +4,14 @@ import { InShop } from '../../root/test-remotes';
 import { Page } from './payment-return-page';
 
 const remotes = (load: Remotes['load']): Remotes => ({
-  appOf: () => 'mfe-test',
+  getApp: () => 'mfe-test',
   hasPrevious: () => false,
   ready: () => undefined,
   load,
   again: () => undefined,
   onAgain: () => () => undefined,
   report: () => undefined,
-  Card: () => null,
+  ErrorFallback: () => null,
 });
 export const up = remotes(() => Promise.resolve(() => null));
 export const down = remotes(() => Promise.reject(new Error('the entry is 404')));

@@ -4,14 +4,14 @@ import type { Remotes } from '@shop/federation';
 import { aPayment, refused } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { down, openReturn, up, type Given } from './opened-return.fixture';
-import { wayOn } from './way-on';
+import { getNextStep } from './next-step';
 
 const open = (payment: Payment | (() => Payment), options: Given = {}) =>
   openReturn({
     paths: ['/order-confirmed', '/track-order', '/profile'],
     address: '/payment-return?payment_id=payment-1&status=paid',
     ...options,
-    answers: (api) => api.answer(paymentStatus, payment),
+    setUpApi: (api) => api.respond(paymentStatus, payment),
   });
 
 const aTripPayment = aPayment({ purpose: 'trip', orderId: null, tripId: 200_001, status: 'paid' });
@@ -74,7 +74,8 @@ it('takes the previous release of the page when the live one fails [F-02]', asyn
   const steps: Remotes = {
     ...up,
     hasPrevious: () => true,
-    load: (_part, rung) => (rung === 'live' ? Promise.reject(new Error('404')) : Promise.resolve(() => null)),
+    load: (_componentRef, level) =>
+      level === 'live' ? Promise.reject(new Error('404')) : Promise.resolve(() => null),
   };
   const { address } = open(aPayment({ status: 'paid' }), { remotes: steps });
   await waitFor(() => expect(address()).toBe(confirmation));
@@ -117,7 +118,7 @@ it.each([
   ],
   ['a trip', aTripPayment, '/rental/trip-confirmed?trip_id=200001'],
 ])('leads to %s [STATE-40] [D-23]', (_case, payment, address) => {
-  expect(wayOn(payment)).toBe(address);
+  expect(getNextStep(payment)).toBe(address);
 });
 
 it('says of a trip how its payment stands where the area that would confirm it is down [F-29] [GEN-04]', async () => {

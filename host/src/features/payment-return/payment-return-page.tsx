@@ -4,12 +4,12 @@ import { useSearchParams } from '@shop/router';
 import { Button, Container, Seo, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { ReturnSheet } from './return-sheet';
-import { SettledPayment, WalletWay, Ways, WaysOn } from './settled-payment';
+import { ReturnPanel } from './return-panel';
+import { SettledPayment, WalletWay, NextLinks, NextSteps } from './settled-payment';
 import { useSession } from '@shop/session';
-import { useGoOn } from './use-go-on';
+import { useContinue } from './use-continue';
 import { useReturnedPayment } from './use-returned-payment';
-import { tripAddress, walletAddress, wayOn } from './way-on';
+import { tripAddress, walletAddress, getNextStep } from './next-step';
 
 /**
  * Where every gateway leads back to. It is the host's own, so that a return is heard even when the area that sent the
@@ -37,17 +37,17 @@ function useIsWallet({ isWallet, paymentId }: PaymentReturn): boolean {
 function WalletReturn({ claims }: Pick<PaymentReturn, 'claims'>) {
   const { t } = useTranslation(messages);
   const to = walletAddress(claims);
-  useGoOn(to);
+  useContinue(to);
   return (
-    <ReturnSheet sign="waiting" title={t('paymentReturn.title')} text={t('paymentReturn.walletText')}>
+    <ReturnPanel sign="waiting" title={t('paymentReturn.title')} text={t('paymentReturn.walletText')}>
       <WalletWay to={to} />
-    </ReturnSheet>
+    </ReturnPanel>
   );
 }
 
 /** Where the visitor goes on to by himself; null: here is what can be said. */
 function wayAfter({ tripId, claims }: PaymentReturn, payment: Payment | undefined, isMissing: boolean) {
-  if (payment && payment.status !== 'pending') return wayOn(payment);
+  if (payment && payment.status !== 'pending') return getNextStep(payment);
   // A trip's page says what has not come, and asks a guest for the phone that this tab does not know.
   return tripId !== null && (isMissing || (payment && claims)) ? tripAddress(tripId) : null;
 }
@@ -55,7 +55,7 @@ function wayAfter({ tripId, claims }: PaymentReturn, payment: Payment | undefine
 function PaymentReturned({ address }: { address: PaymentReturn }) {
   const returned = useReturnedPayment(address);
   const { payment, isMissing } = returned;
-  useGoOn(wayAfter(address, payment, isMissing));
+  useContinue(wayAfter(address, payment, isMissing));
   return payment !== undefined && payment.status !== 'pending' ? (
     <SettledPayment payment={payment} />
   ) : (
@@ -67,18 +67,18 @@ function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<ty
   const { t } = useTranslation(messages);
   if (isMissing)
     return (
-      <ReturnSheet sign="missing" title={t('paymentReturn.missing')} text={t('paymentReturn.missingText')}>
-        <Ways />
-      </ReturnSheet>
+      <ReturnPanel sign="missing" title={t('paymentReturn.missing')} text={t('paymentReturn.missingText')}>
+        <NextLinks />
+      </ReturnPanel>
     );
   if (isUnknown)
     return (
-      <ReturnSheet sign="missing" title={t('paymentReturn.unknown')} text={t('paymentReturn.unknownText')}>
+      <ReturnPanel sign="missing" title={t('paymentReturn.unknown')} text={t('paymentReturn.unknownText')}>
         <Button onClick={again}>{t('paymentReturn.again')}</Button>
-      </ReturnSheet>
+      </ReturnPanel>
     );
   return (
-    <ReturnSheet
+    <ReturnPanel
       sign="waiting"
       title={t('paymentReturn.title')}
       text={isSlow ? t('paymentReturn.slow') : `${t('paymentReturn.asking')} ${t('paymentReturn.stay')}`}
@@ -88,10 +88,10 @@ function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<ty
           <Button tone="secondary" onClick={again}>
             {t('paymentReturn.again')}
           </Button>
-          {payment ? <WaysOn payment={payment} /> : <Ways />}
+          {payment ? <NextSteps payment={payment} /> : <NextLinks />}
         </>
       )}
-    </ReturnSheet>
+    </ReturnPanel>
   );
 }
 

@@ -5,8 +5,8 @@ import { buttonLook, size, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { ReturnSheet } from './return-sheet';
-import { trackingOf, wayOn } from './way-on';
+import { ReturnPanel } from './return-panel';
+import { getTrackingPath, getNextStep } from './next-step';
 
 /** What the server says of the payment; stays where the page that would go on with it cannot be had. */
 export function SettledPayment({ payment }: { payment: Payment }) {
@@ -19,7 +19,7 @@ export function SettledPayment({ payment }: { payment: Payment }) {
     ? t('paymentReturn.paidText', { amount: money(payment.amount) })
     : t('paymentReturn.nothing');
   return (
-    <ReturnSheet sign={isPaid ? 'paid' : 'unpaid'} title={t(`paymentReturn.${status}`)} text={text}>
+    <ReturnPanel sign={isPaid ? 'paid' : 'unpaid'} title={t(`paymentReturn.${status}`)} text={text}>
       {number !== null && (
         <p>
           {t(tripId === null ? 'paymentReturn.number' : 'paymentReturn.tripNumber')}
@@ -28,53 +28,53 @@ export function SettledPayment({ payment }: { payment: Payment }) {
           </Number>
         </p>
       )}
-      <WaysOn payment={payment} />
-    </ReturnSheet>
+      <NextSteps payment={payment} />
+    </ReturnPanel>
   );
 }
 
 /** To what was paid for: the wallet, the order, or the trip. */
-export function WaysOn({ payment }: { payment: Payment }) {
-  const to = wayOn(payment);
-  if (payment.purpose !== 'add_fund') return <Ways to={to} isTrip={payment.purpose === 'trip'} />;
+export function NextSteps({ payment }: { payment: Payment }) {
+  const to = getNextStep(payment);
+  if (payment.purpose !== 'add_fund') return <NextLinks to={to} isTrip={payment.purpose === 'trip'} />;
   return <WalletWay to={to} />;
 }
 
 export function WalletWay({ to }: { to: string }) {
   const { t } = useTranslation(messages);
   return (
-    <Way to={to} $wide>
+    <NextLink to={to} $wide>
       {t('paymentReturn.toWallet')}
-    </Way>
+    </NextLink>
   );
 }
 
-interface WaysProps {
+interface NextLinksProps {
   /** Where the payment leads, where that is known. */
   to?: string;
   isTrip?: boolean;
 }
 
 /** To the order or trip, as far as its address is known and served; home always. */
-export function Ways({ to, isTrip = false }: WaysProps) {
+export function NextLinks({ to, isTrip = false }: NextLinksProps) {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
   const canConfirm = to !== undefined && serves(to.replace(/\?.*/, ''));
   return (
     <>
       {canConfirm && (
-        <Way to={to} $wide>
+        <NextLink to={to} $wide>
           {t(isTrip ? 'paymentReturn.toTrip' : 'paymentReturn.toOrder')}
-        </Way>
+        </NextLink>
       )}
       {serves('/track-order') && (
-        <Way to={trackingOf(to)} $wide $tone="secondary">
+        <NextLink to={getTrackingPath(to)} $wide $tone="secondary">
           {t(isTrip ? 'trackTrip' : 'paymentReturn.track')}
-        </Way>
+        </NextLink>
       )}
-      <Way to="/" $wide $tone="quiet">
+      <NextLink to="/" $wide $tone="quiet">
         {t('paymentReturn.home')}
-      </Way>
+      </NextLink>
     </>
   );
 }
@@ -85,6 +85,6 @@ const Number = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const NextLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

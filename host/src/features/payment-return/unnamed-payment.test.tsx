@@ -16,7 +16,7 @@ describe('with a backend that knows payments by their orders only', () => {
       address: '/payment-return?order_id=100007&status=success',
       ...options,
       session: { capabilities: [], ...options.session },
-      answers: (api) => api.answer(trackOrder, order),
+      setUpApi: (api) => api.respond(trackOrder, order),
     });
   const keep = (orderId: number) =>
     localStorage.setItem('unfinished-payment', JSON.stringify({ orderId, phone: '+923001112233' }));
@@ -74,7 +74,7 @@ describe('with a backend that knows payments of trips by the trips only', () => 
       address: `/payment-return?trip_id=5001&status=${outcome}`,
       ...options,
       session: { capabilities: [], ...options.session },
-      answers: (api) => api.answer(tripDetails, trip),
+      setUpApi: (api) => api.respond(tripDetails, trip),
     });
   beforeEach(() => keepContactPhone('trip', 5_001, '+923001112233'));
   afterEach(() => sessionStorage.clear());

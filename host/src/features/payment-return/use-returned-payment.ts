@@ -3,7 +3,7 @@ import { paymentStatus, trackOrder, tripDetails } from '@shop/contract';
 import type { Order, Payment, PaymentReturn, Trip } from '@shop/domain';
 import { keepContactPhone, useContactPhone, useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
-import { phoneOfUnfinished } from './unfinished-payment';
+import { getPhoneOfUnfinished } from './unfinished-payment';
 import { toOrderPayment, toTripPayment } from './known-payment';
 
 /** Milliseconds between two questions while the gateway has not told the backend. */
@@ -24,11 +24,11 @@ const isOpenTrip = (trip: Trip) => toTripPayment(trip, null).status === 'pending
 
 /** The payment as the backend knows it, by its own id, or by its order's or trip's. */
 function usePayment(address: PaymentReturn) {
-  const answersPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
-  const named = useNamedPayment(answersPayments ? address.paymentId : '');
-  const ofOrder = useOrderPayment(answersPayments ? null : address.orderId);
-  const ofTrip = useTripPayment(answersPayments ? null : address.tripId);
-  if (answersPayments) return named;
+  const servesPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
+  const named = useNamedPayment(servesPayments ? address.paymentId : '');
+  const ofOrder = useOrderPayment(servesPayments ? null : address.orderId);
+  const ofTrip = useTripPayment(servesPayments ? null : address.tripId);
+  if (servesPayments) return named;
   return address.tripId === null ? ofOrder : ofTrip;
 }
 
@@ -78,7 +78,7 @@ function useTripPayment(tripId: number | null) {
 /** With which a guest asks for the order; null until the browser's memory has been read. */
 function usePhone(orderId: number | null, isCustomer: boolean): string | null {
   const [phone, setPhone] = useState<string | null>(null);
-  useEffect(() => setPhone(isCustomer ? '' : phoneOfUnfinished(orderId)), [orderId, isCustomer]);
+  useEffect(() => setPhone(isCustomer ? '' : getPhoneOfUnfinished(orderId)), [orderId, isCustomer]);
   return phone;
 }
 

@@ -46,13 +46,13 @@ function Offer({ path }: { path: keyof typeof offers }) {
   const settings = useShopConfig();
   const { t: say } = useTranslation(messages);
   const { name, title, icons, url } = offers[path];
-  const words = say(title);
+  const label = say(title);
   const way = webAddress(settings?.registrationUrls[url]);
   return (
     <Reading>
-      <Seo title={words} />
+      <Seo title={label} />
       <div>
-        <Title tabIndex={-1}>{words}</Title>
+        <Title tabIndex={-1}>{label}</Title>
         <Text $soft>{t(`registration.${name}.text`)}</Text>
       </div>
       <Reasons>
@@ -65,9 +65,9 @@ function Offer({ path }: { path: keyof typeof offers }) {
         ))}
       </Reasons>
       {way ? (
-        <Way href={way} target="_blank" rel="noopener noreferrer" $tone="primary">
+        <NextLink href={way} target="_blank" rel="noopener noreferrer" $tone="primary">
           {t('registration.go')}
-        </Way>
+        </NextLink>
       ) : (
         settings && (
           <>
@@ -104,7 +104,7 @@ const Reasons = styled.ul`
   }
 `;
 
-const Way = styled.a<ButtonLook>`
+const NextLink = styled.a<ButtonLook>`
   ${buttonLook}
   justify-self: start;
 `;

@@ -11,7 +11,7 @@ const show = (address: string, options: TestAppOptions = {}) =>
     </InShop>,
     {
       address,
-      answers: (api) => api.answer(aboutUs, '<h2>Who we are</h2><p>Forty people.</p>'),
+      setUpApi: (api) => api.respond(aboutUs, '<h2>Who we are</h2><p>Forty people.</p>'),
       ...options,
     },
   );
@@ -30,12 +30,12 @@ it('is not there when the settings switch the policy off [FOOT-06]', async () =>
 });
 
 it('says that nothing is written, and that a text could not be loaded [ROUTE-13]', async () => {
-  const { unmount } = show('/refund-policy', { answers: (api) => api.answer(refundPolicy, '') });
+  const { unmount } = show('/refund-policy', { setUpApi: (api) => api.respond(refundPolicy, '') });
   expect(await screen.findByText('Nothing has been written here yet')).toBeVisible();
   unmount();
   const { user } = show('/refund-policy', {
-    answers: (api) =>
-      api.answer(refundPolicy, () => {
+    setUpApi: (api) =>
+      api.respond(refundPolicy, () => {
         throw refused(500, 'Down');
       }),
   });

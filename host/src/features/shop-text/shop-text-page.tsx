@@ -8,7 +8,7 @@ import { pageMessages } from '../../reading/page-messages';
 import { CleanHtml } from './clean-html';
 import { Prose, Reading } from '../../reading/prose';
 import { shopTexts } from './shop-texts';
-import { isTextPath, type TextPath } from './text-calls';
+import { isTextPath, type TextPath } from './text-queries';
 
 /** A page with words of the shop's owner; one that the settings switch off is not there. ROUTE-12, ROUTE-13, FOOT-06. */
 export function Page() {

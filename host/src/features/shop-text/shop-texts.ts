@@ -7,7 +7,7 @@ import {
   termsAndConditions,
 } from '@shop/contract';
 import type { ShopConfig } from '@shop/domain';
-import type { TextPath } from './text-calls';
+import type { TextPath } from './text-queries';
 
 interface ShopText {
   endpoint: typeof aboutUs | typeof cancellationPolicy;

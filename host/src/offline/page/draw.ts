@@ -1,18 +1,18 @@
 import type { LastSeen, SeenCart, SeenPage } from '../last-seen';
-import type { Words } from './words';
+import type { Texts } from './texts';
 
 /** Why the page is shown: no network, a shop that cannot be reached, or one that does not answer. */
 export type Reason = 'offline' | 'unreachable' | 'slow';
 
 export interface Shown {
-  words: Words;
+  texts: Texts;
   language: string;
   reason: Reason;
-  seen: LastSeen;
+  lastSeen: LastSeen;
   onRetry: () => void;
 }
 
-const sentences: Record<Reason, [title: keyof Words, story: keyof Words]> = {
+const sentences: Record<Reason, [title: keyof Texts, story: keyof Texts]> = {
   offline: ['title', 'story'],
   unreachable: ['unreachable', 'unreachableStory'],
   slow: ['slow', 'slowStory'],
@@ -32,66 +32,66 @@ function element(name: string, className: string, ...children: Child[]): HTMLEle
 const isolated = (text: string) => element('bdi', '', text);
 
 /** A place for a picture, which is put in when it is found. */
-function pictureOf(path: string | null, name: string): HTMLElement {
+function createPicture(path: string | null, name: string): HTMLElement {
   const frame = element('span', 'picture', [...name.trim()][0]?.toUpperCase() ?? '');
   frame.setAttribute('aria-hidden', 'true');
   if (path) frame.dataset.picture = path;
   return frame;
 }
 
-function card({ name, detail, picture }: SeenPage): HTMLElement {
-  const words = [element('strong', 'name', isolated(name)), element('span', 'soft', isolated(detail))];
-  return element('li', 'card', pictureOf(picture, name), ...words);
+function createCard({ name, detail, picture }: SeenPage): HTMLElement {
+  const lines = [element('strong', 'name', isolated(name)), element('span', 'soft', isolated(detail))];
+  return element('li', 'card', createPicture(picture, name), ...lines);
 }
 
-function cartSection({ count, total, lines }: SeenCart, { words, language }: Shown): HTMLElement {
+function createCartSection({ count, total, lines }: SeenCart, { texts, language }: Shown): HTMLElement {
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const rows = lines.map((line) =>
     element(
       'li',
       'line',
-      pictureOf(line.picture, line.name),
+      createPicture(line.picture, line.name),
       element('span', 'name', isolated(line.name)),
       element('span', 'soft', `× ${number(line.quantity)}`),
       element('span', 'price', isolated(line.price)),
     ),
   );
   const rest = count - lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (rest > 0) rows.push(element('li', 'soft', words.more.replace('{count}', number(rest))));
-  const sum = element('p', 'total', element('span', '', words.total), isolated(total));
-  const title = element('h2', '', words.cart, ' ', element('span', 'count', number(count)));
+  if (rest > 0) rows.push(element('li', 'soft', texts.more.replace('{count}', number(rest))));
+  const sum = element('p', 'total', element('span', '', texts.total), isolated(total));
+  const title = element('h2', '', texts.cart, ' ', element('span', 'count', number(count)));
   return element(
     'section',
     '',
     title,
     element('ul', 'lines', ...rows),
     sum,
-    element('p', 'soft', words.cartNote),
+    element('p', 'soft', texts.cartNote),
   );
 }
 
 /** All that the page shows; puts it into `root`. */
 export function draw(root: HTMLElement, shown: Shown): void {
-  const { words, seen, reason, onRetry } = shown;
+  const { texts, lastSeen, reason, onRetry } = shown;
   const [title, story] = sentences[reason];
-  const retry = element('button', 'retry', words.retry);
+  const retry = element('button', 'retry', texts.retry);
   retry.setAttribute('type', 'button');
   retry.addEventListener('click', onRetry);
-  const heading = element('h1', '', words[title]);
-  const state = element('div', 'state', heading, element('p', 'soft', words[story]), retry);
+  const heading = element('h1', '', texts[title]);
+  const state = element('div', 'state', heading, element('p', 'soft', texts[story]), retry);
   state.setAttribute('role', 'status');
-  const cart = seen.cart ? [cartSection(seen.cart, shown)] : [];
+  const cart = lastSeen.cart ? [createCartSection(lastSeen.cart, shown)] : [];
   const pages =
-    seen.pages.length > 0
+    lastSeen.pages.length > 0
       ? [
           element(
             'section',
             '',
-            element('h2', '', words.seen),
-            element('ul', 'cards', ...seen.pages.map(card)),
+            element('h2', '', texts.seen),
+            element('ul', 'cards', ...lastSeen.pages.map(createCard)),
           ),
         ]
       : [];
   root.replaceChildren(state, ...cart, ...pages);
-  document.title = seen.shop ? `${words[title]} – ${seen.shop}` : words[title];
+  document.title = lastSeen.shop ? `${texts[title]} – ${lastSeen.shop}` : texts[title];
 }

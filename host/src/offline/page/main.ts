@@ -1,6 +1,6 @@
 import { pictureCache, readLastSeen } from '../last-seen';
 import { draw, type Reason } from './draw';
-import { speak } from './words';
+import { getTexts } from './texts';
 
 /** Milliseconds between two looks whether the shop can be reached again. */
 const pause = 4_000;
@@ -23,15 +23,15 @@ function isDark(): boolean {
 }
 
 /** Pictures come out of the cache, for nothing else can bring them. */
-async function bringPictures(): Promise<void> {
+async function showPictures(): Promise<void> {
   if (!('caches' in window) || !(await caches.has(pictureCache))) return;
   const cache = await caches.open(pictureCache);
   for (const frame of document.querySelectorAll<HTMLElement>('[data-picture]')) {
-    const kept = await cache.match(frame.dataset.picture ?? '');
-    if (!kept) continue;
+    const cached = await cache.match(frame.dataset.picture ?? '');
+    if (!cached) continue;
     const image = document.createElement('img');
     image.alt = '';
-    image.src = URL.createObjectURL(await kept.blob());
+    image.src = URL.createObjectURL(await cached.blob());
     frame.replaceChildren(image);
   }
 }
@@ -57,23 +57,23 @@ function waitForShop(reason: Reason): void {
 export function start(): void {
   const { documentElement: html } = document;
   const isSlow = html.dataset.reason === 'slow';
-  const { language, direction, words } = speak(stored('language'), navigator.languages);
+  const { language, direction, texts } = getTexts(stored('language'), navigator.languages);
   html.lang = language;
   html.dir = direction;
   html.dataset.theme = isDark() ? 'dark' : 'light';
   const root = document.getElementById('main');
   const mark = document.getElementById('shop');
   if (!root || !mark) return;
-  const seen = readLastSeen({ getItem: stored });
+  const lastSeen = readLastSeen({ getItem: stored });
   const show = (): Reason => {
     const reason: Reason = isSlow ? 'slow' : navigator.onLine ? 'unreachable' : 'offline';
-    draw(root, { words, language, reason, seen, onRetry: comeBack });
+    draw(root, { texts, language, reason, lastSeen, onRetry: comeBack });
     return reason;
   };
-  mark.textContent = seen.shop;
+  mark.textContent = lastSeen.shop;
   waitForShop(show());
   window.addEventListener('offline', show);
-  void bringPictures().catch(() => undefined);
+  void showPictures().catch(() => undefined);
 }
 
 start();

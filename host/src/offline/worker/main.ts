@@ -1,7 +1,7 @@
 import { openNotification, showNotification } from './notifications';
-import { offlineAnswer, randomNonce } from './offline-answer';
-import { pageAnswer, type Why } from './page-answer';
-import { fileAnswer, fileCache, isReleaseFile } from './release-file';
+import { createOfflineResponse, randomNonce } from './offline-response';
+import { respondWithPage, type Why } from './page-response';
+import { respondWithFile, fileCache, isReleaseFile } from './release-file';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /** The script of the page that stands in; the build puts it here. */
@@ -10,19 +10,19 @@ declare const OFFLINE_SCRIPT: string;
 const scope = self as unknown as WorkerScope; // this file is a worker's
 
 const fetchIt = (request: Request) => fetch(request);
-const offline = (why: Why) => offlineAnswer(OFFLINE_SCRIPT, randomNonce(), why);
+const offline = (why: Why) => createOfflineResponse(OFFLINE_SCRIPT, randomNonce(), why);
 
 /** What is neither a page nor a file of a release goes its way as without a worker. */
-function answer(event: FetchEvent): void {
+function handleFetch(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (request.mode === 'navigate') {
     const preload = event.preloadResponse;
-    event.respondWith(pageAnswer({ request, preload }, { fetch: fetchIt, offline }));
+    event.respondWith(respondWithPage({ request, preload }, { fetch: fetchIt, offline }));
   } else if (isReleaseFile(pathname)) {
-    const later = (work: Promise<unknown>) => event.waitUntil(work);
-    event.respondWith(fileAnswer(request, { caches: scope.caches, fetch: fetchIt, later }));
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    event.respondWith(respondWithFile(request, { caches: scope.caches, fetch: fetchIt, waitUntil }));
   }
 }
 
@@ -36,7 +36,7 @@ async function takeOver(): Promise<void> {
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver().catch(() => undefined)));
-scope.addEventListener('fetch', answer);
+scope.addEventListener('fetch', handleFetch);
 scope.addEventListener('push', (event) => event.waitUntil(showNotification(scope, event.data)));
 scope.addEventListener('notificationclick', (event) =>
   event.waitUntil(openNotification(scope, event.notification)),

@@ -1,7 +1,7 @@
 import type { WorkerScope } from './worker-scope';
 
 /** What comes by push, as the backend writes it. */
-interface Told {
+interface PushMessage {
   title: string;
   body: string;
   /** Path within the shop. */
@@ -15,20 +15,20 @@ const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, lon
 const home = '/';
 
 /** A link leads nowhere but into the shop (F-37). */
-export function ownLink(link: unknown, origin: string): string {
+export function toOwnLink(link: unknown, origin: string): string {
   if (typeof link !== 'string' || !URL.canParse(link, origin)) return home;
   const { origin: there, pathname, search } = new URL(link, origin);
   return there === origin ? pathname + search : home;
 }
 
-function toldFrom(value: unknown, origin: string): Told | null {
+function parsePushMessage(value: unknown, origin: string): PushMessage | null {
   if (typeof value !== 'object' || value === null) return null;
   const { title, body, link, tag, lang } = value as Record<string, unknown>;
   if (!text(title)) return null;
   return {
     title: text(title),
     body: text(body),
-    link: ownLink(link, origin),
+    link: toOwnLink(link, origin),
     tag: text(tag),
     lang: text(lang).slice(0, 5),
   };
@@ -44,9 +44,9 @@ export async function showNotification(scope: WorkerScope, data: { json(): unkno
   } catch {
     // not from the shop's backend
   }
-  const told = toldFrom(value, scope.location.origin);
-  if (!told) return;
-  const { title, body, link, tag, lang } = told;
+  const message = parsePushMessage(value, scope.location.origin);
+  if (!message) return;
+  const { title, body, link, tag, lang } = message;
   await scope.registration.showNotification(title, {
     body,
     ...(tag ? { tag } : {}),
@@ -63,7 +63,7 @@ export async function openNotification(scope: WorkerScope, notification: Notific
   notification.close();
   const { origin } = scope.location;
   const { link } = (notification.data ?? {}) as { link?: unknown }; // as `showNotification` wrote it
-  const target = origin + ownLink(link, origin);
+  const target = origin + toOwnLink(link, origin);
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = tabs.find(({ url }) => url === target);
   await (open ? open.focus() : scope.clients.openWindow(target));

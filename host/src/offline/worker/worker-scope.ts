@@ -7,7 +7,7 @@ export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** The browser's own request for the page, begun while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 interface PushEvent extends ExtendableEvent {
@@ -32,8 +32,8 @@ export interface WorkerScope {
     openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hear: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', hear: (event: FetchEvent) => void): void;
-  addEventListener(type: 'push', hear: (event: PushEvent) => void): void;
-  addEventListener(type: 'notificationclick', hear: (event: NotificationEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
 }

@@ -1,7 +1,7 @@
-import { openNotification, ownLink, showNotification } from './notifications';
-import { offlineAnswer } from './offline-answer';
-import { pageAnswer, type Why } from './page-answer';
-import { fileAnswer, isReleaseFile } from './release-file';
+import { openNotification, toOwnLink, showNotification } from './notifications';
+import { createOfflineResponse } from './offline-response';
+import { respondWithPage, type Why } from './page-response';
+import { respondWithFile, isReleaseFile } from './release-file';
 import type { WorkerScope } from './worker-scope';
 
 const origin = 'https://shop.example';
@@ -16,20 +16,20 @@ describe('pages', () => {
     request: Request,
     fetch: () => Promise<Response>,
     preload: Promise<Response | undefined> = none,
-  ) => pageAnswer({ request, preload }, { fetch, offline, patience: 20 });
+  ) => respondWithPage({ request, preload }, { fetch, offline, timeout: 20 });
 
   it.each([200, 302, 404, 500, 503])(
     'come as the shop answers them (%s), never from here [F-09]',
     async (status) => {
-      const answer = await ask(page(), () => Promise.resolve(new Response('own', { status })));
-      expect([answer.status, await answer.text()]).toEqual([status, 'own']);
+      const response = await ask(page(), () => Promise.resolve(new Response('own', { status })));
+      expect([response.status, await response.text()]).toEqual([status, 'own']);
     },
   );
 
   it('are not asked for twice where the browser has begun already', async () => {
     const fetch = jest.fn(() => Promise.reject(new Error('twice')));
-    const answer = await ask(page(), fetch, Promise.resolve(new Response('begun')));
-    expect(await answer.text()).toBe('begun');
+    const response = await ask(page(), fetch, Promise.resolve(new Response('begun')));
+    expect(await response.text()).toBe('begun');
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -41,22 +41,23 @@ describe('pages', () => {
 
   it('are given up when nothing answers, unless they were asked for again [F-07]', async () => {
     jest.useFakeTimers();
-    let answer = () => {};
-    const slow = () => new Promise<Response>((resolve) => (answer = () => resolve(new Response('at last'))));
+    let response = () => {};
+    const slow = () =>
+      new Promise<Response>((resolve) => (response = () => resolve(new Response('at last'))));
     const usual = ask(page(), slow);
     await jest.advanceTimersByTimeAsync(20);
     expect(await (await usual).text()).toBe('slow');
     const again = ask(page({ cache: 'no-cache' }), slow);
     await jest.advanceTimersByTimeAsync(600_000);
-    answer();
+    response();
     expect(await (await again).text()).toBe('at last');
   });
 
   it('the one without network runs nothing but its own script [F-36]', async () => {
-    const answer = offlineAnswer('const a = "</script>";', 'n0', 'network');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'nonce-n0'");
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const html = await answer.text();
+    const response = createOfflineResponse('const a = "</script>";', 'n0', 'network');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'nonce-n0'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('data-reason="network"');
   });
@@ -66,7 +67,7 @@ describe('pages', () => {
 class FakeCache {
   readonly entries = new Map<string, Response>();
   match = (url: string) => Promise.resolve(this.entries.get(url)?.clone());
-  put = (url: string, answer: Response) => Promise.resolve(void this.entries.set(url, answer));
+  put = (url: string, response: Response) => Promise.resolve(void this.entries.set(url, response));
   keys = () => Promise.resolve([...this.entries.keys()].map((url) => new Request(url)));
   delete = ({ url }: Request) => Promise.resolve(this.entries.delete(url));
 }
@@ -75,15 +76,19 @@ describe('files of releases', () => {
   const file = (name = 'main.0a1b2c3d.js') => `${origin}/remotes/host/1.0.0-9f3c2a1b/${name}`;
   const sum = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
   const answerOf = (body: string, { status = 200, type = 'text/javascript' } = {}) => {
-    const answer = new Response(body, { status, headers: { 'content-type': type } });
-    Object.defineProperty(answer, 'type', { value: 'basic' });
-    return answer;
+    const response = new Response(body, { status, headers: { 'content-type': type } });
+    Object.defineProperty(response, 'type', { value: 'basic' });
+    return response;
   };
   let cache: FakeCache;
   let work: Promise<unknown>[];
-  const ask = async (request: Request, answer: () => Promise<Response>) => {
+  const ask = async (request: Request, response: () => Promise<Response>) => {
     const caches = { open: () => Promise.resolve(cache) } as unknown as CacheStorage; // what is used of it
-    const found = await fileAnswer(request, { caches, fetch: answer, later: (job) => void work.push(job) });
+    const found = await respondWithFile(request, {
+      caches,
+      fetch: response,
+      waitUntil: (job) => void work.push(job),
+    });
     await Promise.all(work);
     return found;
   };
@@ -143,14 +148,14 @@ describe('files of releases', () => {
 
   it('come where nothing may be stored [F-31]', async () => {
     const caches = { open: () => Promise.reject(new Error('SecurityError')) } as unknown as CacheStorage;
-    const later = jest.fn();
-    const found = await fileAnswer(new Request(file()), {
+    const waitUntil = jest.fn();
+    const found = await respondWithFile(new Request(file()), {
       caches,
       fetch: () => Promise.resolve(answerOf('code')),
-      later,
+      waitUntil,
     });
     expect(await found.text()).toBe('code');
-    expect(later).not.toHaveBeenCalled();
+    expect(waitUntil).not.toHaveBeenCalled();
   });
 });
 
@@ -177,14 +182,14 @@ describe('notifications [X-09]', () => {
   });
 
   it('say what the backend has sent, in its language', async () => {
-    const told = {
+    const reported = {
       title: 'تم تأكيد الطلب',
       body: 'أكّد',
       link: '/my-orders?order_id=7',
       tag: 'order-7',
       lang: 'ar',
     };
-    await showNotification(scope, { json: () => told });
+    await showNotification(scope, { json: () => reported });
     expect(shown).toMatchObject([
       [
         'تم تأكيد الطلب',
@@ -211,7 +216,7 @@ describe('notifications [X-09]', () => {
     ['javascript:alert(1)', '/'],
     [undefined, '/'],
   ])('lead from %s to %s [F-37]', (link, path) => {
-    expect(ownLink(link, origin)).toBe(path);
+    expect(toOwnLink(link, origin)).toBe(path);
   });
 
   it('bring the tab to the front that shows the order, and lead no other one away', async () => {

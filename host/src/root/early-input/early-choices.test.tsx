@@ -4,7 +4,7 @@ import { earlyInputScript } from '../../../../delivery/src/edge/page/early-input
 import { earlyVisits } from './early-visit';
 
 const arrive = earlyVisits(earlyInputScript);
-const said = () => screen.getByRole('status').textContent;
+const shown = () => screen.getByRole('status').textContent;
 
 function Ticks({ onTurn }: { onTurn: () => void }) {
   const [isOn, setOn] = useState(false);
@@ -30,7 +30,7 @@ it.each([
   const visit = arrive(<Ticks onTurn={turned} />);
   for (let time = 0; time < times; time += 1) screen.getByText('Gift').click();
   await visit.comeAlive();
-  expect(said()).toBe(state);
+  expect(shown()).toBe(state);
   expect(turned).toHaveBeenCalledTimes(calls);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(state === 'on');
 });
@@ -42,7 +42,7 @@ it('a tick between hydration and replay counts once, too', async () => {
   screen.getByRole('checkbox').click();
   await visit.replay();
   expect(turned).toHaveBeenCalledTimes(1);
-  expect(said()).toBe('on');
+  expect(shown()).toBe('on');
 });
 
 function Sizes({ onPick }: { onPick: (size: string) => void }) {
@@ -69,7 +69,7 @@ it('of radios the last one is chosen', async () => {
   screen.getByRole('radio', { name: 'M' }).click();
   screen.getByRole('radio', { name: 'L' }).click();
   await visit.comeAlive();
-  expect(said()).toBe('L');
+  expect(shown()).toBe('L');
   expect(picked.mock.calls).toEqual([['L']]);
   expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
 });
@@ -94,6 +94,6 @@ it('a select keeps its choice', async () => {
   select.dispatchEvent(new Event('input', { bubbles: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await visit.comeAlive();
-  expect(said()).toBe('near');
+  expect(shown()).toBe('near');
   expect(screen.getByRole('combobox')).toHaveValue('near');
 });

@@ -5,19 +5,19 @@ import { earlyVisits, settled, type } from './early-visit';
 
 const arrive = earlyVisits(earlyInputScript);
 
-const inBoundary = (Part: ComponentType) => (
+const inBoundary = (Component: ComponentType) => (
   <Suspense fallback={<p>Wait</p>}>
-    <Part />
+    <Component />
   </Suspense>
 );
 
 /** A part whose code is under way until the test brings it. */
-function late(Part: ComponentType) {
+function timedOut(Component: ComponentType) {
   let bring = () => {};
   const Late = lazy(
     () =>
       new Promise<{ default: ComponentType }>((resolve) => {
-        bring = () => resolve({ default: Part });
+        bring = () => resolve({ default: Component });
       }),
   );
   return { Late, bring: () => bring() };
@@ -39,9 +39,9 @@ it('hydrates the part of a pressed button at once where its code is there', asyn
 /** A button is pressed whose code has not come when the replay begins. */
 async function pressedTooEarly() {
   const pressed = jest.fn();
-  const Part = () => <button onClick={pressed}>Add</button>;
-  const { Late, bring } = late(Part);
-  const visit = arrive(inBoundary(Late), inBoundary(Part));
+  const Component = () => <button onClick={pressed}>Add</button>;
+  const { Late, bring } = timedOut(Component);
+  const visit = arrive(inBoundary(Late), inBoundary(Component));
   press();
   await visit.hydrate();
   const replayed = visit.replay();
@@ -59,7 +59,7 @@ it('waits with a press for the code of its part', async () => {
 });
 
 it('loses nothing of what is typed into a part while its code is under way', async () => {
-  function Words() {
+  function Text() {
     const [text, setText] = useState('');
     return (
       <>
@@ -68,8 +68,8 @@ it('loses nothing of what is typed into a part while its code is under way', asy
       </>
     );
   }
-  const { Late, bring } = late(Words);
-  const visit = arrive(inBoundary(Late), inBoundary(Words));
+  const { Late, bring } = timedOut(Text);
+  const visit = arrive(inBoundary(Late), inBoundary(Text));
   const field = screen.getByRole<HTMLInputElement>('textbox');
   type(field, 'be');
   await visit.hydrate();

@@ -65,9 +65,9 @@ it.each(['link', 'button'])('leaves links to the browser: one in the role of a %
 
 it('presses nothing in place of what is gone', async () => {
   const pressed = jest.fn();
-  const page = (word: string) => (
+  const page = (text: string) => (
     <div>
-      {word} <button onClick={pressed}>Add</button>
+      {text} <button onClick={pressed}>Add</button>
     </div>
   );
   const visit = arrive(page('here'), page('there'));

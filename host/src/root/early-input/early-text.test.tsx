@@ -6,9 +6,9 @@ import { earlyVisits, settled, type } from './early-visit';
 const arrive = earlyVisits(earlyInputScript);
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const said = () => screen.getByRole('status').textContent;
+const shown = () => screen.getByRole('status').textContent;
 
-function Words({ area = false, initial = '' }: { area?: boolean; initial?: string }) {
+function Text({ area = false, initial = '' }: { area?: boolean; initial?: string }) {
   const [text, setText] = useState(initial);
   const [, setTimes] = useState(0);
   // Draws once more with what it began with, which is what takes typed text away.
@@ -30,56 +30,56 @@ it.each([
   ['a line', false],
   ['an area', true],
 ])('typed text comes into a controlled field: %s', async (_case, area) => {
-  const visit = arrive(<Words area={area} initial="so " />);
+  const visit = arrive(<Text area={area} initial="so " />);
   type(box('Words'), 'far');
   await visit.comeAlive();
   expect(box('Words')).toHaveValue('so far');
-  expect(said()).toBe('so far');
+  expect(shown()).toBe('so far');
   expect(visit.complaints).toEqual([]);
 });
 
 it('typed text goes on while the page is hydrated', async () => {
-  const visit = arrive(<Words />);
+  const visit = arrive(<Text />);
   type(box('Words'), 'be');
   const alive = visit.comeAlive();
   type(box('Words'), 'fo');
   await alive;
   type(box('Words'), 're');
   await settled();
-  expect(said()).toBe('before');
+  expect(shown()).toBe('before');
   expect(box('Words')).toHaveValue('before');
 });
 
 it('typed text comes into a field that React lets alone, and is heard of', async () => {
-  const heard = jest.fn();
+  const notified = jest.fn();
   const visit = arrive(
-    <input aria-label="Words" defaultValue="" onChange={(event) => heard(event.target.value)} />,
+    <input aria-label="Words" defaultValue="" onChange={(event) => notified(event.target.value)} />,
   );
   type(box('Words'), 'tea');
   await visit.comeAlive();
-  expect(heard.mock.calls).toEqual([['tea']]);
+  expect(notified.mock.calls).toEqual([['tea']]);
 });
 
 it('typed text keeps focus and caret', async () => {
-  const visit = arrive(<Words />);
+  const visit = arrive(<Text />);
   type(box('Words'), 'ac');
   box('Words').setSelectionRange(1, 1);
   type(box('Words'), 'b');
   await visit.comeAlive();
-  expect(said()).toBe('abc');
+  expect(shown()).toBe('abc');
   expect(box('Words')).toHaveFocus();
   expect(box('Words').selectionStart).toBe(1 + 1);
 });
 
 it('typed text is told without touching what the keyboard is composing', async () => {
-  const heard = jest.fn();
-  const visit = arrive(<input aria-label="Words" onChange={(event) => heard(event.target.value)} />);
+  const notified = jest.fn();
+  const visit = arrive(<input aria-label="Words" onChange={(event) => notified(event.target.value)} />);
   type(box('Words'), 'x');
   await visit.hydrate();
   const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
   const field = box('Words');
   await visit.replay();
-  expect(heard).toHaveBeenCalledWith('x');
+  expect(notified).toHaveBeenCalledWith('x');
   expect(written.mock.contexts).not.toContain(field);
   written.mockRestore();
 });

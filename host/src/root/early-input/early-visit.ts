@@ -18,7 +18,7 @@ export interface EarlyVisit {
 
 /** React's own tasks and those that they call for: by turns of the event loop, which wait for a slow machine. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 function Root({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {

@@ -3,7 +3,7 @@ import { isOwned } from './is-owned';
 import { restoreField } from './restore-field';
 
 /** How often what is not hydrated yet is looked at again, and the milliseconds between two looks. */
-const [looks, pause] = [50, 100];
+const [attempts, pause] = [50, 100];
 
 /**
  * Ends the recording of what the visitor did before hydration, and repeats it for React: fields, then the last tap. Call
@@ -19,11 +19,11 @@ export async function replayEarlyInput(document: Document): Promise<void> {
   document.addEventListener('input', keepTyping, true);
   // Inside an effect React is busy, and could hydrate no part for an event.
   await Promise.resolve();
-  for (let look = 1; look <= looks && document.URL === address; look += 1) {
-    for (const [field, kept] of early.fields) {
+  for (let attempt = 1; attempt <= attempts && document.URL === address; attempt += 1) {
+    for (const [field, saved] of early.fields) {
       if (!isOwned(field)) continue;
       early.fields.delete(field);
-      restoreField(field, kept);
+      restoreField(field, saved);
       // React renders what an event has changed right after it.
       await Promise.resolve();
     }

@@ -17,16 +17,16 @@ function restoreText(field: HTMLInputElement | HTMLTextAreaElement, { value, fro
 }
 
 /** Brings a field that React owns to the state in which the visitor left it, and lets the application know. */
-export function restoreField(field: EventTarget, kept: EarlyField): void {
+export function restoreField(field: EventTarget, saved: EarlyField): void {
   if (field instanceof HTMLSelectElement) {
-    setNatively(field, kept.value);
+    setNatively(field, saved.value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     // `defaultChecked` is how the application began. One click, so that handlers that toggle hear it once.
-    if (field.checked === kept.checked && field.defaultChecked === kept.checked) return;
-    field.checked = !kept.checked;
+    if (field.checked === saved.checked && field.defaultChecked === saved.checked) return;
+    field.checked = !saved.checked;
     field.click();
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    restoreText(field, kept);
+    restoreText(field, saved);
   }
 }

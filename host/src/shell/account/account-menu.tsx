@@ -19,8 +19,8 @@ export function AccountMenu() {
 function SignIn() {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const { grants } = useOffers();
-  if (!grants('auth:sign-in-requested')) return null;
+  const { handles } = useOffers();
+  if (!handles('auth:sign-in-requested')) return null;
   return (
     <Button small icon="user" onClick={() => bus.emit('auth:sign-in-requested', { because: 'menu' })}>
       {t('signIn')}
@@ -33,7 +33,7 @@ function CustomerMenu() {
   const navigate = useNavigate();
   const pages = useAccountPages();
   const name = useEndpoint(customerInfo, {}).data?.firstName;
-  const { ask, dialog } = useLogout();
+  const { confirmLogout, dialog } = useLogout();
   return (
     <>
       <Menu
@@ -55,7 +55,7 @@ function CustomerMenu() {
             label: t(`account.${page.name}`),
             onSelect: () => void navigate(page.to),
           })),
-          { key: 'logout', icon: 'logout', label: t('logout.title'), onSelect: ask },
+          { key: 'logout', icon: 'logout', label: t('logout.title'), onSelect: confirmLogout },
         ]}
       />
       {dialog}

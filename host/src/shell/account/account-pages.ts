@@ -1,5 +1,5 @@
 import { useShopConfig } from '@shop/api';
-import { accountPagesOf, type AccountPage } from '@shop/domain';
+import { getAccountPages, type AccountPage } from '@shop/domain';
 import { useModules } from '../../module/use-modules';
 import { useOffers } from '../../root/offers';
 
@@ -10,7 +10,7 @@ export function useAccountPages(): readonly (AccountPage & { to: string })[] {
   const settings = useShopConfig();
   if (!settings) return [];
   const hasRental = modules.some((module) => module.type === 'rental');
-  return accountPagesOf(settings, hasRental)
+  return getAccountPages(settings, hasRental)
     .filter(({ name }) => served.includes(name))
     .map((page) => ({ ...page, to: `/profile?page=${page.name}` }));
 }

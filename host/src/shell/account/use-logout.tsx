@@ -12,7 +12,7 @@ import { messages } from '../../messages';
 const delay = 500;
 
 /** Asks, then ends the session, leads home (HEAD-13, STATE-31). Render `dialog`. */
-export function useLogout(): { ask: () => void; dialog: ReactElement } {
+export function useLogout(): { confirmLogout: () => void; dialog: ReactElement } {
   const { t } = useTranslation(messages);
   const session = useSessionStore();
   const bus = useBus();
@@ -36,7 +36,7 @@ export function useLogout(): { ask: () => void; dialog: ReactElement } {
   };
 
   return {
-    ask: () => setOpen(true),
+    confirmLogout: () => setOpen(true),
     dialog: (
       <ConfirmDialog
         open={isOpen}

@@ -45,14 +45,14 @@ export function ContactCards({ settings: { email, phone, address } }: { settings
 
 function OnMap({ address }: { address: string }) {
   const { t } = useTranslation(messages);
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const want = () => {
+  const request = () => {
     void loadMap();
     prefetchLayers();
   };
   const open = () => {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   };
   return (
@@ -61,13 +61,13 @@ function OnMap({ address }: { address: string }) {
         type="button"
         aria-haspopup="dialog"
         title={t('footer.showMap')}
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={request}
+        onFocus={request}
         onClick={open}
       >
         <bdi>{address}</bdi>
       </MapButton>
-      {isWanted && (
+      {isRequested && (
         <Suspense fallback={null}>
           <ShopMapDialog open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

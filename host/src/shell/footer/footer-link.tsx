@@ -13,7 +13,7 @@ export function FooterLink({ link: { to, name, isAside, needs } }: { link: Foote
   const bus = useBus();
   const isCustomer = useIsCustomer();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const ask = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (needs === 'customer' && !isCustomer) {
       event.preventDefault();
       toast.error(t('footer.needsCustomer'));
@@ -26,7 +26,7 @@ export function FooterLink({ link: { to, name, isAside, needs } }: { link: Foote
     }
   };
   return (
-    <Link to={to} onClick={ask} {...(isAside && { target: '_blank', rel: 'noopener' })}>
+    <Link to={to} onClick={handleClick} {...(isAside && { target: '_blank', rel: 'noopener' })}>
       {t(`footer.${name}`)}
     </Link>
   );

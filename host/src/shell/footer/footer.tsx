@@ -6,7 +6,7 @@ import { useTranslation } from '@shop/i18n';
 import { Container } from '@shop/ui';
 import { messages } from '../../messages';
 import { useMenuEntries } from '../menu-entries';
-import { ShopMark } from '../shop-mark';
+import { ShopBrand } from '../shop-brand';
 import { AppLinks } from './app-links';
 import { ContactCards } from './contact-cards';
 import { FooterLink } from './footer-link';
@@ -58,7 +58,7 @@ function Middle({ settings }: { settings: ShopConfig }) {
   return (
     <Columns>
       <Brand>
-        <ShopMark name={settings.businessName} logoUrl={settings.logoUrl} />
+        <ShopBrand name={settings.businessName} logoUrl={settings.logoUrl} />
         {texts?.footer && <p>{texts.footer}</p>}
         {networks.length > 0 && (
           <Social aria-label={t('footer.social')}>

@@ -21,7 +21,7 @@ export const Join = styled.section`
   }
 `;
 
-export const JoinWords = styled.div`
+export const JoinText = styled.div`
   & h2 {
     font-size: ${size('lg')};
     font-weight: 700;

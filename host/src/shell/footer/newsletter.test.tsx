@@ -22,14 +22,14 @@ it("asks in the shop's own words [FOOT-01] [ENT-50]", async () => {
     newsletterText: 'Each Friday.',
     apps: { playStoreUrl: null, appStoreUrl: null },
   };
-  show({ answers: (api) => api.answer(landingTexts, words) });
+  show({ setUpApi: (api) => api.respond(landingTexts, words) });
   expect(await screen.findByRole('heading', { name: 'Letters from the harbour' })).toBeVisible();
   expect(screen.getByText('Each Friday.')).toBeVisible();
 });
 
 it('is empty again once it is subscribed to, and says so [STATE-54] [CALL-31] [ERR-01] [GEN-14]', async () => {
   const { api, user } = show({
-    answers: (api) => api.answer(subscribeToNewsletter, 'Subscribed Successfully'),
+    setUpApi: (api) => api.respond(subscribeToNewsletter, 'Subscribed Successfully'),
   });
   await user.type(field(), ' noor@example.com ');
   await user.click(button());
@@ -54,7 +54,7 @@ it("shows the server's refusal at the field [VALID-33]", async () => {
   const refuse = () => {
     throw new Refusal(403, { errors });
   };
-  const { user } = show({ answers: (api) => api.answer(subscribeToNewsletter, refuse) });
+  const { user } = show({ setUpApi: (api) => api.respond(subscribeToNewsletter, refuse) });
   await user.type(field(), 'a@b.example');
   await user.click(button());
   expect(await screen.findByText('Please insert a valid email.')).toBeVisible();

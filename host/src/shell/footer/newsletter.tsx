@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, toast } from '@shop/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { messages } from '../../messages';
-import { Join, JoinWords, MailField } from './newsletter.styles';
+import { Join, JoinText, MailField } from './newsletter.styles';
 
 /** What is typed, what is wrong with it, and sending it. */
 function useNewsletter() {
@@ -14,9 +14,9 @@ function useNewsletter() {
   const [problem, setProblem] = useState('');
   const { run, busy } = useAction(subscribeToNewsletter, {
     onError: (error) => {
-      const own = error.entries.find(({ code }) => code === 'email');
-      if (own) setProblem(own.message);
-      return own !== undefined;
+      const emailError = error.entries.find(({ code }) => code === 'email');
+      if (emailError) setProblem(emailError.message);
+      return emailError !== undefined;
     },
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,10 +44,10 @@ export function Newsletter() {
   const id = useId();
   return (
     <Join aria-labelledby={`${id}-title`}>
-      <JoinWords>
+      <JoinText>
         <h2 id={`${id}-title`}>{words?.newsletterTitle || t('newsletter.title')}</h2>
         <p>{words?.newsletterText || t('newsletter.text')}</p>
-      </JoinWords>
+      </JoinText>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <MailField $wrong={problem !== ''}>
           <label htmlFor={id}>{t('newsletter.email')}</label>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Marks of the networks that the settings name (FOOT-02); another one shows its first letter. */
-const marks: Record<string, string> = {
+const paths: Record<string, string> = {
   facebook:
     'M14 8h2.500V4.500H14c-2.5 0-4 1.5-4 4V11H7.500v3.500H10V21h3.500v-6.500h2.500l.5-3.500h-3V9c0-.6.2-1 .5-1Z',
   instagram:
@@ -15,7 +15,7 @@ const marks: Record<string, string> = {
 };
 
 export function SocialIcon({ name }: { name: string }) {
-  const path = marks[name.toLowerCase()];
+  const path = paths[name.toLowerCase()];
   if (!path) return <b aria-hidden="true">{name.slice(0, 1).toUpperCase()}</b>;
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true">

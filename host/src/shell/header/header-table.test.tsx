@@ -52,10 +52,10 @@ const show = (visit: Visit, options: TestAppOptions & { paths?: string[]; listen
       },
       cart: items ? [aLine({})] : [],
       slots,
-      answers: (api) => {
-        api.answer(moduleList, [aModule({})]);
-        api.answer(customerInfo, aCustomer({ firstName: 'Sara' }));
-        api.answer(storesPopular, {
+      setUpApi: (api) => {
+        api.respond(moduleList, [aModule({})]);
+        api.respond(customerInfo, aCustomer({ firstName: 'Sara' }));
+        api.respond(storesPopular, {
           total: 1,
           page: 1,
           limit: 12,
@@ -85,7 +85,7 @@ const parts: Record<string, () => HTMLElement | null> = {
 };
 
 /** After what comes late has come. */
-async function seen(): Promise<string[]> {
+async function lastSeen(): Promise<string[]> {
   await screen.findByRole('banner');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   return Object.keys(parts).filter((name) => parts[name]?.());
@@ -115,10 +115,10 @@ describe('in a module of type', () => {
     '%s it shows guests and customers with a zone what is theirs [HEAD-01] [HEAD-02] [HEAD-03] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-07] [BIZ-20] [GEN-01]',
     async (type) => {
       const { unmount } = show({ type });
-      expect(await seen()).toEqual(guests[type]);
+      expect(await lastSeen()).toEqual(guests[type]);
       unmount();
       show({ type, customer: true });
-      expect(await seen()).toEqual(customers[type]);
+      expect(await lastSeen()).toEqual(customers[type]);
     },
   );
 
@@ -126,33 +126,33 @@ describe('in a module of type', () => {
     '%s it shows nothing that needs a zone without one [HEAD-01] [HEAD-03] [HEAD-04] [HEAD-05]',
     async (type) => {
       const { unmount } = show({ type, zone: false });
-      expect(await seen()).toEqual(['sign in']);
+      expect(await lastSeen()).toEqual(['sign in']);
       unmount();
       show({ type, zone: false, items: true, customer: true });
-      expect(await seen()).toEqual(['chat', 'account']);
+      expect(await lastSeen()).toEqual(['chat', 'account']);
     },
   );
 });
 
 it('speaks of stores before a module is chosen [GEN-05]', async () => {
   show({ type: null });
-  expect(await seen()).toEqual(forStores);
+  expect(await lastSeen()).toEqual(forStores);
 });
 
 it('tracks no order without a place, and shows a cart then only with something in it [HEAD-03] [HEAD-05]', async () => {
   const { unmount } = show({ type: 'food', place: false });
-  expect(await seen()).toEqual(['home', 'restaurants', 'search', 'sign in']);
+  expect(await lastSeen()).toEqual(['home', 'restaurants', 'search', 'sign in']);
   unmount();
   show({ type: 'food', place: false, items: true });
-  expect(await seen()).toEqual(['home', 'restaurants', 'search', 'cart', 'sign in']);
+  expect(await lastSeen()).toEqual(['home', 'restaurants', 'search', 'cart', 'sign in']);
 });
 
 it('leads nowhere that no live release serves [F-11]', async () => {
   const { unmount } = show({ type: 'food' }, { paths: [], listeners: [], slots: {} });
-  expect(await seen()).toEqual([]);
+  expect(await lastSeen()).toEqual([]);
   unmount();
   show({ type: 'food', customer: true }, { paths: [], listeners: [], slots: {} });
-  expect(await seen()).toEqual(['account']);
+  expect(await lastSeen()).toEqual(['account']);
 });
 
 it('leads to both lists of stores and to the popular ones, asked for on intent [HEAD-01] [GEN-03]', async () => {
@@ -184,9 +184,9 @@ it.each(combinations)(
       { type: 'food', customer: true },
       {
         config,
-        answers: (api) => {
-          api.answer(customerInfo, aCustomer({ firstName: 'Sara' }));
-          api.answer(moduleList, [aModule({}), ...(rental ? [aModule({ id: 6, type: 'rental' })] : [])]);
+        setUpApi: (api) => {
+          api.respond(customerInfo, aCustomer({ firstName: 'Sara' }));
+          api.respond(moduleList, [aModule({}), ...(rental ? [aModule({ id: 6, type: 'rental' })] : [])]);
         },
       },
     );

@@ -21,12 +21,12 @@ const show = (
     {
       session: { place, zoneIds: [1], module: food, ...session },
       slots: { 'cart-button': CartButton },
-      answers: (api) => {
-        api.answer(moduleList, [aModule({})]);
-        api.answer(customerInfo, aCustomer({ firstName: 'Sara' }));
-        api.answer(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
-        api.answer(placeDetails, { latitude: 24.8, longitude: 67, address: '' });
-        api.answer(zoneOf, { zoneIds: [3], zones: [] });
+      setUpApi: (api) => {
+        api.respond(moduleList, [aModule({})]);
+        api.respond(customerInfo, aCustomer({ firstName: 'Sara' }));
+        api.respond(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
+        api.respond(placeDetails, { latitude: 24.8, longitude: 67, address: '' });
+        api.respond(zoneOf, { zoneIds: [3], zones: [] });
       },
       ...options,
     },
@@ -52,17 +52,17 @@ it('leads from signing in to the shop by the logo, whatever is chosen [ROUTE-18]
 it('shows order tracking to guests with a place, outside parcel, as a trip in rental [HEAD-03]', () => {
   const link = (name: string) => screen.queryByRole('link', { name });
   show().unmount();
-  const seen = (session: TestAppOptions['session']) => {
+  const lastSeen = (session: TestAppOptions['session']) => {
     const { unmount } = show(session);
     const names = ['Track Order', 'Track Trip'].filter((name) => link(name));
     unmount();
     return names;
   };
-  expect(seen({})).toEqual(['Track Order']);
-  expect(seen({ module: { ...food, type: 'rental' } })).toEqual(['Track Trip']);
-  expect(seen({ module: { ...food, type: 'parcel' } })).toEqual([]);
-  expect(seen({ token: 't' })).toEqual([]);
-  expect(seen({ zoneIds: [] })).toEqual([]);
+  expect(lastSeen({})).toEqual(['Track Order']);
+  expect(lastSeen({ module: { ...food, type: 'rental' } })).toEqual(['Track Trip']);
+  expect(lastSeen({ module: { ...food, type: 'parcel' } })).toEqual([]);
+  expect(lastSeen({ token: 't' })).toEqual([]);
+  expect(lastSeen({ zoneIds: [] })).toEqual([]);
 });
 
 it('leads to whom to ask instead of home and search while the module is parcel [HEAD-02] [D-11]', () => {
@@ -74,24 +74,24 @@ it('leads to whom to ask instead of home and search while the module is parcel [
 });
 
 it('shows the cart outside parcel and rental once a zone exists [HEAD-05]', () => {
-  const seen = (session: TestAppOptions['session']) => {
+  const lastSeen = (session: TestAppOptions['session']) => {
     const { unmount } = show(session);
     const isThere = screen.queryByRole('button', { name: 'Cart' }) !== null;
     unmount();
     return isThere;
   };
-  expect(seen({})).toBe(true);
-  expect(seen({ zoneIds: [] })).toBe(false);
-  expect(seen({ module: { ...food, type: 'parcel' } })).toBe(false);
-  expect(seen({ module: { ...food, type: 'rental' } })).toBe(false);
+  expect(lastSeen({})).toBe(true);
+  expect(lastSeen({ zoneIds: [] })).toBe(false);
+  expect(lastSeen({ module: { ...food, type: 'parcel' } })).toBe(false);
+  expect(lastSeen({ module: { ...food, type: 'rental' } })).toBe(false);
 });
 
-it('wishes for the sign-in modal [HEAD-06]', async () => {
+it('commands for the sign-in modal [HEAD-06]', async () => {
   const { user, bus } = show();
-  const heard = jest.fn();
-  bus.on('auth:sign-in-requested', heard);
+  const notified = jest.fn();
+  bus.on('auth:sign-in-requested', notified);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(heard).toHaveBeenCalledWith({ because: 'menu' });
+  expect(notified).toHaveBeenCalledWith({ because: 'menu' });
 });
 
 it('leads a search to its results, and shows what is searched for [D-03]', async () => {
@@ -165,7 +165,7 @@ it.each([
   'asks before logging out; from %s it leads to %s [HEAD-13] [STATE-31] [ERR-15] [BIZ-04]',
   async (from, to) => {
     const { user, session, bus, address, api } = show({ token: 't' }, { address: from });
-    api.answer(logout, () => new Promise(() => {}));
+    api.respond(logout, () => new Promise(() => {}));
     const ended = jest.fn();
     bus.on('session:ended', ended);
     await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));

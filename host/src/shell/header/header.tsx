@@ -39,12 +39,12 @@ export function Header() {
           <Links />
         </Wide>
         {canSearch ? <HeaderSearch /> : <Spring />}
-        <CustomerPlaces />
+        <CustomerActions />
         <Wide>
           <LanguageMenu />
           <ThemeSwitch />
         </Wide>
-        <CartPlace />
+        <CartAction />
         <Wide>
           <AccountMenu />
         </Wide>
@@ -87,7 +87,7 @@ function Links() {
  * A customer's inbox (HEAD-07) and, with a zone and outside parcel, wishlist (HEAD-04); on phones they stand in the drawer.
  * Who is a customer shows after taking over: they take their room from the search field, and nothing else moves.
  */
-function CustomerPlaces() {
+function CustomerActions() {
   const isCustomer = useIsCustomer();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const isParcel = useSession(({ module }) => module?.type === 'parcel');
@@ -104,7 +104,7 @@ function CustomerPlaces() {
  * The cart's icon in space kept for it, once there is a zone, with a place or something in the cart: none for parcels, and
  * the rental module has its own (HEAD-05).
  */
-function CartPlace() {
+function CartAction() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const hasPlace = useSession((session) => session.place !== null);
   const type = useSession((session) => session.module?.type);
@@ -120,15 +120,15 @@ function CartPlace() {
 
 function DrawerButton() {
   const { t } = useTranslation(messages);
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const want = () => {
+  const request = () => {
     void loadDrawer();
     prefetchLayers();
   };
   const open = () => {
-    want(); // what was pressed before the page was live was not pointed at
-    setWanted(true);
+    request(); // what was pressed before the page was live was not pointed at
+    setRequested(true);
     setOpen(true);
   };
   return (
@@ -137,11 +137,11 @@ function DrawerButton() {
         icon="menu"
         label={t('menu.open')}
         aria-haspopup="dialog"
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={request}
+        onFocus={request}
         onClick={open}
       />
-      {isWanted && (
+      {isRequested && (
         <Suspense fallback={null}>
           <SideDrawer open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

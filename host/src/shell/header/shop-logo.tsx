@@ -4,7 +4,7 @@ import { Link, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { ShopMark } from '../shop-mark';
+import { ShopBrand } from '../shop-brand';
 
 /** Leads to the shop front, or to the landing page before a place is chosen; from signing in always to the front (ROUTE-18). Small phones show the mark alone. */
 export function ShopLogo() {
@@ -15,7 +15,7 @@ export function ShopLogo() {
   const name = settings?.businessName ?? t('shop');
   return (
     <Home to={hasZone || isSigningIn ? '/home' : '/'} aria-label={t('toStart', { name })}>
-      <ShopMark name={name} logoUrl={settings?.logoUrl ?? null} />
+      <ShopBrand name={name} logoUrl={settings?.logoUrl ?? null} />
     </Home>
   );
 }

@@ -19,8 +19,8 @@ export function StorePicker() {
   const ofModule: Record<string, string> = type ? { context: type } : {};
   const { serves } = useOffers();
   const navigate = useNavigate();
-  const [isWanted, setWanted] = useState(false);
-  const { data } = useEndpoint(storesPopular, isWanted ? storeRow : null);
+  const [isRequested, setRequested] = useState(false);
+  const { data } = useEndpoint(storesPopular, isRequested ? storeRow : null);
   const go = (to: string) => () => void navigate(to);
   const entries = [
     ...lists
@@ -38,7 +38,7 @@ export function StorePicker() {
   return (
     <Menu
       direction={direction}
-      onWanted={() => setWanted(true)}
+      onIntent={() => setRequested(true)}
       trigger={
         <Opener type="button">
           {t('picker.stores', ofModule)}

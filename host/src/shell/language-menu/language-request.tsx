@@ -1,5 +1,5 @@
 import { useShopEvent } from '@shop/events';
-import { directionOf, languages, useTranslation, type LanguageOption } from '@shop/i18n';
+import { getDirection, languages, useTranslation, type LanguageOption } from '@shop/i18n';
 import { chooseLanguage, useSessionStore } from '@shop/session';
 import { ConfirmDialog, Text, toast } from '@shop/ui';
 import { useState } from 'react';
@@ -11,36 +11,36 @@ const readingTime = 600;
 /** Loads the document anew: texts, direction and answers of the API are of one language in a page. */
 const reloadDocument = () => window.location.reload();
 
-/** Grants the wish for another language: asks, remembers it and loads the page anew (LANG-01, STATE-55, STATE-57). */
+/** Grants the command for another language: asks, remembers it and loads the page anew (LANG-01, STATE-55, STATE-57). */
 export function LanguageRequest({ reload = reloadDocument }: { reload?: () => void }) {
   const { t, language } = useTranslation(messages);
   const session = useSessionStore();
-  const [wanted, setWanted] = useState<LanguageOption | null>(null);
+  const [requested, setRequested] = useState<LanguageOption | null>(null);
   const [busy, setBusy] = useState(false);
-  useShopEvent('language:change-requested', (wish) => {
-    const option = languages.find(({ languageCode }) => languageCode === wish.language);
-    if (option && option.languageCode !== language) setWanted(option);
+  useShopEvent('language:change-requested', (command) => {
+    const option = languages.find(({ languageCode }) => languageCode === command.language);
+    if (option && option.languageCode !== language) setRequested(option);
   });
 
   const change = () => {
-    if (!wanted) return;
+    if (!requested) return;
     setBusy(true);
     toast.success(t('language.changed'));
     setTimeout(() => {
-      const { languageCode, countryCode } = wanted;
-      chooseLanguage(session, languageCode, countryCode, directionOf(languageCode));
+      const { languageCode, countryCode } = requested;
+      chooseLanguage(session, languageCode, countryCode, getDirection(languageCode));
       reload();
     }, readingTime);
   };
 
   return (
     <ConfirmDialog
-      open={wanted !== null}
+      open={requested !== null}
       title={t('language.sure')}
       confirmLabel={t('yes')}
       cancelLabel={t('no')}
       busy={busy}
-      onCancel={() => setWanted(null)}
+      onCancel={() => setRequested(null)}
       onConfirm={change}
     >
       <Text $soft>{t('language.willReload')}</Text>

@@ -13,10 +13,10 @@ export function LocationButton() {
   const { t } = useTranslation(messages);
   const place = useSession((session) => session.place);
   const context = useSession((session) => session.module?.type ?? '');
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const want = () => setWanted(true);
+  const request = () => setRequested(true);
   return (
     <>
       <Look
@@ -24,24 +24,24 @@ export function LocationButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={request}
+        onFocus={request}
         onClick={() => {
-          want();
+          request();
           setOpen(!isOpen);
         }}
       >
         <Icon name="pin" />
-        <Words>
+        <Text>
           <small>{t('place.deliverTo', { context })}</small>
           {/* The address itself is the visitor's own and comes after the page. */}
           <b key={place?.address} dir="auto">
             {place ? place.address || '…' : t('place.choose')}
           </b>
-        </Words>
+        </Text>
         <Icon name="down" size={16} />
       </Look>
-      {isWanted && (
+      {isRequested && (
         <Suspense fallback={null}>
           <LocationFrame anchor={button} open={isOpen} onOpenChange={setOpen} />
         </Suspense>
@@ -74,7 +74,7 @@ const Look = styled.button`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   display: grid;
   min-inline-size: 0;

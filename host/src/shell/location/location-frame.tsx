@@ -4,7 +4,7 @@ import { color, layer, radius, shadow, size, space } from '@shop/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { PlaceChooser } from '../../place/place-chooser';
+import { LocationChooser } from '../../location/location-chooser';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;
@@ -15,14 +15,14 @@ interface Props {
 export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
   const { t, direction } = useTranslation(messages);
   // The button toggles by itself: a press on it must not close first and open again.
-  const keepForButton = (event: Event) => {
+  const ignoreButton = (event: Event) => {
     if (anchor.current?.contains(event.target as Node | null)) event.preventDefault();
   };
   // The button is there as long as this part is.
-  const measured = anchor as RefObject<HTMLElement>;
+  const measuredAnchor = anchor as RefObject<HTMLElement>;
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Anchor virtualRef={measured} />
+      <Popover.Anchor virtualRef={measuredAnchor} />
       <Popover.Portal>
         <Panel
           dir={direction}
@@ -30,14 +30,14 @@ export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
           sideOffset={8}
           collisionPadding={8}
           aria-label={t('place.where')}
-          onInteractOutside={keepForButton}
+          onInteractOutside={ignoreButton}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus();
           }}
         >
           <h2>{t('place.where')}</h2>
-          <PlaceChooser onChosen={() => onOpenChange(false)} withSaved />
+          <LocationChooser onChosen={() => onOpenChange(false)} withSaved />
         </Panel>
       </Popover.Portal>
     </Popover.Root>

@@ -2,7 +2,7 @@ import type { ShopModule } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
-import { useFrontOf } from '../../customer/use-front-of';
+import { useModuleStart } from '../../customer/use-module-start';
 import { messages } from '../../messages';
 import { useChooseModule } from '../../module/use-modules';
 
@@ -11,11 +11,11 @@ export function useModuleSwitch() {
   const { t } = useTranslation(messages);
   const choose = useChooseModule();
   const navigate = useNavigate();
-  const frontOf = useFrontOf();
-  const open = (module: ShopModule, front: string) => {
+  const getStart = useModuleStart();
+  const open = (module: ShopModule, start: string) => {
     choose(module);
     toast.success(t('module.selected'));
-    void navigate(front);
+    void navigate(start);
   };
-  return (module: ShopModule) => void frontOf(module).then((front) => open(module, front));
+  return (module: ShopModule) => void getStart(module).then((start) => open(module, start));
 }

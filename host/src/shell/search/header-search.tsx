@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { Narrow, NarrowSearch, Spring, Wide } from '../header/header.styles';
 import { SearchBox } from './search-box';
-import { focusIfSeen, useSearchKey } from './use-search-key';
+import { focusIfVisible, useSearchKey } from './use-search-key';
 
 /** The header's search: a field where there is room, else a button that opens one below the header. `/` leads to either. */
 export function HeaderSearch() {
@@ -18,7 +18,7 @@ export function HeaderSearch() {
     setOpen(false);
   }
   const begin = useCallback(() => {
-    if (!focusIfSeen(field)) setOpen(true);
+    if (!focusIfVisible(field)) setOpen(true);
   }, []);
   useSearchKey(begin);
   return (
@@ -35,7 +35,7 @@ export function HeaderSearch() {
 function PhoneSearch({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
   const { t } = useTranslation(messages);
   const button = useRef<HTMLDivElement>(null);
-  const giveUp = () => {
+  const cancel = () => {
     onOpen(false);
     button.current?.querySelector('button')?.focus();
   };
@@ -49,7 +49,7 @@ function PhoneSearch({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boo
       />
       {isOpen && (
         <NarrowSearch>
-          <SearchBox autoFocus full onDone={giveUp} />
+          <SearchBox autoFocus full onDone={cancel} />
         </NarrowSearch>
       )}
     </Narrow>

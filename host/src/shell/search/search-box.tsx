@@ -3,7 +3,7 @@ import { Form } from './search-box.styles';
 import { SearchField } from './search-field';
 import { SearchPanel } from './search-panel';
 import { useSearchList } from './use-search-list';
-import { useSearchWords } from './use-search-words';
+import { useSearchText } from './use-search-text';
 
 interface Props {
   inputRef?: Ref<HTMLInputElement>;
@@ -19,7 +19,7 @@ interface Props {
  * it is focused another area says below it what may be meant (X-02).
  */
 export function SearchBox({ inputRef, autoFocus = false, full = false, onDone }: Props) {
-  const { text, setText, find } = useSearchWords();
+  const { text, setText, find } = useSearchText();
   const list = useSearchList();
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector('input')?.focus();

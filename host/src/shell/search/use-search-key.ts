@@ -32,7 +32,7 @@ export function useSearchKey(begin: () => void): void {
 }
 
 /** Focuses a field that can be seen; false: it cannot. */
-export function focusIfSeen({ current }: RefObject<HTMLInputElement | null>): boolean {
+export function focusIfVisible({ current }: RefObject<HTMLInputElement | null>): boolean {
   if (!current || (current.checkVisibility && !current.checkVisibility())) return false;
   current.focus();
   current.select();

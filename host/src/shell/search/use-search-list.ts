@@ -1,15 +1,15 @@
 import { isComposing } from '@shop/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 
-type Deeds = Record<string, (() => void) | undefined>;
+type KeyActions = Record<string, (() => void) | undefined>;
 
 /** A key's deed takes the place of what the browser, or what the list stands in, would do. */
-const onKeys = (deeds: Deeds) => (event: KeyboardEvent) => {
-  const deed = isComposing(event) || event.altKey ? undefined : deeds[event.key];
-  if (!deed) return;
+const onKeys = (actions: KeyActions) => (event: KeyboardEvent) => {
+  const action = isComposing(event) || event.altKey ? undefined : actions[event.key];
+  if (!action) return;
   event.preventDefault();
   event.stopPropagation();
-  deed();
+  action();
 };
 
 /**
@@ -34,8 +34,8 @@ export function useSearchList() {
     setOpen(true);
     const all = options();
     const at = all.findIndex(({ id }) => id === active);
-    const places = all.length + 1;
-    goTo(all[((at + 1 + step + places) % places) - 1]);
+    const positions = all.length + 1;
+    goTo(all[((at + 1 + step + positions) % positions) - 1]);
   };
   const close = () => {
     setOpen(false);

@@ -73,9 +73,9 @@ function Fold({ title, icon, children }: { title: string; icon: IconName; childr
       >
         <Icon name={icon} />
         <span>{title}</span>
-        <Turn $isOpen={isOpen}>
+        <Chevron $isOpen={isOpen}>
           <Icon name="down" size={16} />
-        </Turn>
+        </Chevron>
       </Entry>
       <div id={id}>{isOpen && children()}</div>
     </li>
@@ -126,7 +126,7 @@ function Stores({ kind, ...rest }: StoresProps) {
   return <Group all={`/store/${kind}`} entries={entries} failed={Boolean(error)} {...rest} />;
 }
 
-const Turn = styled.span<{ $isOpen: boolean }>`
+const Chevron = styled.span<{ $isOpen: boolean }>`
   flex: none !important;
   rotate: ${({ $isOpen }) => ($isOpen ? '180deg' : '0deg')};
 `;

@@ -23,17 +23,17 @@ const show = (session: TestAppOptions['session'] = {}, paths?: string[], listene
       </InShop>,
       {
         session,
-        answers: (api) => {
-          api.answer(moduleList, [
+        setUpApi: (api) => {
+          api.respond(moduleList, [
             aModule({ id: 1, name: 'Food' }),
             aModule({ id: 2, name: 'Grocery', type: 'grocery' }),
           ]);
-          api.answer(
+          api.respond(
             categoryList,
             Array.from({ length: 14 }, (_, at) => aCategory({ id: at + 1, name: `Category ${at + 1}` })),
           );
-          api.answer(storesLatest, stores(2));
-          api.answer(storesPopular, stores(12));
+          api.respond(storesLatest, stores(2));
+          api.respond(storesPopular, stores(12));
         },
       },
     ),
@@ -94,22 +94,22 @@ it('changes the module and opens its shop front [STATE-28]', async () => {
 });
 
 it('leads customers with a zone to their wishlist, outside parcel and where somebody has one [HEAD-04] [D-11]', async () => {
-  const seen = async (session: TestAppOptions['session'], listeners = ['wishlist:open-requested']) => {
+  const lastSeen = async (session: TestAppOptions['session'], listeners = ['wishlist:open-requested']) => {
     const { unmount } = show(session, undefined, listeners);
     await screen.findByRole('dialog', { name: 'Menu' });
     const entry = screen.queryByRole('button', { name: 'Wishlist' });
     unmount();
     return entry !== null;
   };
-  expect(await seen({ token: 't' })).toBe(true);
-  expect(await seen({})).toBe(false);
-  expect(await seen({ token: 't', zoneIds: [] })).toBe(false);
-  expect(await seen({ token: 't', module: { id: 5, type: 'parcel', name: 'Parcel' } })).toBe(false);
-  expect(await seen({ token: 't' }, [])).toBe(false);
+  expect(await lastSeen({ token: 't' })).toBe(true);
+  expect(await lastSeen({})).toBe(false);
+  expect(await lastSeen({ token: 't', zoneIds: [] })).toBe(false);
+  expect(await lastSeen({ token: 't', module: { id: 5, type: 'parcel', name: 'Parcel' } })).toBe(false);
+  expect(await lastSeen({ token: 't' }, [])).toBe(false);
   const { user, bus, onClose } = show({ token: 't' }, undefined, ['wishlist:open-requested']);
-  const heard = jest.fn();
-  bus.on('wishlist:open-requested', heard);
+  const notified = jest.fn();
+  bus.on('wishlist:open-requested', notified);
   await user.click(await screen.findByRole('button', { name: 'Wishlist' }));
   expect(onClose).toHaveBeenCalled();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });

@@ -31,7 +31,7 @@ export default function SideDrawer({ open, onClose }: Props) {
         <ModuleStrip onChosen={onClose} />
         <ShopEntries onGo={onClose} />
         <AreaEntries onGo={onClose} />
-        <AccountEntries onGo={onClose} onLogout={logout.ask} />
+        <AccountEntries onGo={onClose} onLogout={logout.confirmLogout} />
         <ThemeEntry />
         <InstallEntry />
         <Languages aria-label={t('language.menu')}>
@@ -94,7 +94,7 @@ const AreaEntries = ({ onGo }: { onGo: () => void }) => (
 function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => void }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const { grants, choicesAt } = useOffers();
+  const { handles, choicesAt } = useOffers();
   const hasInbox = choicesAt('/profile', 'page').includes('inbox');
   const isSignedIn = useSession((session) => session.token !== null);
   const pages = useAccountPages();
@@ -119,7 +119,7 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
       </Entries>
     );
   }
-  if (!grants('auth:sign-in-requested')) return null;
+  if (!handles('auth:sign-in-requested')) return null;
   return (
     <Entries>
       <li>
@@ -135,9 +135,9 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
 function WishlistEntry({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const { grants } = useOffers();
+  const { handles } = useOffers();
   const isOffered = useSession(({ zoneIds, module }) => zoneIds.length > 0 && module?.type !== 'parcel');
-  if (!isOffered || !grants('wishlist:open-requested')) return null;
+  if (!isOffered || !handles('wishlist:open-requested')) return null;
   const open = () => {
     onGo();
     bus.emit('wishlist:open-requested', {});

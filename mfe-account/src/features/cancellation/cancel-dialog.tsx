@@ -9,14 +9,14 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 /** Stands for a reason in the customer's own words. */
-const ownWords = 'own';
+const ownReason = 'own';
 /** As the backend takes it. */
 const longest = 500;
 
 interface Props {
   open: boolean;
   /** Where its words stand among the texts. */
-  words: 'cancel' | 'cancelTrip';
+  textKey: 'cancel' | 'cancelTrip';
   busy: boolean;
   onClose: () => void;
   /** `reason`: empty where none was given. */
@@ -24,32 +24,32 @@ interface Props {
 }
 
 /** Before an order or a trip is cancelled: why, from the shop's reasons or in own words; nobody must say. D-24. */
-export function CancelDialog({ open, words, busy, onClose, onCancel }: Props) {
+export function CancelDialog({ open, textKey, busy, onClose, onCancel }: Props) {
   const { t } = useTranslation(messages);
   const formId = useId();
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '', own: '' } });
   const cancel = ({ reason, own }: { reason: string; own: string }) =>
-    onCancel(reason === ownWords ? own.trim() : reason);
+    onCancel(reason === ownReason ? own.trim() : reason);
   return (
     <Dialog
       open={open}
-      title={t(`${words}.title`)}
-      closeLabel={t(`${words}.keep`)}
+      title={t(`${textKey}.title`)}
+      closeLabel={t(`${textKey}.keep`)}
       onClose={onClose}
       width={480}
       footer={
         <Buttons>
           <Button tone="secondary" onClick={onClose}>
-            {t(`${words}.keep`)}
+            {t(`${textKey}.keep`)}
           </Button>
           <Button tone="danger" type="submit" form={formId} busy={busy}>
-            {t(`${words}.action`)}
+            {t(`${textKey}.action`)}
           </Button>
         </Buttons>
       }
     >
-      <Form id={formId} onSubmit={handleSubmit(cancel)} label={t(`${words}.title`)}>
-        <Text $soft>{t(`${words}.text`)}</Text>
+      <Form id={formId} onSubmit={handleSubmit(cancel)} label={t(`${textKey}.title`)}>
+        <Text $soft>{t(`${textKey}.text`)}</Text>
         <Why control={control} />
       </Form>
     </Dialog>
@@ -66,32 +66,35 @@ function Why({ control }: { control: Control }) {
   const { data: reasons, isLoading } = useEndpoint(cancellationReasons, everyReason);
   const reason = useWatch({ control, name: 'reason' });
   if (isLoading) return <Skeleton $height="220px" />;
-  const given = (reasons ?? []).map((words) => ({ value: words, label: <bdi>{words}</bdi> }));
+  const reasonOptions = (reasons ?? []).map((reasonText) => ({
+    value: reasonText,
+    label: <bdi>{reasonText}</bdi>,
+  }));
   const own = (
     <InSight>
       <TextArea control={control} name="own" label={t('cancel.own')} maxLength={longest} rows={3} />
     </InSight>
   );
-  if (given.length === 0) return own;
+  if (reasonOptions.length === 0) return own;
   return (
     <>
       <RadioCards
         control={control}
         name="reason"
         label={t('cancel.why')}
-        options={[...given, { value: ownWords, label: t('cancel.other') }]}
+        options={[...reasonOptions, { value: ownReason, label: t('cancel.other') }]}
         cardWidth={400}
       />
-      {reason === ownWords && own}
+      {reason === ownReason && own}
     </>
   );
 }
 
 /** What comes at the end of a long dialog comes into its sight. */
 function InSight({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
-  return <div ref={place}>{children}</div>;
+  const reasonsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => reasonsRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={reasonsRef}>{children}</div>;
 }
 
 const Buttons = styled.div`

@@ -6,7 +6,7 @@ import ChatButton from './chat-button';
 const open = (unread: number) =>
   renderApp(<ChatButton />, {
     session: { token: 'token', guestId: null },
-    answers: (api) => api.answer(conversationList, { total: 0, page: 1, limit: 20, entries: [], unread }),
+    setUpApi: (api) => api.respond(conversationList, { total: 0, page: 1, limit: 20, entries: [], unread }),
   });
 
 it('leads to the inbox and tells how many messages are unread [HEAD-07]', async () => {

@@ -19,12 +19,12 @@ export default function ChatButton() {
   const options = { refreshInterval: interval, revalidateOnFocus: true, focusThrottleInterval: interval };
   const count = useEndpoint(conversationList, firstPage, options).data?.unread ?? 0;
   return (
-    <Way to={inboxAddress} aria-label={t('inbox.open', { count })} title={t('inbox.title')}>
+    <TextLink to={inboxAddress} aria-label={t('inbox.open', { count })} title={t('inbox.title')}>
       <CountedIcon icon="chat" count={count} />
-    </Way>
+    </TextLink>
   );
 }
 
-const Way = styled(Link)`
+const TextLink = styled(Link)`
   ${countLook}
 `;

@@ -5,35 +5,35 @@ import { accent, color, Icon, motion, radius, size, space, tightLine, VisuallyHi
 import styled from 'styled-components';
 import { useCopy } from '../../copying/use-copy';
 import { messages } from '../../messages';
-import { useCouponWords } from './coupon-words';
+import { useCouponTexts } from './use-coupon-texts';
 
 /** A ticket: what it gives at the stub, on which terms and where beside it, and its code to take along. D-28. */
 export function CouponCard({ coupon }: { coupon: OfferedCoupon }) {
-  const words = useCouponWords(coupon);
+  const texts = useCouponTexts(coupon);
   return (
     <Ticket>
       <Stub>
         {coupon.type === 'free_delivery' && <Icon name="scooter" size={28} />}
         <strong>
-          {words.gives === words.givesInFull ? (
-            words.gives
+          {texts.gives === texts.givesInFull ? (
+            texts.gives
           ) : (
             <>
-              <span aria-hidden="true">{words.gives}</span>
-              <VisuallyHidden>{words.givesInFull}</VisuallyHidden>
+              <span aria-hidden="true">{texts.gives}</span>
+              <VisuallyHidden>{texts.givesInFull}</VisuallyHidden>
             </>
           )}
         </strong>
       </Stub>
       <Body>
         <h2>
-          <bdi>{coupon.title || words.givesInFull}</bdi>
+          <bdi>{coupon.title || texts.givesInFull}</bdi>
         </h2>
         <ul>
-          {words.terms.map((term) => (
+          {texts.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
-          <Where coupon={coupon} />
+          <CouponScope coupon={coupon} />
         </ul>
         <Code code={coupon.code} />
       </Body>
@@ -42,7 +42,7 @@ export function CouponCard({ coupon }: { coupon: OfferedCoupon }) {
 }
 
 /** Where it counts; stores are ways there. */
-function Where({ coupon: { type, reach, moduleName } }: { coupon: OfferedCoupon }) {
+function CouponScope({ coupon: { type, reach, moduleName } }: { coupon: OfferedCoupon }) {
   const { t } = useTranslation(messages);
   if (reach.length > 0)
     return (

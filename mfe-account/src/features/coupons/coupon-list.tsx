@@ -25,7 +25,7 @@ export function CouponList({ storeId }: { storeId?: number | undefined }) {
   const { data, error, isValidating, mutate } = useCoupons(storeId);
   if (data?.length === 0)
     return (
-      <EmptyState title={t('coupons.none')} action={<Way to="/home">{t('orders.toShop')}</Way>}>
+      <EmptyState title={t('coupons.none')} action={<ButtonLink to="/home">{t('orders.toShop')}</ButtonLink>}>
         {t(storeId === undefined ? 'coupons.noneHint' : 'coupons.noneForCart')}
       </EmptyState>
     );
@@ -57,6 +57,6 @@ const List = styled.ul`
   gap: ${space('md')};
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

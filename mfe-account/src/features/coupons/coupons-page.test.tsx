@@ -38,11 +38,11 @@ const open = (options: TestAppOptions = {}) =>
     address: '/coupons',
     session: { token: 'token', guestId: null },
     ...options,
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer());
-      api.answer(cartList, []);
-      api.answer(couponList, coupons);
-      options.answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer());
+      api.respond(cartList, []);
+      api.respond(couponList, coupons);
+      options.setUpApi?.(api);
     },
   });
 
@@ -52,21 +52,21 @@ const card = async (title: string) =>
 it('says of each coupon what it gives, on which terms and where [D-28] [BIZ-29] [BIZ-30] [BIZ-31] [BIZ-32]', async () => {
   open();
   const welcome = await card('Welcome');
-  for (const words of [
+  for (const text of [
     '10% off',
     'Orders from $20.00',
     'At most $5.00 off',
     'Until Dec 31, 2026',
     'In every store',
   ])
-    expect(welcome.getByText(words)).toBeVisible();
+    expect(welcome.getByText(text)).toBeVisible();
   const there = await card('At two stores');
   expect(there.getByRole('link', { name: 'Forno' })).toHaveAttribute('href', '/store/3');
   expect(there.getByRole('link', { name: 'Garden' })).toHaveAttribute('href', '/store/4');
   expect((await card('Around')).getByText(/^Only in/)).toHaveTextContent('Only in Old Harbour');
   const free = await card('On us');
-  for (const words of ['Free delivery', 'No minimum order', 'Everywhere in Food'])
-    expect(free.getByText(words)).toBeVisible();
+  for (const text of ['Free delivery', 'No minimum order', 'Everywhere in Food'])
+    expect(free.getByText(text)).toBeVisible();
 });
 
 it('shortens large amounts for eyes only [BIZ-24] [D-19]', async () => {
@@ -85,9 +85,9 @@ it('copies a code and says so [D-28]', async () => {
 
 it('shows those for the store of the cart, where there is a cart', async () => {
   const { user, api, address } = open({
-    answers: (fake) => {
-      fake.answer(cartList, [aLine({ item: anItem({ storeId: 3 }) })]);
-      fake.answer(couponList, ({ query }) => (query?.store_id === 3 ? coupons.slice(1, 2) : coupons));
+    setUpApi: (fake) => {
+      fake.respond(cartList, [aLine({ item: anItem({ storeId: 3 }) })]);
+      fake.respond(couponList, ({ query }) => (query?.store_id === 3 ? coupons.slice(1, 2) : coupons));
     },
   });
   await user.click(await screen.findByRole('tab', { name: 'For your cart' }));
@@ -98,7 +98,7 @@ it('shows those for the store of the cart, where there is a cart', async () => {
 });
 
 it('says so where there are none, and leads on', async () => {
-  open({ answers: (api) => api.answer(couponList, []) });
+  open({ setUpApi: (api) => api.respond(couponList, []) });
   expect(await screen.findByText('No coupons at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/home');
 });
@@ -106,8 +106,8 @@ it('says so where there are none, and leads on', async () => {
 it('can be tried again when they could not be loaded', async () => {
   let isDown = true;
   const { user } = open({
-    answers: (api) =>
-      api.answer(couponList, () => {
+    setUpApi: (api) =>
+      api.respond(couponList, () => {
         if (isDown) throw new Refusal(500, { message: 'Server error' });
         return coupons;
       }),

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { AddressForm } from '../../address/address-form';
 import { AddressLayer } from '../../address/address-layer';
-import { toAddress, valuesOf } from '../../address/address-values';
+import { toAddress, getInitialValues } from '../../address/address-values';
 import type { AddressValues } from '../../address/contact-schema';
 import { ContactView } from '../../address/contact-view';
-import { usePlaceCheck } from '../../address/use-place-check';
+import { useLocationCheck } from '../../address/use-location-check';
 import { messages } from '../../messages';
 import { Section } from './section';
 
@@ -30,19 +30,19 @@ const nowhere = { latitude: 0, longitude: 0 };
 type Props = Pick<SlotProps['delivery-details'], 'orderType' | 'storeZoneId' | 'value'> & {
   /** What the form begins with; null: the visitor's place. */
   start: Address | null;
-  onGiven: (address: Address) => void;
+  onContactChange: (address: Address) => void;
 };
 
 /** The contact that was given, or the way to give it; for deliveries with the address. ADDR-11 … ADDR-15. */
 export function ContactCard(props: Props) {
-  const { orderType, value, onGiven } = props;
+  const { orderType, value, onContactChange } = props;
   const { t } = useTranslation(messages);
   const [isEditing, setEditing] = useState(false);
   const withAddress = orderType === 'delivery';
   const title = t(withAddress ? 'delivery.addresses' : 'delivery.contact');
   const edit = () => setEditing(true);
-  const give = (address: Address) => {
-    onGiven(address);
+  const submitContact = (address: Address) => {
+    onContactChange(address);
     setEditing(false);
   };
   const pencil = (
@@ -67,7 +67,12 @@ export function ContactCard(props: Props) {
         </Nobody>
       )}
       {isEditing && (
-        <ContactDialog {...props} title={title} onGiven={give} onClose={() => setEditing(false)} />
+        <ContactDialog
+          {...props}
+          title={title}
+          onContactChange={submitContact}
+          onClose={() => setEditing(false)}
+        />
       )}
     </Section>
   );
@@ -79,30 +84,30 @@ function ContactDialog({
   orderType,
   storeZoneId,
   start,
-  onGiven,
+  onContactChange,
 }: Props & { title: string; onClose: () => void }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const place = useSession((session) => session.place);
-  const zones = usePlaceCheck(storeZoneId);
+  const zones = useLocationCheck(storeZoneId);
   const withAddress = orderType === 'delivery';
 
   const save = async (values: AddressValues): Promise<string | null> => {
     if (!withAddress) {
       // The place is nobody's wish here, only what the form began with.
-      onGiven(toAddress({ ...values, address: start?.address ?? '' }, start?.zoneIds ?? []));
+      onContactChange(toAddress({ ...values, address: start?.address ?? '' }, start?.zoneIds ?? []));
       return null;
     }
     const checked = await zones.check(values);
     if ('refused' in checked) return checked.refused;
-    onGiven(toAddress(values, checked.zoneIds));
+    onContactChange(toAddress(values, checked.zoneIds));
     return null;
   };
   return (
     <AddressLayer title={title} onClose={onClose}>
       <AddressForm
         kind={withAddress ? 'guest' : 'contact'}
-        start={valuesOf(start, place, null, settings?.defaultPosition ?? nowhere)}
+        start={getInitialValues(start, place, null, settings?.defaultPosition ?? nowhere)}
         submitLabel={t('form.save')}
         busy={zones.busy}
         onSave={save}

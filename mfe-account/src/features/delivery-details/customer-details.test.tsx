@@ -7,7 +7,7 @@ import { useState } from 'react';
 import DeliveryDetails from './delivery-details';
 
 const place = { address: '5 Garden Street', latitude: 24.87, longitude: 67.02 };
-const pageOf = (entries: Address[]) => ({ total: entries.length, page: 1, limit: 50, entries });
+const toPage = (entries: Address[]) => ({ total: entries.length, page: 1, limit: 50, entries });
 const far = anAddress({ id: 4, address: 'Far away', zoneIds: [9] });
 const office = anAddress({ id: 5, type: 'office', address: '1 Tower Road', latitude: 24.8, longitude: 67 });
 const garden = anAddress({ id: 6, address: '5 Garden Street' });
@@ -15,12 +15,12 @@ const saved = [far, office, garden];
 
 interface Setting {
   list?: () => Address[];
-  answers?: (api: FakeApi) => void;
+  setUpApi?: (api: FakeApi) => void;
   start?: Address | null;
   phone?: string;
 }
 
-function shown({ list = () => saved, answers, start = null, phone }: Setting = {}) {
+function shown({ list = () => saved, setUpApi, start = null, phone }: Setting = {}) {
   const chosen: { address: Address | null } = { address: start };
   function Holder() {
     const [value, setValue] = useState(start);
@@ -32,11 +32,11 @@ function shown({ list = () => saved, answers, start = null, phone }: Setting = {
   }
   const app = renderApp(<Holder />, {
     session: { token: 'token-1', place, zoneIds: [1] },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer(phone === undefined ? {} : { phone }));
-      api.answer(addressList, () => pageOf(list()));
-      api.answer(zoneOf, { zoneIds: [1], zones: [] });
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer(phone === undefined ? {} : { phone }));
+      api.respond(addressList, () => toPage(list()));
+      api.respond(zoneOf, { zoneIds: [1], zones: [] });
+      setUpApi?.(api);
     },
   });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
@@ -49,8 +49,8 @@ function growing(more: Address) {
   let list = saved;
   return {
     list: () => list,
-    answers: (api: FakeApi) =>
-      api.answer(addAddress, () => {
+    setUpApi: (api: FakeApi) =>
+      api.respond(addAddress, () => {
         list = [...saved, more];
         return 'Successfully added!';
       }),
@@ -89,7 +89,7 @@ it('scrolls the list at 40vh, in a dialog as wide as the window allows [BIZ-12]'
   const { press } = shown();
   await press('View Saved Address');
   expect(await screen.findByTestId('saved-addresses')).toHaveStyle({ maxBlockSize: '40vh' });
-  const css = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
+  const css = [...document.styleSheets].flatMap((body) => [...body.cssRules]).map((rule) => rule.cssText);
   for (const [least, width] of [
     [600, 400],
     [900, 458],
@@ -109,11 +109,11 @@ it.each([
     'ADDR-03',
   ],
   ['none that the store delivers to', [far], 'No saved addresses found to select.', '', 'ADDR-04'],
-])('has %s, says so and offers to add one [ADDR-03] [ADDR-04]', async (_case, list, words, title) => {
+])('has %s, says so and offers to add one [ADDR-03] [ADDR-04]', async (_case, list, message, title) => {
   const { press } = shown({ list: () => list });
   await press('View Saved Address');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(words)).toBeVisible();
+  expect(dialog.getByText(message)).toBeVisible();
   if (title) expect(dialog.getByText(title)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Select' })).toBeDisabled();
   await press('Add Address');
@@ -162,8 +162,8 @@ it('updates the chosen address under the words of it [STATE-37] [STATE-39] [CALL
   let list = saved;
   const app = shown({
     list: () => list,
-    answers: (api) =>
-      api.answer(updateAddress, () => {
+    setUpApi: (api) =>
+      api.respond(updateAddress, () => {
         list = [far, office, { ...garden, house: '99' }];
         return 'Updated successfully!';
       }),
@@ -178,8 +178,8 @@ it('updates the chosen address under the words of it [STATE-37] [STATE-39] [CALL
 
 it('keeps what was typed when the address is refused', async () => {
   const app = shown({
-    answers: (api) =>
-      api.answer(addAddress, () => {
+    setUpApi: (api) =>
+      api.respond(addAddress, () => {
         throw refused(500, 'down');
       }),
   });
@@ -187,7 +187,7 @@ it('keeps what was typed when the address is refused', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await app.user.type(dialog.getByRole('textbox', { name: 'House number' }), '12');
   await app.user.click(dialog.getByRole('button', { name: 'Add Address' }));
-  await waitFor(() => expect(app.notices).toHaveLength(1));
+  await waitFor(() => expect(app.toasts).toHaveLength(1));
   expect(dialog.getByRole('textbox', { name: 'House number' })).toHaveValue('12');
 });
 
@@ -214,12 +214,12 @@ it('moves along when another place is chosen, unless an address was [STATE-01]',
 
 it('keeps an address for this order over a reload, and gives up one that the store does not deliver to', async () => {
   const once = anAddress({ id: null, address: 'A friend' });
-  const kept = shown({ start: once });
+  const savedView = shown({ start: once });
   expect(await card()).toHaveTextContent('A friend');
-  expect(kept.chosen.address).toEqual(once);
-  kept.unmount();
-  const given = shown({ start: { ...once, zoneIds: [9] } });
-  await waitFor(() => expect(given.chosen.address?.id).toBe(6));
+  expect(savedView.chosen.address).toEqual(once);
+  savedView.unmount();
+  const app = shown({ start: { ...once, zoneIds: [9] } });
+  await waitFor(() => expect(app.chosen.address?.id).toBe(6));
 });
 
 it('takes no address without a phone, and says what to do', async () => {
@@ -234,7 +234,7 @@ it('can try again when the addresses do not come', async () => {
     },
   });
   expect(await screen.findByText('Your addresses could not be loaded.')).toBeVisible();
-  app.api.answer(addressList, pageOf(saved));
+  app.api.respond(addressList, toPage(saved));
   await app.press('Try again');
   expect(await card()).toHaveTextContent('5 Garden Street');
 });

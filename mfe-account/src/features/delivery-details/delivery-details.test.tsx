@@ -35,7 +35,7 @@ const press = (app: App, name: string) => app.user.click(screen.getByRole('butto
 const type = (app: App, name: string, text: string) =>
   app.user.type(screen.getByRole('textbox', { name }), text);
 
-async function giveContact(app: App) {
+async function enterContact(app: App) {
   await type(app, 'Contact person name', 'Sara Ahmed');
   await type(app, 'Phone', '3001112233');
   await type(app, 'Email', 'sara@example.com');
@@ -52,10 +52,10 @@ describe('a guest', () => {
 
   it('gives contact and address; the address begins with the chosen place [ADDR-12] [ADDR-14] [ADDR-16] [ADDR-17] [STATE-38] [ROLE-02]', async () => {
     const app = shown();
-    app.api.answer(zoneOf, zones(1, 2));
+    app.api.respond(zoneOf, zones(1, 2));
     await press(app, 'Add Address');
     expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('5 Garden Street');
-    await giveContact(app);
+    await enterContact(app);
     await type(app, 'House number', '7');
     await press(app, 'Save');
     expect(await screen.findByText('+923001112233')).toBeVisible();
@@ -75,21 +75,21 @@ describe('a guest', () => {
     await press(app, 'Add Address');
     await app.user.clear(await screen.findByRole('textbox', { name: 'Address' }));
     await press(app, 'Save');
-    for (const words of ['Address is required', 'Name is required', 'Phone Number is required'])
-      expect(await screen.findByText(words)).toBeVisible();
+    for (const text of ['Address is required', 'Name is required', 'Phone Number is required'])
+      expect(await screen.findByText(text)).toBeVisible();
     expect(app.chosen.address).toBeNull();
   });
 
   it('is refused a place that the store does not deliver to [STATE-04]', async () => {
     const app = shown();
-    app.api.answer(zoneOf, zones(9));
-    app.api.answer(geocode, '12 Canal Road');
+    app.api.respond(zoneOf, zones(9));
+    app.api.respond(geocode, '12 Canal Road');
     await press(app, 'Add Address');
     await app.user.click(await screen.findByRole('button', { name: 'Move the pin' }));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Canal Road'),
     );
-    await giveContact(app);
+    await enterContact(app);
     await press(app, 'Save');
     expect(await screen.findByText('The store does not deliver to this place.')).toBeVisible();
     expect(app.api.calls(zoneOf)[0]).toEqual({ query: { lat: 24.9, lng: 67.1 } });
@@ -105,7 +105,7 @@ describe('a guest', () => {
     const app = shown();
     await press(app, 'Add Address');
     await screen.findByRole('dialog');
-    await giveContact(app);
+    await enterContact(app);
     await press(app, 'Reset');
     const sure = within(await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' }));
     expect(screen.getByDisplayValue('Sara Ahmed')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('a guest', () => {
     await press(app, 'Add contact info');
     await screen.findByRole('dialog');
     expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
-    await giveContact(app);
+    await enterContact(app);
     await press(app, 'Save');
     await waitFor(() => expect(app.chosen.address).toMatchObject({ contactName: 'Sara Ahmed', address: '' }));
     expect(screen.queryByText('5 Garden Street')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('a guest', () => {
 describe('take away', () => {
   const customer: TestAppOptions = {
     session: { token: 'token-1' },
-    answers: (api) => api.answer(customerInfo, aCustomer()),
+    setUpApi: (api) => api.respond(customerInfo, aCustomer()),
   };
 
   it('has a customer as contact without asking, and no addresses [ROLE-07] [ADDR-06]', async () => {
@@ -178,7 +178,7 @@ describe('a rental', () => {
   it('begins with the customer, whose changes stay theirs alone [ADDR-18] [STATE-38]', async () => {
     const app = shown(
       { isRental: true },
-      { session: { token: 'token-1' }, answers: (api) => api.answer(customerInfo, aCustomer()) },
+      { session: { token: 'token-1' }, setUpApi: (api) => api.respond(customerInfo, aCustomer()) },
     );
     expect(await screen.findByDisplayValue('Sara Ahmed')).toBeVisible();
     expect(screen.getByDisplayValue('sara@example.com')).toBeVisible();
@@ -194,8 +194,8 @@ describe('a rental', () => {
       { isRental: true },
       {
         session: { token: 'token-1' },
-        answers: (api) =>
-          api.answer(customerInfo, () => new Promise((resolve) => (come = () => resolve(aCustomer())))),
+        setUpApi: (api) =>
+          api.respond(customerInfo, () => new Promise((resolve) => (come = () => resolve(aCustomer())))),
       },
     );
     await type(app, 'Contact person name', 'Omar');

@@ -31,9 +31,9 @@ function useFittingContact({ value, orderType, storeZoneId, onChange }: SlotProp
 export function GuestDetails(props: SlotProps['delivery-details']) {
   const { value, onChange } = props;
   const stored = useFittingContact(props);
-  const keep = (address: Address) => {
+  const saveAddress = (address: Address) => {
     storeGuestContact(address);
     onChange(address);
   };
-  return <ContactCard {...props} start={value ?? stored} onGiven={keep} />;
+  return <ContactCard {...props} start={value ?? stored} onContactChange={saveAddress} />;
 }

@@ -4,18 +4,18 @@ import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { ErrorCard, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
-import { contactOf } from '../../address/address-values';
+import { getContact } from '../../address/address-values';
 import { messages } from '../../messages';
 import { ContactCard } from './contact-card';
 
-/** Who picks the order up: the customer, unless another contact is given. No address is asked for. ROLE-07, ADDR-15. */
+/** Who picks the order up: the customer, unless another contact is given. No address is requested. ROLE-07, ADDR-15. */
 export function PickUpContact(props: SlotProps['delivery-details']) {
   const { value, onChange } = props;
   const { t } = useTranslation(messages);
   const { data: customer, error, mutate } = useEndpoint(customerInfo, {});
   const isKnown = Boolean(value?.contactName && value.contactPhone);
   useEffect(() => {
-    if (!isKnown && customer?.phone) onChange(contactOf(customer));
+    if (!isKnown && customer?.phone) onChange(getContact(customer));
   }, [isKnown, customer, onChange]);
   if (error && !customer)
     return (
@@ -26,8 +26,8 @@ export function PickUpContact(props: SlotProps['delivery-details']) {
     <ContactCard
       {...props}
       value={isKnown ? value : null}
-      start={value ?? contactOf(customer)}
-      onGiven={onChange}
+      start={value ?? getContact(customer)}
+      onContactChange={onChange}
     />
   );
 }

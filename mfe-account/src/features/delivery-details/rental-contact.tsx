@@ -8,9 +8,9 @@ import { useIsCustomer, useSession } from '@shop/session';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '@shop/ui/form';
-import { contactOf, toAddress, valuesOf } from '../../address/address-values';
+import { getContact, toAddress, getInitialValues } from '../../address/address-values';
 import { ContactFields } from '../../address/contact-fields';
-import { schemaOf, type AddressValues } from '../../address/contact-schema';
+import { createContactSchema, type AddressValues } from '../../address/contact-schema';
 import { messages } from '../../messages';
 import { storedGuestContact, storeGuestContact } from './guest-contact';
 import { Section } from './section';
@@ -28,7 +28,7 @@ function useBeginning(value: Address | null, begin: (contact: Address) => void) 
   const { data: customer } = useEndpoint(customerInfo, wasEmpty && isCustomer ? {} : null);
   useEffect(() => {
     if (value !== null) isDue.current = false;
-    const contact = isCustomer ? customer && contactOf(customer) : storedGuestContact();
+    const contact = isCustomer ? customer && getContact(customer) : storedGuestContact();
     if (!isDue.current || !contact) return;
     isDue.current = false;
     begin(contact);
@@ -41,13 +41,13 @@ export function RentalContact({ value, onChange }: SlotProps['delivery-details']
   const isCustomer = useIsCustomer();
   const place = useSession((session) => session.place);
   const form = useForm<AddressValues>({
-    resolver: yupResolver(schemaOf('contact')),
+    resolver: yupResolver(createContactSchema('contact')),
     mode: 'onTouched',
-    defaultValues: valuesOf(value, place, null, nowhere),
+    defaultValues: getInitialValues(value, place, null, nowhere),
   });
   const { reset, watch } = form;
   useBeginning(value, (contact) => {
-    reset(valuesOf(contact, null, null, nowhere));
+    reset(getInitialValues(contact, null, null, nowhere));
     onChange(contact);
   });
   useEffect(() => {

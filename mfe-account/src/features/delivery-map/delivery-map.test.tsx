@@ -18,26 +18,26 @@ it.each([
   ['driving', ['DRIVE'], 'by car or motorcycle'],
   ['walking', ['DRIVE', 'WALK'], 'on foot'],
   ['bicycling', ['DRIVE', 'WALK', 'BICYCLE'], 'by bicycle'],
-])('shows who brings it, and the way %s [ADDR-22]', async (_mode, asked, words) => {
+])('shows who brings it, and the way %s [ADDR-22]', async (_mode, modes, text) => {
   const { api } = renderApp(<DeliveryMap destination={destination} start={courier} />, {
-    answers: (fake) =>
-      fake.answer(distance, ({ query }) => ({
-        found: query?.mode === asked.at(-1),
+    setUpApi: (fake) =>
+      fake.respond(distance, ({ query }) => ({
+        found: query?.mode === modes.at(-1),
         metres: 2_340,
         seconds: 480,
       })),
   });
   expect(await screen.findByTestId('way')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Map: from Omar to 5 Garden Street' })).toBeVisible();
-  expect(screen.getByText(new RegExp(words))).toHaveTextContent(`Omar · 2.3 km · 8 min · ${words}`);
+  expect(screen.getByText(new RegExp(text))).toHaveTextContent(`Omar · 2.3 km · 8 min · ${text}`);
   expect(screen.getByTestId('courier')).toBeInTheDocument();
-  expect(api.calls(distance).map(({ query }) => query?.mode)).toEqual(asked);
+  expect(api.calls(distance).map(({ query }) => query?.mode)).toEqual(modes);
 });
 
 it('draws no way where none leads, and shows both all the same [ADDR-22]', async () => {
   const { api } = renderApp(<DeliveryMap destination={destination} start={courier} />, {
-    answers: (fake) =>
-      fake.answer(distance, () => {
+    setUpApi: (fake) =>
+      fake.respond(distance, () => {
         throw refused(404, 'no way');
       }),
   });

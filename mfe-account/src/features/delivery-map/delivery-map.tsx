@@ -3,16 +3,16 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { ShopMap } from '../../map/shop-map';
-import type { Mark } from '../../map/marked-map';
+import type { Marker } from '../../map/marker-map';
 import { messages } from '../../messages';
-import { useWay } from './use-way';
+import { useRoute } from './use-route';
 
 const Frame = styled.div`
   display: grid;
   gap: ${space('xs')};
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   display: flex;
   align-items: flex-start;
   gap: ${space('xs')};
@@ -25,24 +25,24 @@ const Words = styled.p`
 export default function DeliveryMap({ destination, start = null }: SlotProps['delivery-map']) {
   const { t } = useTranslation(messages);
   const { distance, number } = useFormat();
-  const found = useWay(start?.position ?? null, destination.position);
-  const goal: Mark = { ...destination, kind: 'place' };
-  const minutes = found && Math.max(1, Math.round(found.way.seconds / 60));
+  const found = useRoute(start?.position ?? null, destination.position);
+  const goal: Marker = { ...destination, kind: 'place' };
+  const minutes = found && Math.max(1, Math.round(found.route.seconds / 60));
   const label = start
     ? t('deliveryMap.labelWithStart', { place: destination.name, start: start.name })
     : t('deliveryMap.label', { place: destination.name });
   return (
     <Frame>
-      <ShopMap marks={start ? [goal, start] : [goal]} withWay={found !== null} label={label} />
+      <ShopMap markers={start ? [goal, start] : [goal]} withRoute={found !== null} label={label} />
       {start && (
-        <Words aria-live="polite">
+        <Text aria-live="polite">
           {found && minutes !== null && (
             <>
               <Icon name={start.kind === 'courier' ? 'scooter' : 'store'} />
               <span>
                 <bdi>{start.name}</bdi>
                 {' · '}
-                <bdi>{distance(found.way.metres)}</bdi>
+                <bdi>{distance(found.route.metres)}</bdi>
                 {' · '}
                 <bdi>{number(minutes, { style: 'unit', unit: 'minute' })}</bdi>
                 {' · '}
@@ -50,7 +50,7 @@ export default function DeliveryMap({ destination, start = null }: SlotProps['de
               </span>
             </>
           )}
-        </Words>
+        </Text>
       )}
     </Frame>
   );

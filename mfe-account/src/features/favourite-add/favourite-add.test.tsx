@@ -4,7 +4,7 @@ import { anItem, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { keepWishlist } from '../../wishlist/wishlist.fixture';
+import { fakeWishlist } from '../../wishlist/wishlist.fixture';
 import FavouriteAdd from './favourite-add';
 
 const naan = anItem({ id: 1, name: 'Naan' });
@@ -17,12 +17,12 @@ function press(session: { token: string | null }) {
       <FavouriteAdd payload={{ kind: 'item', id: 1 }} done={done} />
       <Toaster closeLabel="Close" />
     </StrictMode>,
-    { session: { ...session, guestId: null }, answers: (api) => keepWishlist(api, {}, { items: [naan] }) },
+    { session: { ...session, guestId: null }, setUpApi: (api) => fakeWishlist(api, {}, { items: [naan] }) },
   );
   return { ...app, done };
 }
 
-it('marks at once what a customer has pressed before the heart was there [CALL-19]', async () => {
+it('marks at once what a customer has pressed before the wishlist button was there [CALL-19]', async () => {
   const { api, done } = press({ token: 't' });
   await waitFor(() => expect(api.calls(addToWishlist)).toEqual(added));
   expect(done).toHaveBeenCalledTimes(1);
@@ -30,10 +30,10 @@ it('marks at once what a customer has pressed before the heart was there [CALL-1
 
 it('asks a guest to sign in, and marks it then, when nobody sees it any more [VALID-08] [ROLE-04] [STATE-44]', async () => {
   const { api, bus, session, unmount } = press({ token: null });
-  const wishes: unknown[] = [];
-  bus.on('auth:sign-in-requested', (wish) => wishes.push(wish));
+  const requests: unknown[] = [];
+  bus.on('auth:sign-in-requested', (request) => requests.push(request));
   expect(await screen.findByText('You are not logged in')).toBeVisible();
-  expect(wishes).toEqual([{ because: 'wishlist' }]);
+  expect(requests).toEqual([{ because: 'wishlist' }]);
   unmount();
   act(() => startSession(session, bus, 't'));
   await waitFor(() => expect(api.calls(addToWishlist)).toEqual(added));

@@ -16,7 +16,7 @@ import {
 } from '@shop/ui';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import { isAsked, writeAddress, type ThreadQuestion } from '../../account/inbox-address';
+import { isRequestedConversation, writeAddress, type ThreadQuestion } from '../../account/inbox-address';
 import { messages } from '../../messages';
 import { ConversationRow } from './conversation-row';
 import { ListSkeleton } from './list-skeleton';
@@ -53,15 +53,18 @@ export function ConversationList({ question }: { question: ThreadQuestion | null
     <>
       <Head>
         <NameField value={typed} onChange={setTyped} />
-        <Way to={writeAddress('admin')} $tone="secondary" $small>
+        <ButtonLink to={writeAddress('admin')} $tone="secondary" $small>
           <Icon name="edit" size={16} />
           {t('inbox.toCare')}
-        </Way>
+        </ButtonLink>
       </Head>
       <Rows>
         {data?.entries.map((conversation) => (
           <li key={conversation.id}>
-            <ConversationRow conversation={conversation} isOpen={isAsked(question, conversation)} />
+            <ConversationRow
+              conversation={conversation}
+              isOpen={isRequestedConversation(question, conversation)}
+            />
           </li>
         ))}
         {!data && !error && <ListSkeleton />}
@@ -159,6 +162,6 @@ const More = styled.li`
   padding: ${space('xs')};
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

@@ -17,27 +17,26 @@ interface Props {
 export function ConversationRow({ conversation, isOpen }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
-  const { shortOf } = useWhen();
+  const { shortOf: getShortTime } = useWhen();
   const { id, partner, last, unread } = conversation;
-  const words =
-    last?.text || (last && last.pictures > 0 ? t('inbox.pictures', { count: last.pictures }) : '');
+  const text = last?.text || (last && last.pictures > 0 ? t('inbox.pictures', { count: last.pictures }) : '');
   return (
-    <Way to={conversationAddress(id)} aria-current={isOpen ? 'true' : undefined}>
+    <TextLink to={conversationAddress(id)} aria-current={isOpen ? 'true' : undefined}>
       <Face>
         <ShopImage src={partner.imageUrl} alt="" />
       </Face>
-      <Words>
+      <Text>
         <Line>
           <strong>
             <bdi>{partner.name}</bdi>
           </strong>
-          {last && <time dateTime={last.sentAt}>{shortOf(last.sentAt)}</time>}
+          {last && <time dateTime={last.sentAt}>{getShortTime(last.sentAt)}</time>}
         </Line>
         <small>{t(`inbox.kind.${partner.kind}`)}</small>
         <Line>
           <Last $isNew={unread > 0}>
             {last?.own && t('inbox.you')}
-            <span dir="auto">{words}</span>
+            <span dir="auto">{text}</span>
           </Last>
           {unread > 0 && !isOpen && (
             <Count>
@@ -46,12 +45,12 @@ export function ConversationRow({ conversation, isOpen }: Props) {
             </Count>
           )}
         </Line>
-      </Words>
-    </Way>
+      </Text>
+    </TextLink>
   );
 }
 
-const Way = styled(Link)`
+const TextLink = styled(Link)`
   display: flex;
   gap: ${space('sm')};
   padding: ${space('sm')};
@@ -75,7 +74,7 @@ const Face = styled.span`
   border-radius: ${radius('full')};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   & small {

@@ -9,11 +9,11 @@ import {
   log,
   market,
   openInbox,
-  pageOf,
-  withBrowserParts,
+  toPage,
+  withBrowserApis,
 } from '../../conversation/open-inbox.fixture';
 
-beforeEach(withBrowserParts);
+beforeEach(withBrowserApis);
 
 afterEach(() => void jest.useRealTimers());
 
@@ -33,9 +33,9 @@ describe('the list', () => {
   it('finds somebody by name, and says when there is nobody', async () => {
     jest.useFakeTimers();
     const { user, api } = openInbox('/profile?page=inbox', {
-      answers: (fake) =>
-        fake.answer(conversationSearch, ({ query }) =>
-          pageOf(query?.name === 'mos' ? [aConversation(8, care)] : []),
+      setUpApi: (fake) =>
+        fake.respond(conversationSearch, ({ query }) =>
+          toPage(query?.name === 'mos' ? [aConversation(8, care)] : []),
         ),
     });
     const search = await screen.findByRole('searchbox', { name: 'Search by name' });
@@ -50,10 +50,10 @@ describe('the list', () => {
   it('can be tried again when it could not be loaded', async () => {
     let isDown = true;
     const { user } = openInbox('/profile?page=inbox', {
-      answers: (api) =>
-        api.answer(conversationList, () => {
+      setUpApi: (api) =>
+        api.respond(conversationList, () => {
           if (isDown) throw refused(500, 'Server error');
-          return pageOf([]);
+          return toPage([]);
         }),
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -67,12 +67,11 @@ describe('a conversation', () => {
   it('tells who said what, and shows script as text [F-36] [F-44]', async () => {
     const text = '<img src=x onerror=alert(1)> \u202egnp';
     openInbox('/profile?page=inbox&conversation=9', { thread: () => aThread([aMessage(1, { text })]) });
-    const [said] = within(await log()).getAllByRole('article');
-    expect(said).toHaveTextContent('Harbour Market:');
-    expect(within(said as HTMLElement).getByText(text, { normalizer: (given) => given })).toHaveAttribute(
-      'dir',
-      'auto',
-    );
+    const [message] = within(await log()).getAllByRole('article');
+    expect(message).toHaveTextContent('Harbour Market:');
+    expect(
+      within(message as HTMLElement).getByText(text, { normalizer: (content) => content }),
+    ).toHaveAttribute('dir', 'auto');
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
@@ -93,8 +92,8 @@ describe('a conversation', () => {
   it('goes on to older messages, each once', async () => {
     const all = Array.from({ length: 25 }, (_, index) => aMessage(25 - index));
     const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
-      answers: (fake) =>
-        fake.answer(messageDetails, ({ query }) => {
+      setUpApi: (fake) =>
+        fake.respond(messageDetails, ({ query }) => {
           const page = Number(query?.offset);
           return aThread(all.slice((page - 1) * 20, page * 20), { total: 25, page });
         }),

@@ -25,7 +25,7 @@ export default function ConvertDialog({ open, points, settings, onClose }: Props
   const { control, setAll, submit, busy } = useConversion({ points, settings, onDone: onClose });
   const chosen = useWatch({ control, name: 'point' });
   const { loyaltyRules: rules } = settings;
-  const worth = pointsWorth(chosen ?? 0, rules, currency.decimals);
+  const amount = pointsWorth(chosen ?? 0, rules, currency.decimals);
   return (
     <Dialog
       open={open}
@@ -59,7 +59,7 @@ export default function ConvertDialog({ open, points, settings, onClose }: Props
         <Gain>
           {t('points.get')}
           <output aria-live="polite">
-            <bdi>{moneyWithin(worth)}</bdi>
+            <bdi>{moneyWithin(amount)}</bdi>
           </output>
         </Gain>
       </Form>

@@ -24,15 +24,15 @@ function open({
   entries = history,
   ...options
 }: TestAppOptions & { points?: number; entries?: PointMovement[] } = {}) {
-  const { answers, ...rest } = options;
+  const { setUpApi, ...rest } = options;
   return renderApp(<Page />, {
     address: '/profile?page=loyalty-points',
     session: { token: 'token', guestId: null },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer({ loyaltyPoints: points }));
-      api.answer(pointTransactions, { total: entries.length, page: 1, limit: 10, entries });
-      api.answer(transferPoints, 'Point to wallet transfer successfully.');
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer({ loyaltyPoints: points }));
+      api.respond(pointTransactions, { total: entries.length, page: 1, limit: 10, entries });
+      api.respond(transferPoints, 'Point to wallet transfer successfully.');
+      setUpApi?.(api);
     },
     ...rest,
   });
@@ -74,15 +74,15 @@ it('tells where they came from and went, and leads to the order [D-28]', async (
 });
 
 it('shows the money while points are typed, in the digits of any language, and converts them [WALL-02] [ERR-01] [F-45]', async () => {
-  const { user, api, dialog, field, send, notices } = await openDialog();
+  const { user, api, dialog, field, send, toasts } = await openDialog();
   await user.type(field, '٥٠۰');
   expect(dialog.getByRole('status')).toHaveTextContent('$5.00');
-  const asked = api.calls(customerInfo).length;
+  const requestCount = api.calls(customerInfo).length;
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.calls(transferPoints)).toEqual([{ body: { point: 500 } }]);
-  expect(notices).toEqual([]);
-  await waitFor(() => expect(api.calls(customerInfo).length).toBeGreaterThan(asked));
+  expect(toasts).toEqual([]);
+  await waitFor(() => expect(api.calls(customerInfo).length).toBeGreaterThan(requestCount));
   expect(api.calls(pointTransactions).length).toBeGreaterThan(1);
 });
 
@@ -94,13 +94,13 @@ it.each([
   ['less than none', '-1', 'At least 200 points can be converted at once.'],
 ])(
   'says at the field why %s cannot be converted, and asks for nothing [F-45]',
-  async (_case, text, words) => {
+  async (_case, text, message) => {
     const { user, api, field, send } = await openDialog();
     if (text) await user.type(field, text);
     await send();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(words);
+    expect(field).toHaveAccessibleDescription(message);
     expect(api.calls(transferPoints)).toEqual([]);
   },
 );
@@ -114,9 +114,9 @@ it('takes all of them with one press', async () => {
 
 it('shows the server’s refusal at the field, and keeps what was typed [D-28]', async () => {
   const message = 'You have only 300 points.';
-  const { user, field, send, notices } = await openDialog({
-    answers: (api) =>
-      api.answer(transferPoints, () => {
+  const { user, field, send, toasts } = await openDialog({
+    setUpApi: (api) =>
+      api.respond(transferPoints, () => {
         throw new Refusal(403, { errors: [{ code: 'point', message }] });
       }),
   });
@@ -125,19 +125,19 @@ it('shows the server’s refusal at the field, and keeps what was typed [D-28]',
   expect(await screen.findByText(message)).toBeVisible();
   expect(field).toHaveValue('400');
   expect(field).toHaveFocus();
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 it('tells any other failure, and stays open [F-11]', async () => {
-  const { user, field, send, notices } = await openDialog({
-    answers: (api) =>
-      api.answer(transferPoints, () => {
+  const { user, field, send, toasts } = await openDialog({
+    setUpApi: (api) =>
+      api.respond(transferPoints, () => {
         throw new Refusal(500, { message: 'Server error' });
       }),
   });
   await user.type(field, '400');
   await send();
-  await waitFor(() => expect(notices).toHaveLength(1));
+  await waitFor(() => expect(toasts).toHaveLength(1));
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(field).toHaveValue('400');
 });

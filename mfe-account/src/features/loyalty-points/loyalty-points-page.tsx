@@ -4,8 +4,8 @@ import { useTranslation } from '@shop/i18n';
 import { EmptyState, Heading, space } from '@shop/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../../account/account-frame';
-import { AccountOff } from '../../account/account-off';
-import { AwaitedRows } from '../../account/ledger-row';
+import { AccountUnavailable } from '../../account/account-unavailable';
+import { LedgerRowSkeletons } from '../../account/ledger-row';
 import { messages } from '../../messages';
 import { PagedList } from '../../paged/paged-list';
 import { EarningRules } from './earning-rules';
@@ -20,7 +20,7 @@ export function Page() {
   const settings = useShopConfig();
   return (
     <AccountFrame page="loyalty-points" title={t('account.loyalty-points')}>
-      {settings && !settings.loyalty && <AccountOff title={t('points.off')} />}
+      {settings && !settings.loyalty && <AccountUnavailable title={t('points.off')} />}
       {settings?.loyalty && (
         <>
           <Points />
@@ -35,7 +35,7 @@ export function Page() {
                   {t('points.noneHint')}
                 </EmptyState>
               }
-              awaited={(count) => <AwaitedRows count={count} />}
+              renderSkeletons={(count) => <LedgerRowSkeletons count={count} />}
               rows
             >
               {(movement) => <PointRow key={movement.id} movement={movement} />}

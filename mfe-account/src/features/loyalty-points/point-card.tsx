@@ -19,17 +19,17 @@ export function PointCard({ points }: { points: number | undefined }) {
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!settings) return null;
   const { loyaltyRules: rules, wallet } = settings;
-  const worth = points === undefined ? 0 : pointsWorth(points, rules, currency.decimals);
+  const amount = points === undefined ? 0 : pointsWorth(points, rules, currency.decimals);
   const missing = points === undefined ? 0 : rules.minimum - points;
   const canConvert = wallet && rules.pointsPerUnit > 0;
   const note =
     canConvert && missing > 0
       ? t('points.missing', { shown: number(missing) })
-      : worth > 0 && t('points.worth', { amount: moneyWithin(worth) });
+      : amount > 0 && t('points.worth', { amount: moneyWithin(amount) });
   return (
     <BalanceCard
       label={t('points.total')}
-      figure={points === undefined ? undefined : number(points)}
+      amount={points === undefined ? undefined : number(points)}
       note={note || undefined}
     >
       {canConvert && points !== undefined && missing <= 0 && (

@@ -35,7 +35,7 @@ export function PointRow({ movement }: { movement: PointMovement }) {
       }
       isGain={isGain}
       change={number(Math.abs(points))}
-      spoken={t(isGain ? 'points.gained' : 'points.lost', { shown: number(Math.abs(points)) })}
+      spokenAmount={t(isGain ? 'points.gained' : 'points.lost', { shown: number(Math.abs(points)) })}
       balance={t('points.balance', { shown: number(balance) })}
     />
   );

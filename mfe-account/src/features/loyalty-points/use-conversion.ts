@@ -40,9 +40,9 @@ function useProblem({ points, settings }: Omit<Conversion, 'onDone'>) {
 export function useConversion({ points, settings, onDone }: Conversion) {
   const { t } = useTranslation(messages);
   const cache = useCache();
-  const problemOf = useProblem({ points, settings });
+  const getProblem = useProblem({ points, settings });
   const resolver = (values: Values): ResolverResult<Values> => {
-    const message = problemOf(values.point);
+    const message = getProblem(values.point);
     if (message === null) return { values, errors: {} };
     return { values: {}, errors: { point: { type: 'rule', message } } };
   };
@@ -57,9 +57,9 @@ export function useConversion({ points, settings, onDone }: Conversion) {
   };
   const { run, busy } = useAction(transferPoints, { onError });
   const submit = handleSubmit(async ({ point }) => {
-    const answer = await run({ body: { point: point ?? 0 } });
-    if (answer === undefined) return;
-    toast.success(answer || t('points.done'));
+    const response = await run({ body: { point: point ?? 0 } });
+    if (response === undefined) return;
+    toast.success(response || t('points.done'));
     onDone();
     reset();
     await Promise.all(

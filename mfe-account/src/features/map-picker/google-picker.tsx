@@ -15,7 +15,7 @@ export default function GooglePicker({ apiKey, ...map }: MapProps & { apiKey: st
       view={{ middle: value, zoom: zooms.first }}
       onPress={onChange}
       onLocate={onLocate}
-      instead={<SchematicMap {...map} />}
+      fallback={<SchematicMap {...map} />}
     >
       <MarkerF position={toGoogle(value)} title={label} draggable onDragEnd={take} />
     </GoogleMap>

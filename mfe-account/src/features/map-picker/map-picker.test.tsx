@@ -13,11 +13,11 @@ afterEach(() => jest.useRealTimers());
 const start = { latitude: 24.86, longitude: 67.01 };
 
 function shown(options: TestAppOptions = { language: 'ar' }) {
-  const seen: (Position & { words?: string | undefined })[] = [];
+  const seen: (Position & { address?: string | undefined })[] = [];
   function Holder() {
     const [value, setValue] = useState<Position>(start);
-    const change = (position: Position, words?: string) => {
-      seen.push({ ...position, words });
+    const change = (position: Position, address?: string) => {
+      seen.push({ ...position, address });
       setValue(position);
     };
     return (
@@ -107,12 +107,12 @@ it('zooms by keys and buttons from the world to a house, beginning near [BIZ-17]
 
 it('finds a place by name, by keyboard alone, and tells its words [ADDR-20] [CALL-28] [CALL-29] [BIZ-08]', async () => {
   const { user, seen, api } = shown({
-    answers: (fake) => {
-      fake.answer(placeAutocomplete, [
+    setUpApi: (fake) => {
+      fake.respond(placeAutocomplete, [
         { placeId: 'a', text: 'Market Square' },
         { placeId: 'b', text: 'Market Road' },
       ]);
-      fake.answer(placeDetails, { latitude: 24.9, longitude: 67.1, address: '' });
+      fake.respond(placeDetails, { latitude: 24.9, longitude: 67.1, address: '' });
     },
   });
   const field = screen.getByRole('combobox', { name: 'Search for a place' });
@@ -127,15 +127,15 @@ it('finds a place by name, by keyboard alone, and tells its words [ADDR-20] [CAL
   await user.keyboard('{Enter}');
   await screen.findByDisplayValue('Market Road');
   expect(api.calls(placeDetails)).toEqual([{ query: { placeid: 'b' } }]);
-  await waitFor(() => expect(seen).toEqual([{ latitude: 24.9, longitude: 67.1, words: 'Market Road' }]));
+  await waitFor(() => expect(seen).toEqual([{ latitude: 24.9, longitude: 67.1, address: 'Market Road' }]));
   expect(screen.queryByRole('option')).toBeNull();
 });
 
 it('says that nothing is found, and that the search does not answer', async () => {
   let isDown = false;
   const { user } = shown({
-    answers: (fake) =>
-      fake.answer(placeAutocomplete, () => {
+    setUpApi: (fake) =>
+      fake.respond(placeAutocomplete, () => {
         if (isDown) throw refused(400, 'down');
         return [];
       }),
@@ -150,16 +150,19 @@ it('says that nothing is found, and that the search does not answer', async () =
 
 it('goes to where the visitor is, at low accuracy within 5 s; says so when that is not known [BIZ-03] [STATE-01]', async () => {
   let isAllowed = true;
-  const ask = jest.fn((done: PositionCallback, fail?: PositionErrorCallback | null) => {
+  const getPosition = jest.fn((done: PositionCallback, fail?: PositionErrorCallback | null) => {
     if (isAllowed) done({ coords: { latitude: 24.7, longitude: 66.9 } } as GeolocationPosition);
     else fail?.({ code: 1 } as GeolocationPositionError);
   });
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } });
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: getPosition },
+  });
   const { user, seen } = shown({});
   const button = screen.getByRole('button', { name: 'Use my current location' });
   await user.click(button);
   expect(seen[0]).toMatchObject({ latitude: 24.7, longitude: 66.9 });
-  expect(ask.mock.calls[0]).toContainEqual(
+  expect(getPosition.mock.calls[0]).toContainEqual(
     expect.objectContaining({ enableHighAccuracy: false, timeout: 5_000 }),
   );
   isAllowed = false;

@@ -23,7 +23,7 @@ const locating = { enableHighAccuracy: false, timeout: 5_000, maximumAge: 60_000
 /** A point on a map: Google's where the shop has a key, else the drawn one. ADDR-20, ADDR-21, D-26. */
 export default function MapPicker({ value, onChange, fixed = false, label }: SlotProps['map-picker']) {
   if (!fixed) return <Picker value={value} onChange={onChange} label={label} />;
-  return <ShopMap marks={[{ position: value, kind: 'place', name: label ?? '' }]} label={label ?? ''} />;
+  return <ShopMap markers={[{ position: value, kind: 'place', name: label ?? '' }]} label={label ?? ''} />;
 }
 
 function Picker({ value, onChange, label }: Pick<SlotProps['map-picker'], 'value' | 'onChange' | 'label'>) {

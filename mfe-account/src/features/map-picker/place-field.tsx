@@ -17,7 +17,7 @@ export function PlaceField({ onPick }: { onPick: (position: Position, address: s
     const place = await details.run({ query: { placeid: placeId } });
     if (place) onPick({ latitude: place.latitude, longitude: place.longitude }, text || place.address);
   });
-  const words = box.waits ? 'map.searching' : box.failed ? 'map.searchFailed' : 'map.nothingFound';
+  const textKey = box.waits ? 'map.searching' : box.failed ? 'map.searchFailed' : 'map.nothingFound';
   const isListed = box.isShown && box.places.length > 0;
   return (
     <Over
@@ -46,7 +46,7 @@ export function PlaceField({ onPick }: { onPick: (position: Position, address: s
         />
         {(details.busy || (box.isShown && box.waits)) && <Spinner />}
       </Field>
-      <Note role="status">{box.isShown && !isListed ? t(words) : ''}</Note>
+      <Note role="status">{box.isShown && !isListed ? t(textKey) : ''}</Note>
       {isListed && <Places id={id} box={box} />}
     </Over>
   );

@@ -2,7 +2,7 @@ import type { Position } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
-import { MapMark } from '../../map/map-mark';
+import { MapMarker } from '../../map/map-marker';
 import { MapPicture } from '../../map/map-picture';
 import { messages } from '../../messages';
 import { usePin } from './use-pin';
@@ -38,10 +38,10 @@ export function SchematicMap({ value, onChange, onLocate, label }: MapProps) {
         role="application"
         tabIndex={0}
         onKeyDown={moveByKey}
-        onTurn={(by) => view.turnZoom(by, value)}
+        onZoom={(by) => view.turnZoom(by, value)}
         onLocate={onLocate}
       >
-        <MapMark kind="place" at={pin} {...hands} />
+        <MapMarker kind="place" at={pin} {...hands} />
       </Picture>
       <VisuallyHidden aria-live="polite">{t('map.pinAt', point)}</VisuallyHidden>
     </>

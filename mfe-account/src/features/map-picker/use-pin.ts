@@ -14,7 +14,7 @@ const arrows: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-const turns: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1, _: -1 };
+const zoomKeys: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 /** Too near to a phone's edges, or below the search field, to be seen well. */
 const isOutside = ({ x, y }: Point) => Math.abs(x) > 130 || y < -60 || y > 150;
@@ -31,17 +31,17 @@ export function usePin(value: Position, onChange: (position: Position) => void) 
     // The visitor may drag the ground away from the pin; only a pin that moves brings the map along.
     if (isOutside(stands)) view.show({ middle: value, zoom: view.zoom });
   }
-  const drag = useDrag(view.scaleOf, (by, isDrag) => {
+  const drag = useDrag(view.getScale, (by, isDrag) => {
     if (isDrag) onChange(moved(value, by, view.zoom));
   });
   const pin = drag.by ? { x: stands.x + drag.by.x, y: stands.y + drag.by.y } : stands;
 
   const moveByKey = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
-    const turn = turns[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !turn)) return;
+    const zoomBy = zoomKeys[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !zoomBy)) return;
     event.preventDefault();
-    if (turn) view.turnZoom(turn, value);
+    if (zoomBy) view.turnZoom(zoomBy, value);
     if (!arrow) return;
     const pixels = stride * (event.shiftKey ? 10 : 1);
     onChange(moved(value, { x: arrow.x * pixels, y: arrow.y * pixels }, view.zoom));

@@ -4,7 +4,7 @@ import {
   aCustomer,
   anOrder,
   anOrderLine,
-  everythingIsNear,
+  everythingInView,
   refused,
   renderApp,
   type TestAppOptions,
@@ -12,7 +12,7 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import { Page } from './my-orders-page';
 
-const pageOf = (orders: Order[], page: number, limit = 10) => ({
+const toPage = (orders: Order[], page: number, limit = 10) => ({
   total: orders.length,
   page,
   limit,
@@ -23,16 +23,16 @@ const running = anOrder({ id: 7, status: 'confirmed', lineCount: 2 });
 const past = Array.from({ length: 23 }, (_, index) => anOrder({ id: 100 + index, status: 'delivered' }));
 
 function open(orders: { running?: Order[]; past?: Order[] } = {}, options: TestAppOptions = {}) {
-  const { answers, ...rest } = options;
+  const { setUpApi, ...rest } = options;
   return renderApp(<Page />, {
     address: '/profile?page=my-orders',
     session: { token: 'token', guestId: null },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer({ firstName: 'Sara', lastName: 'Ahmed' }));
-      api.answer(runningOrders, ({ query }) => pageOf(orders.running ?? [], Number(query?.offset)));
-      api.answer(orderList, ({ query }) => pageOf(orders.past ?? [], Number(query?.offset)));
-      api.answer(orderDetails, [anOrderLine()]);
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer({ firstName: 'Sara', lastName: 'Ahmed' }));
+      api.respond(runningOrders, ({ query }) => toPage(orders.running ?? [], Number(query?.offset)));
+      api.respond(orderList, ({ query }) => toPage(orders.past ?? [], Number(query?.offset)));
+      api.respond(orderDetails, [anOrderLine()]);
+      setUpApi?.(api);
     },
     ...rest,
   });
@@ -45,7 +45,7 @@ it('shows what is under way with store, moment, state and total, and leads to th
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   const link = await screen.findByRole('link', { name: 'Lahori Dhaba' });
   const [card] = cards();
-  for (const words of ['Confirmed', '$11.50', '2 items', 'Order #7']) expect(card).toHaveTextContent(words);
+  for (const text of ['Confirmed', '$11.50', '2 items', 'Order #7']) expect(card).toHaveTextContent(text);
   expect(within(screen.getByRole('tabpanel')).queryByRole('button', { name: 'Order again' })).toBeNull();
   await user.click(link);
   expect(address()).toBe('/profile?page=my-orders&order_id=7');
@@ -54,8 +54,8 @@ it('shows what is under way with store, moment, state and total, and leads to th
 it('marks the page in the account’s menu and says whose it is [ROUTE-09]', async () => {
   open();
   // Phones have the menu only where there is a choice.
-  const way = screen.getByRole('link', { name: 'My Orders', hidden: true });
-  expect(way).toHaveAttribute('aria-current', 'page');
+  const link = screen.getByRole('link', { name: 'My Orders', hidden: true });
+  expect(link).toHaveAttribute('aria-current', 'page');
   expect(await screen.findByText('Sara Ahmed')).toBeInTheDocument();
 });
 
@@ -82,13 +82,13 @@ it('goes on as long as there are more, and the address knows how far [X-07]', as
 });
 
 it('shows what is in an order once its card comes near, and wishes it again [D-24]', async () => {
-  const restore = everythingIsNear();
+  const restore = everythingInView();
   const { user, bus } = open(
     { past: past.slice(0, 1) },
     {
       address: '/my-orders?tab=past',
-      answers: (api) =>
-        api.answer(
+      setUpApi: (api) =>
+        api.respond(
           orderDetails,
           [1, 2, 3, 4, 5].map((id) => anOrderLine({ id, itemId: id, name: `Dish ${id}` })),
         ),
@@ -117,10 +117,10 @@ it('can be tried again when it could not be loaded', async () => {
   const { user } = open(
     {},
     {
-      answers: (api) =>
-        api.answer(runningOrders, () => {
+      setUpApi: (api) =>
+        api.respond(runningOrders, () => {
           if (isDown) throw refused(500, 'Server error');
-          return pageOf([running], 1);
+          return toPage([running], 1);
         }),
     },
   );
@@ -132,7 +132,7 @@ it('can be tried again when it could not be loaded', async () => {
 it('asks again while something is under way [X-07]', async () => {
   jest.useFakeTimers();
   let orders = [running];
-  const { api } = open({}, { answers: (fake) => fake.answer(runningOrders, () => pageOf(orders, 1)) });
+  const { api } = open({}, { setUpApi: (fake) => fake.respond(runningOrders, () => toPage(orders, 1)) });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   await pass(100);
   orders = [{ ...running, status: 'picked_up' }];
@@ -140,8 +140,8 @@ it('asks again while something is under way [X-07]', async () => {
   expect(screen.getByText('Picked up')).toBeVisible();
   orders = [];
   await pass(15_100);
-  const asked = api.calls(runningOrders).length;
+  const requestCount = api.calls(runningOrders).length;
   await pass(60_000);
-  expect(api.calls(runningOrders)).toHaveLength(asked);
+  expect(api.calls(runningOrders)).toHaveLength(requestCount);
   jest.useRealTimers();
 });

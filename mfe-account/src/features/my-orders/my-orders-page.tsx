@@ -3,7 +3,7 @@ import { ListedPage } from '../../listed/listed-page';
 import { trackingInterval } from '../../tracking/use-tracked';
 import { OrderCard } from './order-card';
 
-/** Those under way are asked for again and again while there are any. */
+/** Those under way are requested again and again while there are any. */
 const sources = {
   running: { endpoint: runningOrders, interval: trackingInterval },
   past: { endpoint: orderList },

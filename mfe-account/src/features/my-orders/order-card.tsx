@@ -9,14 +9,14 @@ import { detailsAddress } from '../../order/order-addresses';
 import { OrderAgain } from '../../order/order-again';
 import { ReviewOrder } from '../../order/review-order';
 import { StatusChip } from '../../order/status-chip';
-import { isUnderWay } from '../../order/use-order';
+import { isInProgress } from '../../order/use-order';
 import { OrderPictures } from './order-pictures';
 
 /** One order; past ones can be ordered again and reviewed from here. X-07. */
 export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation(messages);
-  const { ref, isNear } = useNear();
-  const { data: lines } = useEndpoint(orderDetails, isNear ? { query: { order_id: order.id } } : null);
+  const { ref, isNear: isInView } = useNear();
+  const { data: lines } = useEndpoint(orderDetails, isInView ? { query: { order_id: order.id } } : null);
   const tools = (
     <>
       {lines && <ReviewOrder order={order} lines={lines} small />}
@@ -32,8 +32,8 @@ export function OrderCard({ order }: { order: Order }) {
       state={<StatusChip status={order.status} />}
       total={order.totals.total}
       amount={t('orders.items', { count: order.lineCount })}
-      tools={isUnderWay(order) ? null : tools}
-      place={ref}
+      tools={isInProgress(order) ? null : tools}
+      rootRef={ref}
     >
       <OrderPictures lines={lines ?? null} count={order.lineCount} />
     </ListedCard>

@@ -8,17 +8,17 @@ const running = aTrip({ id: 7, status: 'ongoing', vehicleCount: 2 });
 const past = aTrip({ id: 8, status: 'completed', provider: { ...aTrip().provider, name: 'Station Wheels' } });
 
 function open(trips: { running?: Trip[]; past?: Trip[] } = {}, options: TestAppOptions = {}) {
-  const { answers, ...rest } = options;
+  const { setUpApi, ...rest } = options;
   return renderApp(<Page />, {
     address: '/profile?page=my-trips',
     session: { token: 'token', guestId: null },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer());
-      api.answer(tripList, ({ params }) => {
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer());
+      api.respond(tripList, ({ params }) => {
         const entries = (params.type === 'running' ? trips.running : trips.past) ?? [];
         return { total: entries.length, page: 1, limit: 10, entries };
       });
-      answers?.(api);
+      setUpApi?.(api);
     },
     ...rest,
   });
@@ -29,8 +29,8 @@ it('shows what is under way with provider, times of the shop’s clocks, state a
   expect(screen.getByRole('heading', { level: 1, name: 'My Trips' })).toBeVisible();
   const link = await screen.findByRole('link', { name: 'Corniche Cars' });
   const [card] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
-  for (const words of ['Ongoing', '$21.00', '2 vehicles', 'Trip #7', '1:00', '5:00', '5 Garden Street'])
-    expect(card).toHaveTextContent(words);
+  for (const text of ['Ongoing', '$21.00', '2 vehicles', 'Trip #7', '1:00', '5:00', '5 Garden Street'])
+    expect(card).toHaveTextContent(text);
   expect(api.calls(tripList)).toEqual([{ params: { type: 'running' }, query: { limit: 10, offset: 1 } }]);
   await user.click(link);
   expect(address()).toBe('/profile?page=my-trips&trip_id=7');
@@ -61,8 +61,8 @@ it('can be tried again when it could not be loaded', async () => {
   const { user } = open(
     {},
     {
-      answers: (api) =>
-        api.answer(tripList, () => {
+      setUpApi: (api) =>
+        api.respond(tripList, () => {
           if (isDown) throw refused(500, 'Server error');
           return { total: 1, page: 1, limit: 10, entries: [running] };
         }),
@@ -77,7 +77,7 @@ it.each([
   ['rental', 1],
   ['food', 0],
 ] as const)('stands in the account’s menu where there is a %s module [HEAD-12]', async (type, links) => {
-  open({}, { answers: (api) => api.answer(moduleList, [aModule({ type })]) });
+  open({}, { setUpApi: (api) => api.respond(moduleList, [aModule({ type })]) });
   await act(async () => {});
   const name = 'My Trips';
   expect(screen.queryAllByRole('link', { name, hidden: true })).toHaveLength(links);

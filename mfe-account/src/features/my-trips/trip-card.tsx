@@ -6,13 +6,13 @@ import { ListedCard } from '../../listed/listed-card';
 import { messages } from '../../messages';
 import { tripAddress } from '../../trip/trip-addresses';
 import { TripStatusChip } from '../../trip/trip-status-chip';
-import { usePlanWords } from '../../trip/use-plan-words';
+import { usePlanTexts } from '../../trip/use-plan-texts';
 
 /** One trip: with whom, when and from where. */
 export function TripCard({ trip }: { trip: Trip }) {
   const { t } = useTranslation(messages);
   const { plan } = trip;
-  const words = usePlanWords()(plan);
+  const texts = usePlanTexts()(plan);
   return (
     <ListedCard
       seller={trip.provider}
@@ -28,11 +28,11 @@ export function TripCard({ trip }: { trip: Trip }) {
           <Icon name="clock" />
           <span>
             <bdi>
-              <time dateTime={plan.pickupAt}>{words.from}</time>
+              <time dateTime={plan.pickupAt}>{texts.from}</time>
             </bdi>
             {' – '}
             <bdi>
-              <time dateTime={plan.returnAt}>{words.to}</time>
+              <time dateTime={plan.returnAt}>{texts.to}</time>
             </bdi>
           </span>
         </li>

@@ -18,17 +18,17 @@ const courier = { id: 4, name: 'Omar Aziz', phone: '+923005556677', imageUrl: nu
 const none = { total: 0, page: 1, limit: 10, entries: [] };
 
 function open(order: Partial<Order> | (() => Order), options: TestAppOptions = {}) {
-  const { answers, ...rest } = options;
+  const { setUpApi, ...rest } = options;
   return renderApp(<Page />, {
     address: '/profile?page=my-orders&order_id=100001',
     session: { token: 'token', guestId: null },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer());
-      api.answer(trackOrder, typeof order === 'function' ? order : anOrder(order));
-      api.answer(orderDetails, [anOrderLine()]);
-      api.answer(runningOrders, none);
-      api.answer(orderList, none);
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer());
+      api.respond(trackOrder, typeof order === 'function' ? order : anOrder(order));
+      api.respond(orderDetails, [anOrderLine()]);
+      api.respond(runningOrders, none);
+      api.respond(orderList, none);
+      setUpApi?.(api);
     },
     ...rest,
   });
@@ -57,9 +57,9 @@ it.each([
   ['refunded', 'Refunded'],
   ['paid', 'Paid'],
   ['unpaid', 'Unpaid'],
-] as const)('says %s in words [D-24]', async (paymentState, words) => {
+] as const)('says %s in words [D-24]', async (paymentState, text) => {
   open({ paymentState });
-  expect(await screen.findByText(new RegExp(`· ${words}$`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`· ${text}$`))).toBeVisible();
 });
 
 it('shows who brings it, moving on the map, with a number to call [ADDR-22] [X-07]', async () => {
@@ -72,7 +72,7 @@ it('shows who brings it, moving on the map, with a number to call [ADDR-22] [X-0
     { status: 'picked_up', courier },
     {
       slots: { 'delivery-map': DeliveryMap },
-      answers: (fake) => fake.answer(courierPosition, { latitude: 24.9, longitude: 67.1 }),
+      setUpApi: (fake) => fake.respond(courierPosition, { latitude: 24.9, longitude: 67.1 }),
     },
   );
   expect(await screen.findByRole('link', { name: 'Call Omar Aziz' })).toHaveAttribute(
@@ -98,9 +98,9 @@ it('asks for nobody’s position before somebody carries it [ADDR-22]', async ()
 it('cancels while pending, for a reason of the shop’s [D-24]', async () => {
   let status: Order['status'] = 'pending';
   const { user, api } = open(() => anOrder({ status }), {
-    answers: (fake) => {
-      fake.answer(cancellationReasons, ['It takes too long', 'I ordered twice']);
-      fake.answer(cancelOrder, () => {
+    setUpApi: (fake) => {
+      fake.respond(cancellationReasons, ['It takes too long', 'I ordered twice']);
+      fake.respond(cancelOrder, () => {
         status = 'canceled';
         return 'Canceled';
       });
@@ -121,9 +121,9 @@ it('adds the lines up where the backend tells no subtotal, and asks for a custom
   const { user, api } = open(
     { totals: { ...totals, subtotal: null } },
     {
-      answers: (fake) => {
-        fake.answer(orderDetails, [anOrderLine({ total: 1_250 }), anOrderLine({ id: 2, total: 400 })]);
-        fake.answer(cancellationReasons, []);
+      setUpApi: (fake) => {
+        fake.respond(orderDetails, [anOrderLine({ total: 1_250 }), anOrderLine({ id: 2, total: 400 })]);
+        fake.respond(cancellationReasons, []);
       },
     },
   );
@@ -136,10 +136,10 @@ it('adds the lines up where the backend tells no subtotal, and asks for a custom
 
 it('takes a reason in own words, and shows how the order stands where it is too late [D-24]', async () => {
   let status: Order['status'] = 'pending';
-  const { user, api, notices } = open(() => anOrder({ status }), {
-    answers: (fake) => {
-      fake.answer(cancellationReasons, ['It takes too long']);
-      fake.answer(cancelOrder, () => {
+  const { user, api, toasts } = open(() => anOrder({ status }), {
+    setUpApi: (fake) => {
+      fake.respond(cancellationReasons, ['It takes too long']);
+      fake.respond(cancelOrder, () => {
         status = 'confirmed';
         throw refused(409, 'The order can no longer be canceled');
       });
@@ -151,7 +151,7 @@ it('takes a reason in own words, and shows how the order stands where it is too 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(screen.getByTestId('order-status')).toHaveTextContent('Confirmed'));
   expect(api.calls(cancelOrder)).toEqual([{ body: { order_id: 100_001, reason: 'Guests are not coming' } }]);
-  expect(notices).toEqual(['The order can no longer be canceled']);
+  expect(toasts).toEqual(['The order can no longer be canceled']);
 });
 
 it('leads on to paying while it waits for that [X-06]', async () => {
@@ -175,6 +175,6 @@ it('says that there is no such order of this customer’s, and leads to those th
     throw refused(404, 'Order not found!');
   });
   expect(await screen.findByText('Order not found')).toBeVisible();
-  const ways = screen.getAllByRole('link', { name: 'My Orders' });
-  for (const way of ways) expect(way).toHaveAttribute('href', '/profile?page=my-orders');
+  const links = screen.getAllByRole('link', { name: 'My Orders' });
+  for (const link of links) expect(link).toHaveAttribute('href', '/profile?page=my-orders');
 });

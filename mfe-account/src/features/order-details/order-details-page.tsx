@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { AccountFrame } from '../../account/account-frame';
-import { WayBack } from '../../account/way-back';
+import { BackLink } from '../../account/back-link';
 import { messages } from '../../messages';
 import { OrderView } from '../../order/order-view';
 import { useOrder } from '../../order/use-order';
@@ -13,7 +13,7 @@ import { OrderTools } from './order-tools';
 export function Page() {
   const { t } = useTranslation(messages);
   return (
-    <AccountFrame page="my-orders" title={t('orders.details')} before={<WayBack page="my-orders" />}>
+    <AccountFrame page="my-orders" title={t('orders.details')} before={<BackLink page="my-orders" />}>
       <Content />
     </AccountFrame>
   );
@@ -30,7 +30,7 @@ function Content() {
       what="order"
       page="my-orders"
       notYours={t('orders.notYours')}
-      isAsked={id !== null}
+      isRequested={id !== null}
       error={error}
       busy={order.isValidating}
       onRetry={again}

@@ -9,7 +9,7 @@ import { InvoiceLink } from '../../order/invoice-link';
 import { payAddress } from '../../order/order-addresses';
 import { OrderAgain } from '../../order/order-again';
 import { ReviewOrder } from '../../order/review-order';
-import { isUnderWay } from '../../order/use-order';
+import { isInProgress } from '../../order/use-order';
 
 interface Props {
   order: Order;
@@ -24,17 +24,17 @@ export function OrderTools({ order, lines, onChanged }: Props) {
   const { paymentMethod, paid, status } = order;
   const awaitsPayment = paymentMethod === 'digital_payment' && !paid && status === 'pending';
   return (
-    <Ways>
-      {awaitsPayment && <Way to={payAddress(order.id)}>{t('orders.pay')}</Way>}
-      {!isUnderWay(order) && <OrderAgain orderId={order.id} />}
+    <Links>
+      {awaitsPayment && <ButtonLink to={payAddress(order.id)}>{t('orders.pay')}</ButtonLink>}
+      {!isInProgress(order) && <OrderAgain orderId={order.id} />}
       {lines && <ReviewOrder order={order} lines={lines} />}
       <CancelOrder order={order} onDone={onChanged} />
       <InvoiceLink orderId={order.id} />
-    </Ways>
+    </Links>
   );
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
@@ -45,6 +45,6 @@ const Ways = styled.div`
   }
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

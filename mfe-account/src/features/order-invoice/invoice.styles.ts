@@ -1,7 +1,7 @@
 import { Card, color, media, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-export const Sheet = styled(Card)`
+export const Paper = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('lg')};
@@ -102,7 +102,7 @@ export const Table = styled.table`
   }
 `;
 
-export const Sums = styled.div`
+export const Totals = styled.div`
   display: grid;
   gap: ${space('lg')};
   break-inside: avoid;

@@ -9,9 +9,9 @@ const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'], dis
 const open = (address: string, options: TestAppOptions = {}) =>
   renderApp(<Page />, {
     address,
-    answers: (api) => {
-      api.answer(trackOrder, anOrder({ paymentState: 'paid' }));
-      api.answer(orderDetails, lines);
+    setUpApi: (api) => {
+      api.respond(trackOrder, anOrder({ paymentState: 'paid' }));
+      api.respond(orderDetails, lines);
     },
     ...options,
   });
@@ -21,8 +21,8 @@ it('writes who sold what to whom, for how much and how it was paid, and prints i
   const { user } = open('/order-invoice?order_id=100001', { session: { token: 'token' } });
   const paper = within(await screen.findByTestId('invoice'));
   expect(paper.getByRole('heading', { level: 1, name: 'Invoice #100001' })).toBeVisible();
-  for (const words of ['Lahori Dhaba', '12 Canal Road', 'Sara Ahmed', '5 Garden Street', '$11.50'])
-    expect(paper.getByText(words)).toBeVisible();
+  for (const text of ['Lahori Dhaba', '12 Canal Road', 'Sara Ahmed', '5 Garden Street', '$11.50'])
+    expect(paper.getByText(text)).toBeVisible();
   const row = within(paper.getByRole('row', { name: /Chicken Karahi/ }));
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     '2',
@@ -46,15 +46,15 @@ it('adds the lines up where the backend tells no subtotal, and lists what was ch
   ] as const;
   open('/order-invoice?order_id=100001', {
     session: { token: 'token' },
-    answers: (api) => {
-      api.answer(trackOrder, anOrder({ totals: { ...totals, subtotal: null, charges: [...charges] } }));
-      api.answer(orderDetails, [anOrderLine({ total: 1_250 }), anOrderLine({ id: 2, total: 400 })]);
+    setUpApi: (api) => {
+      api.respond(trackOrder, anOrder({ totals: { ...totals, subtotal: null, charges: [...charges] } }));
+      api.respond(orderDetails, [anOrderLine({ total: 1_250 }), anOrderLine({ id: 2, total: 400 })]);
     },
   });
-  const figures = within((await screen.findByText('Subtotal')).closest('dl') ?? document.body);
-  expect(figures.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal$16.50');
-  expect(figures.getByText('Platform fee').parentElement?.parentElement).toHaveTextContent('$0.25');
-  expect(figures.getByText('Packaging').parentElement).toHaveTextContent('Packaging$0.30');
+  const totalsTable = within((await screen.findByText('Subtotal')).closest('dl') ?? document.body);
+  expect(totalsTable.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal$16.50');
+  expect(totalsTable.getByText('Platform fee').parentElement?.parentElement).toHaveTextContent('$0.25');
+  expect(totalsTable.getByText('Packaging').parentElement).toHaveTextContent('Packaging$0.30');
 });
 
 afterEach(() => sessionStorage.clear());
@@ -84,8 +84,8 @@ it.each(['/order-invoice', '/order-invoice?order_id=100001', '/order-invoice?ord
   async (address) => {
     keepContactPhone('order', 7, '+1');
     open(address, {
-      answers: (api) =>
-        api.answer(trackOrder, () => {
+      setUpApi: (api) =>
+        api.respond(trackOrder, () => {
           throw refused(404, 'Order not found!');
         }),
     });

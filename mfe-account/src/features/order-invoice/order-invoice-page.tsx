@@ -18,7 +18,7 @@ import { messages } from '../../messages';
 import { detailsAddress, trackAddress } from '../../order/order-addresses';
 import { useOrder } from '../../order/use-order';
 import { numberFrom, useQuestion, type Question } from '../../tracking/question';
-import { InvoiceSheet } from './invoice-sheet';
+import { InvoiceDocument } from './invoice-document';
 import { PrintStyle } from './print-style';
 
 /** An order on paper: a customer's own by its number, a guest's by number and phone. X-07. */
@@ -26,12 +26,12 @@ export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
   const id = numberFrom(search, 'order');
-  const { question, isAsked } = useQuestion('order');
+  const { question, isRequested } = useQuestion('order');
   return (
     <Column>
       <Seo title={id === null ? t('invoice.open') : t('invoice.title', { id })} />
       <PrintStyle />
-      {id !== null && isAsked ? <Content id={id} question={question} /> : <Missing id={id} />}
+      {id !== null && isRequested ? <Content id={id} question={question} /> : <Missing id={id} />}
     </Column>
   );
 }
@@ -52,7 +52,7 @@ function Content({ id, question }: { id: number; question: Question | null }) {
             {t('invoice.print')}
           </Button>
         </Tools>
-        <InvoiceSheet order={order.data} lines={lines.data} />
+        <InvoiceDocument order={order.data} lines={lines.data} />
       </>
     );
   const failure = order.data ? lines.error : error;
@@ -80,7 +80,9 @@ function Missing({ id }: { id: number | null }) {
       <EmptyState
         drawing="receipt"
         title={t('track.notFound')}
-        action={<Way to={id === null ? '/track-order' : trackAddress(id)}>{t('track.title')}</Way>}
+        action={
+          <ButtonLink to={id === null ? '/track-order' : trackAddress(id)}>{t('track.title')}</ButtonLink>
+        }
       >
         {t('track.notFoundHint')}
       </EmptyState>
@@ -120,6 +122,6 @@ const Back = styled(Link)<ButtonLook>`
   }
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

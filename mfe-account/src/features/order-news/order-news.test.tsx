@@ -1,14 +1,14 @@
-import { notificationList, readNotifications, type NoticePage } from '@shop/contract';
-import { aNotice, noticePage, renderApp } from '@shop/testing';
+import { notificationList, readNotifications, type NotificationPage } from '@shop/contract';
+import { aNotification, aNotificationPage, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen } from '@testing-library/react';
-import { fakeNotifications } from '../../notices/fake-browser';
+import { fakeNotifications } from '../../notifications/fake-browser';
 import OrderNews from './order-news';
 
-const known = noticePage([aNotice({ id: 1 })]);
-const later = noticePage([
-  aNotice({ id: 2, title: 'On its way', text: 'Your order no. 7 is on its way.', status: 'picked_up' }),
-  aNotice({ id: 1 }),
+const known = aNotificationPage([aNotification({ id: 1 })]);
+const later = aNotificationPage([
+  aNotification({ id: 2, title: 'On its way', text: 'Your order no. 7 is on its way.', status: 'picked_up' }),
+  aNotification({ id: 1 }),
 ]);
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -22,8 +22,8 @@ async function look(visibilityState: 'visible' | 'hidden') {
   });
 }
 
-async function open(first: NoticePage = known) {
-  const answer = { now: first };
+async function open(first: NotificationPage = known) {
+  const response = { now: first };
   const app = renderApp(
     <>
       <OrderNews />
@@ -31,14 +31,14 @@ async function open(first: NoticePage = known) {
     </>,
     {
       session: { token: 'token', guestId: null },
-      answers: (api) => {
-        api.answer(notificationList, () => answer.now);
-        api.answer(readNotifications, '');
+      setUpApi: (api) => {
+        api.respond(notificationList, () => response.now);
+        api.respond(readNotifications, '');
       },
     },
   );
   await pass(100);
-  return { ...app, answer, asked: () => app.api.calls(notificationList).length };
+  return { ...app, response, requestCount: () => app.api.calls(notificationList).length };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -49,9 +49,9 @@ afterEach(async () => {
 });
 
 it('tells a step of an order once, with a way to it that reads it [X-09]', async () => {
-  const { answer, api, address } = await open();
+  const { response, api, address } = await open();
   expect(screen.queryByText(/confirmed your order/)).toBeNull();
-  answer.now = later;
+  response.now = later;
   await pass(60_100);
   expect(screen.getByText('Your order no. 7 is on its way.')).toBeVisible();
   await act(async () => {
@@ -66,37 +66,42 @@ it('tells a step of an order once, with a way to it that reads it [X-09]', async
 
 it('tells nothing that this device has told before, nor what has been read', async () => {
   localStorage.setItem('told_notification', '1');
-  await open(noticePage([aNotice({ id: 2, isRead: true, text: 'Read' }), aNotice({ id: 1, text: 'Told' })]));
+  await open(
+    aNotificationPage([
+      aNotification({ id: 2, isRead: true, text: 'Read' }),
+      aNotification({ id: 1, text: 'Told' }),
+    ]),
+  );
   expect(screen.queryByText('Read')).toBeNull();
   expect(screen.queryByText('Told')).toBeNull();
 });
 
 it('asks again only while an order is under way and the customer wants to know, and after placing one [X-09] [D-28]', async () => {
-  const { bus, asked, answer } = await open({ ...known, running: 0 });
+  const { bus, requestCount, response } = await open({ ...known, running: 0 });
   await pass(200_000);
-  expect(asked()).toBe(1);
-  answer.now = known;
+  expect(requestCount()).toBe(1);
+  response.now = known;
   await act(async () => {
     bus.emit('order:placed', { orderId: 8 });
     await jest.advanceTimersByTimeAsync(100);
   });
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await pass(60_100);
-  expect(asked()).toBe(3);
-  answer.now = { ...later, isWanted: false };
+  expect(requestCount()).toBe(3);
+  response.now = { ...later, isWanted: false };
   await pass(60_100);
-  expect(asked()).toBe(4);
+  expect(requestCount()).toBe(4);
   await pass(200_000);
-  expect(asked()).toBe(4);
+  expect(requestCount()).toBe(4);
   expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
 });
 
 it('tells who looks elsewhere by the browser, where that was agreed to [X-09]', async () => {
   const browser = fakeNotifications('granted', 'granted');
   localStorage.setItem('browser_notifications', 'on');
-  const { answer, address } = await open();
+  const { response, address } = await open();
   await look('hidden');
-  answer.now = later;
+  response.now = later;
   await pass(60_100);
   expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
   expect(browser.shown).toMatchObject([
@@ -112,8 +117,8 @@ it('tells who looks elsewhere by the browser, where that was agreed to [X-09]', 
 
 it('keeps the news for the next look of who has not agreed [X-09]', async () => {
   const browser = fakeNotifications('granted', 'granted');
-  const { answer } = await open();
-  answer.now = later;
+  const { response } = await open();
+  response.now = later;
   await look('hidden');
   await pass(120_000);
   await look('visible');
@@ -125,7 +130,7 @@ it('keeps the news for the next look of who has not agreed [X-09]', async () => 
 
 it('keeps to the last three where many have come together', async () => {
   localStorage.setItem('told_notification', '1');
-  await open(noticePage([5, 4, 3, 2].map((id) => aNotice({ id, text: `News ${id}` }))));
+  await open(aNotificationPage([5, 4, 3, 2].map((id) => aNotification({ id, text: `News ${id}` }))));
   expect(['News 2', 'News 3', 'News 4', 'News 5'].map((text) => screen.queryByText(text) !== null)).toEqual([
     false,
     true,

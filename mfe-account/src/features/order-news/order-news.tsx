@@ -7,13 +7,17 @@ import {
   runningOrders,
   trackOrder,
 } from '@shop/contract';
-import type { Notice } from '@shop/domain';
+import type { CustomerNotification } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { messages } from '../../messages';
-import { browserNotices, noticeAddress, showBrowserNotice } from '../../notices/browser-notices';
+import {
+  getBrowserNotificationState,
+  getNotificationAddress,
+  showBrowserNotification,
+} from '../../notifications/browser-notifications';
 import { useLeadingTab } from './use-leading-tab';
 import { untold, useNews } from './use-news';
 
@@ -35,14 +39,14 @@ function useIsSeen(): boolean {
 }
 
 /** Opens what a notification is about, which is read then. */
-function useOpenNotice() {
+function useOpenNotification() {
   const navigate = useNavigate();
   const { refresh } = useCache();
   const { run } = useAction(readNotifications);
   return useCallback(
-    async (notice: Notice) => {
-      void navigate(noticeAddress(notice));
-      await run({ body: { notification_id: notice.id } });
+    async (notification: CustomerNotification) => {
+      void navigate(getNotificationAddress(notification));
+      await run({ body: { notification_id: notification.id } });
       await refresh(notificationList);
     },
     [navigate, run, refresh],
@@ -61,24 +65,27 @@ export default function OrderNews() {
   const isLeading = useLeadingTab();
   const isSeen = useIsSeen();
   const news = useNews(isLeading);
-  const open = useOpenNotice();
+  const open = useOpenNotification();
   const { refresh } = useCache();
   useEffect(() => {
     if (!isLeading || !news) return;
-    const { fresh, markTold } = untold(news);
+    const { fresh, markShown } = untold(news);
     if (fresh.length === 0) return;
-    const tellHere = (notice: Notice) =>
-      toast.info(notice.text, {
+    const showToast = (notification: CustomerNotification) =>
+      toast.info(notification.text, {
         lasts: readingTime,
-        action: { label: t('updates.view'), run: () => void open(notice) },
+        action: { label: t('updates.view'), run: () => void open(notification) },
       });
     // Who has not agreed is told as soon as the page is looked at again.
-    if (!isSeen && browserNotices() !== 'on') return;
-    for (const notice of fresh.slice(-mostAtOnce)) {
-      if (isSeen) tellHere(notice);
-      else void showBrowserNotice(notice, () => void open(notice)).catch(() => tellHere(notice));
+    if (!isSeen && getBrowserNotificationState() !== 'on') return;
+    for (const notification of fresh.slice(-mostAtOnce)) {
+      if (isSeen) showToast(notification);
+      else
+        void showBrowserNotification(notification, () => void open(notification)).catch(() =>
+          showToast(notification),
+        );
     }
-    markTold();
+    markShown();
     for (const endpoint of changed) void refresh(endpoint);
   }, [isLeading, isSeen, news, open, refresh, t]);
   return null;

@@ -4,37 +4,37 @@ const name = 'shop-order-news';
 
 /**
  * Leads as soon as no other tab does, and at once while this tab is looked at: then it takes the lead from whichever has
- * it, which waits for its next turn. Answers how to leave.
+ * it, which waits for its next turn. Returns how to leave.
  */
 function lead(locks: LockManager, onLeading: (isLeading: boolean) => void) {
   const left = () => undefined;
   let leave: () => void = left;
-  const ask = (isLooked: boolean) => {
+  const requestLock = (isLooked: boolean) => {
     leave();
-    const asking = new AbortController();
+    const aborter = new AbortController();
     let letGo = () => {};
     const own = () => {
-      asking.abort();
+      aborter.abort();
       letGo();
     };
     leave = own;
-    const hold = () =>
+    const holdLock = () =>
       new Promise<void>((resolve) => {
         letGo = resolve;
         onLeading(true);
       });
-    const how = isLooked ? { steal: true } : { signal: asking.signal };
-    locks.request(name, how, hold).catch((error: Error) => {
+    const how = isLooked ? { steal: true } : { signal: aborter.signal };
+    locks.request(name, how, holdLock).catch((error: Error) => {
       if (leave !== own) return;
       onLeading(false);
-      if (error.name === 'AbortError') ask(false); // another tab is looked at now
+      if (error.name === 'AbortError') requestLock(false); // another tab is looked at now
     });
   };
   const look = () => {
-    if (document.visibilityState === 'visible') ask(true);
+    if (document.visibilityState === 'visible') requestLock(true);
   };
-  if (document.visibilityState === 'visible') ask(true);
-  else ask(false);
+  if (document.visibilityState === 'visible') requestLock(true);
+  else requestLock(false);
   document.addEventListener('visibilitychange', look);
   return () => {
     document.removeEventListener('visibilitychange', look);

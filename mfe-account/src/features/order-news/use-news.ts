@@ -1,18 +1,18 @@
 import { useEndpoint } from '@shop/api';
-import { notificationList, type NoticePage } from '@shop/contract';
+import { notificationList, type NotificationPage } from '@shop/contract';
 import { useShopEvent } from '@shop/events';
-import { browserNotices } from '../../notices/browser-notices';
-import { toldNotice } from '../../notices/device';
-import { pageSize } from '../../paged/use-page-of';
+import { getBrowserNotificationState } from '../../notifications/browser-notifications';
+import { lastShownNotification } from '../../notifications/device';
+import { pageSize } from '../../paged/use-page';
 
-/** Milliseconds after which news are asked for again while an order is under way. */
+/** Milliseconds after which news are requested again while an order is under way. */
 const newsInterval = 60_000;
 
 /** Milliseconds between two times that the page is come back to, at the least. */
 const focusPause = 15_000;
 
 /** The latest notifications; asked for again while orders run, and at once after one was placed. */
-export function useNews(isLeading: boolean): NoticePage | undefined {
+export function useNews(isLeading: boolean): NotificationPage | undefined {
   const { data, mutate } = useEndpoint(
     notificationList,
     isLeading ? { query: { limit: pageSize, offset: 1 } } : null,
@@ -21,7 +21,7 @@ export function useNews(isLeading: boolean): NoticePage | undefined {
       revalidateOnFocus: true,
       focusThrottleInterval: focusPause,
       // In the background only for who wants to be told there.
-      refreshWhenHidden: typeof window !== 'undefined' && browserNotices() === 'on',
+      refreshWhenHidden: typeof window !== 'undefined' && getBrowserNotificationState() === 'on',
     },
   );
   useShopEvent('order:placed', () => void mutate());
@@ -32,14 +32,14 @@ export function useNews(isLeading: boolean): NoticePage | undefined {
  * What of it nobody was told on this device, oldest first. On a device that knows nothing yet everything counts as told:
  * what happened before is in the list.
  */
-export function untold({ entries, isWanted }: Pick<NoticePage, 'entries' | 'isWanted'>) {
-  const told = Number(toldNotice.read() ?? NaN);
+export function untold({ entries, isWanted }: Pick<NotificationPage, 'entries' | 'isWanted'>) {
+  const lastShown = Number(lastShownNotification.read() ?? NaN);
   const newest = Math.max(0, ...entries.map(({ id }) => id));
-  const markTold = () => toldNotice.write(String(newest));
-  if (Number.isNaN(told) || !isWanted) {
-    markTold();
-    return { fresh: [], markTold };
+  const markShown = () => lastShownNotification.write(String(newest));
+  if (Number.isNaN(lastShown) || !isWanted) {
+    markShown();
+    return { fresh: [], markShown };
   }
-  const fresh = entries.filter(({ id, isRead }) => !isRead && id > told).reverse();
-  return { fresh, markTold };
+  const fresh = entries.filter(({ id, isRead }) => !isRead && id > lastShown).reverse();
+  return { fresh, markShown };
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { firstCrop, type Crop } from './crop';
 import { CropStage } from './crop-stage';
-import { croppedFile, isReady, openPicture, sizeOf } from './picture-file';
+import { croppedFile, isReady, openPicture, getSize } from './picture-file';
 
 interface Props {
   file: File;
@@ -23,19 +23,19 @@ function useOpened(file: File, { onDone, onBroken }: Pick<Props, 'onDone' | 'onB
     latest.current = { onDone, onBroken };
   });
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let close = () => {};
     openPicture(file).then(
       (opened) => {
         close = opened.close;
-        if (isGone) return close();
+        if (isUnmounted) return close();
         if (isReady(file, opened.image)) latest.current.onDone(file);
         else setImage(opened.image);
       },
-      () => !isGone && latest.current.onBroken(),
+      () => !isUnmounted && latest.current.onBroken(),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       close();
     };
   }, [file]);
@@ -47,7 +47,7 @@ export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
   const { t } = useTranslation(messages);
   const image = useOpened(file, { onDone, onBroken });
   const [chosen, setChosen] = useState<Crop | null>(null);
-  const crop = chosen ?? (image && firstCrop(sizeOf(image)));
+  const crop = chosen ?? (image && firstCrop(getSize(image)));
   const take = async () => {
     const photo = image && crop && (await croppedFile(image, crop, file));
     if (photo) onDone(photo);
@@ -77,7 +77,7 @@ export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
           crop={crop}
           onCrop={(next) =>
             setChosen((before) => {
-              const from = before ?? firstCrop(sizeOf(image));
+              const from = before ?? firstCrop(getSize(image));
               return typeof next === 'function' ? next(from) : next;
             })
           }

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateActi
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { mostZoom, moved, zoomed, type Crop } from './crop';
-import { drawSquare, sizeOf } from './picture-file';
-import { useStageHands } from './use-stage-hands';
+import { drawSquare, getSize } from './picture-file';
+import { useCropGestures } from './use-crop-gestures';
 
 /** Twice what is shown, for dense screens. */
 const pixels = 640;
@@ -26,16 +26,16 @@ export function CropStage({ image, crop, onCrop }: StageProps) {
     if (canvas.current) drawSquare(canvas.current, image, crop);
   }, [image, crop]);
   const move = useCallback(
-    (across: number, down: number) => onCrop((before) => moved(sizeOf(image), before, across, down)),
+    (across: number, down: number) => onCrop((before) => moved(getSize(image), before, across, down)),
     [image, onCrop],
   );
   const zoom = useCallback(
-    (by: number) => onCrop((before) => zoomed(sizeOf(image), before, before.zoom * by)),
+    (by: number) => onCrop((before) => zoomed(getSize(image), before, before.zoom * by)),
     [image, onCrop],
   );
-  const hands = useStageHands(stage, { move, zoom });
+  const hands = useCropGestures(stage, { move, zoom });
   return (
-    <Parts>
+    <Layers>
       <Stage
         {...hands}
         ref={stage}
@@ -55,15 +55,15 @@ export function CropStage({ image, crop, onCrop }: StageProps) {
           max={mostZoom}
           step={0.05}
           value={crop.zoom}
-          onChange={({ target }) => onCrop((before) => zoomed(sizeOf(image), before, Number(target.value)))}
+          onChange={({ target }) => onCrop((before) => zoomed(getSize(image), before, Number(target.value)))}
         />
       </Zoom>
       <Hint id={hint}>{t('photo.moveHint')}</Hint>
-    </Parts>
+    </Layers>
   );
 }
 
-const Parts = styled.div`
+const Layers = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space('md')};

@@ -15,12 +15,12 @@ export const mostZoom = 4;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-const sideOf = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
+const getSide = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
 /** Never beyond the picture's edges. */
-function kept(size: Size, crop: Crop): Crop {
+function clampCrop(size: Size, crop: Crop): Crop {
   const zoom = within(crop.zoom, 1, mostZoom);
-  const half = sideOf(size, zoom) / 2;
+  const half = getSide(size, zoom) / 2;
   return { x: within(crop.x, half, size.width - half), y: within(crop.y, half, size.height - half), zoom };
 }
 
@@ -29,14 +29,14 @@ export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: 
 
 /** The picture is pulled along by parts of the square's side. */
 export function moved(size: Size, crop: Crop, across: number, down: number): Crop {
-  const side = sideOf(size, crop.zoom);
-  return kept(size, { ...crop, x: crop.x - across * side, y: crop.y - down * side });
+  const side = getSide(size, crop.zoom);
+  return clampCrop(size, { ...crop, x: crop.x - across * side, y: crop.y - down * side });
 }
 
-export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => kept(size, { ...crop, zoom });
+export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => clampCrop(size, { ...crop, zoom });
 
 /** The square in the picture's pixels. */
-export function squareOf(size: Size, { x, y, zoom }: Crop) {
-  const side = sideOf(size, zoom);
+export function getSquare(size: Size, { x, y, zoom }: Crop) {
+  const side = getSide(size, zoom);
   return { left: x - side / 2, top: y - side / 2, side };
 }

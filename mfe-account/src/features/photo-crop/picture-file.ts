@@ -1,4 +1,4 @@
-import { squareOf, type Crop } from './crop';
+import { getSquare, type Crop } from './crop';
 
 /** Pixels of what is sent: sharp at every size that shows it, far below 2 MB. */
 const pixels = 512;
@@ -18,7 +18,7 @@ export async function openPicture(file: File): Promise<{ image: HTMLImageElement
   return { image, close };
 }
 
-export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
+export const getSize = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
   width: naturalWidth,
   height: naturalHeight,
 });
@@ -28,7 +28,7 @@ export const isReady = (file: File, { naturalWidth, naturalHeight }: HTMLImageEl
   file.type === 'image/gif' && naturalWidth === naturalHeight;
 
 export function drawSquare(canvas: HTMLCanvasElement, image: HTMLImageElement, crop: Crop): void {
-  const { left, top, side } = squareOf(sizeOf(image), crop);
+  const { left, top, side } = getSquare(getSize(image), crop);
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';

@@ -7,13 +7,13 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCustomerAddresses, type CustomerAddresses } from '../../customer-addresses/customer-addresses';
 import { messages } from '../../messages';
-import { AddressDialog } from '../../profile-parts';
+import { AddressDialog } from '../../profile/profile-dialogs';
 import { AddressRow } from './address-row';
 
 const anywhere = { storeZoneId: null, orderType: 'delivery' } as const;
 
 /** Which layer is open, over which address; a new one has none. */
-type Open = { deed: 'edit'; address: Address | null } | { deed: 'delete'; address: Address };
+type Open = { action: 'edit'; address: Address | null } | { action: 'delete'; address: Address };
 
 /** The addresses that the customer has saved: to add, edit and delete. CALL-23, CALL-25, ROLE-05. */
 export function AddressBook() {
@@ -32,7 +32,7 @@ export function AddressBook() {
           small
           icon="plus"
           disabled={!saved}
-          onClick={() => setOpen({ deed: 'edit', address: null })}
+          onClick={() => setOpen({ action: 'edit', address: null })}
         >
           {t('delivery.addAddress')}
         </Button>
@@ -40,10 +40,10 @@ export function AddressBook() {
       <Addresses
         known={known}
         saved={saved}
-        onEdit={(address) => setOpen({ deed: 'edit', address })}
-        onDelete={(address) => setOpen({ deed: 'delete', address })}
+        onEdit={(address) => setOpen({ action: 'edit', address })}
+        onDelete={(address) => setOpen({ action: 'delete', address })}
       />
-      {open?.deed === 'edit' && (
+      {open?.action === 'edit' && (
         <AddressDialog
           address={open.address}
           known={known}
@@ -54,10 +54,10 @@ export function AddressBook() {
         />
       )}
       <DeleteDialog
-        address={open?.deed === 'delete' ? open.address : null}
+        address={open?.action === 'delete' ? open.address : null}
         known={known}
         onClose={close}
-        onGone={() => add.current?.querySelector('button')?.focus()}
+        onDeleted={() => add.current?.querySelector('button')?.focus()}
       />
     </section>
   );
@@ -101,10 +101,10 @@ interface DeleteProps {
   known: CustomerAddresses;
   onClose: () => void;
   /** It is no longer there, nor is the button that asked. */
-  onGone: () => void;
+  onDeleted: () => void;
 }
 
-function DeleteDialog({ address, known, onClose, onGone }: DeleteProps) {
+function DeleteDialog({ address, known, onClose, onDeleted }: DeleteProps) {
   const { t } = useTranslation(messages);
   const deleting = useAction(deleteAddress);
   const remove = async () => {
@@ -114,7 +114,7 @@ function DeleteDialog({ address, known, onClose, onGone }: DeleteProps) {
     onClose();
     if (message === undefined) return;
     toast.success(message || t('profile.addressDeleted'));
-    requestAnimationFrame(onGone); // once the dialog has let go of the focus
+    requestAnimationFrame(onDeleted); // once the dialog has let go of the focus
   };
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import type { Address } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Card, color, Icon, IconButton, space } from '@shop/ui';
 import styled from 'styled-components';
-import { AddressWords } from '../../customer-addresses/address-words';
+import { AddressText } from '../../customer-addresses/address-text';
 import { messages } from '../../messages';
 
 interface Props {
@@ -17,7 +17,7 @@ export function AddressRow({ address, onEdit, onDelete }: Props) {
   return (
     <Row as="li">
       <Icon name={address.type === 'home' ? 'home' : 'pin'} />
-      <AddressWords address={address} />
+      <AddressText address={address} />
       <Tools>
         <IconButton icon="edit" label={t('profile.editOf', { address: address.address })} onClick={onEdit} />
         <IconButton

@@ -18,9 +18,9 @@ interface Props {
 export function ContactState({ state, onVerify, verifyLabel, busy, children }: Props) {
   const { t } = useTranslation(messages);
   return (
-    <Whole>
+    <StateRow>
       {children}
-      <Mark>
+      <StateBadge>
         {state === 'fixed' && t('profile.fixed')}
         {state === 'verified' && (
           <Good>
@@ -33,18 +33,18 @@ export function ContactState({ state, onVerify, verifyLabel, busy, children }: P
             {t('profile.verify')}
           </Verify>
         )}
-      </Mark>
-    </Whole>
+      </StateBadge>
+    </StateRow>
   );
 }
 
-const Whole = styled.div`
+const StateRow = styled.div`
   position: relative;
   min-inline-size: 0;
 `;
 
 /** At the end of the label's line. */
-const Mark = styled.span`
+const StateBadge = styled.span`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;

@@ -4,9 +4,9 @@ import { Button, color, size, space } from '@shop/ui';
 import { FieldError } from '@shop/ui/form';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { Face } from '../../account/face';
+import { Avatar } from '../../account/avatar';
 import { messages } from '../../messages';
-import { CropDialog } from '../../profile-parts';
+import { CropDialog } from '../../profile/profile-dialogs';
 
 interface Props {
   /** What the account has. */
@@ -17,11 +17,11 @@ interface Props {
   onChange: (photo: File | null) => void;
   /** In words; null: nothing is wrong. */
   problem: string | null;
-  onProblem: (words: string | null) => void;
+  onProblem: (message: string | null) => void;
 }
 
 /** The address of a file that is shown, as long as it is. */
-function useUrlOf(file: File | null): string | null {
+function useFileUrl(file: File | null): string | null {
   const [shown, setShown] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
     if (!file) return undefined;
@@ -37,7 +37,7 @@ export function PhotoField({ src, name, value, onChange, problem, onProblem }: P
   const { t } = useTranslation(messages);
   const id = useId();
   const [chosen, setChosen] = useState<File | null>(null);
-  const preview = useUrlOf(value);
+  const preview = useFileUrl(value);
   const choose = (files: File[]) => {
     const refusal = pictureRefusal(files, { most: 1 });
     onProblem(refusal && t(`photo.${refusal}`));
@@ -50,7 +50,7 @@ export function PhotoField({ src, name, value, onChange, problem, onProblem }: P
   };
   return (
     <Line role="group" aria-label={t('photo.name')}>
-      <Face src={preview ?? src} name={name} width={88} />
+      <Avatar src={preview ?? src} name={name} width={88} />
       <div>
         <PhotoButtons
           label={t(src || value ? 'photo.change' : 'photo.choose')}

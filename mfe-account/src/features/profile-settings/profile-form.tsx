@@ -9,9 +9,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { ProfileCodeDialog } from '../../profile-parts';
-import { profileValuesOf, type ProfileValues } from '../../profile/profile-values';
-import { nameOf } from '../../address/address-values';
+import { ProfileCodeDialog } from '../../profile/profile-dialogs';
+import { toProfileValues, type ProfileValues } from '../../profile/profile-values';
+import { getCustomerName } from '../../address/address-values';
 import { PhotoField } from './photo-field';
 import { ProfileFields } from './profile-fields';
 import { profileSchemaFor } from './profile-schema';
@@ -25,13 +25,13 @@ function useProfileForm(customer: Customer) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<ProfileValues>({
     resolver: yupResolver(profileSchemaFor(customer)),
-    defaultValues: profileValuesOf(customer),
+    defaultValues: toProfileValues(customer),
   });
   const { isDirty } = form.formState;
   const { reset } = form;
   useEffect(() => {
     // what the account is now, where nothing was typed that would be lost
-    reset(profileValuesOf(customer), { keepDirtyValues: true, keepErrors: true });
+    reset(toProfileValues(customer), { keepDirtyValues: true, keepErrors: true });
   }, [customer, reset]);
 
   const saving = useSaveProfile({
@@ -57,9 +57,9 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const { form, photo, setPhoto, problem, setProblem, save, saving } = useProfileForm(customer);
-  const { awaited } = saving;
+  const { pendingCode } = saving;
   return (
-    <Sheet>
+    <Panel>
       <Form
         label={t('account.profile-settings')}
         onSubmit={(event) => {
@@ -69,7 +69,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       >
         <PhotoField
           src={customer.imageUrl}
-          name={nameOf(customer)}
+          name={getCustomerName(customer)}
           value={photo}
           onChange={setPhoto}
           problem={problem}
@@ -86,19 +86,19 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           <SubmitButton busy={saving.busy}>{t('profile.save')}</SubmitButton>
         </Foot>
       </Form>
-      {awaited && (
+      {pendingCode && (
         <ProfileCodeDialog
-          key={awaited.asked.kind}
-          awaited={awaited}
-          onAnswer={(answer) => saving.goOn(awaited.change, answer)}
+          key={pendingCode.codeRequest.kind}
+          pendingCode={pendingCode}
+          onResponse={(response) => saving.goOn(pendingCode.change, response)}
           onClose={saving.giveUp}
         />
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   padding: ${space('md')};
   @media (min-width: 600px) {
     padding: ${space('lg')};

@@ -1,18 +1,18 @@
 import { addressList, customerInfo, deleteAddress, updateProfile } from '@shop/contract';
-import type { Customer, ProfileAnswer } from '@shop/domain';
+import type { Customer, ProfileResponse } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aConfig, aCustomer, anAddress, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './profile-settings-page';
 
-const saved: ProfileAnswer = { message: 'Profile updated successfully.', awaited: null };
+const saved: ProfileResponse = { message: 'Profile updated successfully.', pendingVerification: null };
 const listed = (entries = [anAddress()]) => ({ total: entries.length, page: 1, limit: 50, entries });
 const loginWith = (own: Partial<ReturnType<typeof aConfig>['login']>) => ({
   login: { ...aConfig().login, ...own },
 });
 
-function open(own: Partial<Customer> = {}, { answers, ...options }: TestAppOptions = {}) {
+function open(own: Partial<Customer> = {}, { setUpApi, ...options }: TestAppOptions = {}) {
   return renderApp(
     <>
       <Page />
@@ -22,11 +22,11 @@ function open(own: Partial<Customer> = {}, { answers, ...options }: TestAppOptio
       address: '/profile?page=profile-settings',
       session: { token: 'token', guestId: null },
       ...options,
-      answers: (api) => {
-        api.answer(customerInfo, aCustomer(own));
-        api.answer(addressList, listed());
-        api.answer(updateProfile, saved);
-        answers?.(api);
+      setUpApi: (api) => {
+        api.respond(customerInfo, aCustomer(own));
+        api.respond(addressList, listed());
+        api.respond(updateProfile, saved);
+        setUpApi?.(api);
       },
     },
   );
@@ -48,7 +48,7 @@ it('sends what changed with the rest, tells it and shows the account as it is th
   expect(name).toHaveValue('Sara Ahmed');
   await app.user.clear(name);
   await app.user.type(name, 'Sara Khan');
-  app.api.answer(customerInfo, aCustomer({ lastName: 'Khan' }));
+  app.api.respond(customerInfo, aCustomer({ lastName: 'Khan' }));
   await app.user.click(saveButton());
   expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
   expect(sent(app)).toEqual({
@@ -76,7 +76,7 @@ it('wants a name, and says what the server refuses at its field [VALID-10] [CALL
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(name).toHaveFocus();
   await user.type(name, 'Sara');
-  api.answer(updateProfile, refusing('email', 'This email has an account already.'));
+  api.respond(updateProfile, refusing('email', 'This email has an account already.'));
   await user.click(saveButton());
   expect(await screen.findByText('This email has an account already.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
@@ -107,9 +107,10 @@ describe('contacts', () => {
       {
         config: loginWith({ emailVerification: true }),
         slots: { 'contact-code': Entering },
-        answers: (api) =>
-          api.answer(updateProfile, ({ body }): ProfileAnswer => {
-            if (!body.has('otp')) return { message: '', awaited: { kind: 'email', medium: 'email' } };
+        setUpApi: (api) =>
+          api.respond(updateProfile, ({ body }): ProfileResponse => {
+            if (!body.has('otp'))
+              return { message: '', pendingVerification: { kind: 'email', medium: 'email' } };
             if (body.get('otp') === '123456') return saved;
             throw new Refusal(403, { errors: [] });
           }),
@@ -177,11 +178,11 @@ describe('the photo', () => {
     ['image/jpeg', 2.1 * 1024 * 1024, 'A picture may have at most 2 MB.'],
   ])(
     'is refused before it is sent: %s of %d bytes [VALID-11] [VALID-12] [F-43]',
-    async (type, bytes, words) => {
+    async (type, bytes, text) => {
       open();
       expect(await screen.findByText('JPG, PNG, JPEG or GIF, max 2 MB, ratio 1:1')).toBeVisible();
       await choose(type, bytes);
-      expect(await screen.findByText(words)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
@@ -203,9 +204,9 @@ describe('saved addresses', () => {
     const { user, api } = open(
       {},
       {
-        answers: (fake) => {
-          fake.answer(addressList, () => listed(entries));
-          fake.answer(deleteAddress, ({ query }) => {
+        setUpApi: (fake) => {
+          fake.respond(addressList, () => listed(entries));
+          fake.respond(deleteAddress, ({ query }) => {
             entries = entries.filter(({ id }) => id !== query.address_id);
             return 'Deleted successfully.';
           });
@@ -224,7 +225,7 @@ describe('saved addresses', () => {
   });
 
   it('that are none say so', async () => {
-    open({}, { answers: (api) => api.answer(addressList, listed([])) });
+    open({}, { setUpApi: (api) => api.respond(addressList, listed([])) });
     expect(await screen.findByText('No saved address yet')).toBeVisible();
   });
 });

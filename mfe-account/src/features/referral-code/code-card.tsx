@@ -18,7 +18,7 @@ export function CodeCard({ code, reward, shopName }: Props) {
   const { t } = useTranslation(messages);
   const { copy, isDone } = useCopy(t('referral.copied'));
   return (
-    <Sheet>
+    <Panel>
       <div>
         <Heading as="h2">
           {reward ? t('referral.invite', { amount: reward }) : t('referral.inviteFree')}
@@ -45,11 +45,11 @@ export function CodeCard({ code, reward, shopName }: Props) {
           <ShareCode code={code} shopName={shopName} />
         </Tools>
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled.section`
+const Panel = styled.section`
   display: grid;
   gap: ${space('md')};
   padding: ${space('lg')} ${space('md')};

@@ -7,7 +7,7 @@ const open = (options: TestAppOptions = {}) =>
   renderApp(<Page />, {
     address: '/referral-code',
     session: { token: 'token', guestId: null },
-    answers: (api) => api.answer(customerInfo, aCustomer({ referralCode: 'SARA1' })),
+    setUpApi: (api) => api.respond(customerInfo, aCustomer({ referralCode: 'SARA1' })),
     ...options,
   });
 

@@ -2,7 +2,7 @@ import { useEndpoint, useShopConfig } from '@shop/api';
 import { customerInfo } from '@shop/contract';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { AccountFrame } from '../../account/account-frame';
-import { AccountOff } from '../../account/account-off';
+import { AccountUnavailable } from '../../account/account-unavailable';
 import { messages } from '../../messages';
 import { CodeCard } from './code-card';
 import { ReferralSteps } from './referral-steps';
@@ -18,7 +18,7 @@ export function Page() {
   const isOffered = settings?.referral && settings.wallet;
   return (
     <AccountFrame page="referral-code" title={t('account.referral-code')}>
-      {settings && !isOffered && <AccountOff title={t('referral.off')} />}
+      {settings && !isOffered && <AccountUnavailable title={t('referral.off')} />}
       {isOffered && (
         <>
           <CodeCard code={data?.referralCode} reward={reward} shopName={settings.businessName} />

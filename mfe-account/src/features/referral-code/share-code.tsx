@@ -8,7 +8,7 @@ import { messages } from '../../messages';
 const never = () => () => {};
 
 /** Whether the system has a sheet of its own for sharing; false on the server and while the page comes to life. */
-const useSystemSheet = (): boolean =>
+const useSystemShare = (): boolean =>
   useSyncExternalStore(
     never,
     () => 'share' in navigator,
@@ -33,24 +33,24 @@ interface Props {
 function useInvitation({ code, shopName }: Props) {
   const { t } = useTranslation(messages);
   const { copy } = useCopy(t('referral.linkCopied'));
-  const words = () => t('referral.message', { shop: shopName, code, link: invitationTo(code) });
+  const getMessage = () => t('referral.message', { shop: shopName, code, link: invitationTo(code) });
   const copyLink = () => copy(invitationTo(code));
   return {
     copyLink,
     share: async () => {
       try {
-        await navigator.share({ title: shopName, text: words() });
+        await navigator.share({ title: shopName, text: getMessage() });
       } catch (error) {
         if (!isDismissed(error)) await copyLink();
       }
     },
     openChat: () => {
-      const address = `https://wa.me/?text=${encodeURIComponent(words())}`;
+      const address = `https://wa.me/?text=${encodeURIComponent(getMessage())}`;
       window.open(address, '_blank', 'noopener,noreferrer');
     },
     writeMail: () => {
       const subject = encodeURIComponent(t('referral.subject', { shop: shopName }));
-      window.location.assign(`mailto:?subject=${subject}&body=${encodeURIComponent(words())}`);
+      window.location.assign(`mailto:?subject=${subject}&body=${encodeURIComponent(getMessage())}`);
     },
   };
 }
@@ -58,9 +58,9 @@ function useInvitation({ code, shopName }: Props) {
 /** By the system's own sheet, or where there is none by a choice of ways. */
 export function ShareCode(props: Props) {
   const { t, direction } = useTranslation(messages);
-  const hasSheet = useSystemSheet();
+  const hasSystemShare = useSystemShare();
   const { share, openChat, writeMail, copyLink } = useInvitation(props);
-  if (hasSheet)
+  if (hasSystemShare)
     return (
       <Button tone="secondary" icon="share" onClick={() => void share()}>
         {t('referral.share')}
@@ -72,7 +72,7 @@ export function ShareCode(props: Props) {
     </Button>
   );
   return (
-    <Ways>
+    <Links>
       <Menu
         direction={direction}
         trigger={trigger}
@@ -82,12 +82,12 @@ export function ShareCode(props: Props) {
           { key: 'link', icon: 'copy', label: t('referral.copyLink'), onSelect: () => void copyLink() },
         ]}
       />
-    </Ways>
+    </Links>
   );
 }
 
 /** The button fills the line where it stands below another. */
-const Ways = styled.div`
+const Links = styled.div`
   display: grid;
   & > span,
   & > span > button {

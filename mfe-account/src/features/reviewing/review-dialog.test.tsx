@@ -2,7 +2,7 @@ import { orderDetails, submitCourierReview, submitItemReview, trackOrder } from 
 import type { Order, OrderLine } from '@shop/domain';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { isReviewable, reviewedOf } from '../../order/reviewable';
+import { isReviewable, getReviewed } from '../../order/reviewable';
 import { ReviewDialog } from './review-dialog';
 
 const courier = { id: 4, name: 'Omar Aziz', phone: '', imageUrl: null, rating: 4.6 };
@@ -12,18 +12,18 @@ const tea = anOrderLine({ id: 2, itemId: 2, name: 'Tea' });
 
 function open(
   { order = delivered, lines = [naan, tea] }: { order?: Order; lines?: OrderLine[] },
-  answers?: TestAppOptions['answers'],
+  answers?: TestAppOptions['setUpApi'],
 ) {
   const closed = jest.fn();
   const app = renderApp(
-    <ReviewDialog open of={order.id} entries={reviewedOf(order, lines)} onClose={closed} />,
+    <ReviewDialog open subjectId={order.id} entries={getReviewed(order, lines)} onClose={closed} />,
     {
       session: { token: 'token', guestId: null },
-      answers: (api) => {
-        api.answer(submitItemReview, 'Thanks');
-        api.answer(submitCourierReview, 'Thanks');
-        api.answer(orderDetails, lines);
-        api.answer(trackOrder, order);
+      setUpApi: (api) => {
+        api.respond(submitItemReview, 'Thanks');
+        api.respond(submitCourierReview, 'Thanks');
+        api.respond(orderDetails, lines);
+        api.respond(trackOrder, order);
         answers?.(api);
       },
     },
@@ -66,7 +66,7 @@ it('sends each review by itself: items and who brought it, only those with stars
 it('keeps what was sent when another is refused, and says why in the server’s words [ERR-11]', async () => {
   let hasPlan = false;
   const { user, api, closed } = open({}, (fake) =>
-    fake.answer(submitItemReview, ({ body }) => {
+    fake.respond(submitItemReview, ({ body }) => {
       if (body.item_id === 1 && !hasPlan) throw refused(403, 'this store is not having any review plan');
       return 'Thanks';
     }),

@@ -10,18 +10,18 @@ import { useReviews } from './use-reviews';
 interface Props {
   open: boolean;
   /** Number of the order or trip. */
-  of: number;
+  subjectId: number;
   entries: readonly Reviewed[];
   onClose: () => void;
 }
 
 /** Everything of a past order or trip that can be reviewed, each with stars and a few words. D-24, ERR-11. */
-export function ReviewDialog({ open, of, entries, onClose }: Props) {
+export function ReviewDialog({ open, subjectId, entries, onClose }: Props) {
   const { t } = useTranslation(messages);
-  const { draftOf, change, sendAll, busy } = useReviews(of);
-  const hasStars = entries.some(({ key, given }) => {
-    const { rating, state } = draftOf(key);
-    return !given && state !== 'sent' && rating > 0;
+  const { getDraft, change, sendAll, busy } = useReviews(subjectId);
+  const hasStars = entries.some(({ key, givenReview }) => {
+    const { rating, state } = getDraft(key);
+    return !givenReview && state !== 'sent' && rating > 0;
   });
   const send = async () => {
     if (!(await sendAll(entries))) return;
@@ -42,8 +42,8 @@ export function ReviewDialog({ open, of, entries, onClose }: Props) {
           <li key={entry.key}>
             <ReviewEntry
               entry={entry}
-              draft={draftOf(entry.key)}
-              onChange={(part) => change(entry.key, part)}
+              draft={getDraft(entry.key)}
+              onChange={(edits) => change(entry.key, edits)}
             />
           </li>
         ))}

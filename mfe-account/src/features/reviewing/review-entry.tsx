@@ -1,4 +1,4 @@
-import type { GivenReview } from '@shop/domain';
+import type { SubmittedReview } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, radius, ShopImage, size, space } from '@shop/ui';
 import { controlLook, FieldError } from '@shop/ui/form';
@@ -15,14 +15,14 @@ const longest = 2_000;
 interface Props {
   entry: Reviewed;
   draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
+  onChange: (edits: Partial<Draft>) => void;
 }
 
 /** One thing to review; what has a review already shows it and takes no other. */
 export function ReviewEntry({ entry, draft, onChange }: Props) {
   const { t } = useTranslation(messages);
   const { name, imageUrl } = entry;
-  const given = entry.given ?? (draft.state === 'sent' ? draft : null);
+  const givenReview = entry.givenReview ?? (draft.state === 'sent' ? draft : null);
   return (
     <Box>
       <Head>
@@ -36,8 +36,8 @@ export function ReviewEntry({ entry, draft, onChange }: Props) {
           </strong>
         </div>
       </Head>
-      {given ? (
-        <GivenReviewCard review={given} />
+      {givenReview ? (
+        <GivenReviewCard review={givenReview} />
       ) : (
         <Questions name={name} draft={draft} onChange={onChange} />
       )}
@@ -45,11 +45,11 @@ export function ReviewEntry({ entry, draft, onChange }: Props) {
   );
 }
 
-function GivenReviewCard({ review: { rating, comment } }: { review: GivenReview }) {
+function GivenReviewCard({ review: { rating, comment } }: { review: SubmittedReview }) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
   return (
-    <Given>
+    <GivenStars>
       <p>
         <Icon name="check" size={16} />
         {t('review.given', { value: number(rating) })}
@@ -59,11 +59,11 @@ function GivenReviewCard({ review: { rating, comment } }: { review: GivenReview 
           <bdi>{comment}</bdi>
         </q>
       )}
-    </Given>
+    </GivenStars>
   );
 }
 
-/** Words are asked for once there are stars. */
+/** Words are requested once there are stars. */
 function Questions({ name, draft, onChange }: Pick<Props, 'draft' | 'onChange'> & { name: string }) {
   const { t } = useTranslation(messages);
   const id = useId();
@@ -126,7 +126,7 @@ const Picture = styled.span<{ $round: boolean }>`
   border-radius: ${({ $round }) => radius($round ? 'full' : 'md')};
 `;
 
-const Given = styled.div`
+const GivenStars = styled.div`
   display: grid;
   gap: ${space('xxs')};
   padding: ${space('sm')};

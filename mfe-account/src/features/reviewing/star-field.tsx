@@ -6,7 +6,7 @@ import { messages } from '../../messages';
 
 const five = [1, 2, 3, 4, 5];
 /** One star is the least; from there on in halves. */
-const stepsOf = (star: number) => (star === 1 ? [1] : [star - 0.5, star]);
+const getSteps = (star: number) => (star === 1 ? [1] : [star - 0.5, star]);
 
 interface Props {
   /** What is rated, in words. */
@@ -31,10 +31,10 @@ export function StarField({ label, value, onChange, disabled = false }: Props) {
         {five.map((star) => (
           <Star key={star}>
             <Icon name="star" size={36} />
-            <Filled $part={Math.max(0, Math.min(1, shown - star + 1))}>
+            <Filled $fill={Math.max(0, Math.min(1, shown - star + 1))}>
               <Icon name="star" size={36} />
             </Filled>
-            {stepsOf(star).map((step) => (
+            {getSteps(star).map((step) => (
               <label key={step} onPointerEnter={() => setPointed(disabled ? 0 : step)}>
                 <input
                   type="radio"
@@ -111,11 +111,11 @@ const Star = styled.span`
   }
 `;
 
-const Filled = styled.span<{ $part: number }>`
+const Filled = styled.span<{ $fill: number }>`
   position: absolute;
   inset-block: 6px;
   inset-inline-start: 6px;
-  inline-size: ${({ $part }) => $part * 36}px;
+  inline-size: ${({ $fill }) => $fill * 36}px;
   overflow: hidden;
   color: ${color('star')};
 `;

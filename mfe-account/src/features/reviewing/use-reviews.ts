@@ -14,12 +14,12 @@ import {
   vehicleDetails,
   vehicleReviews,
 } from '@shop/contract';
-import type { GivenReview } from '@shop/domain';
+import type { SubmittedReview } from '@shop/domain';
 import { useState } from 'react';
 import type { Reviewed } from '../../reviewed/reviewed';
 
 /** What the customer says of one thing, and what came of it. */
-export interface Draft extends GivenReview {
+export interface Draft extends SubmittedReview {
   state: 'open' | 'sending' | 'sent';
   /** The server's words; null: no failure. */
   problem: string | null;
@@ -27,15 +27,15 @@ export interface Draft extends GivenReview {
 
 const empty: Draft = { rating: 0, comment: '', state: 'open', problem: null };
 
-type Send = (api: Api, of: number, id: number, said: GivenReview) => Promise<unknown>;
+type Send = (api: Api, subjectId: number, id: number, review: SubmittedReview) => Promise<unknown>;
 
 const senders: Record<Reviewed['kind'], Send> = {
-  item: (api, order_id, item_id, said) =>
-    api.send(submitItemReview, { body: { ...said, order_id, item_id } }),
-  courier: (api, order_id, delivery_man_id, said) =>
-    api.send(submitCourierReview, { body: { ...said, order_id, delivery_man_id } }),
-  vehicle: (api, trip_id, vehicle_id, said) =>
-    api.send(submitTripReview, { body: { ...said, trip_id, vehicle_id } }),
+  item: (api, order_id, item_id, review) =>
+    api.send(submitItemReview, { body: { ...review, order_id, item_id } }),
+  courier: (api, order_id, delivery_man_id, review) =>
+    api.send(submitCourierReview, { body: { ...review, order_id, delivery_man_id } }),
+  vehicle: (api, trip_id, vehicle_id, review) =>
+    api.send(submitTripReview, { body: { ...review, trip_id, vehicle_id } }),
 };
 
 /** What is not true any more: where nobody shows it now, whoever does next finds what was said. */
@@ -43,37 +43,37 @@ const unseen = [itemDetails, itemReviews, storeReviews, vehicleDetails, vehicleR
 const seen = [orderDetails, trackOrder, orderList, tripDetails];
 
 /** Drafts of the reviews of an order or trip, by its number. Each is sent by itself: what is sent stays so when another fails (ERR-11). */
-export function useReviews(of: number) {
+export function useReviews(subjectId: number) {
   const api = useApi();
   const cache = useCache();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [busy, setBusy] = useState(false);
 
-  const draftOf = (key: string): Draft => drafts[key] ?? empty;
-  const change = (key: string, part: Partial<Draft>) =>
-    setDrafts((known) => ({ ...known, [key]: { ...(known[key] ?? empty), ...part } }));
+  const getDraft = (key: string): Draft => drafts[key] ?? empty;
+  const change = (key: string, edits: Partial<Draft>) =>
+    setDrafts((known) => ({ ...known, [key]: { ...(known[key] ?? empty), ...edits } }));
 
-  const send = async (entry: Reviewed, { rating, comment }: GivenReview): Promise<boolean> => {
+  const send = async (entry: Reviewed, { rating, comment }: SubmittedReview): Promise<boolean> => {
     change(entry.key, { state: 'sending', problem: null });
     try {
-      await senders[entry.kind](api, of, entry.id, { rating, comment: comment.trim() });
+      await senders[entry.kind](api, subjectId, entry.id, { rating, comment: comment.trim() });
       change(entry.key, { state: 'sent' });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const words = error.entries.map(({ message }) => message).join(' ') || api.wordsFor(error);
-      change(entry.key, { state: 'open', problem: words });
+      const message = error.entries.map(({ message }) => message).join(' ') || api.wordsFor(error);
+      change(entry.key, { state: 'open', problem: message });
       return false;
     }
   };
 
-  /** Those that have stars, one after the other; answers whether all of them went through. */
+  /** Those that have stars, one after the other; returns whether all of them went through. */
   const sendAll = async (entries: readonly Reviewed[]): Promise<boolean> => {
     setBusy(true);
     let isDone = true;
     for (const entry of entries) {
-      const draft = draftOf(entry.key);
-      if (entry.given || draft.state === 'sent' || draft.rating === 0) continue;
+      const draft = getDraft(entry.key);
+      if (entry.givenReview || draft.state === 'sent' || draft.rating === 0) continue;
       isDone = (await send(entry, draft)) && isDone;
     }
     setBusy(false);
@@ -82,5 +82,5 @@ export function useReviews(of: number) {
     return isDone;
   };
 
-  return { draftOf, change, sendAll, busy };
+  return { getDraft, change, sendAll, busy };
 }

@@ -4,7 +4,7 @@ import { Toaster } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DeleteAccount } from './delete-account';
 
-const open = (answer: () => string) =>
+const open = (respond: () => string) =>
   renderApp(
     <>
       <DeleteAccount />
@@ -13,12 +13,12 @@ const open = (answer: () => string) =>
     {
       address: '/settings',
       session: { token: 'token', guestId: null },
-      answers: (api) => api.answer(removeAccount, answer),
+      setUpApi: (api) => api.respond(removeAccount, respond),
     },
   );
 
 /** Opens the question and answers it. */
-async function answer({ user }: ReturnType<typeof open>, button: 'Delete account' | 'Keep account') {
+async function respond({ user }: ReturnType<typeof open>, button: 'Delete account' | 'Keep account') {
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Do you want to delete your account?' });
   expect(dialog).toHaveTextContent('This cannot be undone.');
@@ -30,7 +30,7 @@ it('takes the token, says so and leads to the start [STATE-36] [CALL-04] [ROLE-0
   const app = open(() => 'Account has been deleted');
   const ended = jest.fn();
   app.bus.on('session:ended', ended);
-  await answer(app, 'Delete account');
+  await respond(app, 'Delete account');
   expect(await screen.findByText('Account has been deleted')).toBeVisible();
   expect(app.session.getState().token).toBeNull();
   expect(ended).toHaveBeenCalledWith({ because: 'logout' });
@@ -39,7 +39,7 @@ it('takes the token, says so and leads to the start [STATE-36] [CALL-04] [ROLE-0
 
 it('asks first, and does nothing when the account is kept [D-27]', async () => {
   const app = open(() => '');
-  await answer(app, 'Keep account');
+  await respond(app, 'Keep account');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(app.api.calls(removeAccount)).toEqual([]);
 });
@@ -56,26 +56,26 @@ it.each([
   const app = open(() => {
     throw new Refusal(status, { errors });
   });
-  await answer(app, 'Delete account');
+  await respond(app, 'Delete account');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const words = await screen.findByText('You have orders under way (1).');
-  expect(words).toBeVisible();
+  const message = await screen.findByText('You have orders under way (1).');
+  expect(message).toBeVisible();
   expect(screen.getByText('Something else.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To my trips' })).toHaveAttribute('href', '/profile?page=my-trips');
   expect(screen.getByRole('link', { name: 'To my orders' })).toHaveAttribute(
     'href',
     '/profile?page=my-orders',
   );
-  await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());
+  await waitFor(() => expect(message.closest('[role="alert"]')).toHaveFocus());
   expect(app.session.getState().token).toBe('token');
-  expect(app.notices).toEqual([]);
+  expect(app.toasts).toEqual([]);
 });
 
 it('tells of a server that fails, and keeps the account', async () => {
   const app = open(() => {
     throw refused(500, 'Something went wrong.');
   });
-  await answer(app, 'Delete account');
-  await waitFor(() => expect(app.notices).toEqual(['failed: http']));
+  await respond(app, 'Delete account');
+  await waitFor(() => expect(app.toasts).toEqual(['failed: http']));
   expect(app.session.getState().token).toBe('token');
 });

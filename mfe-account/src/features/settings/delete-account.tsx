@@ -50,7 +50,7 @@ export function DeleteAccount() {
 }
 
 /** Where each obstacle can be seen and done away with. */
-const ways: Record<string, 'my-orders' | 'my-trips' | 'wallet'> = {
+const links: Record<string, 'my-orders' | 'my-trips' | 'wallet'> = {
   running_orders: 'my-orders',
   running_trips: 'my-trips',
   wallet_balance: 'wallet',
@@ -71,7 +71,9 @@ function Obstacles({ reasons }: { reasons: readonly ErrorEntry[] }) {
         {reasons.map(({ code, message }) => (
           <li key={`${code} ${message}`}>
             <bdi>{message}</bdi>{' '}
-            {ways[code] && <Link to={`/profile?page=${ways[code]}`}>{t(`settings.to_${ways[code]}`)}</Link>}
+            {links[code] && (
+              <Link to={`/profile?page=${links[code]}`}>{t(`settings.to_${links[code]}`)}</Link>
+            )}
           </li>
         ))}
       </ul>

@@ -14,10 +14,10 @@ export function SettingCard({
 }) {
   const id = useId();
   return (
-    <Sheet as="section" aria-labelledby={id} $danger={danger}>
+    <Panel as="section" aria-labelledby={id} $danger={danger}>
       <Name id={id}>{title}</Name>
       {children}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -34,16 +34,16 @@ interface RowProps {
 export function SettingRow({ htmlFor, label, hint, hintId, control }: RowProps) {
   return (
     <Row>
-      <Words>
+      <Text>
         {htmlFor ? <label htmlFor={htmlFor}>{label}</label> : <strong>{label}</strong>}
         <small id={hintId}>{hint}</small>
-      </Words>
+      </Text>
       {control}
     </Row>
   );
 }
 
-const Sheet = styled(Card)<{ $danger: boolean }>`
+const Panel = styled(Card)<{ $danger: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('md')};
@@ -69,7 +69,7 @@ const Row = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-inline-size: 0;
   & strong,
   & label {

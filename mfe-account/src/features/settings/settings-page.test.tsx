@@ -5,23 +5,23 @@ import {
   notificationSettings,
   readNotifications,
 } from '@shop/contract';
-import { aCustomer, aNotice, noticePage, renderApp, type TestAppOptions } from '@shop/testing';
+import { aCustomer, aNotification, aNotificationPage, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNotifications } from '../../notices/fake-browser';
+import { fakeNotifications } from '../../notifications/fake-browser';
 import { Page } from './settings-page';
 
 function open(options: TestAppOptions = {}) {
-  const { answers, ...rest } = options;
+  const { setUpApi, ...rest } = options;
   return renderApp(<Page />, {
     address: '/profile?page=settings',
     session: { token: 'token', guestId: null },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer());
-      api.answer(notificationList, noticePage([]));
-      api.answer(notificationSettings, { orderStatus: true });
-      api.answer(changeNotificationSettings, 'Updated successfully.');
-      api.answer(readNotifications, 'Updated successfully.');
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer());
+      api.respond(notificationList, aNotificationPage([]));
+      api.respond(notificationSettings, { orderStatus: true });
+      api.respond(changeNotificationSettings, 'Updated successfully.');
+      api.respond(readNotifications, 'Updated successfully.');
+      setUpApi?.(api);
     },
     ...rest,
   });
@@ -59,9 +59,9 @@ describe('notifications', () => {
   it('are on or off for the customer, on every device [D-28] [X-09]', async () => {
     let orderStatus = true;
     const { user, api } = open({
-      answers: (fake) => {
-        fake.answer(notificationSettings, () => ({ orderStatus }));
-        fake.answer(changeNotificationSettings, ({ body }) => {
+      setUpApi: (fake) => {
+        fake.respond(notificationSettings, () => ({ orderStatus }));
+        fake.respond(changeNotificationSettings, ({ body }) => {
           orderStatus = body.order_status;
           return '';
         });
@@ -74,7 +74,7 @@ describe('notifications', () => {
     expect(toggle('Notifications of this browser')).toBeDisabled();
   });
 
-  it('of the browser are asked for only once the customer presses [X-09] [BIZ-18]', async () => {
+  it('of the browser are requested only once the customer presses [X-09] [BIZ-18]', async () => {
     const browser = fakeNotifications('granted');
     const { user } = open();
     const own = toggle('Notifications of this browser');
@@ -109,14 +109,14 @@ describe('notifications', () => {
 describe('updates', () => {
   const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
   const entries = [
-    aNotice({ id: 3 }),
-    aNotice({ id: 2, title: 'Money back', text: '$5 are back.', orderId: null, status: null }),
-    aNotice({ id: 1, isRead: true, title: 'On its way' }),
+    aNotification({ id: 3 }),
+    aNotification({ id: 2, title: 'Money back', text: '$5 are back.', orderId: null, status: null }),
+    aNotification({ id: 1, isRead: true, title: 'On its way' }),
   ];
 
   it('are listed with what has not been read, and lead to their order [X-09]', async () => {
     const { user, api, address } = open({
-      answers: (fake) => fake.answer(notificationList, noticePage(entries)),
+      setUpApi: (fake) => fake.respond(notificationList, aNotificationPage(entries)),
     });
     await user.click(await screen.findByRole('tab', { name: /^Updates\s*2$/ }));
     expect(address()).toBe('/profile?page=settings&tab=updates');
@@ -128,13 +128,13 @@ describe('updates', () => {
   });
 
   it('are read all at once [X-09]', async () => {
-    let list = noticePage(entries);
+    let list = aNotificationPage(entries);
     const { user } = open({
       address: '/profile?page=settings&tab=updates',
-      answers: (fake) => {
-        fake.answer(notificationList, () => list);
-        fake.answer(readNotifications, () => {
-          list = noticePage(entries.map((entry) => ({ ...entry, isRead: true })));
+      setUpApi: (fake) => {
+        fake.respond(notificationList, () => list);
+        fake.respond(readNotifications, () => {
+          list = aNotificationPage(entries.map((entry) => ({ ...entry, isRead: true })));
           return '';
         });
       },

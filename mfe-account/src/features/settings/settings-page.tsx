@@ -7,7 +7,7 @@ import { useListChoice } from '../../paged/use-list-choice';
 import { DeleteAccount } from './delete-account';
 import { KeyboardSetting } from './keyboard-setting';
 import { LookSettings } from './look-settings';
-import { NoticeSettings } from './notice-settings';
+import { NotificationSettings } from './notification-settings';
 import { UpdateList, useUnread } from './update-list';
 
 const tabs = ['preferences', 'updates'] as const;
@@ -49,7 +49,7 @@ function Preferences() {
   return (
     <Cards>
       <LookSettings />
-      <NoticeSettings />
+      <NotificationSettings />
       <KeyboardSetting />
       <DeleteAccount />
     </Cards>

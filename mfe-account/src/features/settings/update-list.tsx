@@ -1,15 +1,15 @@
 import { useAction, useCache, useEndpoint } from '@shop/api';
 import { notificationList, readNotifications } from '@shop/contract';
-import type { Notice } from '@shop/domain';
+import type { CustomerNotification } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, EmptyState, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PagedList } from '../../paged/paged-list';
-import { pageSize, type PagedSource } from '../../paged/use-page-of';
+import { pageSize, type PagedSource } from '../../paged/use-page';
 import { UpdateRow } from './update-row';
 
-const source: PagedSource<Notice> = { endpoint: notificationList };
+const source: PagedSource<CustomerNotification> = { endpoint: notificationList };
 
 /** How many have not been read; 0 while that is not known. */
 export const useUnread = (): number =>
@@ -44,7 +44,7 @@ export function UpdateList() {
             {t('updates.noneHint')}
           </EmptyState>
         }
-        awaited={(count) =>
+        renderSkeletons={(count) =>
           Array.from({ length: count }, (_, index) => (
             <li key={index} aria-hidden="true">
               <Skeleton $height="72px" />
@@ -52,7 +52,13 @@ export function UpdateList() {
           ))
         }
       >
-        {(notice) => <UpdateRow key={notice.id} notice={notice} onRead={() => void read(notice.id)} />}
+        {(notification) => (
+          <UpdateRow
+            key={notification.id}
+            notification={notification}
+            onRead={() => void read(notification.id)}
+          />
+        )}
       </PagedList>
     </Column>
   );

@@ -1,4 +1,4 @@
-import type { Notice, OrderStatus } from '@shop/domain';
+import type { CustomerNotification, OrderStatus } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, motion, radius, size, space, VisuallyHidden, type IconName } from '@shop/ui';
@@ -19,33 +19,39 @@ const icons: Record<OrderStatus, IconName> = {
 };
 
 /** One thing that the shop has told; of an order the whole row leads to it. Unread ones say so in words, too. */
-export function UpdateRow({ notice, onRead }: { notice: Notice; onRead: () => void }) {
+export function UpdateRow({
+  notification,
+  onRead,
+}: {
+  notification: CustomerNotification;
+  onRead: () => void;
+}) {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();
-  const { orderId, status, isRead } = notice;
+  const { orderId, status, isRead } = notification;
   const read = () => {
     if (!isRead) onRead();
   };
   return (
     <Row $unread={!isRead}>
-      <Mark>
+      <UnreadDot>
         <Icon name={status === null ? 'wallet' : icons[status]} />
-      </Mark>
+      </UnreadDot>
       <div>
         <Name>
           {orderId === null ? (
-            <bdi>{notice.title}</bdi>
+            <bdi>{notification.title}</bdi>
           ) : (
             <Link to={detailsAddress(orderId)} onClick={read}>
-              <bdi>{notice.title}</bdi>
+              <bdi>{notification.title}</bdi>
             </Link>
           )}
           {!isRead && <VisuallyHidden>{t('updates.new')}</VisuallyHidden>}
         </Name>
         <p>
-          <bdi>{notice.text}</bdi>
+          <bdi>{notification.text}</bdi>
         </p>
-        {notice.at && <time dateTime={notice.at}>{moment(notice.at)}</time>}
+        {notification.at && <time dateTime={notification.at}>{moment(notification.at)}</time>}
       </div>
       {!isRead && <Dot aria-hidden="true" />}
     </Row>
@@ -92,7 +98,7 @@ const Row = styled.li<{ $unread: boolean }>`
   }
 `;
 
-const Mark = styled.span`
+const UnreadDot = styled.span`
   display: grid;
   place-items: center;
   inline-size: 40px;

@@ -14,7 +14,7 @@ const Where = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Way = styled.a<ButtonLook>`
+const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
@@ -23,15 +23,15 @@ type Props = SlotProps['store-map'] & { open: boolean; onClose: () => void };
 /** Where a store is, and the way there. ADDR-21. */
 export default function StoreMapDialog({ storeName: name, address, position, open, onClose }: Props) {
   const { t } = useTranslation(messages);
-  const way = (
-    <Way href={directionsTo(position)} target="_blank" rel="noopener noreferrer" $wide>
+  const directions = (
+    <ButtonLink href={directionsTo(position)} target="_blank" rel="noopener noreferrer" $wide>
       <Icon name="map" />
       {t('storeMap.directions')}
-    </Way>
+    </ButtonLink>
   );
   return (
-    <AddressLayer open={open} title={name} footer={way} onClose={onClose}>
-      <ShopMap marks={[{ position, kind: 'place', name }]} label={t('storeMap.label', { name })} />
+    <AddressLayer open={open} title={name} footer={directions} onClose={onClose}>
+      <ShopMap markers={[{ position, kind: 'place', name }]} label={t('storeMap.label', { name })} />
       {address && (
         <Where>
           <Icon name="pin" />

@@ -14,9 +14,9 @@ it('shows where the store is and leads there, in a dialog that gives the focus b
   const dialog = within(await screen.findByRole('dialog', { name: '<b>Lahori</b> Dhaba' }));
   expect(await dialog.findByRole('img', { name: 'Map: <b>Lahori</b> Dhaba' })).toBeVisible();
   expect(dialog.getByText('1 Mall Road')).toBeVisible();
-  const way = dialog.getByRole('link', { name: 'Directions' });
-  expect(way).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=24.86,67.01');
-  expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+  const link = dialog.getByRole('link', { name: 'Directions' });
+  expect(link).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=24.86,67.01');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'View on map' })).toHaveFocus();

@@ -17,7 +17,7 @@ export default function StoreMap(store: SlotProps['store-map']) {
     setOpen(true);
   };
   return (
-    <Place>
+    <AddressCard>
       <Icon name="store" />
       <div>
         <strong>
@@ -37,11 +37,11 @@ export default function StoreMap(store: SlotProps['store-map']) {
           <StoreMapDialog {...store} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Place>
+    </AddressCard>
   );
 }
 
-const Place = styled(Card)`
+const AddressCard = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -19,9 +19,9 @@ export function ClaimOrder({ orderId, phone, onClaimed }: Props) {
   const claiming = useAction(claimOrder);
   const cache = useCache();
   const claim = async () => {
-    const answer = await claiming.run({ body: { order_id: orderId, contact_number: phone } });
-    if (answer === undefined) return;
-    toast.success(answer || t('claim.done'));
+    const response = await claiming.run({ body: { order_id: orderId, contact_number: phone } });
+    if (response === undefined) return;
+    toast.success(response || t('claim.done'));
     onClaimed();
     await Promise.all([cache.refresh(runningOrders), cache.refresh(orderList)]);
   };

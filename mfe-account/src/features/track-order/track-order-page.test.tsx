@@ -4,7 +4,7 @@ import type { SlotProps } from '@shop/federation';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { keepContactPhone } from '@shop/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { stepsOf } from '../../order/order-timeline';
+import { getOrderSteps } from '../../order/order-timeline';
 import { Page } from './track-order-page';
 import { numberFrom } from '../../tracking/question';
 
@@ -13,9 +13,9 @@ const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'] })];
 const shown = (address: string, options: TestAppOptions = {}) =>
   renderApp(<Page />, {
     address,
-    answers: (api) => {
-      api.answer(trackOrder, anOrder({ status: 'confirmed' }));
-      api.answer(orderDetails, lines);
+    setUpApi: (api) => {
+      api.respond(trackOrder, anOrder({ status: 'confirmed' }));
+      api.respond(orderDetails, lines);
     },
     ...options,
   });
@@ -57,8 +57,8 @@ it('needs no phone of a customer [D-23]', async () => {
 
 it('tells that nothing was found and lets correct it', async () => {
   shown('/track-order?order_id=7', {
-    answers: (api) =>
-      api.answer(trackOrder, () => {
+    setUpApi: (api) =>
+      api.respond(trackOrder, () => {
         throw refused(404, 'Order not found!');
       }),
   });
@@ -70,9 +70,9 @@ it('asks again every 15 seconds until the order has ended [D-24]', async () => {
   jest.useFakeTimers();
   let status: 'picked_up' | 'delivered' = 'picked_up';
   const app = shown('/track-order?order_id=100001', {
-    answers: (api) => {
-      api.answer(trackOrder, () => anOrder({ status }));
-      api.answer(orderDetails, lines);
+    setUpApi: (api) => {
+      api.respond(trackOrder, () => anOrder({ status }));
+      api.respond(orderDetails, lines);
     },
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -82,30 +82,30 @@ it('asks again every 15 seconds until the order has ended [D-24]', async () => {
   status = 'delivered';
   await pass(15_100);
   expect(state().getByText('Delivered')).toBeVisible();
-  const asked = app.api.calls(trackOrder).length;
+  const requestCount = app.api.calls(trackOrder).length;
   await pass(60_000);
-  expect(app.api.calls(trackOrder)).toHaveLength(asked);
+  expect(app.api.calls(trackOrder)).toHaveLength(requestCount);
   jest.useRealTimers();
 });
 
 it('shows an order under way on the map, from the store to its address [ADDR-22]', async () => {
-  const asked: SlotProps['delivery-map'][] = [];
+  const mapProps: SlotProps['delivery-map'][] = [];
   const DeliveryMap = (props: SlotProps['delivery-map']) => {
-    asked.push(props);
+    mapProps.push(props);
     return <p>the map</p>;
   };
   const store = { ...anOrder().store, name: 'Lahori Dhaba', position: { latitude: 24.8, longitude: 67 } };
   const view = (order: Partial<Order>) =>
     shown('/track-order?order_id=100001', {
       slots: { 'delivery-map': DeliveryMap },
-      answers: (api) => {
-        api.answer(trackOrder, anOrder({ status: 'picked_up', store, ...order }));
-        api.answer(orderDetails, lines);
+      setUpApi: (api) => {
+        api.respond(trackOrder, anOrder({ status: 'picked_up', store, ...order }));
+        api.respond(orderDetails, lines);
       },
     });
   const { unmount } = view({});
   expect(await screen.findByText('the map')).toBeVisible();
-  expect(asked[0]).toMatchObject({
+  expect(mapProps[0]).toMatchObject({
     destination: { name: '5 Garden Street', position: { latitude: 24.87, longitude: 67.02 } },
     start: { kind: 'store', name: 'Lahori Dhaba' },
   });
@@ -122,9 +122,9 @@ it.each([
   ['pending', 'delivery', 'pending:confirmed:processing:handover:picked_up:delivered', 1],
   ['handover', 'take_away', 'pending:confirmed:processing:handover:delivered', 4],
   ['canceled', 'delivery', 'pending:canceled', 2],
-] as const)('shows the way of a %s order for %s [D-24]', (status, orderType, way, reached) => {
-  const steps = stepsOf(anOrder({ status, orderType }));
-  expect(steps.map((step) => step.status).join(':')).toBe(way);
+] as const)('shows the way of a %s order for %s [D-24]', (status, orderType, expectedSteps, reached) => {
+  const steps = getOrderSteps(anOrder({ status, orderType }));
+  expect(steps.map((step) => step.status).join(':')).toBe(expectedSteps);
   expect(steps.filter((step) => step.reached)).toHaveLength(reached);
 });
 
@@ -148,10 +148,10 @@ it('shows a guest who brings the order and where that person is, by the phone of
   const courier = { id: 4, name: 'Omar Aziz', phone: '+923005556677', imageUrl: null, rating: 0 };
   const { api } = shown('/track-order?order_id=100001', {
     slots: { 'delivery-map': () => null },
-    answers: (fake) => {
-      fake.answer(trackOrder, anOrder({ status: 'picked_up', courier }));
-      fake.answer(orderDetails, lines);
-      fake.answer(courierPosition, null);
+    setUpApi: (fake) => {
+      fake.respond(trackOrder, anOrder({ status: 'picked_up', courier }));
+      fake.respond(orderDetails, lines);
+      fake.respond(courierPosition, null);
     },
   });
   expect(await screen.findByRole('link', { name: 'Call Omar Aziz' })).toBeVisible();
@@ -185,13 +185,13 @@ it('lets a customer who looks at a guest’s order by phone take it over [X-07]'
   let isOwn = false;
   const { user, api } = shown('/track-order?order_id=100001', {
     session: { token: 'token-1' },
-    answers: (fake) => {
-      fake.answer(trackOrder, ({ query }) => {
+    setUpApi: (fake) => {
+      fake.respond(trackOrder, ({ query }) => {
         if (!isOwn && !query?.contact_number) throw refused(404, 'Order not found!');
         return anOrder();
       });
-      fake.answer(orderDetails, lines);
-      fake.answer(claimOrder, () => {
+      fake.respond(orderDetails, lines);
+      fake.respond(claimOrder, () => {
         isOwn = true;
         return '';
       });

@@ -6,11 +6,11 @@ import { TrackTools } from './track-tools';
 
 /** Following an order by its number; guests give the phone of the order, too. D-23, D-24. */
 export function Page() {
-  const { question, isAsked } = useQuestion('order');
+  const { question, isRequested } = useQuestion('order');
   const { order, lines, error, phone, refresh } = useOrder(question);
   const again = () => void refresh();
   return (
-    <TrackFrame what="order" isAsked={isAsked} error={error} onRetry={again}>
+    <TrackFrame what="order" isRequested={isRequested} error={error} onRetry={again}>
       {order.data && (
         <OrderView
           order={order.data}

@@ -23,20 +23,20 @@ export function TrackTools({ order, phone, onChanged }: Props) {
   return (
     <>
       {isCustomer && phone && <ClaimOrder orderId={order.id} phone={phone} onClaimed={onChanged} />}
-      <Ways>
-        {isCustomer && !phone && <Way to={detailsAddress(order.id)}>{t('orders.details')}</Way>}
+      <Links>
+        {isCustomer && !phone && <ButtonLink to={detailsAddress(order.id)}>{t('orders.details')}</ButtonLink>}
         <InvoiceLink orderId={order.id} />
-      </Ways>
+      </Links>
     </>
   );
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

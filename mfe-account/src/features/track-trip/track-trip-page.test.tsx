@@ -8,7 +8,7 @@ const open = (address: string, options: TestAppOptions = {}) =>
   renderApp(<Page />, {
     address,
     session: { module: { id: 6, type: 'rental', name: 'Rental' } },
-    answers: (api) => api.answer(tripDetails, aTrip({ status: 'confirmed' })),
+    setUpApi: (api) => api.respond(tripDetails, aTrip({ status: 'confirmed' })),
     ...options,
   });
 
@@ -44,8 +44,8 @@ it('asks a guest for both, in the words of trips [ROUTE-11]', async () => {
 
 it('tells that nothing was found and lets correct it', async () => {
   open('/track-order?trip_id=7', {
-    answers: (api) =>
-      api.answer(tripDetails, () => {
+    setUpApi: (api) =>
+      api.respond(tripDetails, () => {
         throw refused(404, 'Trip not found!');
       }),
   });
@@ -57,7 +57,7 @@ it('asks again every 15 seconds until the trip is over', async () => {
   jest.useFakeTimers();
   let status: 'ongoing' | 'completed' = 'ongoing';
   const { api } = open('/track-order?trip_id=200001', {
-    answers: (fake) => fake.answer(tripDetails, () => aTrip({ status })),
+    setUpApi: (fake) => fake.respond(tripDetails, () => aTrip({ status })),
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   await pass(100);
@@ -65,8 +65,8 @@ it('asks again every 15 seconds until the trip is over', async () => {
   status = 'completed';
   await pass(15_100);
   expect(screen.getByTestId('trip-status')).toHaveTextContent('Completed');
-  const asked = api.calls(tripDetails).length;
+  const requestCount = api.calls(tripDetails).length;
   await pass(60_000);
-  expect(api.calls(tripDetails)).toHaveLength(asked);
+  expect(api.calls(tripDetails)).toHaveLength(requestCount);
   jest.useRealTimers();
 });

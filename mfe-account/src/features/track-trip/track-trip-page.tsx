@@ -6,11 +6,11 @@ import { useTrip } from '../../trip/use-trip';
 
 /** Following a trip by its number; guests give the phone of the booking, too. ROUTE-11, D-23. */
 export function Page() {
-  const { question, isAsked } = useQuestion('trip');
-  const { answer: trip, error, phone, refresh } = useTrip(question);
+  const { question, isRequested } = useQuestion('trip');
+  const { response: trip, error, phone, refresh } = useTrip(question);
   const again = () => void refresh();
   return (
-    <TrackFrame what="trip" isAsked={isAsked} error={error} onRetry={again}>
+    <TrackFrame what="trip" isRequested={isRequested} error={error} onRetry={again}>
       {trip.data && (
         <TripView
           trip={trip.data}

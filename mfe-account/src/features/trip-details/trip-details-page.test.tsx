@@ -29,16 +29,16 @@ const StoreMap = ({ storeName, position }: SlotProps['store-map']) => (
 );
 
 function open(trip: Partial<Trip> | (() => Trip), options: TestAppOptions = {}) {
-  const { answers, ...rest } = options;
+  const { setUpApi, ...rest } = options;
   return renderApp(<Page />, {
     address: '/profile?page=my-trips&trip_id=200001',
     session: { token: 'token', guestId: null },
     slots: { 'store-map': StoreMap },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer({ walletBalance: 5_000 }));
-      api.answer(tripDetails, typeof trip === 'function' ? trip : aTrip(trip));
-      api.answer(tripList, { total: 0, page: 1, limit: 10, entries: [] });
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer({ walletBalance: 5_000 }));
+      api.respond(tripDetails, typeof trip === 'function' ? trip : aTrip(trip));
+      api.respond(tripList, { total: 0, page: 1, limit: 10, entries: [] });
+      setUpApi?.(api);
     },
     ...rest,
   });
@@ -67,8 +67,8 @@ it('shows plan, vehicles with plates, driver, figures, course and where the prov
   expect(screen.getByText('2 days')).toBeVisible();
   expect(screen.getByText('Quantity: 2 · $40.00 per day')).toBeVisible();
   expect(screen.getByText('KHI-101, KHI-102')).toBeVisible();
-  for (const words of ['-$10.00', '$80.00', '$231.00', 'Child seat, please'])
-    expect(screen.getByText(words)).toBeVisible();
+  for (const text of ['-$10.00', '$80.00', '$231.00', 'Child seat, please'])
+    expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Omar Aziz' })).toHaveAttribute('href', 'tel:+923005556677');
   expect(screen.getByText('map of Corniche Cars at 24.86')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Corniche Cars' })).toHaveAttribute(
@@ -82,9 +82,9 @@ it('shows plan, vehicles with plates, driver, figures, course and where the prov
 it('cancels before it begins, for a reason of the shop’s [D-24]', async () => {
   let status: Trip['status'] = 'pending';
   const { user, api } = open(() => aTrip({ status }), {
-    answers: (fake) => {
-      fake.answer(cancellationReasons, ['I ordered twice']);
-      fake.answer(cancelTrip, () => {
+    setUpApi: (fake) => {
+      fake.respond(cancellationReasons, ['I ordered twice']);
+      fake.respond(cancelTrip, () => {
         status = 'canceled';
         return 'Canceled';
       });
@@ -103,10 +103,10 @@ it.each([
   ['a confirmed one before its pick-up', 'confirmed', '2126-01-06T08:00:00.000Z', 1],
   ['no confirmed one that should have begun', 'confirmed', '2020-01-06T08:00:00.000Z', 0],
   ['none that is under way', 'ongoing', '2126-01-06T08:00:00.000Z', 0],
-] as const)('cancels %s [D-24]', async (_case, status, pickupAt, ways) => {
+] as const)('cancels %s [D-24]', async (_case, status, pickupAt, linkCount) => {
   open({ status, plan: aTripPlan({ pickupAt }) });
   await screen.findByText('Trip #200001');
-  expect(screen.queryAllByRole('button', { name: 'Cancel trip' })).toHaveLength(ways);
+  expect(screen.queryAllByRole('button', { name: 'Cancel trip' })).toHaveLength(linkCount);
 });
 
 it('takes a review of each vehicle of a completed trip, in half stars [D-24]', async () => {
@@ -116,8 +116,8 @@ it('takes a review of each vehicle of a completed trip, in half stars [D-24]', a
   ];
   let trip = aTrip({ status: 'completed', lines });
   const { user, api } = open(() => trip, {
-    answers: (fake) =>
-      fake.answer(submitTripReview, () => {
+    setUpApi: (fake) =>
+      fake.respond(submitTripReview, () => {
         trip = { ...trip, lines: lines.map((line) => ({ ...line, review: { rating: 4.5, comment: '' } })) };
         return 'Thanks';
       }),
@@ -145,8 +145,8 @@ describe('a trip that waits for its payment', () => {
     let trip = unpaid;
     const { user, api } = open(() => trip, {
       config,
-      answers: (fake) =>
-        fake.answer(payTrip, () => {
+      setUpApi: (fake) =>
+        fake.respond(payTrip, () => {
           trip = aTrip({ paymentMethod: 'wallet', paymentState: 'paid' });
           return { message: 'Paid', payAt: null, paymentId: null };
         }),
@@ -173,8 +173,8 @@ describe('a trip that waits for its payment', () => {
   it('leads to no payment page of a strange address [F-37]', async () => {
     const { user } = open(unpaid, {
       config,
-      answers: (fake) =>
-        fake.answer(payTrip, {
+      setUpApi: (fake) =>
+        fake.respond(payTrip, {
           message: '',
           payAt: 'https://evil.example/pay',
           paymentId: 'p',
@@ -197,8 +197,8 @@ describe('a trip that waits for its payment', () => {
         backendOrigin: 'http://localhost',
       },
       // what jsdom can go to
-      answers: (fake) =>
-        fake.answer(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
+      setUpApi: (fake) =>
+        fake.respond(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
     });
     await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -213,8 +213,8 @@ it('says that there is no such trip of this customer’s, and leads to those the
     throw refused(404, 'Trip not found!');
   });
   expect(await screen.findByText('Trip not found')).toBeVisible();
-  for (const way of screen.getAllByRole('link', { name: 'My Trips' }))
-    expect(way).toHaveAttribute('href', '/profile?page=my-trips');
+  for (const link of screen.getAllByRole('link', { name: 'My Trips' }))
+    expect(link).toHaveAttribute('href', '/profile?page=my-trips');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { AccountFrame } from '../../account/account-frame';
-import { WayBack } from '../../account/way-back';
+import { BackLink } from '../../account/back-link';
 import { messages } from '../../messages';
 import { OwnDetails } from '../../tracking/own-details';
 import { numberFrom } from '../../tracking/question';
@@ -13,7 +13,7 @@ import { useTrip } from '../../trip/use-trip';
 export function Page() {
   const { t } = useTranslation(messages);
   return (
-    <AccountFrame page="my-trips" title={t('trips.details')} before={<WayBack page="my-trips" />}>
+    <AccountFrame page="my-trips" title={t('trips.details')} before={<BackLink page="my-trips" />}>
       <Content />
     </AccountFrame>
   );
@@ -23,14 +23,14 @@ function Content() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
   const id = numberFrom(search, 'trip');
-  const { answer: trip, error, refresh } = useTrip(id === null ? null : { id, phone: null });
+  const { response: trip, error, refresh } = useTrip(id === null ? null : { id, phone: null });
   const again = () => void refresh();
   return (
     <OwnDetails
       what="trip"
       page="my-trips"
       notYours={t('trips.notYours')}
-      isAsked={id !== null}
+      isRequested={id !== null}
       error={error}
       busy={trip.isValidating}
       onRetry={again}

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { messages } from '../../messages';
-import { useLeaving, wayBack } from '../../paying/use-leaving';
+import { useLeaving, getReturnAddress } from '../../paying/use-leaving';
 
 interface Props {
   open: boolean;
@@ -31,7 +31,7 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
     resolver: yupResolver(schema),
     defaultValues: { way: trip.gateway ?? '' },
   });
-  const options = useWays(trip, phone);
+  const options = usePaymentCards(trip, phone);
   return (
     <Dialog
       open={open}
@@ -45,7 +45,11 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
         </Button>
       }
     >
-      <Form id={formId} onSubmit={handleSubmit(({ way }) => pay(way))} label={t('trips.payTitle')}>
+      <Form
+        id={formId}
+        onSubmit={handleSubmit(({ way: gateway }) => pay(gateway))}
+        label={t('trips.payTitle')}
+      >
         <Text $soft>{t('trips.payText', { amount: moneyWithin(openAmount(trip)) })}</Text>
         <RadioCards
           control={control}
@@ -66,11 +70,11 @@ const schema = object({ way: string().required('wayRequired') });
 const openAmount = ({ totals, walletPaid }: Trip): number => Math.max(0, totals.total - walletPaid);
 
 /** Every other way is a gateway's. */
-const methodOf = (way: string): PaymentMethod =>
-  way === 'wallet' || way === 'cash_on_delivery' ? way : 'digital_payment';
+const toPaymentMethod = (gateway: string): PaymentMethod =>
+  gateway === 'wallet' || gateway === 'cash_on_delivery' ? gateway : 'digital_payment';
 
 /** The shop's gateways; cash where it takes that; for customers their wallet where it has enough. */
-function useWays(trip: Trip, phone: string | null): RadioCard[] {
+function usePaymentCards(trip: Trip, phone: string | null): RadioCard[] {
   const { t } = useTranslation(messages);
   const { moneyWithin } = useFormat();
   const settings = useShopConfig();
@@ -103,20 +107,20 @@ function usePaying({ trip, phone, onClose, onDone }: Omit<Props, 'open'>) {
   const paying = useAction(payTrip);
   const cache = useCache();
   const { leave, isLeaving } = useLeaving();
-  const pay = async (way: string) => {
-    const payment_method = methodOf(way);
+  const pay = async (gateway: string) => {
+    const payment_method = toPaymentMethod(gateway);
     const isAway = payment_method === 'digital_payment';
-    const answer = await paying.run({
+    const response = await paying.run({
       body: {
         trip_id: trip.id,
         payment_method,
-        gateway: isAway ? way : '',
-        callback: wayBack({ tripId: trip.id }),
+        gateway: isAway ? gateway : '',
+        callback: getReturnAddress({ tripId: trip.id }),
         ...(phone === null ? {} : { contact_number: phone }),
       },
     });
-    if (answer && isAway) return leave(answer.payAt);
-    if (answer?.message) toast.success(answer.message);
+    if (response && isAway) return leave(response.payAt);
+    if (response?.message) toast.success(response.message);
     onClose();
     onDone();
     await Promise.all([cache.refresh(tripList), cache.refresh(customerInfo)]);

@@ -1,4 +1,4 @@
-import { mostFunds, type ShopConfig } from '@shop/domain';
+import { maxFunds, type ShopConfig } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, Dialog, space, Text } from '@shop/ui';
 import { Form, GatewayName, NumberField, RadioCards } from '@shop/ui/form';
@@ -61,13 +61,13 @@ interface FieldsProps {
 function Fields({ form, amount, gateways }: FieldsProps) {
   const { t } = useTranslation(messages);
   const { currency, number } = useFormat();
-  const words = (error: string) => {
+  const getText = (error: string) => {
     const key = wrongs.find((known) => known === error);
     return key
-      ? t(`wallet.wrong.${key}`, { most: number(mostFunds), decimals: number(currency.decimals) })
+      ? t(`wallet.wrong.${key}`, { most: number(maxFunds), decimals: number(currency.decimals) })
       : error;
   };
-  const field = { control: form.control, translate: words, required: true };
+  const field = { control: form.control, translate: getText, required: true };
   const cards = gateways.map(({ key, title, imageUrl }) => ({
     value: key,
     label: <GatewayName title={title} imageUrl={imageUrl} />,

@@ -3,7 +3,7 @@ import { aBonus, Refusal, refused } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFunding, gateways, openWallet } from './open-wallet.fixture';
 
-type Given = Parameters<typeof openWallet>[0];
+type FundOptions = Parameters<typeof openWallet>[0];
 
 const card = () => screen.getByRole('heading', { name: 'Wallet balance' }).closest('section')!;
 const dialog = () => screen.getByRole('dialog', { name: 'Add fund' });
@@ -15,8 +15,8 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-async function openForm(given: Given = {}) {
-  const app = openWallet(given);
+async function openForm(options: FundOptions = {}) {
+  const app = openWallet(options);
   await screen.findByText('Fund added');
   await app.user.click(within(card()).getByRole('button', { name: 'Add fund' }));
   await screen.findByRole('textbox', { name: /Amount/ });
@@ -84,12 +84,12 @@ it.each([
 it.each([
   ['a part of a coin', '10.005', 'At most 2 digits after the point'],
   ['too much', '100000.01', 'At most 100,000 at once'],
-])('refuses %s at the field and sends nothing [F-45]', async (_case, typed, words) => {
+])('refuses %s at the field and sends nothing [F-45]', async (_case, typed, text) => {
   const { user, api } = await openForm();
   await user.type(amount(), typed);
   await user.click(method('Card'));
   await user.click(send());
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(amount()).toHaveValue(typed);
   expect(api.calls(addFund)).toEqual([]);
 });
@@ -110,9 +110,9 @@ it('has usual amounts one press away, and tells what a bonus adds', async () => 
 });
 
 it('shows what the server refuses at its field and keeps what was typed [CALL-30] [ERR-17]', async () => {
-  const { user, notices } = await openForm({
-    answers: (api) =>
-      api.answer(addFund, () => {
+  const { user, toasts } = await openForm({
+    setUpApi: (api) =>
+      api.respond(addFund, () => {
         throw new Refusal(403, { errors: [{ code: 'amount', message: 'At least $30.' }] });
       }),
   });
@@ -123,26 +123,26 @@ it('shows what the server refuses at its field and keeps what was typed [CALL-30
   expect(amount()).toHaveFocus();
   expect(amount()).toHaveValue('20');
   expect(method('Card')).toBeChecked();
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 it('tells any other failure in a message, and keeps what was typed [ERR-17] [F-26]', async () => {
-  const { user, notices } = await openForm({
-    answers: (api) =>
-      api.answer(addFund, () => {
+  const { user, toasts } = await openForm({
+    setUpApi: (api) =>
+      api.respond(addFund, () => {
         throw refused(500, 'Server error');
       }),
   });
   await user.type(amount(), '20');
   await user.click(method('Card'));
   await user.click(send());
-  await waitFor(() => expect(notices).toEqual(['failed: http']));
+  await waitFor(() => expect(toasts).toEqual(['failed: http']));
   expect(amount()).toHaveValue('20');
 });
 
 it('goes nowhere by an address that it does not trust [F-37] [F-29]', async () => {
   const { user } = await openForm({
-    answers: (api) => api.answer(addFund, { payAt: 'javascript:alert(1)' }),
+    setUpApi: (api) => api.respond(addFund, { payAt: 'javascript:alert(1)' }),
   });
   await user.type(amount(), '20');
   await user.click(method('Card'));
@@ -160,7 +160,7 @@ it('goes to a page of the backend’s own, where API calls go elsewhere [D-20] [
       apiOrigin: 'https://api.test',
       backendOrigin: 'http://localhost',
     },
-    answers: (api) => api.answer(addFund, { payAt: 'http://localhost/#own' }),
+    setUpApi: (api) => api.respond(addFund, { payAt: 'http://localhost/#own' }),
   });
   await user.type(amount(), '20');
   await user.click(method('Card'));

@@ -6,8 +6,8 @@ import { messages } from '../../messages';
 import { ChoiceChip } from '../../paged/choice-chips';
 
 /** Major units, in currencies of two and more decimals; others have coins of less worth. */
-const usual = [10, 25, 50, 100];
-const ofSmallCoins = [1_000, 2_500, 5_000, 10_000];
+const defaultAmounts = [10, 25, 50, 100];
+const smallUnitAmounts = [1_000, 2_500, 5_000, 10_000];
 
 interface Props {
   current: number | null;
@@ -21,7 +21,7 @@ export function AmountChoices({ current, onChoose }: Props) {
   const { money, currency } = useFormat();
   return (
     <Row role="group" aria-label={t('wallet.often')}>
-      {(currency.decimals < 2 ? ofSmallCoins : usual).map((amount) => (
+      {(currency.decimals < 2 ? smallUnitAmounts : defaultAmounts).map((amount) => (
         <Choice key={amount} type="button" aria-pressed={amount === current} onClick={() => onChoose(amount)}>
           <bdi>{money(toMinor(amount, currency.decimals))}</bdi>
         </Choice>

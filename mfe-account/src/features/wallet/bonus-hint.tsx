@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { walletBonuses } from '@shop/contract';
-import { bonusOf, toMinor } from '@shop/domain';
+import { getBonus, toMinor } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
@@ -12,13 +12,13 @@ export function BonusHint({ amount }: { amount: number | null }) {
   const { moneyWithin: money, currency } = useFormat();
   const { data: bonuses = [] } = useEndpoint(walletBonuses, {});
   const minor = toMinor(amount ?? 0, currency.decimals);
-  const given = Math.max(0, ...bonuses.map((bonus) => bonusOf(bonus, minor)));
+  const bonus = Math.max(0, ...bonuses.map((bonus) => getBonus(bonus, minor)));
   return (
     <div role="status">
-      {given > 0 && (
+      {bonus > 0 && (
         <Line>
           <Icon name="ticket" size={18} />
-          <span>{t('wallet.youGet', { bonus: money(given), total: money(minor + given) })}</span>
+          <span>{t('wallet.youGet', { bonus: money(bonus), total: money(minor + bonus) })}</span>
         </Line>
       )}
     </div>

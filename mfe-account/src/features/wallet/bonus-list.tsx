@@ -35,7 +35,7 @@ function BonusCard({ bonus, onChoose }: { bonus: WalletBonus; onChoose: () => vo
   const isShare = gives.type === 'percent';
   const until = endsOn && day(endsOn);
   return (
-    <Sheet as="li">
+    <Panel as="li">
       <Gift aria-hidden="true">
         <Icon name="ticket" size={24} />
       </Gift>
@@ -59,7 +59,7 @@ function BonusCard({ bonus, onChoose }: { bonus: WalletBonus; onChoose: () => vo
           {until && <span>{t('wallet.until', { day: until })}</span>}
         </small>
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -70,7 +70,7 @@ const Cards = styled.ul`
   margin-block-start: ${space('sm')};
 `;
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   position: relative;
   display: flex;
   gap: ${space('sm')};

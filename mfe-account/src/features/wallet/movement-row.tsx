@@ -39,7 +39,7 @@ export function MovementRow({ movement }: { movement: WalletMovement }) {
       }
       isGain={isGain}
       change={money(Math.abs(amount))}
-      spoken={t(isGain ? 'wallet.in' : 'wallet.out', { amount: moneyWithin(Math.abs(amount)) })}
+      spokenAmount={t(isGain ? 'wallet.in' : 'wallet.out', { amount: moneyWithin(Math.abs(amount)) })}
       balance={t('wallet.after', { amount: moneyWithin(balance) })}
     />
   );

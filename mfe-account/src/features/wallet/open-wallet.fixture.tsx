@@ -12,7 +12,7 @@ export const gateways = [
 export const aFunding = (own: Partial<Payment> = {}): Payment =>
   aPayment({ purpose: 'add_fund', orderId: null, amount: 2_500, contactPhone: '', ...own });
 
-interface Given extends TestAppOptions {
+interface WalletOptions extends TestAppOptions {
   balance?: number;
   movements?: WalletMovement[];
   bonuses?: WalletBonus[];
@@ -21,28 +21,28 @@ interface Given extends TestAppOptions {
 }
 
 /** The wallet's page over a backend that has these things. */
-export function openWallet({ balance = 4_250, movements = [aMovement()], ...given }: Given = {}) {
-  const { bonuses = [], payment, answers, config, ...rest } = given;
+export function openWallet({ balance = 4_250, movements = [aMovement()], ...options }: WalletOptions = {}) {
+  const { bonuses = [], payment, setUpApi, config, ...rest } = options;
   return renderApp(<Page />, {
     address: '/profile?page=wallet',
     session: { token: 'token', guestId: null },
     config: { digitalPayment: true, gateways, ...config },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer({ walletBalance: balance }));
-      api.answer(walletMovements, ({ query }) => {
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer({ walletBalance: balance }));
+      api.respond(walletMovements, ({ query }) => {
         const { limit = 10, offset = 1, type } = query ?? {};
         const found = movements.filter(({ kind }) => !type || kind === type || kind.startsWith(`${type}_`));
         const entries = found.slice((offset - 1) * limit, offset * limit);
         return { total: found.length, page: offset, limit, entries };
       });
-      api.answer(walletBonuses, bonuses);
+      api.respond(walletBonuses, bonuses);
       // what jsdom can go to
-      api.answer(addFund, { payAt: '/#gateway' });
-      api.answer(paymentStatus, (args) => {
+      api.respond(addFund, { payAt: '/#gateway' });
+      api.respond(paymentStatus, (args) => {
         if (!payment) throw refused(404, 'Not found');
         return typeof payment === 'function' ? payment() : { ...payment, id: args.query.payment_id };
       });
-      answers?.(api);
+      setUpApi?.(api);
     },
     ...rest,
   });

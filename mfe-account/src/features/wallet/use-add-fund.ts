@@ -1,21 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { ApiError, reportError, useAction, useApi, type Api } from '@shop/api';
 import { addFund, walletMovements } from '@shop/contract';
-import { isWholeMoney, mostFunds, toMinor, type ShopConfig } from '@shop/domain';
+import { isWholeMoney, maxFunds, toMinor, type ShopConfig } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
 import { useForm } from 'react-hook-form';
 import { number, object, string } from 'yup';
-import { useLeaving, wayBack } from '../../paying/use-leaving';
+import { useLeaving, getReturnAddress } from '../../paying/use-leaving';
 import { leftFunds } from './left-funds';
 import type { FundStart } from './use-funding';
 
-const schemaOf = (decimals: number) =>
+const createSchema = (decimals: number) =>
   object({
     amount: number()
       .nullable()
       .default(null)
       .test('given', 'amountRequired', (amount) => amount !== null && amount > 0)
-      .max(mostFunds, 'amountMost')
+      .max(maxFunds, 'amountMost')
       .test('coins', 'amountDecimals', (amount) => amount === null || isWholeMoney(amount, decimals)),
     payment_method: string().required('methodRequired'),
   });
@@ -42,7 +42,7 @@ export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
   const { leave, isLeaving } = useLeaving();
   const [only, ...others] = gateways;
   const form = useForm({
-    resolver: yupResolver(schemaOf(currency.decimals)),
+    resolver: yupResolver(createSchema(currency.decimals)),
     mode: 'onTouched',
     defaultValues: {
       amount: start.amount,
@@ -62,13 +62,13 @@ export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
   const funding = useAction(addFund, { onError: showAtField });
   const submit = form.handleSubmit(async ({ amount, payment_method }) => {
     if (amount === null) return; // refused above
-    const body = { amount, payment_method, payment_platform: 'web', callback: wayBack('wallet') };
+    const body = { amount, payment_method, payment_platform: 'web', callback: getReturnAddress('wallet') };
     const after = await latestMovement(api);
-    const answer = await funding.run({ body });
-    if (!answer) return;
+    const response = await funding.run({ body });
+    if (!response) return;
     const left = { amount: toMinor(amount, currency.decimals), gateway: payment_method };
     leftFunds.write(after === null ? null : { ...left, after });
-    leave(answer.payAt);
+    leave(response.payAt);
   });
   return { form, submit, busy: funding.busy || isLeaving };
 }

@@ -28,7 +28,7 @@ export function WalletBalance({ onAdd }: { onAdd: (() => void) | null }) {
   return (
     <BalanceCard
       label={t('wallet.balance')}
-      figure={data && money(data.walletBalance)}
+      amount={data && money(data.walletBalance)}
       note={t('wallet.balanceHint')}
     >
       {onAdd && (

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Button, buttonLook, Card, EmptyState, Heading, space, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
-import { AwaitedRows } from '../../account/ledger-row';
+import { LedgerRowSkeletons } from '../../account/ledger-row';
 import { messages } from '../../messages';
 import { ChoiceChips } from '../../paged/choice-chips';
 import { PagedList } from '../../paged/paged-list';
@@ -25,22 +25,22 @@ export function WalletHistory({ onAdd }: Props) {
   const [filter, choose] = useListChoice('type', filters);
   const choices = filters.map((name) => ({ name, label: t(`wallet.filter.${name}`) }));
   return (
-    <Part aria-label={t('wallet.history')}>
+    <Section aria-label={t('wallet.history')}>
       <Heading>{t('wallet.history')}</Heading>
       <ChoiceChips label={t('wallet.narrow')} choices={choices} current={filter} onChoose={choose} />
-      <Sheet>
+      <Panel>
         <PagedList
           key={filter}
           rows
           source={{ endpoint: walletMovements, ...(filter === 'all' ? {} : { query: { type: filter } }) }}
           failed={t('wallet.historyFailed')}
           empty={<Nothing filter={filter} onAll={() => choose('all')} onAdd={onAdd} />}
-          awaited={(count) => <AwaitedRows count={count} />}
+          renderSkeletons={(count) => <LedgerRowSkeletons count={count} />}
         >
           {(movement) => <MovementRow key={movement.id} movement={movement} />}
         </PagedList>
-      </Sheet>
-    </Part>
+      </Panel>
+    </Section>
   );
 }
 
@@ -67,7 +67,7 @@ function Nothing({ filter, onAll, onAdd }: Props & { filter: Filter; onAll: () =
         onAdd ? (
           <Button onClick={() => onAdd()}>{t('wallet.add')}</Button>
         ) : (
-          <Way to="/home">{t('orders.toShop')}</Way>
+          <ButtonLink to="/home">{t('orders.toShop')}</ButtonLink>
         )
       }
     >
@@ -76,16 +76,16 @@ function Nothing({ filter, onAll, onAdd }: Props & { filter: Filter; onAll: () =
   );
 }
 
-const Part = styled.section`
+const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('sm')};
 `;
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   padding-block: ${space('xs')};
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

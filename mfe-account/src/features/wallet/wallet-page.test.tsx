@@ -107,8 +107,8 @@ it('says so where nothing has moved, and leads on', async () => {
 it('can be tried again when it could not be loaded', async () => {
   let isDown = true;
   const { user } = openWallet({
-    answers: (api) =>
-      api.answer(walletMovements, () => {
+    setUpApi: (api) =>
+      api.respond(walletMovements, () => {
         if (isDown) throw refused(500, 'Server error');
         return { total: 1, page: 1, limit: 10, entries: [aMovement()] };
       }),
@@ -129,8 +129,8 @@ it('shows what is added at the moment, and begins with what that takes', async (
   const [share, fixed] = await within(
     (await screen.findByRole('heading', { name: 'Bonuses' })).parentElement!,
   ).findAllByRole('listitem');
-  for (const words of ['10% more', 'from $25.00', 'up to $15.00', 'until Dec 31, 2026'])
-    expect(share).toHaveTextContent(words);
+  for (const text of ['10% more', 'from $25.00', 'up to $15.00', 'until Dec 31, 2026'])
+    expect(share).toHaveTextContent(text);
   expect(fixed).toHaveTextContent('$20.00 more');
   expect(fixed).not.toHaveTextContent('up to');
   await user.click(screen.getByRole('button', { name: 'Top-up treat' }));

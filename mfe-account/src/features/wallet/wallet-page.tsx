@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { space } from '@shop/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../../account/account-frame';
-import { AccountOff } from '../../account/account-off';
+import { AccountUnavailable } from '../../account/account-unavailable';
 import { BalanceCard } from '../../account/balance-card';
 import { messages } from '../../messages';
 import { AddFund } from './add-fund';
@@ -20,7 +20,7 @@ export function Page() {
   const settings = useShopConfig();
   return (
     <AccountFrame page="wallet" title={t('account.wallet')}>
-      {settings ? <Wallet settings={settings} /> : <Awaited />}
+      {settings ? <Wallet settings={settings} /> : <WalletSkeletons />}
     </AccountFrame>
   );
 }
@@ -30,7 +30,7 @@ function Wallet({ settings }: { settings: ShopConfig }) {
   return settings.wallet ? (
     <OpenWallet gateways={fundingGateways(settings)} />
   ) : (
-    <AccountOff title={t('wallet.off')} />
+    <AccountUnavailable title={t('wallet.off')} />
   );
 }
 
@@ -38,29 +38,29 @@ function OpenWallet({ gateways }: { gateways: ShopConfig['gateways'] }) {
   const funding = useFunding();
   const begin = gateways.length > 0 ? funding.begin : null;
   return (
-    <Parts>
+    <Sections>
       <ReturnedFunds onAgain={begin} />
       <WalletBalance onAdd={begin} />
       {begin && <BonusList onAdd={begin} />}
       <WalletHistory onAdd={begin} />
-      <AddFundLater gateways={gateways} funding={funding} />
-    </Parts>
+      <DeferredAddFund gateways={gateways} funding={funding} />
+    </Sections>
   );
 }
 
-function AddFundLater({ gateways, funding }: { gateways: ShopConfig['gateways']; funding: Funding }) {
+function DeferredAddFund({ gateways, funding }: { gateways: ShopConfig['gateways']; funding: Funding }) {
   if (!funding.start) return null;
   const { start, isOpen, end } = funding;
   return <AddFund key={funding.times} open={isOpen} start={start} gateways={gateways} onClose={end} />;
 }
 
 /** What the shop has is not known yet: nothing is asked that it may not have. */
-function Awaited() {
+function WalletSkeletons() {
   const { t } = useTranslation(messages);
-  return <BalanceCard label={t('wallet.balance')} figure={undefined} />;
+  return <BalanceCard label={t('wallet.balance')} amount={undefined} />;
 }
 
-const Parts = styled.div`
+const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('lg')};

@@ -4,7 +4,7 @@ import { CountButton, prefetchLayers } from '@shop/ui';
 import { useFavouriteCount } from '../../wishlist/use-wishlist';
 import { wishlistMessages } from '../../wishlist/wishlist-messages';
 
-/** The heart of the header, with the number of favourites; opens the drawer. HEAD-04. */
+/** The wishlist button of the header, with the number of favourites; opens the drawer. HEAD-04. */
 export default function WishlistButton() {
   const { t } = useTranslation(wishlistMessages);
   const bus = useBus();

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Price, Rating, ShopImage } from '@shop/ui';
 import { messages } from '../../messages';
-import { Doings, Line, Row, Words } from './row.styles';
+import { Actions, Line, Row, Text } from './row.styles';
 
 /** Leads to the item; the plus of mfe-cart puts it into the cart. */
 export function ItemRow({ item }: { item: Item }) {
@@ -13,7 +13,7 @@ export function ItemRow({ item }: { item: Item }) {
   return (
     <Row>
       <ShopImage src={item.imageUrl} alt="" rounded />
-      <Words>
+      <Text>
         <h3>
           <Link to={`/product/${item.id}`}>
             <bdi>{item.name}</bdi>
@@ -30,11 +30,11 @@ export function ItemRow({ item }: { item: Item }) {
               label={t('wishlist.rating', { value: item.averageRating.toFixed(1) })}
             />
           )}
-          <Doings>
+          <Actions>
             <Slot name="quick-add" item={item} optional />
-          </Doings>
+          </Actions>
         </Line>
-      </Words>
+      </Text>
     </Row>
   );
 }

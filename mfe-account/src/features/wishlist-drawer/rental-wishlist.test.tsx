@@ -1,7 +1,7 @@
 import { removeFromRentalWishlist, wishlist } from '@shop/contract';
 import { aProvider, aVehicle, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepRentalWishlist } from '../../wishlist/wishlist.fixture';
+import { fakeRentalWishlist } from '../../wishlist/wishlist.fixture';
 import WishlistDrawer from './wishlist-drawer';
 
 const vehicles = [
@@ -10,15 +10,15 @@ const vehicles = [
 ];
 const providers = [aProvider({ id: 7, name: 'Corniche Cars', vehicleCount: 6 })];
 
-const open = (answers: NonNullable<TestAppOptions['answers']>) =>
+const open = (setUpApi: NonNullable<TestAppOptions['setUpApi']>) =>
   renderApp(<WishlistDrawer payload={{}} done={jest.fn()} />, {
     session: { token: 't', guestId: null, module: { id: 6, type: 'rental', name: 'Rental' } },
-    answers,
+    setUpApi,
   });
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Wishlist' }));
 
 it('has vehicles and providers in rental modules, each with the way to it [WISH-01] [CALL-22] [GEN-04]', async () => {
-  const { user, api } = open((fake) => keepRentalWishlist(fake, { vehicles, providers }));
+  const { user, api } = open((fake) => fakeRentalWishlist(fake, { vehicles, providers }));
   const inside = await drawer();
   const city = await inside.findByRole('link', { name: 'Vela City' });
   expect(city).toHaveAttribute('href', '/rental/vehicle-details?id=5');
@@ -35,7 +35,7 @@ it('has vehicles and providers in rental modules, each with the way to it [WISH-
 });
 
 it('asks before it removes a vehicle, and says what is empty then [WISH-02] [WISH-03] [CALL-20]', async () => {
-  const { user, api } = open((fake) => keepRentalWishlist(fake, { vehicles: vehicles.slice(0, 1) }));
+  const { user, api } = open((fake) => fakeRentalWishlist(fake, { vehicles: vehicles.slice(0, 1) }));
   const inside = await drawer();
   await user.click(await inside.findByRole('button', { name: 'Remove Vela City from wishlist' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -15,7 +15,7 @@ export const Row = styled.article`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: 2px;
@@ -62,7 +62,7 @@ export const Line = styled.div`
   color: ${color('text')};
 `;
 
-export const Doings = styled.div`
+export const Actions = styled.div`
   position: relative;
   z-index: 1;
   margin-inline-start: auto;

@@ -4,7 +4,7 @@ import { Link } from '@shop/router';
 import { Chip, Rating, ShopImage } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
-import { Line, Row, Words } from './row.styles';
+import { Line, Row, Text } from './row.styles';
 
 interface Props {
   store: Store;
@@ -24,7 +24,7 @@ export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) 
   return (
     <Row>
       <ShopImage src={store.logoUrl} alt="" rounded />
-      <Words>
+      <Text>
         <h3>
           <Link to={to}>
             <bdi>{store.name}</bdi>
@@ -38,7 +38,7 @@ export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) 
           {store.distance !== null && <bdi>{format.distance(store.distance)}</bdi>}
           {children ?? minutes}
         </Line>
-      </Words>
+      </Text>
     </Row>
   );
 }

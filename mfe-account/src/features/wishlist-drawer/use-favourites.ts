@@ -2,8 +2,8 @@ import { useEndpoint } from '@shop/api';
 import { rentalWishlist, wishlist } from '@shop/contract';
 import type { Favourite, RentalWishlist, Wishlist } from '@shop/domain';
 import { useSession } from '@shop/session';
-import { useWishes, useWishlistKeeper } from '../../wishlist/use-wishlist';
-import { markOf } from '../../wishlist/wishlist-keeper';
+import { usePendingFavourites, useWishlistController } from '../../wishlist/use-wishlist';
+import { getFavouriteKey } from '../../wishlist/wishlist-controller';
 
 /** What the list of the visitor's module holds; the other one's is empty. */
 export type Found = Wishlist & RentalWishlist;
@@ -20,14 +20,14 @@ const nothing: Found = { items: [], stores: [], vehicles: [], providers: [] };
 
 /** The list in full, asked for anew with every opening. CALL-21, CALL-22. */
 export function useFavourites(isRental: boolean): Favourites {
-  const keeper = useWishlistKeeper();
+  const controller = useWishlistController();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const ofShops = useEndpoint(wishlist, hasZone && !isRental ? {} : null);
-  const ofRentals = useEndpoint(rentalWishlist, hasZone && isRental ? {} : null);
-  const { data, error, mutate } = isRental ? ofRentals : ofShops;
-  const wishes = useWishes(keeper);
+  const shopWishlist = useEndpoint(wishlist, hasZone && !isRental ? {} : null);
+  const rentalFavourites = useEndpoint(rentalWishlist, hasZone && isRental ? {} : null);
+  const { data, error, mutate } = isRental ? rentalFavourites : shopWishlist;
+  const pending = usePendingFavourites(controller);
   const staying = <Entry extends { id: number }>(kind: Favourite['kind'], entries: Entry[]) =>
-    entries.filter(({ id }) => wishes.get(markOf({ kind, id })) !== false);
+    entries.filter(({ id }) => pending.get(getFavouriteKey({ kind, id })) !== false);
   const found = data && { ...nothing, ...data };
   return {
     found: found
@@ -40,6 +40,6 @@ export function useFavourites(isRental: boolean): Favourites {
       : null,
     failed: error !== undefined && data === undefined,
     retry: () => void mutate(),
-    remove: (favourite) => void keeper.set(favourite, false),
+    remove: (favourite) => void controller.set(favourite, false),
   };
 }

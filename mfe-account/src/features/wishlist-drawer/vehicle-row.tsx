@@ -1,15 +1,15 @@
-import { offeredTypes, rateOf, unitDiscount, type Vehicle } from '@shop/domain';
+import { offeredTypes, getRate, unitDiscount, type Vehicle } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { ShopImage } from '@shop/ui';
 import { messages } from '../../messages';
-import { Line, Row, Words } from './row.styles';
+import { Line, Row, Text } from './row.styles';
 import { RowRating } from './store-row';
 
 /** The first way in which it is to be had, with what one unit of it costs; a share off it is taken off. */
 function rateShown({ rates, discount }: Vehicle) {
   const [type] = offeredTypes(rates);
-  const rate = type && rateOf(rates, type);
+  const rate = type && getRate(rates, type);
   if (!type || rate === null || rate === undefined) return null;
   const off = discount?.type === 'percent' ? unitDiscount(discount, rate) : 0;
   return { type, rate: rate - off };
@@ -23,7 +23,7 @@ export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Row>
       <ShopImage src={vehicle.imageUrl} alt="" rounded />
-      <Words>
+      <Text>
         <h3>
           <Link to={`/rental/vehicle-details?id=${vehicle.id}`}>
             <bdi>{vehicle.name}</bdi>
@@ -36,7 +36,7 @@ export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
           {shown && <b>{t(`trips.per_${shown.type}`, { rate: moneyWithin(shown.rate) })}</b>}
           <RowRating {...vehicle} />
         </Line>
-      </Words>
+      </Text>
     </Row>
   );
 }

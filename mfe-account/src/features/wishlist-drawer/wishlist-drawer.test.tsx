@@ -3,7 +3,7 @@ import type { SlotProps } from '@shop/federation';
 import { endSession } from '@shop/session';
 import { anItem, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keepWishlist } from '../../wishlist/wishlist.fixture';
+import { fakeWishlist } from '../../wishlist/wishlist.fixture';
 import WishlistDrawer from './wishlist-drawer';
 
 const items = [
@@ -17,14 +17,14 @@ function open(options: TestAppOptions = {}) {
   const done = jest.fn();
   const shown = renderApp(<WishlistDrawer payload={{}} done={done} />, {
     slots: { 'quick-add': QuickAdd },
-    answers: (api) => keepWishlist(api, { items, stores }),
+    setUpApi: (api) => fakeWishlist(api, { items, stores }),
     ...options,
     session: { token: 't', guestId: null, ...options.session },
   });
   return { done, ...shown };
 }
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Wishlist' }));
-const empty = (api: Parameters<NonNullable<TestAppOptions['answers']>>[0]) => keepWishlist(api, {});
+const empty = (api: Parameters<NonNullable<TestAppOptions['setUpApi']>>[0]) => fakeWishlist(api, {});
 
 it('lists items with store, price, rating and the way into the cart; stores in the other tab [WISH-01] [ENT-29]', async () => {
   const { user } = open();
@@ -45,12 +45,12 @@ it('lists items with store, price, rating and the way into the cart; stores in t
 it.each([
   ['in a shop', undefined, 'No favourite stores found'],
   ['of food', { id: 1, type: 'food', name: 'Food' } as const, 'No favourite restaurants found'],
-])('says that there is none %s [WISH-02]', async (_case, module, words) => {
-  const { user, done, address } = open({ answers: empty, session: module ? { module } : {} });
+])('says that there is none %s [WISH-02]', async (_case, module, text) => {
+  const { user, done, address } = open({ setUpApi: empty, session: module ? { module } : {} });
   const inside = await drawer();
   expect(await inside.findByText('No favourite items found')).toBeVisible();
   await user.click(inside.getByRole('tab', { name: 'Stores' }));
-  expect(inside.getByText(words)).toBeVisible();
+  expect(inside.getByText(text)).toBeVisible();
   await user.click(inside.getByRole('button', { name: 'Continue Shopping' }));
   expect(address()).toBe('/home');
   expect(done).toHaveBeenCalled();
@@ -72,10 +72,10 @@ it('asks before it removes one, and hands the focus on [WISH-03] [ERR-15]', asyn
 });
 
 it('puts back what the server did not remove, with its words [ERR-19]', async () => {
-  const { user, notices } = open({
-    answers: (api) => {
-      keepWishlist(api, { items });
-      api.answer(removeFromWishlist, () => {
+  const { user, toasts } = open({
+    setUpApi: (api) => {
+      fakeWishlist(api, { items });
+      api.respond(removeFromWishlist, () => {
         throw refused(404, 'This is not in your wishlist.');
       });
     },
@@ -83,16 +83,16 @@ it('puts back what the server did not remove, with its words [ERR-19]', async ()
   const inside = await drawer();
   await user.click(await inside.findByRole('button', { name: 'Remove Naan from wishlist' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(notices).toEqual(['This is not in your wishlist.']));
+  await waitFor(() => expect(toasts).toEqual(['This is not in your wishlist.']));
   expect(await inside.findByRole('link', { name: 'Naan' })).toBeVisible();
 });
 
 it('can be asked again where the list does not come [F-26]', async () => {
   let isDown = true;
   const { user } = open({
-    answers: (api) => {
-      keepWishlist(api, { items });
-      api.answer(wishlist, () => {
+    setUpApi: (api) => {
+      fakeWishlist(api, { items });
+      api.respond(wishlist, () => {
         if (isDown) throw refused(500, 'Down');
         return { items, stores };
       });

@@ -67,7 +67,7 @@ function TabLabel({ name, count }: { name: FavouriteTab; count: number | undefin
   );
 }
 
-const noneWords = {
+const emptyTexts = {
   items: 'noItems',
   stores: 'noStores',
   vehicles: 'noVehicles',
@@ -86,7 +86,7 @@ function NoFavourites({ tab, onLeave }: { tab: FavouriteTab; onLeave: () => void
   return (
     <EmptyState
       drawing="heart"
-      title={t(`wishlist.${noneWords[tab]}`, { context })}
+      title={t(`wishlist.${emptyTexts[tab]}`, { context })}
       action={<Button onClick={browse}>{t('wishlist.browse')}</Button>}
     >
       {t('wishlist.hint')}

@@ -10,6 +10,6 @@ it.each([
   expect(await renderOnServer(<Page />, [], { language })).toContain(title);
 });
 
-it('stands behind its door', async () => {
+it('is what the remote exposes', async () => {
   expect((await routes['auth-page']!()).Page).toBe(Page);
 });

@@ -25,14 +25,14 @@ export function Page() {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const asked = search.get('next');
-  const next = safeNext(asked);
+  const nextParam = search.get('next');
+  const next = safeNext(nextParam);
   const arrivalPage = useArrivalPage();
   const flow = useSignInFlow(
     search.get('mode'),
-    (arrival) => void navigate(asked ? next : arrivalPage(arrival), { replace: true }),
+    (arrival) => void navigate(nextParam ? next : arrivalPage(arrival), { replace: true }),
   );
-  const words = t(titleKeys[flow.mode]);
+  const title = t(titleKeys[flow.mode]);
   const isSignedIn = useIsCustomer();
   if (isSignedIn)
     return (
@@ -43,8 +43,8 @@ export function Page() {
     );
   return (
     <Column>
-      <Seo title={words} />
-      <Title tabIndex={-1}>{words}</Title>
+      <Seo title={title} />
+      <Title tabIndex={-1}>{title}</Title>
       <Card>
         <AuthPanel flow={flow} />
       </Card>

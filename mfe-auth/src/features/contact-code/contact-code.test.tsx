@@ -39,13 +39,13 @@ it('says at the field why it was not taken [ERR-20]', async () => {
 describe('of the phone provider', () => {
   const before = window.fetch;
   afterEach(() => void (window.fetch = before));
-  const answering = (body: object) => {
+  const respondWith = (body: object) => {
     window.fetch = (() => Promise.resolve({ json: () => Promise.resolve(body) })) as unknown as typeof fetch;
   };
   const phone = { kind: 'phone', contact: '+923001112233', byProvider: true } as const;
 
   it('has it sent, and hands on its session [STATE-33]', async () => {
-    answering({ session_info: 'session-1' });
+    respondWith({ session_info: 'session-1' });
     const { user, entered } = open(phone);
     expect(await screen.findByText('We have sent a 6-digit code by SMS to')).toBeVisible();
     await user.type(await field(), '123456{Enter}');
@@ -53,7 +53,7 @@ describe('of the phone provider', () => {
   });
 
   it('says the provider’s words where none was sent [ERR-20]', async () => {
-    answering({ errors: [{ code: 'x', message: 'Please wait 3 minutes.' }] });
+    respondWith({ errors: [{ code: 'x', message: 'Please wait 3 minutes.' }] });
     open(phone);
     expect(await screen.findByText('Please wait 3 minutes.')).toBeVisible();
   });

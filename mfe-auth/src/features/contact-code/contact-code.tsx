@@ -1,9 +1,9 @@
 import type { SlotProps } from '@shop/federation';
 import { CodeForm } from '@shop/ui/form/code';
-import { useProviderWords } from '../../providers/use-provider-words';
+import { useProviderTexts } from '../../providers/use-provider-texts';
 import { CodeLead } from '../../steps/code-lead';
 import { useCodeAttempt } from '../../steps/use-code-attempt';
-import { useCodeWords } from '../../steps/use-code-words';
+import { useCodeTexts } from '../../steps/use-code-texts';
 import { useProviderCode } from '../../steps/use-provider-code';
 
 type Props = SlotProps['contact-code'];
@@ -14,11 +14,11 @@ export default function ContactCode(props: Props) {
 }
 
 function ShopContactCode({ kind, contact, onEntered, onResend }: Props) {
-  const words = useCodeWords();
+  const texts = useCodeTexts();
   const attempt = useCodeAttempt();
   return (
     <CodeForm
-      words={words}
+      labels={texts}
       onVerify={(otp) => attempt(() => onEntered(otp, ''))}
       onResend={() => attempt(onResend)}
     >
@@ -28,15 +28,15 @@ function ShopContactCode({ kind, contact, onEntered, onResend }: Props) {
 }
 
 function ProviderContactCode({ contact, onEntered }: Props) {
-  const words = useCodeWords();
+  const texts = useCodeTexts();
   const attempt = useCodeAttempt();
-  const wordsOf = useProviderWords();
+  const getProviderText = useProviderTexts();
   const { isSent, problem, send, session } = useProviderCode(contact);
   return (
     <CodeForm
       key={problem ? 'unsent' : 'sent'}
-      words={words}
-      unsent={problem ? { text: wordsOf(problem, 'phone'), wait: 0 } : undefined}
+      labels={texts}
+      unsent={problem ? { text: getProviderText(problem, 'phone'), wait: 0 } : undefined}
       onVerify={(otp) => attempt(async () => onEntered(otp, await session()))}
       onResend={() => attempt(send)}
     >

@@ -11,5 +11,5 @@ export interface ForgotPanelProps {
 export function ForgotPanel({ onDone }: ForgotPanelProps) {
   const [recovery, go] = useState<Recovery>({ step: 'request' });
   const startOver = () => go({ step: 'request' });
-  return <ForgotSteps way={{ recovery, go, startOver }} onDone={onDone} />;
+  return <ForgotSteps navigation={{ recovery, go, startOver }} onDone={onDone} />;
 }

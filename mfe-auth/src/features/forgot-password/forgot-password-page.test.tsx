@@ -9,10 +9,10 @@ const open = (address: string) =>
     address,
     path: '/forgot-password',
     config: { country: 'AE', smsActive: false },
-    answers: (api) => {
-      api.answer(forgotPassword, 'Sent');
-      api.answer(verifyToken, 'Matched');
-      api.answer(resetPassword, 'Changed');
+    setUpApi: (api) => {
+      api.respond(forgotPassword, 'Sent');
+      api.respond(verifyToken, 'Matched');
+      api.respond(resetPassword, 'Changed');
     },
   });
 

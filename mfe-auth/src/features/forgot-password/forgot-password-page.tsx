@@ -3,10 +3,10 @@ import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { Card, color, Container, Seo, size, space, Title } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Drafts, DraftsContext } from '../../flow/kept-form';
+import { Drafts, DraftsContext } from '../../flow/saved-form';
 import { messages } from '../../messages';
 import { ForgotSteps } from './forgot-steps';
-import { usePageWay } from './use-page-way';
+import { usePageNavigation } from './use-page-navigation';
 
 /** A new password on a page of its own: `/forgot-password?next=/checkout`. ROUTE-16. */
 export function Page() {
@@ -14,19 +14,21 @@ export function Page() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [drafts] = useState(() => new Drafts());
-  const way = usePageWay();
+  const navigation = usePageNavigation();
   const next = search.get('next');
   const signIn = next ? `/auth?next=${encodeURIComponent(safeNext(next))}` : '/auth';
   return (
     <Column>
       <Seo title={t('forgot.title')} />
-      <Title tabIndex={-1}>{t(way.recovery.step === 'reset' ? 'forgot.reset.label' : 'forgot.title')}</Title>
+      <Title tabIndex={-1}>
+        {t(navigation.recovery.step === 'reset' ? 'forgot.reset.label' : 'forgot.title')}
+      </Title>
       <Card>
         <DraftsContext value={drafts}>
-          <ForgotSteps way={way} onDone={() => void navigate(signIn, { replace: true })} />
+          <ForgotSteps navigation={navigation} onDone={() => void navigate(signIn, { replace: true })} />
         </DraftsContext>
       </Card>
-      {way.recovery.step === 'request' && (
+      {navigation.recovery.step === 'request' && (
         <Remembered>
           {t('forgot.remembered')} <Link to={signIn}>{t('signIn')}</Link>
         </Remembered>

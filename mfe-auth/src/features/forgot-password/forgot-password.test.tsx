@@ -2,7 +2,7 @@ import { forgotPassword, resetPassword, verifyByPhoneProvider, verifyToken } fro
 import { aConfig, aLogin, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Drafts, DraftsContext } from '../../flow/kept-form';
+import { Drafts, DraftsContext } from '../../flow/saved-form';
 import { sendByPhoneProvider } from '../../providers/phone-provider';
 import { ForgotPanel } from './forgot-panel';
 
@@ -24,11 +24,11 @@ function open(options: TestAppOptions = {}) {
     {
       ...options,
       config: { country: 'AE', ...options.config },
-      answers: (api) => {
-        api.answer(forgotPassword, sent);
-        api.answer(verifyToken, 'OTP matched');
-        api.answer(resetPassword, 'Password changed successfully.');
-        options.answers?.(api);
+      setUpApi: (api) => {
+        api.respond(forgotPassword, sent);
+        api.respond(verifyToken, 'OTP matched');
+        api.respond(resetPassword, 'Password changed successfully.');
+        options.setUpApi?.(api);
       },
     },
   );
@@ -96,24 +96,24 @@ describe('where a code may come', () => {
   it('not at all: leads to people who help [FORGOT-02]', async () => {
     open({ config: { smsActive: false, mailActive: false } });
     expect(await screen.findByText('Sorry, Something Went Wrong')).toBeVisible();
-    const words = 'Please try again after some time or Contact with our support team.';
-    expect(screen.getByText(words)).toBeVisible();
+    const text = 'Please try again after some time or Contact with our support team.';
+    expect(screen.getByText(text)).toBeVisible();
     const help = screen.getByRole('link', { name: 'Help & Support' });
     expect(help).toHaveAttribute('href', '/help-and-support');
   });
 });
 
-describe('what is asked for', () => {
+describe('what is requested', () => {
   it.each([
     ['', 'Please provide a phone number'],
     ['050123456', 'Phone number must be exactly 10 digits'],
     ['05012345678', 'Phone number must be exactly 10 digits'],
-  ])('is a phone of ten digits, not %j [VALID-27] [BIZ-06]', async (number, words) => {
+  ])('is a phone of ten digits, not %j [VALID-27] [BIZ-06]', async (number, text) => {
     const { user, api } = open();
     if (number) await user.type(await phone(), number);
     await screen.findByRole('button', { name: 'Send code' });
     await send(user);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(await phone()).toBeInvalid();
     expect(api.calls(forgotPassword)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('what is asked for', () => {
     ['none', '', 'Please provide an email address'],
     ['one that is none', 'ada@example', 'Please enter a valid email address'],
     ['a long one', `${'a'.repeat(250)}@example.com`, 'Email is too long'],
-  ])('is an e-mail address, not %s [VALID-28] [BIZ-06]', async (_name, address, words) => {
+  ])('is an e-mail address, not %s [VALID-28] [BIZ-06]', async (_name, address, text) => {
     const { user } = open({ config: { smsActive: false } });
     const field = await screen.findByRole('textbox', { name: /^Email/ });
     if (address) {
@@ -139,13 +139,13 @@ describe('what is asked for', () => {
       await user.paste(address);
     }
     await send(user);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is refused in the first words of the server, at the form [ERR-21]', async () => {
-    const { user, notices } = open({
-      answers: (api) =>
-        api.answer(forgotPassword, () => {
+    const { user, toasts } = open({
+      setUpApi: (api) =>
+        api.respond(forgotPassword, () => {
           throw refused(403, 'Messages cannot be sent now');
         }),
     });
@@ -153,15 +153,15 @@ describe('what is asked for', () => {
     await send(user);
     expect(await screen.findByText('Messages cannot be sent now')).toBeVisible();
     expect(await phone()).toHaveValue('0501234567');
-    expect(notices).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });
 
 describe('the code', () => {
   it('has six digits, goes to a masked target, and is refused at its field [VALID-29] [ERR-21] [BIZ-40]', async () => {
     const { user, api } = open({
-      answers: (fake) =>
-        fake.answer(verifyToken, () => {
+      setUpApi: (fake) =>
+        fake.respond(verifyToken, () => {
           throw refused(403, 'Invalid OTP.');
         }),
     });
@@ -203,7 +203,7 @@ describe('the code', () => {
     jest.mocked(sendByPhoneProvider).mockResolvedValue({ sessionInfo: 'session-1' });
     const { user, api } = open({
       config: { login: { ...aConfig().login, firebaseOtp: true } },
-      answers: (fake) => fake.answer(verifyByPhoneProvider, aLogin({ token: null })),
+      setUpApi: (fake) => fake.respond(verifyByPhoneProvider, aLogin({ token: null })),
     });
     await user.type(await toReset(user), 'secret7');
     await user.type(screen.getByLabelText(/^Confirm new password/), 'secret7{Enter}');
@@ -221,21 +221,21 @@ describe('the new password', () => {
     ['12345', '12345', 'Password is too short - should be 6 chars minimum.'],
     ['secret7', '', 'No Confirm Password provided.'],
     ['secret7', 'secret8', 'Passwords must match'],
-  ])('%j and %j: %s [VALID-30] [VALID-31] [BIZ-06]', async (password, confirmation, words) => {
+  ])('%j and %j: %s [VALID-30] [VALID-31] [BIZ-06]', async (password, confirmation, text) => {
     const { user, api } = open();
     const field = await toReset(user);
     expect(field).toHaveFocus();
     if (password) await user.type(field, password);
     if (confirmation) await user.type(screen.getByLabelText(/^Confirm new password/), confirmation);
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(api.calls(resetPassword)).toEqual([]);
   });
 
   it('that comes too late can be had with another code [ERR-23]', async () => {
     const { user } = open({
-      answers: (api) =>
-        api.answer(resetPassword, () => {
+      setUpApi: (api) =>
+        api.respond(resetPassword, () => {
           throw refused(403, 'This code is no longer valid.');
         }),
     });

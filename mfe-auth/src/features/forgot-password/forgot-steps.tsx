@@ -1,13 +1,13 @@
 import { useShopConfig } from '@shop/api';
 import { Skeleton } from '@shop/ui';
 import { NoChannel } from './no-channel';
-import { methodsOf, type Recovery } from './recovery';
+import { getMethods, type Recovery } from './recovery';
 import { RequestStep } from './request-step';
 import { ResetStep } from './reset-step';
 import { VerifyStep } from './verify-step';
 
 /** Where the visitor is, and the ways on and back. */
-export interface RecoveryWay {
+export interface RecoveryNavigation {
   recovery: Recovery;
   go: (next: Recovery) => void;
   /** To the first step; what was typed there is still there. */
@@ -15,11 +15,11 @@ export interface RecoveryWay {
 }
 
 /** A new password in three steps; the same in the modal and on the page. FORGOT-01, STATE-51. */
-export function ForgotSteps({ way, onDone }: { way: RecoveryWay; onDone: () => void }) {
+export function ForgotSteps({ navigation, onDone }: { navigation: RecoveryNavigation; onDone: () => void }) {
   const settings = useShopConfig();
   if (!settings) return <Skeleton $height="240px" />;
-  const methods = methodsOf(settings);
-  const { recovery, go, startOver } = way;
+  const methods = getMethods(settings);
+  const { recovery, go, startOver } = navigation;
   if (methods.length === 0) return <NoChannel />;
   if (recovery.step === 'request') return <RequestStep methods={methods} onSent={go} />;
   const { target } = recovery;

@@ -24,10 +24,10 @@ function withoutPrefix(text: string, prefix: string): string {
 /** A number as it is dialled inside its country; the form's value is the digits as they were typed. VALID-27. */
 export function NationalPhoneField({ control, label, translate, countries }: NationalPhoneProps) {
   const { t } = useTranslation(messages);
-  const { id, errorId, field, error, marks } = useField({ control, name: 'phone', translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name: 'phone', translate });
   const { field: country } = useController({ control, name: 'country' });
-  const code = country.value || countries.own;
-  const prefix = countries.prefixOf(code);
+  const code = country.value || countries.shopCountry;
+  const prefix = countries.getPrefix(code);
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     field.onChange(withoutPrefix(event.target.value, prefix));
   return (
@@ -35,12 +35,12 @@ export function NationalPhoneField({ control, label, translate, countries }: Nat
       <PhoneLine countries={countries} countryLabel={t('country')} country={code} onChoose={country.onChange}>
         <PhoneInput
           {...field}
-          {...marks}
+          {...ariaProps}
           id={id}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          $behind={prefix !== ''}
+          $hasPrefix={prefix !== ''}
           aria-required
           value={field.value ?? ''}
           onChange={change}

@@ -19,12 +19,12 @@ export type Recovery =
   | { step: 'reset'; target: Target; code: string };
 
 /** Through which of the shop's channels a code can come; none: recovery is off (FORGOT-02). */
-export function methodsOf({ smsActive, mailActive }: { smsActive: boolean; mailActive: boolean }): Method[] {
+export function getMethods({ smsActive, mailActive }: { smsActive: boolean; mailActive: boolean }): Method[] {
   return [...(smsActive ? (['phone'] as const) : []), ...(mailActive ? (['email'] as const) : [])];
 }
 
 /** What was typed, as it is sent: a national number goes with the country's code (BIZ-39). */
-export function targetOf({ method, country, phone, email }: RequestValues, own: string): Target {
+export function toTarget({ method, country, phone, email }: RequestValues, own: string): Target {
   if (method === 'email') return { verification_method: method, phone: '', email };
   return {
     verification_method: method,
@@ -33,5 +33,5 @@ export function targetOf({ method, country, phone, email }: RequestValues, own: 
   };
 }
 
-export const contactOf = ({ verification_method, phone, email }: Target): string =>
+export const getContact = ({ verification_method, phone, email }: Target): string =>
   verification_method === 'phone' ? phone : email;

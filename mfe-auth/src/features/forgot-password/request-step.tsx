@@ -7,11 +7,11 @@ import { Form, RadioCards, SubmitButton, TextField } from '@shop/ui/form';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Problem } from '../../auth-panel/problem';
-import { useKeptForm } from '../../flow/kept-form';
+import { useSavedForm } from '../../flow/saved-form';
 import { messages } from '../../messages';
 import { useCodeAttempt } from '../../steps/use-code-attempt';
 import { NationalPhoneField } from './national-phone-field';
-import { targetOf, type Method, type Recovery } from './recovery';
+import { toTarget, type Method, type Recovery } from './recovery';
 import { requestSchema } from './request-schema';
 import { useCodeSending } from './use-code-sending';
 
@@ -29,7 +29,7 @@ export function RequestStep({ methods, onSent }: RequestStepProps) {
   const attempt = useCodeAttempt();
   const [trouble, setTrouble] = useState('');
   const [first] = methods;
-  const { control, handleSubmit, formState, getValues, setFocus } = useKeptForm('forgot', {
+  const { control, handleSubmit, formState, getValues, setFocus } = useSavedForm('forgot', {
     resolver: yupResolver(requestSchema),
     defaultValues: { method: first ?? 'phone', country: '', phone: '', email: '' },
   });
@@ -45,7 +45,7 @@ export function RequestStep({ methods, onSent }: RequestStepProps) {
 
   const submit = handleSubmit(async (values) => {
     setTrouble('');
-    const target = targetOf({ ...values, method: method ?? values.method }, countries.own);
+    const target = toTarget({ ...values, method: method ?? values.method }, countries.shopCountry);
     const refused = await attempt(async () =>
       onSent({ step: 'verify', target, sessionInfo: await sendCode(target) }),
     );

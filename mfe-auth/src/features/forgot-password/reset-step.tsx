@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Problem, useProblem } from '../../auth-panel/problem';
 import { messages } from '../../messages';
-import { contactOf, type Target } from './recovery';
+import { getContact, type Target } from './recovery';
 
 const schema = resetPasswordSchema.pick(['password', 'confirm_password']);
 
@@ -52,7 +52,7 @@ export function ResetStep({ target, code, onDone, onAnew }: ResetStepProps) {
       <Text $soft>{t('forgot.reset.text')}</Text>
       <Problem texts={problem.texts} />
       {/* For password managers: whose password it is. */}
-      <input type="text" autoComplete="username" value={contactOf(target)} readOnly hidden />
+      <input type="text" autoComplete="username" value={getContact(target)} readOnly hidden />
       <PasswordField {...field} name="password" label={t('forgot.reset.password')} />
       <PasswordField {...field} name="confirm_password" label={t('forgot.reset.confirm')} />
       <SubmitButton busy={reset.busy}>{t('forgot.reset.save')}</SubmitButton>

@@ -7,7 +7,7 @@ import type { Target } from './recovery';
 
 /**
  * Has a code sent for a new password, by the shop or by the phone provider where that verifies phones; says the server's
- * words (ERR-26) and answers what the provider wants back with the code, '' where it has sent none. Rejects with `ApiError`
+ * words (ERR-26) and returns what the provider wants back with the code, '' where it has sent none. Rejects with `ApiError`
  * or `ProviderProblem`. CALL-39.
  */
 export function useCodeSending(): (target: Target) => Promise<string> {

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { messages } from '../../messages';
 import { CodeLead } from '../../steps/code-lead';
 import { useCodeAttempt } from '../../steps/use-code-attempt';
-import { useCodeWords } from '../../steps/use-code-words';
-import { contactOf, type Target } from './recovery';
+import { useCodeTexts } from '../../steps/use-code-texts';
+import { getContact, type Target } from './recovery';
 import { useCodeSending } from './use-code-sending';
 
 interface VerifyStepProps {
@@ -23,7 +23,7 @@ interface VerifyStepProps {
 export function VerifyStep({ target, sessionInfo, onVerified, onBack }: VerifyStepProps) {
   const { t } = useTranslation(messages);
   const api = useApi();
-  const words = useCodeWords();
+  const texts = useCodeTexts();
   const attempt = useCodeAttempt();
   const sendCode = useCodeSending();
   const [session, setSession] = useState(sessionInfo);
@@ -44,8 +44,8 @@ export function VerifyStep({ target, sessionInfo, onVerified, onBack }: VerifySt
 
   return (
     <>
-      <CodeForm words={words} onVerify={verify} onResend={resend}>
-        <CodeLead kind={target.verification_method} contact={contactOf(target)} />
+      <CodeForm labels={texts} onVerify={verify} onResend={resend}>
+        <CodeLead kind={target.verification_method} contact={getContact(target)} />
       </CodeForm>
       <Button tone="quiet" wide onClick={onBack}>
         {t('forgot.change')}

@@ -24,9 +24,9 @@ export function CategoryChoice({ label, categories, chosen, onToggle }: ChoicePr
                   <ShopImage src={imageUrl} alt="" />
                 </Face>
                 <bdi>{name}</bdi>
-                <Mark aria-hidden="true">
+                <CheckIcon aria-hidden="true">
                   <Icon name="check" size={16} />
-                </Mark>
+                </CheckIcon>
               </Tile>
             </li>
           ))
@@ -59,7 +59,7 @@ const Face = styled.span`
   }
 `;
 
-const Mark = styled.span`
+const CheckIcon = styled.span`
   position: absolute;
   inset-block-start: ${space('xs')};
   inset-inline-end: ${space('xs')};
@@ -105,7 +105,7 @@ const Tile = styled.button`
     background: ${color('brandGround')};
     box-shadow: inset 0 0 0 1px ${color('brand')};
   }
-  &[aria-pressed='true'] ${Mark} {
+  &[aria-pressed='true'] ${CheckIcon} {
     scale: 1;
   }
 `;

@@ -18,11 +18,14 @@ const open = (options: TestAppOptions = {}, address = '/interest') =>
       path: '/interest',
       ...options,
       session: { token: 'token', module: food, ...options.session },
-      answers: (api) => {
-        api.answer(categoryList, [aCategory({ id: 1, name: 'Grills' }), aCategory({ id: 2, name: 'Soups' })]);
-        api.answer(customerInfo, aCustomer({ interests: [2, 77] }));
-        api.answer(updateInterest, 'Your interests are saved.');
-        options.answers?.(api);
+      setUpApi: (api) => {
+        api.respond(categoryList, [
+          aCategory({ id: 1, name: 'Grills' }),
+          aCategory({ id: 2, name: 'Soups' }),
+        ]);
+        api.respond(customerInfo, aCustomer({ interests: [2, 77] }));
+        api.respond(updateInterest, 'Your interests are saved.');
+        options.setUpApi?.(api);
       },
     },
   );
@@ -58,15 +61,15 @@ it('can be emptied', async () => {
 });
 
 it('stays with what was chosen when it cannot be saved', async () => {
-  const { user, address, notices } = open({
-    answers: (api) =>
-      api.answer(updateInterest, () => {
+  const { user, address, toasts } = open({
+    setUpApi: (api) =>
+      api.respond(updateInterest, () => {
         throw refused(500, 'Down');
       }),
   });
   await user.click(await category('Grills'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(notices).toEqual(['failed: http']));
+  await waitFor(() => expect(toasts).toEqual(['failed: http']));
   expect(address()).toBe('/interest');
   expect(await category('Grills')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -74,8 +77,8 @@ it('stays with what was chosen when it cannot be saved', async () => {
 it('can be tried again, and skipped all the while [X-01]', async () => {
   let isDown = true;
   const { user } = open({
-    answers: (api) =>
-      api.answer(categoryList, () => {
+    setUpApi: (api) =>
+      api.respond(categoryList, () => {
         if (isDown) throw refused(500, 'Down');
         return [aCategory({ name: 'Grills' })];
       }),

@@ -11,23 +11,23 @@ import { useState } from 'react';
 export function useInterestChoice() {
   const session = useSessionStore();
   const cache = useCache();
-  const kept = useSession(({ interests }) => interests);
-  const saved = useEndpoint(customerInfo, {}).data?.interests ?? kept;
+  const savedInterests = useSession(({ interests }) => interests);
+  const saved = useEndpoint(customerInfo, {}).data?.interests ?? savedInterests;
   const { data: categories, error, isValidating, mutate } = useEndpoint(categoryList, {});
   const [changed, setChanged] = useState<readonly number[] | null>(null);
   const saving = useAction(updateInterest);
 
-  const ofModule = new Set(categories?.map(({ id }) => id));
-  const chosen = changed ?? saved.filter((id) => ofModule.has(id));
+  const moduleCategories = new Set(categories?.map(({ id }) => id));
+  const chosen = changed ?? saved.filter((id) => moduleCategories.has(id));
 
   const toggle = (id: number) =>
     setChanged(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  /** Answers whether it is saved; a failure has been told. */
+  /** Returns whether it is saved; a failure has been told. */
   const save = async (): Promise<boolean> => {
     const message = await saving.run({ body: { interest: [...chosen] } });
     if (message === undefined) return false;
     if (message) toast.success(message);
-    keepInterests(session, [...saved.filter((id) => !ofModule.has(id)), ...chosen]);
+    keepInterests(session, [...saved.filter((id) => !moduleCategories.has(id)), ...chosen]);
     void cache.refresh(customerInfo);
     return true;
   };

@@ -32,7 +32,7 @@ export async function opened(payload: Payload = { because: 'menu' }, options: Te
 }
 
 /** Fills the form for a new account, all of it right. */
-export async function filled(app: Awaited<ReturnType<typeof opened>>, password = 'secret') {
+export async function fillForm(app: Awaited<ReturnType<typeof opened>>, password = 'secret') {
   const put = async (field: HTMLElement, text: string) => {
     await app.user.click(field);
     await app.user.paste(text);

@@ -3,7 +3,7 @@ import { aLine, aLogin, refused } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { entered, opened } from './modal.fixture';
 
-const phoneDue = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'p' });
+const phoneMissing = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'p' });
 
 afterEach(() => localStorage.clear());
 
@@ -21,7 +21,7 @@ it('asks for both fields in the words of the shop [VALID-17] [VALID-18]', async 
 
 it('signs in with the guest of the cart, refetches the cart and goes on [STATE-42] [STATE-44] [CALL-33]', async () => {
   const app = await opened({ because: 'checkout', next: '/checkout?page=cart' }, { cart: [aLine()] });
-  app.api.answer(login, entered);
+  app.api.respond(login, entered);
   await app.fill('0300 111-2233', 'secret1');
   await app.send();
   await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
@@ -41,7 +41,7 @@ it('signs in with the guest of the cart, refetches the cart and goes on [STATE-4
 
 it('never leaves the shop on the word of a link [F-37]', async () => {
   const app = await opened({ because: 'account', next: '//evil.example' });
-  app.api.answer(login, entered);
+  app.api.respond(login, entered);
   await app.fill('sara@example.com', 'secret1');
   await app.send();
   await waitFor(() => expect(app.address()).toBe('/home'));
@@ -49,19 +49,19 @@ it('never leaves the shop on the word of a link [F-37]', async () => {
 
 it('says beside the form, once, why the server said no [ERR-17]', async () => {
   const app = await opened();
-  app.api.answer(login, () => {
+  app.api.respond(login, () => {
     throw refused(401, 'Credential do not match, please try again');
   });
   await app.fill('sara@example.com', 'secret1');
   await app.send();
   expect(await screen.findByText('Credential do not match, please try again')).toBeVisible();
-  expect(app.notices).toEqual([]);
+  expect(app.toasts).toEqual([]);
   expect(app.done).not.toHaveBeenCalled();
 });
 
 it('remembers the contact and never the password [AUTH-02] [D-25]', async () => {
   const app = await opened();
-  app.api.answer(login, entered);
+  app.api.respond(login, entered);
   await app.fill('sara@example.com', 'secret1');
   await app.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await app.send();
@@ -77,7 +77,7 @@ it('remembers the contact and never the password [AUTH-02] [D-25]', async () => 
 
 it('leaves a customer who signs in where they are [STATE-44]', async () => {
   const app = await opened({ because: 'menu' }, { address: '/item/7' });
-  app.api.answer(login, entered);
+  app.api.respond(login, entered);
   await app.fill('sara@example.com', 'secret');
   await app.send();
   await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
@@ -86,7 +86,7 @@ it('leaves a customer who signs in where they are [STATE-44]', async () => {
 
 it('asks who the customer is, once in [CALL-44]', async () => {
   const app = await opened();
-  app.api.answer(login, entered);
+  app.api.respond(login, entered);
   await app.fill('sara@example.com', 'secret');
   await app.send();
   await waitFor(() => expect(app.api.calls(customerInfo)).toHaveLength(1));
@@ -94,7 +94,7 @@ it('asks who the customer is, once in [CALL-44]', async () => {
 
 it('goes from the password to the code for what is not verified, by itself and back [STATE-43]', async () => {
   const app = await opened();
-  app.api.answer(login, phoneDue);
+  app.api.respond(login, phoneMissing);
   await app.fill('sara@example.com', 'secret');
   await app.send();
   expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeVisible();
@@ -105,13 +105,13 @@ it('goes from the password to the code for what is not verified, by itself and b
 
 it('finishes a profile, and asks whether somebody is who they seem to be [STATE-45]', async () => {
   const app = await opened();
-  app.api.answer(login, aLogin({ token: null, personalInfo: false }));
+  app.api.respond(login, aLogin({ token: null, personalInfo: false }));
   await app.fill('sara@example.com', 'secret');
   await app.send();
   expect(await screen.findByRole('dialog', { name: 'Just one more step' })).toBeVisible();
   await app.press('Back');
   const existingUser = { name: 'Sara', imageUrl: null };
-  app.api.answer(login, aLogin({ token: null, personalInfo: false, existingUser }));
+  app.api.respond(login, aLogin({ token: null, personalInfo: false, existingUser }));
   await app.send();
   expect(await screen.findByRole('dialog', { name: 'Is It You?' })).toBeVisible();
 });

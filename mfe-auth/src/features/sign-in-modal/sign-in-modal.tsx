@@ -10,13 +10,13 @@ import { useArrivalPage } from '../../flow/after-arrival';
 import { useSignInFlow, type Arrival } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 
-type Wish = ShopEvents['auth:sign-in-requested'];
+type SignInRequest = ShopEvents['auth:sign-in-requested'];
 
 /**
  * The modal of `auth:sign-in-requested`. After success it goes on to `next`; without one the visitor stays with what they
  * wanted, and only who came from the menu and is new is led elsewhere (STATE-44, STATE-50).
  */
-export default function SignInModal({ payload, done }: ListenerProps<Wish>) {
+export default function SignInModal({ payload, done }: ListenerProps<SignInRequest>) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { cartList, signUp } from '@shop/contract';
 import { aConfig, Refusal, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { entered, filled, opened, type Payload } from './modal.fixture';
+import { entered, fillForm, opened, type Payload } from './modal.fixture';
 
 it('lets sign up only who accepts the terms, and tells what is wrong [VALID-20] [VALID-25]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
@@ -11,21 +11,21 @@ it('lets sign up only who accepts the terms, and tells what is wrong [VALID-20] 
   await app.user.type(screen.getByLabelText(/^Password/), 'secret1');
   await app.user.type(screen.getByLabelText(/^Confirm password/), 'secret2');
   await app.user.click(submit);
-  for (const words of [
+  for (const text of [
     'First name is required',
     'Email is required',
     'phone number required',
     'Passwords must match',
   ])
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('makes an account and is in at once [VALID-20] [CALL-34] [ERR-01] [ROLE-02]', async () => {
   const app = await opened({ because: 'menu' });
-  app.api.answer(signUp, entered);
-  app.api.answer(cartList, []);
+  app.api.respond(signUp, entered);
+  app.api.respond(cartList, []);
   await app.press('Sign Up');
-  await filled(app);
+  await fillForm(app);
   expect(await screen.findByText('Signup successfully.')).toBeInTheDocument();
   expect(app.api.calls(signUp)[0]).toMatchObject({
     body: { name: 'Sara', phone: '+923001112233', guest_id: 'guest-1' },
@@ -39,12 +39,12 @@ it.each<[string, TestAppOptions['session'], Partial<Payload>, string]>([
   ['parcels: the shop', { zoneIds: [1], module: { id: 5, type: 'parcel', name: '' } }, {}, '/home'],
   ['an intent: there', { zoneIds: [1] }, { next: '/checkout?page=cart' }, '/checkout?page=cart'],
   ['something on this page: nowhere', { zoneIds: [1] }, { because: 'wishlist' }, '/item/7'],
-])('leads a new customer with %s [STATE-50]', async (_case, session, wish, address) => {
+])('leads a new customer with %s [STATE-50]', async (_case, session, request, address) => {
   const app = await opened(
-    { because: 'menu', mode: 'sign-up', ...wish },
-    { session, address: '/item/7', answers: (api) => api.answer(signUp, entered) },
+    { because: 'menu', mode: 'sign-up', ...request },
+    { session, address: '/item/7', setUpApi: (api) => api.respond(signUp, entered) },
   );
-  await filled(app);
+  await fillForm(app);
   await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
   expect(app.address()).toBe(address);
 });
@@ -56,13 +56,13 @@ it('refuses what cannot be a contact or a password, in words at each field [VALI
   await app.user.type(screen.getByLabelText(/^Password/), 'secre');
   await app.user.click(screen.getByRole('checkbox'));
   await app.send('Sign Up');
-  for (const words of [
+  for (const text of [
     'Must be a valid email',
     'Number must be 10 digits',
     'Password must be at least 6 characters',
     'Confirm password is required',
   ])
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   await app.user.clear(screen.getByRole('textbox', { name: 'Email' }));
   await app.user.click(screen.getByRole('textbox', { name: 'Email' }));
   await app.user.paste(`${'s'.repeat(250)}@example.com`);
@@ -99,22 +99,22 @@ it('opens the terms in a window of their own, and takes nobody who has not accep
 
 it('says at the field which contact is taken, and keeps what was typed [ERR-23]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
-  app.api.answer(signUp, () => {
+  app.api.respond(signUp, () => {
     throw new Refusal(403, { errors: [{ code: 'phone', message: 'This phone has been taken.' }] });
   });
-  await filled(app);
+  await fillForm(app);
   const phone = screen.getByRole('textbox', { name: 'Phone' });
   await waitFor(() => expect(phone).toHaveAccessibleDescription('This phone has been taken.'));
   expect(phone).toHaveFocus();
   expect(phone).toHaveValue('3001112233');
-  expect(app.notices).toEqual([]);
+  expect(app.toasts).toEqual([]);
 });
 
 it('begins with signing in where no account with a password can be made [AUTH-02]', async () => {
-  const { login: usual } = aConfig();
+  const { login: defaultLogin } = aConfig();
   await opened(
     { because: 'menu', mode: 'sign-up' },
-    { config: { login: { ...usual, manual: false, otp: true } } },
+    { config: { login: { ...defaultLogin, manual: false, otp: true } } },
   );
   expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();

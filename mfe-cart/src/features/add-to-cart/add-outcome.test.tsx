@@ -9,15 +9,15 @@ import { QuickAdd } from './quick-add';
 
 const item = anItem({ id: 7, storeId: 2 });
 
-/** A backend that answers each change as it was asked for. */
-const keeping =
-  (lines: CartLine[]): TestAppOptions['answers'] =>
+/** A backend that answers each change as it was requested. */
+const fakeCart =
+  (lines: CartLine[]): TestAppOptions['setUpApi'] =>
   (api) => {
-    api.answer(cartList, lines);
-    api.answer(addToCart, [aLine({ id: 9, item })]);
-    api.answer(updateCart, ({ body }) => lines.map((line) => ({ ...line, quantity: body.quantity })));
-    api.answer(clearCart, () => {
-      api.answer(cartList, []);
+    api.respond(cartList, lines);
+    api.respond(addToCart, [aLine({ id: 9, item })]);
+    api.respond(updateCart, ({ body }) => lines.map((line) => ({ ...line, quantity: body.quantity })));
+    api.respond(clearCart, () => {
+      api.respond(cartList, []);
       return [];
     });
   };
@@ -25,41 +25,41 @@ const keeping =
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('said in a toast', () => {
-  const said = jest.spyOn(toast, 'success');
+  const successToast = jest.spyOn(toast, 'success');
   const complained = jest.spyOn(toast, 'error');
   const hinted = jest.spyOn(toast, 'info');
   beforeEach(() => jest.clearAllMocks());
-  const last = (spy: typeof said) => spy.mock.lastCall ?? [];
+  const last = (spy: typeof successToast) => spy.mock.lastCall ?? [];
 
   it('is what was added, with the way to the cart [ERR-01] [STATE-08]', async () => {
     const { user, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-      answers: keeping([]),
+      setUpApi: fakeCart([]),
     });
     const opened = jest.fn();
     bus.on('cart:open-requested', opened);
     await user.click(await button('Add to Cart'));
-    await waitFor(() => expect(last(said)[0]).toBe('Item added to cart'));
-    last(said)[1]?.action?.run();
+    await waitFor(() => expect(last(successToast)[0]).toBe('Item added to cart'));
+    last(successToast)[1]?.action?.run();
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('is that a line was changed [STATE-20]', async () => {
     const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={3} />, {
-      answers: keeping([aLine({ item })]),
+      setUpApi: fakeCart([aLine({ item })]),
     });
     await user.click(await button('Update To Cart'));
-    await waitFor(() => expect(last(said)[0]).toBe('Item updated successfully'));
+    await waitFor(() => expect(last(successToast)[0]).toBe('Item updated successfully'));
   });
 
   it('is that the dish is there with other add-ons, and that line opens to be changed [D-13] [STATE-20]', async () => {
     const there = aLine({ id: 4, item, addOns: [{ id: 3, quantity: 1 }] });
     const done = jest.fn();
-    const { user, bus, api, notices } = renderApp(
+    const { user, bus, api, toasts } = renderApp(
       <AddToCart item={item} choice={aChoice()} quantity={1} onDone={done} />,
       {
-        answers: (fake) => {
-          keeping([there])?.(fake);
-          fake.answer(addToCart, () => {
+        setUpApi: (fake) => {
+          fakeCart([there])?.(fake);
+          fake.respond(addToCart, () => {
             throw new Refusal(403, { errors: [{ code: 'cart_item', message: 'Item already exists' }] });
           });
         },
@@ -74,12 +74,12 @@ describe('said in a toast', () => {
     );
     expect(done).toHaveBeenCalledTimes(1);
     expect(api.calls(updateCart)).toEqual([]);
-    expect(notices).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 
   it('is that nothing was changed [VALID-04] [ERR-06]', async () => {
     const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-      answers: keeping([aLine({ item })]),
+      setUpApi: fakeCart([aLine({ item })]),
     });
     await user.click(await button('Update To Cart'));
     expect(last(hinted)[0]).toBe('No changes found to update.');
@@ -87,12 +87,12 @@ describe('said in a toast', () => {
 
   it('is that the cart was cleared and the item added, for five seconds [STATE-15] [BIZ-10]', async () => {
     const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-      answers: keeping([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
+      setUpApi: fakeCart([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
     });
     await user.click(await button('Add to Cart'));
     await user.click(await button('Clear Cart'));
     await waitFor(() =>
-      expect(last(said)).toEqual([
+      expect(last(successToast)).toEqual([
         'The cart was cleared and the item added.',
         expect.objectContaining({ lasts: 5_000 }),
       ]),
@@ -114,14 +114,14 @@ describe('said in a toast', () => {
     ],
   ])(
     'is what is against adding and buying: %s [VALID-01] [VALID-03] [ERR-02] [ERR-04] [ERR-05]',
-    async (words, own, quantity, variation) => {
+    async (message, own, quantity, variation) => {
       const { user, api, address } = renderApp(
         <AddToCart item={{ ...item, ...own }} choice={aChoice({ variation })} quantity={quantity} />,
-        { answers: keeping([]) },
+        { setUpApi: fakeCart([]) },
       );
-      for (const way of ['Add to Cart', 'Buy Now']) {
-        await user.click(await button(way));
-        expect(last(complained)[0]).toBe(words);
+      for (const label of ['Add to Cart', 'Buy Now']) {
+        await user.click(await button(label));
+        expect(last(complained)[0]).toBe(message);
         jest.clearAllMocks();
       }
       expect(api.calls(addToCart)).toEqual([]);
@@ -133,15 +133,15 @@ describe('said in a toast', () => {
 it('leaves a line as it was when its change is refused [X-05]', async () => {
   const done = jest.fn();
   const line = aLine({ id: 4, item });
-  const { user, api, notices } = renderApp(
+  const { user, api, toasts } = renderApp(
     <AddToCart item={item} choice={aChoice()} quantity={5} line={line} onDone={done} />,
-    { answers: keeping([line]) },
+    { setUpApi: fakeCart([line]) },
   );
-  api.answer(updateCart, () => {
+  api.respond(updateCart, () => {
     throw refused(403, 'Out of Limits');
   });
   await user.click(await button('Update To Cart'));
-  await waitFor(() => expect(notices).toEqual(['Out of Limits']));
+  await waitFor(() => expect(toasts).toEqual(['Out of Limits']));
   expect(done).not.toHaveBeenCalled();
   expect(api.calls(updateCart)).toHaveLength(1);
   expect(api.calls(addToCart)).toEqual([]);
@@ -153,9 +153,9 @@ it('makes the badge right before the server has answered [X-05]', async () => {
       <CartButton />
       <QuickAdd item={item} />
     </>,
-    { answers: keeping([]) },
+    { setUpApi: fakeCart([]) },
   );
-  api.answer(addToCart, () => new Promise<never>(() => {}));
+  api.respond(addToCart, () => new Promise<never>(() => {}));
   await button('Open cart, 0 items');
   await user.click(await button('Add Chicken Karahi to the cart'));
   expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
@@ -172,7 +172,7 @@ it('asks once for a guest’s id before the first thing is added, and keeps it [
       <QuickAdd item={item} />
       <QuickAdd item={other} />
     </>,
-    { session: { guestId: null }, answers: keeping([]) },
+    { session: { guestId: null }, setUpApi: fakeCart([]) },
   );
   await user.click(await button('Add Chicken Karahi to the cart'));
   await user.click(await button('Add Tea to the cart'));

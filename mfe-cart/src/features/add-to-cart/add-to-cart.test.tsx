@@ -17,13 +17,16 @@ import { QuickAdd } from './quick-add';
 const item = anItem({ id: 7, storeId: 2 });
 
 /** A backend that keeps a cart. */
-const keeping = (lines: CartLine[]): TestAppOptions['answers'] => {
+const fakeCart = (lines: CartLine[]): TestAppOptions['setUpApi'] => {
   let cart = lines;
   return (api) => {
-    api.answer(cartList, () => cart);
-    api.answer(addToCart, () => (cart = [...cart, aLine({ id: 9, item })]));
-    api.answer(updateCart, ({ body }) => (cart = cart.map((line) => ({ ...line, quantity: body.quantity }))));
-    api.answer(clearCart, () => (cart = []));
+    api.respond(cartList, () => cart);
+    api.respond(addToCart, () => (cart = [...cart, aLine({ id: 9, item })]));
+    api.respond(
+      updateCart,
+      ({ body }) => (cart = cart.map((line) => ({ ...line, quantity: body.quantity }))),
+    );
+    api.respond(clearCart, () => (cart = []));
   };
 };
 
@@ -42,7 +45,7 @@ it('adds what was chosen, in the words of the backend [STATE-08] [CALL-13] [ENT-
     addOns: [{ id: 3, storeId: 2, name: 'Raita', price: 75 }],
   };
   const { user, api } = renderApp(<AddToCart item={rich} choice={choice} quantity={2} />, {
-    answers: keeping([]),
+    setUpApi: fakeCart([]),
   });
   await user.click(await button('Add to Cart'));
   await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
@@ -61,7 +64,7 @@ it('adds what was chosen, in the words of the backend [STATE-08] [CALL-13] [ENT-
 it('offers to update once the same choice is in the cart, and sends the line’s id [STATE-08] [STATE-20] [CALL-14]', async () => {
   const done = jest.fn();
   const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={3} onDone={done} />, {
-    answers: keeping([aLine({ id: 4, item })]),
+    setUpApi: fakeCart([aLine({ id: 4, item })]),
   });
   await user.click(await button('Update To Cart'));
   await waitFor(() => expect(done).toHaveBeenCalled());
@@ -70,7 +73,7 @@ it('offers to update once the same choice is in the cart, and sends the line’s
 
 it('sends nothing when nothing has changed [VALID-04] [ERR-06]', async () => {
   const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-    answers: keeping([aLine({ item })]),
+    setUpApi: fakeCart([aLine({ item })]),
   });
   await user.click(await button('Update To Cart'));
   expect(api.calls(updateCart)).toEqual([]);
@@ -78,7 +81,7 @@ it('sends nothing when nothing has changed [VALID-04] [ERR-06]', async () => {
 
 it('asks before mixing stores, and adds nothing [STATE-14]', async () => {
   const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-    answers: keeping([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
+    setUpApi: fakeCart([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
   });
   await user.click(await button('Add to Cart'));
   expect(await button('Clear Cart')).toBeVisible();
@@ -87,7 +90,7 @@ it('asks before mixing stores, and adds nothing [STATE-14]', async () => {
 
 it('clears the old cart and adds the new item when that is confirmed [STATE-15]', async () => {
   const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-    answers: keeping([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
+    setUpApi: fakeCart([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
   });
   await user.click(await button('Add to Cart'));
   await user.click(await button('Clear Cart'));
@@ -98,8 +101,8 @@ it('clears the old cart and adds the new item when that is confirmed [STATE-15]'
 it.each([
   ['sold out', anItem({ stock: 0 })],
   ['sold out in every variation', anItem({ variations: [{ type: 'Red', price: 100, stock: 0 }] })],
-])('cannot be pressed for an item that is %s [STATE-11]', async (_case, gone) => {
-  renderApp(<AddToCart item={gone} choice={aChoice()} quantity={1} />);
+])('cannot be pressed for an item that is %s [STATE-11]', async (_case, soldOutItem) => {
+  renderApp(<AddToCart item={soldOutItem} choice={aChoice()} quantity={1} />);
   expect(await button('Out of Stock')).toBeDisabled();
 });
 
@@ -112,19 +115,19 @@ it('cannot be pressed for an item that is closed, and can when it may be ordered
   expect(await button('Add to Cart')).toBeEnabled();
 });
 
-const kept = () => JSON.parse(sessionStorage.getItem('buy-now') ?? 'null') as unknown;
+const getSaved = () => JSON.parse(sessionStorage.getItem('buy-now') ?? 'null') as unknown;
 
 it('offers to buy at once beside the cart, which it leaves alone [STATE-09] [STATE-10] [ITEM-05]', async () => {
   const done = jest.fn();
   const choice = aChoice({ addOns: [{ id: 3, quantity: 2 }] });
   const { user, api, address } = renderApp(
     <AddToCart item={item} choice={choice} quantity={2} onDone={done} />,
-    { session: { token: 'token' }, answers: keeping([]) },
+    { session: { token: 'token' }, setUpApi: fakeCart([]) },
   );
   expect(await button('Add to Cart')).toBeVisible();
   await user.click(await button('Buy Now'));
   expect(address()).toBe('/checkout?page=buy_now');
-  expect(kept()).toEqual({ itemId: 7, campaign: false, choice, quantity: 2 });
+  expect(getSaved()).toEqual({ itemId: 7, campaign: false, choice, quantity: 2 });
   expect(api.calls(addToCart)).toEqual([]);
   expect(done).toHaveBeenCalled();
 });
@@ -134,14 +137,14 @@ it.each([
   ['to sign in', false, 'auth:sign-in-requested', { because: 'checkout', next: '/checkout?page=buy_now' }],
 ] as const)(
   'asks a visitor who buys at once for %s, and goes on there [ROLE-03]',
-  async (_case, guestCheckout, wish, payload) => {
+  async (_case, guestCheckout, request, payload) => {
     const { user, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-      answers: (api) => api.answer(config, aConfig({ guestCheckout })),
+      setUpApi: (api) => api.respond(config, aConfig({ guestCheckout })),
     });
-    const asked = jest.fn();
-    bus.on(wish, asked);
+    const requested = jest.fn();
+    bus.on(request, requested);
     await user.click(await button('Buy Now'));
-    expect(asked).toHaveBeenCalledWith(payload);
+    expect(requested).toHaveBeenCalledWith(payload);
   },
 );
 
@@ -154,10 +157,10 @@ it('buys nothing while the choice is incomplete or there is no place [VALID-05] 
   const placeless = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
     session: { zoneIds: [] },
   });
-  const asked = jest.fn();
-  placeless.bus.on('place:choose-requested', asked);
+  const requested = jest.fn();
+  placeless.bus.on('place:choose-requested', requested);
   await placeless.user.click(await button('Buy Now'));
-  expect(asked).toHaveBeenCalled();
+  expect(requested).toHaveBeenCalled();
 });
 
 it('offers a campaign’s item to customers alone, by itself [STATE-09] [STATE-10] [ROLE-04]', async () => {
@@ -165,23 +168,23 @@ it('offers a campaign’s item to customers alone, by itself [STATE-09] [STATE-1
   const guest = renderApp(<AddToCart item={offered} choice={aChoice()} quantity={1} />);
   expect(await button('Order Now')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Cart|Buy/ })).toBeNull();
-  const asked = jest.fn();
-  guest.bus.on('auth:sign-in-requested', asked);
+  const requested = jest.fn();
+  guest.bus.on('auth:sign-in-requested', requested);
   await guest.user.click(await button('Order Now'));
-  expect(asked).toHaveBeenCalledWith({ because: 'campaign', next: '/checkout?page=campaign' });
+  expect(requested).toHaveBeenCalledWith({ because: 'campaign', next: '/checkout?page=campaign' });
   guest.unmount();
   const customer = renderApp(<AddToCart item={offered} choice={aChoice()} quantity={1} />, {
     session: { token: 'token' },
   });
   await customer.user.click(await button('Order Now'));
   expect(customer.address()).toBe('/checkout?page=campaign');
-  expect(kept()).toMatchObject({ itemId: 7, campaign: true });
+  expect(getSaved()).toMatchObject({ itemId: 7, campaign: true });
 });
 
 it('offers nothing but the change while a line is edited [STATE-08]', async () => {
   const line = aLine({ id: 4, item });
   renderApp(<AddToCart item={item} choice={aChoice()} quantity={2} line={line} />, {
-    answers: keeping([line]),
+    setUpApi: fakeCart([line]),
   });
   expect(await button('Update To Cart')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
@@ -190,7 +193,7 @@ it('offers nothing but the change while a line is edited [STATE-08]', async () =
 it('adds nothing while a required group is without choice [VALID-05]', async () => {
   const open = { ...item, foodVariations: [aFoodVariation({ required: true })] };
   const { user, api } = renderApp(<AddToCart item={open} choice={aChoice()} quantity={1} />, {
-    answers: keeping([]),
+    setUpApi: fakeCart([]),
   });
   await user.click(await button('Add to Cart'));
   expect(api.calls(addToCart)).toEqual([]);
@@ -200,26 +203,26 @@ it('asks for a place first when there is none [D-04]', async () => {
   const { user, api, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
     session: { zoneIds: [] },
   });
-  const asked = jest.fn();
-  bus.on('place:choose-requested', asked);
+  const requested = jest.fn();
+  bus.on('place:choose-requested', requested);
   await user.click(await button('Add to Cart'));
-  expect(asked).toHaveBeenCalledWith({ because: 'cart' });
+  expect(requested).toHaveBeenCalledWith({ because: 'cart' });
   expect(api.calls(addToCart)).toEqual([]);
 });
 
 it.each(['Out of Stock', 'Out of Limits'])(
   'tells the server’s refusal once, as an error toast: %s [ERR-24]',
   async (message) => {
-    const { user, notices } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-      answers: (api) => {
-        keeping([])?.(api);
-        api.answer(addToCart, () => {
+    const { user, toasts } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+      setUpApi: (api) => {
+        fakeCart([])?.(api);
+        api.respond(addToCart, () => {
           throw refused(403, message);
         });
       },
     });
     await user.click(await button('Add to Cart'));
-    await waitFor(() => expect(notices).toEqual([message]));
+    await waitFor(() => expect(toasts).toEqual([message]));
   },
 );
 
@@ -229,7 +232,7 @@ it('adds from a card at once when nothing must be chosen, else opens the item', 
       <QuickAdd item={item} />
       <QuickAdd item={{ ...item, id: 8, name: 'Pizza', foodVariations: [aFoodVariation()] }} />
     </>,
-    { answers: keeping([]) },
+    { setUpApi: fakeCart([]) },
   );
   const opened = jest.fn();
   bus.on('item:open-requested', opened);

@@ -8,7 +8,7 @@ import { Button, space, toast } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useBuyNow } from '../../buy-now/use-buy-now';
-import { isProvisional } from '../../cart/cart-wishes';
+import { isProvisional } from '../../cart/apply-pending';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
 import { messages } from '../../messages';
@@ -36,16 +36,16 @@ function useZoneGate() {
 }
 
 /** The way into the cart: adds, or changes the equal line or the one that is edited. */
-function useCartWay({ item, choice, quantity, line = null, onDone }: Props) {
+function useCartAction({ item, choice, quantity, line = null, onDone }: Props) {
   const { t } = useTranslation(messages);
   const { lines } = useCart();
   const adding = useAddToCart();
   const isEqual = (known: CartLine) => !isProvisional(known) && isSameLine(known, item.id, choice);
   const edited = line ?? lines.find(isEqual) ?? null;
   const bus = useBus();
-  const done = (words: string, lasts?: number) => {
+  const done = (message: string, lasts?: number) => {
     const view = { label: t('view'), run: () => bus.emit('cart:open-requested', {}) };
-    toast.success(words, { action: view, ...(lasts === undefined ? {} : { lasts }) });
+    toast.success(message, { action: view, ...(lasts === undefined ? {} : { lasts }) });
     onDone?.();
   };
   const update = async (known: CartLine) => {
@@ -72,7 +72,7 @@ export function AddToCart(props: Props) {
   const check = useAddCheck();
   const passZone = useZoneGate();
   const buyNow = useBuyNow();
-  const cart = useCartWay(props);
+  const cart = useCartAction(props);
   const press = (go: () => void) => {
     const problem = check(item, choice, quantity);
     if (problem) return toast.error(problem);

@@ -19,9 +19,9 @@ export function QuickAdd({ item }: { item: Item }) {
   const adding = useAddToCart();
   const check = useAddCheck();
 
-  const done = (words: string, options: { lasts?: number } = {}) => {
+  const done = (message: string, options: { lasts?: number } = {}) => {
     const view = { label: t('view'), run: () => bus.emit('cart:open-requested', {}) };
-    toast.success(words, { action: view, ...options });
+    toast.success(message, { action: view, ...options });
   };
   const press = async () => {
     if (needsChoice(item))

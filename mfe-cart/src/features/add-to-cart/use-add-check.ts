@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 
-const quantityWords = {
+const quantityTexts = {
   'variation-out-of-stock': 'add.variationGone',
   'out-of-stock': 'quantity.outOfStock',
   'out-of-limits': 'quantity.outOfLimits',
@@ -25,7 +25,7 @@ export function useAddCheck() {
     const problem = choiceProblem(item, choice);
     if (problem) return t(`add.${problem.key}`, { name: problem.name, min: problem.min, max: problem.max });
     const amount = quantityProblem(item, choice, quantity);
-    return amount && t(quantityWords[amount]);
+    return amount && t(quantityTexts[amount]);
   };
 }
 

@@ -11,7 +11,7 @@ it.each([
   ['/store/3', 2],
   ['/checkout', 1],
   ['/order-confirmed', 1],
-])('at %s header and bar lead to the cart by %d ways', async (address, ways) => {
+])('at %s header and bar lead to the cart by %d ways', async (address, count) => {
   const both = (
     <>
       <CartButton />
@@ -19,17 +19,17 @@ it.each([
     </>
   );
   renderApp(both, { address, cart });
-  await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(ways));
+  await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(count));
   await act(() => import('./filled-cart-bar')); // time enough for a bar where none belongs
-  expect(screen.getAllByRole('button', { name })).toHaveLength(ways);
+  expect(screen.getAllByRole('button', { name })).toHaveLength(count);
 });
 
 it('opens the cart [CART-01]', async () => {
   const { user, bus } = renderApp(<CartBar />, { address: '/home', cart });
-  const heard = jest.fn();
-  bus.on('cart:open-requested', heard);
+  const listener = jest.fn();
+  bus.on('cart:open-requested', listener);
   await user.click(await screen.findByRole('button', { name }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the rental module to its own cart [HEAD-05]', async () => {

@@ -2,7 +2,7 @@ import { cartList, cartMerge, updateCart } from '@shop/contract';
 import { choosePlace, endSession, startSession } from '@shop/session';
 import { aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepPurchase, keptPurchase } from '../../buy-now/kept-purchase';
+import { savePurchase, getSavedPurchase } from '../../buy-now/saved-purchase';
 import { CartButton } from './cart-button';
 
 const line = aLine({ quantity: 3 });
@@ -12,12 +12,12 @@ const place = { address: 'Quay', latitude: 1, longitude: 2 };
 /** What the browser's channel between tabs would be. */
 class Channel extends EventTarget {
   static last: Channel | null = null;
-  readonly said: unknown[] = [];
+  readonly messages: unknown[] = [];
   constructor() {
     super();
     Channel.last = this;
   }
-  postMessage = (data: unknown) => this.said.push(data);
+  postMessage = (data: unknown) => this.messages.push(data);
   close = () => {};
 }
 
@@ -37,30 +37,30 @@ async function open(options: TestAppOptions = {}) {
 
 it('asks the server when another tab has changed the cart, and writes nothing itself [F-34]', async () => {
   const { api } = await open();
-  api.answer(cartList, [aLine({ quantity: 5 })]);
+  api.respond(cartList, [aLine({ quantity: 5 })]);
   act(() => void Channel.last?.dispatchEvent(new MessageEvent('message')));
   await shown(5);
-  expect(Channel.last?.said).toEqual([]);
+  expect(Channel.last?.messages).toEqual([]);
   expect(api.calls(updateCart)).toEqual([]);
 });
 
 it('tells the other tabs when an order has emptied the cart [F-34]', async () => {
   const { bus } = await open();
   act(() => bus.emit('order:placed', { orderId: 1 }));
-  expect(Channel.last?.said).toHaveLength(1);
+  expect(Channel.last?.messages).toHaveLength(1);
 });
 
 it.each(['logout', 'expired'] as const)(
   'purges a customer’s cart after %s [F-33] [ROLE-02]',
   async (because) => {
     const { session, bus, api } = await open({ session: { token: 'token', guestId: null } });
-    const asked = api.calls(cartList).length;
+    const requestCount = api.calls(cartList).length;
     act(() => void endSession(session, bus, because));
     await shown(0);
     // Who signs in next waits for the own cart, and sees nothing of the other.
-    api.answer(cartList, () => new Promise<never>(() => {}));
+    api.respond(cartList, () => new Promise<never>(() => {}));
     act(() => startSession(session, bus, 'of somebody else'));
-    await waitFor(() => expect(api.calls(cartList).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(api.calls(cartList).length).toBeGreaterThan(requestCount));
     await shown(0);
   },
 );
@@ -70,24 +70,24 @@ it.each([
   ['expired', 7],
 ] as const)('after %s keeps of what was bought at once: %s [F-22] [F-33]', async (because, itemId) => {
   const { session, bus } = await open({ session: { token: 'token', guestId: null } });
-  keepPurchase({ id: 7, campaign: false }, line, 1);
+  savePurchase({ id: 7, campaign: false }, line, 1);
   act(() => void endSession(session, bus, because));
-  expect(keptPurchase()?.itemId ?? null).toBe(itemId);
+  expect(getSavedPurchase()?.itemId ?? null).toBe(itemId);
 });
 
 it.each([
   ['quantities were cut', { ...merge, cut: [{ itemId: 1, name: 'Naan', wanted: 5, quantity: 3 }] }, 1],
   ['another store’s cart was left', { ...merge, offered: [line] }, 1],
   ['nothing of it is open', merge, 0],
-])('shows after signing in what that did to the cart, when %s [D-17]', async (_case, answer, times) => {
+])('shows after signing in what that did to the cart, when %s [D-17]', async (_case, response, times) => {
   const { session, bus, api } = await open();
-  const asked = jest.fn();
-  bus.on('cart:merge-requested', asked);
-  api.answer(cartMerge, answer);
+  const listener = jest.fn();
+  bus.on('cart:merge-requested', listener);
+  api.respond(cartMerge, response);
   act(() => startSession(session, bus, 'token'));
   await waitFor(() => expect(api.calls(cartMerge)).toHaveLength(1));
   await act(async () => {});
-  expect(asked).toHaveBeenCalledTimes(times);
+  expect(listener).toHaveBeenCalledTimes(times);
 });
 
 it('opens the cart after a change of place only when something in it is not delivered there', async () => {

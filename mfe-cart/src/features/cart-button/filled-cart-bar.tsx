@@ -4,7 +4,7 @@ import { color, layer, radius, shadow, space } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCartButton } from '../../cart/use-cart-button';
-import { useCartFigures } from '../../cart/use-cart-figures';
+import { useCartTotals } from '../../cart/use-cart-totals';
 import { messages } from '../../messages';
 
 const none: CartLine[] = [];
@@ -29,7 +29,7 @@ export default function FilledCartBar() {
   const { lines, count, open } = useCartButton();
   const format = useFormat();
   const isNarrow = useNarrow();
-  const { subtotal, discount } = useCartFigures(isNarrow ? lines : none);
+  const { subtotal, discount } = useCartTotals(isNarrow ? lines : none);
   return (
     <Bar type="button" onClick={open} aria-label={t('open', { count })}>
       <Count>{count}</Count>

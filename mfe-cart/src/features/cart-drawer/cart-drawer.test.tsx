@@ -2,7 +2,7 @@ import { cartList, cartMerge, removeFromCart, trackOrder, updateCart } from '@sh
 import type { CartLine } from '@shop/domain';
 import { aLine, anItem, anOrder, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { forgetUnfinished, keepUnfinished } from '../../payment/unfinished';
+import { forgetUnfinished, saveUnfinished } from '../../payment/unfinished';
 import CartDrawer from './cart-drawer';
 
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }), quantity: 1 });
@@ -37,17 +37,17 @@ it('goes to checkout for a customer [STATE-22] [CART-03]', async () => {
 it.each([
   ['guest checkout is on: asks who orders [STATE-21]', true, 'checkout:identify-requested'],
   ['guest checkout is off: signs in [STATE-24] [ROLE-03]', false, 'auth:sign-in-requested'],
-] as const)('%s', async (_case, guestCheckout, wish) => {
+] as const)('%s', async (_case, guestCheckout, request) => {
   const { user, bus } = open([naan], { config: { guestCheckout } });
-  const heard = jest.fn();
-  bus.on(wish, heard);
+  const listener = jest.fn();
+  bus.on(request, listener);
   await user.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }));
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ next: '/checkout?page=cart' }));
+  expect(listener).toHaveBeenCalledWith(expect.objectContaining({ next: '/checkout?page=cart' }));
 });
 
 it('changes the quantity at once and sends one trailing call with the last one [CART-01]', async () => {
   const { api } = open([tea], {
-    answers: (fake) => fake.answer(updateCart, ({ body }) => [{ ...tea, quantity: body.quantity }]),
+    setUpApi: (fake) => fake.respond(updateCart, ({ body }) => [{ ...tea, quantity: body.quantity }]),
   });
   const more = await screen.findByRole('button', { name: 'One more' });
   const group = screen.getByRole('group', { name: 'Quantity of Tea' });
@@ -69,7 +69,7 @@ it('never goes beyond the stock [VALID-01]', async () => {
 });
 
 it('has a bin in place of minus at 1, and removes the line [STATE-13] [CALL-15]', async () => {
-  const { user, api } = open([naan, tea], { answers: (fake) => fake.answer(removeFromCart, [tea]) });
+  const { user, api } = open([naan, tea], { setUpApi: (fake) => fake.respond(removeFromCart, [tea]) });
   await user.click(await screen.findByRole('button', { name: 'Remove Naan' }));
   expect(screen.queryByText('Naan')).toBeNull();
   expect(screen.getByText('Tea')).toBeVisible();
@@ -77,16 +77,16 @@ it('has a bin in place of minus at 1, and removes the line [STATE-13] [CALL-15]'
 });
 
 it('puts back what the server refused, and names the item [F-24]', async () => {
-  const { user, notices } = open([naan], {
-    answers: (fake) => {
-      fake.answer(cartList, [naan]);
-      fake.answer(updateCart, () => {
+  const { user, toasts } = open([naan], {
+    setUpApi: (fake) => {
+      fake.respond(cartList, [naan]);
+      fake.respond(updateCart, () => {
         throw refused(403, 'Out of Stock');
       });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'One more' }));
-  await waitFor(() => expect(notices).toEqual(['Naan: Out of Stock']));
+  await waitFor(() => expect(toasts).toEqual(['Naan: Out of Stock']));
   expect(within(screen.getByRole('group', { name: 'Quantity of Naan' })).getByText('01')).toBeVisible();
 });
 
@@ -114,11 +114,11 @@ it('asks before it empties the cart [CART-07]', async () => {
 });
 
 it('says there how a payment stands that was left for [X-06]', async () => {
-  keepUnfinished({ orderId: 5, paymentId: 'p', phone: '+1' });
+  saveUnfinished({ orderId: 5, paymentId: 'p', phone: '+1' });
   open([naan], {
-    answers: (api) => {
-      api.answer(cartList, [naan]);
-      api.answer(trackOrder, anOrder({ id: 5, paymentMethod: 'digital_payment', paid: true }));
+    setUpApi: (api) => {
+      api.respond(cartList, [naan]);
+      api.respond(trackOrder, anOrder({ id: 5, paymentMethod: 'digital_payment', paid: true }));
     },
   });
   const inside = within(await drawer());
@@ -129,13 +129,13 @@ it('says there how a payment stands that was left for [X-06]', async () => {
 it('leads back to the question which of two carts to keep, while it is open [D-17]', async () => {
   const { user, bus } = open([naan], {
     session: { token: 't' },
-    answers: (api) => {
-      api.answer(cartList, [naan]);
-      api.answer(cartMerge, { cut: [], offered: [tea] });
+    setUpApi: (api) => {
+      api.respond(cartList, [naan]);
+      api.respond(cartMerge, { cut: [], offered: [tea] });
     },
   });
-  const asked = jest.fn();
-  bus.on('cart:merge-requested', asked);
+  const listener = jest.fn();
+  bus.on('cart:merge-requested', listener);
   await user.click(await screen.findByRole('button', { name: 'Look' }));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { useShopConfig } from '@shop/api';
-import { measuredLines, type CartLine } from '@shop/domain';
+import { toAnalyticsItems, type CartLine } from '@shop/domain';
 import { useMeasured, useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -7,11 +7,11 @@ import { useOnLeave } from '@shop/router';
 import { Button, Drawer, EmptyState, ErrorCard, toast } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCart, type Cart } from '../../cart/use-cart';
-import { useCartFigures, type CartFigures } from '../../cart/use-cart-figures';
+import { useCartTotals, type CartTotals } from '../../cart/use-cart-totals';
 import { useCartProblems, type CartProblems } from '../../cart/use-cart-problems';
 import { useCartSync } from '../../cart/use-cart-sync';
 import { useProceed } from '../../cart/use-proceed';
-import { UnfinishedPayment } from '../../checkout-parts';
+import { UnfinishedPayment } from '../../checkout-frame/deferred-fields';
 import { messages } from '../../messages';
 import { CartFoot } from './cart-foot';
 import { CartHead } from './cart-head';
@@ -20,9 +20,9 @@ import { UndoBar, type Removal } from '../../cart-lines/undo-bar';
 import { CartWaiting } from '../../cart-lines/cart-waiting';
 import { ClosedNotice } from './closed-notice';
 import { FreeDeliveryBar } from './free-delivery-bar';
-import { MergeNotice } from './merge-notice';
+import { MergeBanner } from './merge-banner';
 import { OrderNote } from './order-note';
-import { PlaceNotice } from './place-notice';
+import { LocationBanner } from './location-banner';
 
 /** Takes of each line that cannot be ordered as it stands what can be had of it; what must be chosen anew is left to the customer. */
 function useMend({ blocked, byLine }: CartProblems) {
@@ -57,9 +57,14 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
   const cart = useCart();
   const changes = useCartSync();
-  const way = { lineCount: cart.lines.length, next: '/checkout?page=cart', home: '/home', changes };
-  const { proceed, busy } = useProceed(way, done);
-  const figures = useCartFigures(cart.lines);
+  const proceedOptions = {
+    lineCount: cart.lines.length,
+    next: '/checkout?page=cart',
+    home: '/home',
+    changes,
+  };
+  const { proceed, busy } = useProceed(proceedOptions, done);
+  const totals = useCartTotals(cart.lines);
   const problems = useCartProblems(cart.lines);
   const { removed, remember, forget } = useRemoval();
   useOnLeave(done);
@@ -67,12 +72,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   const mend = useMend(problems);
   const { blocked } = problems;
   const foot = cart.lines.length > 0 && (
-    <CartFoot
-      {...{ figures, blocked, busy }}
-      isUpdating={cart.isUpdating}
-      onProceed={proceed}
-      onMend={mend}
-    />
+    <CartFoot {...{ totals, blocked, busy }} isUpdating={cart.isUpdating} onProceed={proceed} onMend={mend} />
   );
   return (
     <Drawer
@@ -90,13 +90,13 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
       }
     >
       <UnfinishedPayment />
-      <MergeNotice />
+      <MergeBanner />
       {cart.failed ? (
         <ErrorCard title={t('failed')} retryLabel={t('retry')} onRetry={cart.retry} />
       ) : !cart.isKnown ? (
         <CartWaiting />
       ) : cart.lines.length > 0 ? (
-        <Filled {...{ cart, figures, problems }} onLeave={done} onRemoved={remember} />
+        <CartContent {...{ cart, totals, problems }} onLeave={done} onRemoved={remember} />
       ) : (
         <Empty onLeave={proceed} />
       )}
@@ -121,16 +121,16 @@ function Empty({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-interface FilledProps {
+interface CartContentProps {
   cart: Cart;
-  figures: CartFigures;
+  totals: CartTotals;
   problems: CartProblems;
   onLeave: () => void;
   onRemoved: (line: CartLine) => void;
 }
 
-function Filled({ cart, figures, problems, onLeave, onRemoved }: FilledProps) {
-  useMeasured('cart', () => ({ name: 'view_cart', items: measuredLines(cart.lines) }));
+function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContentProps) {
+  useMeasured('cart', () => ({ name: 'view_cart', items: toAnalyticsItems(cart.lines) }));
   const sync = useCartSync();
   const rule = useShopConfig()?.freeDelivery ?? null;
   const { elsewhere } = problems;
@@ -139,9 +139,14 @@ function Filled({ cart, figures, problems, onLeave, onRemoved }: FilledProps) {
     <>
       <CartHead lines={cart.lines} onLeave={onLeave} />
       <ClosedNotice lines={cart.lines} />
-      <FreeDeliveryBar subtotal={figures.subtotal - figures.discount} rule={rule} />
-      <PlaceNotice lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
-      <CartLines cart={cart} problems={problems} withDiscount={!figures.isOfStore} onRemoved={onRemoved} />
+      <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} rule={rule} />
+      <LocationBanner lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
+      <CartLines
+        cart={cart}
+        problems={problems}
+        withDiscount={!totals.isStoreDiscount}
+        onRemoved={onRemoved}
+      />
       {first && <OrderNote storeId={first.item.storeId} />}
     </>
   );

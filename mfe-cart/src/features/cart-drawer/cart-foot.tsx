@@ -3,12 +3,12 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, color, Icon, motion, size, space } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CartFigures } from '../../cart/use-cart-figures';
+import type { CartTotals } from '../../cart/use-cart-totals';
 import { messages } from '../../messages';
 import { Note, Solve } from '../../cart-lines/cart-line.styles';
 
 interface Props {
-  figures: CartFigures;
+  totals: CartTotals;
   /** Lines that cannot be ordered as they stand. */
   blocked: CartLine[];
   /** Totals are not the server's yet. */
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** Sums, what is missing for the store's discount, and the way to checkout; always in sight. CART-03, D-19. */
-export function CartFoot({ figures, blocked, isUpdating, busy, onProceed, onMend }: Props) {
+export function CartFoot({ totals, blocked, isUpdating, busy, onProceed, onMend }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const foot = useRef<HTMLDivElement>(null);
-  const { subtotal, discount, isOfStore, missing } = figures;
+  const { subtotal, discount, isStoreDiscount, missing } = totals;
   const showBlocked = () => {
     const note = foot.current?.closest('[role="dialog"]')?.querySelector('[data-problem] button');
     if (!(note instanceof HTMLElement)) return;
@@ -48,20 +48,20 @@ export function CartFoot({ figures, blocked, isUpdating, busy, onProceed, onMend
           {t('storeDiscount', { amount: format.money(missing) })}
         </Hint>
       )}
-      <Sums aria-busy={isUpdating || undefined}>
+      <Totals aria-busy={isUpdating || undefined}>
         {discount > 0 && (
           <>
-            <Sum label={t('items')}>{format.money(subtotal)}</Sum>
-            <Sum label={t(isOfStore ? 'storesDiscount' : 'discount')} isGood>
+            <Total label={t('items')}>{format.money(subtotal)}</Total>
+            <Total label={t(isStoreDiscount ? 'storesDiscount' : 'discount')} isGood>
               −{format.money(discount)}
-            </Sum>
+            </Total>
           </>
         )}
-        <Sum label={t('subtotal')} isTotal>
+        <Total label={t('subtotal')} isTotal>
           {format.money(subtotal - discount)}
-        </Sum>
-      </Sums>
-      <Later>{t('later')}</Later>
+        </Total>
+      </Totals>
+      <TaxNote>{t('later')}</TaxNote>
       <Button wide busy={busy} onClick={blocked.length > 0 ? showBlocked : onProceed}>
         {t('proceed')}
       </Button>
@@ -69,14 +69,14 @@ export function CartFoot({ figures, blocked, isUpdating, busy, onProceed, onMend
   );
 }
 
-interface SumProps {
+interface TotalProps {
   label: string;
   isGood?: boolean;
   isTotal?: boolean;
   children: ReactNode;
 }
 
-const Sum = ({ label, isGood = false, isTotal = false, children }: SumProps) => (
+const Total = ({ label, isGood = false, isTotal = false, children }: TotalProps) => (
   <Line $isGood={isGood} $isTotal={isTotal}>
     <dt>{label}</dt>
     <dd>
@@ -102,7 +102,7 @@ const Hint = styled.p`
   font-weight: 600;
 `;
 
-const Sums = styled.dl`
+const Totals = styled.dl`
   display: grid;
   gap: 2px;
   transition: opacity ${motion.fast};
@@ -122,7 +122,7 @@ const Line = styled.div<{ $isGood: boolean; $isTotal: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-const Later = styled.p`
+const TaxNote = styled.p`
   margin-block-end: ${space('xxs')};
   color: ${color('textFaint')};
   font-size: ${size('xs')};

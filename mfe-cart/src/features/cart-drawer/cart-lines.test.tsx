@@ -3,9 +3,9 @@ import type { CartLine } from '@shop/domain';
 import { aChoice, aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { toast, Toaster } from '@shop/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { CartKeeper } from '../../cart/cart-keeper';
-import { useCartKeeper } from '../../cart/use-cart';
-import { keptDraft } from '../../checkout-draft/kept-draft';
+import type { CartController } from '../../cart/cart-controller';
+import { useCartController } from '../../cart/use-cart';
+import { getSavedDraft } from '../../checkout-draft/saved-draft';
 import CartDrawer from './cart-drawer';
 
 // Time passes where a test waits for something, and nowhere else.
@@ -18,22 +18,22 @@ const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', price: 500 }), qua
 /** A backend that keeps a cart; toasts are seen. */
 function open(lines: CartLine[], options: TestAppOptions = {}) {
   let cart = lines;
-  const answers: TestAppOptions['answers'] = (api) => {
-    api.answer(cartList, () => cart);
-    api.answer(removeFromCart, ({ query }) => (cart = cart.filter(({ id }) => id !== query.cart_id)));
-    api.answer(clearCart, () => (cart = []));
-    api.answer(addToCart, ({ body }) => {
+  const setUpApi: TestAppOptions['setUpApi'] = (api) => {
+    api.respond(cartList, () => cart);
+    api.respond(removeFromCart, ({ query }) => (cart = cart.filter(({ id }) => id !== query.cart_id)));
+    api.respond(clearCart, () => (cart = []));
+    api.respond(addToCart, ({ body }) => {
       const item = lines.find((line) => line.item.id === body.item_id)?.item ?? anItem();
       return (cart = [...cart, aLine({ id: 50 + cart.length, item, quantity: body.quantity })]);
     });
-    api.answer(
+    api.respond(
       updateCart,
       ({ body }) =>
         (cart = cart.map((line) =>
           line.id === body.cart_id ? { ...line, quantity: body.quantity, priceSeen: null } : line,
         )),
     );
-    options.answers?.(api);
+    options.setUpApi?.(api);
   };
   const ui = (
     <>
@@ -41,7 +41,7 @@ function open(lines: CartLine[], options: TestAppOptions = {}) {
       <Toaster closeLabel="Dismiss" />
     </>
   );
-  return renderApp(ui, { ...options, answers });
+  return renderApp(ui, { ...options, setUpApi });
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -82,11 +82,11 @@ it('empties the cart after a question, says so for five seconds, and can take it
   const { user, api } = open([naan, tea]);
   await user.click(await button('Clear Cart'));
   const question = within(await screen.findByRole('dialog', { name: 'Clear the cart?' }));
-  const told = jest.spyOn(toast, 'success');
+  const successToast = jest.spyOn(toast, 'success');
   await user.click(question.getByRole('button', { name: 'Clear Cart' }));
   expect(await screen.findByText('The cart was cleared.')).toBeVisible();
-  expect(told.mock.lastCall?.[1]).toMatchObject({ lasts: 5_000 });
-  told.mockRestore();
+  expect(successToast.mock.lastCall?.[1]).toMatchObject({ lasts: 5_000 });
+  successToast.mockRestore();
   expect(api.calls(clearCart)).toHaveLength(1);
   expect(screen.getByText('Your cart is empty')).toBeVisible();
   await user.click(await button('Undo'));
@@ -104,13 +104,13 @@ it('leaves the cart alone when clearing is not confirmed [CART-07]', async () =>
 });
 
 it('waits with the checkout for what is under way [STATE-22] [X-05]', async () => {
-  let answer = () => {};
+  let settle = () => {};
   const { user, address, api } = open([tea], {
     session: { token: 'token' },
-    answers: (fake) =>
-      fake.answer(
+    setUpApi: (fake) =>
+      fake.respond(
         updateCart,
-        () => new Promise((resolve) => (answer = () => resolve([{ ...tea, quantity: 3 }]))),
+        () => new Promise((resolve) => (settle = () => resolve([{ ...tea, quantity: 3 }]))),
       ),
   });
   fireEvent.click(await button('One more'));
@@ -120,17 +120,17 @@ it('waits with the checkout for what is under way [STATE-22] [X-05]', async () =
   await waitFor(() => expect(api.calls(updateCart)).toHaveLength(1));
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(address()).toBe('/');
-  answer();
+  settle();
   await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
 });
 
 it.each([
   ['Out of Stock', { stock: 2 }],
   ['Out of Limits', { maximumCartQuantity: 2 }],
-])('says %s at the end of what can be had [VALID-01] [ERR-04] [ERR-05]', async (words, item) => {
+])('says %s at the end of what can be had [VALID-01] [ERR-04] [ERR-05]', async (text, item) => {
   const { user, api } = open([{ ...tea, item: { ...tea.item, ...item } }]);
   await user.click(await button('One more'));
-  expect(await within(screen.getByRole('alert')).findByText(words)).toBeVisible();
+  expect(await within(screen.getByRole('alert')).findByText(text)).toBeVisible();
   expect(api.calls(updateCart)).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ it('takes a note for the order, which the checkout finds [X-05]', async () => {
   await user.click(await button('Add a note'));
   expect(await screen.findByRole('textbox', { name: 'Note for the order' })).toHaveFocus();
   await user.keyboard('No onions');
-  expect(keptDraft('guest', `cart:${tea.item.storeId}`).note).toBe('No onions');
+  expect(getSavedDraft('guest', `cart:${tea.item.storeId}`).note).toBe('No onions');
 });
 
 it('opens a line in place for another choice, once what is under way has been answered [CART-01]', async () => {
@@ -168,10 +168,10 @@ it('opens a line in place for another choice, once what is under way has been an
 });
 
 it('waits with a new line’s controls until the server has named it; the others go on [X-05]', async () => {
-  let answer = () => {};
+  let settle = () => {};
   const rice = { item: anItem({ id: 3, name: 'Rice' }), choice: aChoice(), quantity: 1 };
-  let keeper: CartKeeper | undefined;
-  const Adding = () => ((keeper = useCartKeeper()), null);
+  let controller: CartController | undefined;
+  const Adding = () => ((controller = useCartController()), null);
   renderApp(
     <>
       <CartDrawer payload={{}} done={() => {}} />
@@ -179,17 +179,17 @@ it('waits with a new line’s controls until the server has named it; the others
     </>,
     {
       cart: [naan],
-      answers: (api) =>
-        api.answer(
+      setUpApi: (api) =>
+        api.respond(
           addToCart,
-          () => new Promise((resolve) => (answer = () => resolve([naan, aLine({ ...rice, id: 3 })]))),
+          () => new Promise((resolve) => (settle = () => resolve([naan, aLine({ ...rice, id: 3 })]))),
         ),
     },
   );
   await button('Remove Naan');
-  act(() => void keeper?.add(rice));
+  act(() => void controller?.add(rice));
   expect(await button('Remove Rice')).toBeDisabled();
   expect(await button('Change Rice')).toBeDisabled();
   expect(await button('Remove Naan')).toBeEnabled();
-  await waitFor(() => (answer(), expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeEnabled()));
+  await waitFor(() => (settle(), expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeEnabled()));
 });

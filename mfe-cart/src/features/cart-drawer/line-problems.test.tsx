@@ -10,15 +10,15 @@ const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', price: 500 }), qua
 /** A backend that keeps a cart. */
 function open(lines: CartLine[], options: TestAppOptions = {}) {
   let cart = lines;
-  const answers: TestAppOptions['answers'] = (api) => {
-    api.answer(cartList, () => cart);
-    api.answer(removeFromCart, ({ query }) => (cart = cart.filter(({ id }) => id !== query.cart_id)));
-    api.answer(updateCart, ({ body: { cart_id, quantity } }) => {
+  const setUpApi: TestAppOptions['setUpApi'] = (api) => {
+    api.respond(cartList, () => cart);
+    api.respond(removeFromCart, ({ query }) => (cart = cart.filter(({ id }) => id !== query.cart_id)));
+    api.respond(updateCart, ({ body: { cart_id, quantity } }) => {
       cart = cart.map((line) => (line.id === cart_id ? { ...line, quantity, priceSeen: null } : line));
       return cart;
     });
   };
-  return renderApp(<CartDrawer payload={{}} done={() => {}} />, { ...options, answers });
+  return renderApp(<CartDrawer payload={{}} done={() => {}} />, { ...options, setUpApi });
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -64,10 +64,10 @@ describe('a line that cannot be ordered as it stands', () => {
       /not offered like this/,
       'Choose: Tea',
     ],
-  ])('says what is wrong with it: %s [X-05]', async (_case, item, words, way) => {
+  ])('says what is wrong with it: %s [X-05]', async (_case, item, message, label) => {
     open([{ ...tea, item: { ...tea.item, ...item } }]);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(await button(way)).toBeEnabled();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await button(label)).toBeEnabled();
   });
 
   it('shows a changed price with the old one, and is content when that is accepted [X-05] [F-24]', async () => {
@@ -98,13 +98,13 @@ it('lists after a change of place what is not delivered there, and takes nothing
   const { user, api, bus } = open([naan, tea], {
     session: { zoneIds: [9], place: { address: 'Far Quay', latitude: 1, longitude: 1 } },
   });
-  const notice = within((await screen.findByText(/Not delivered to .*Far Quay/)).closest('div')!); // stands in its box
-  expect(notice.getByText('Naan')).toBeVisible();
-  const asked = jest.fn();
-  bus.on('place:choose-requested', asked);
-  await user.click(notice.getByRole('button', { name: 'Choose another place' }));
-  expect(asked).toHaveBeenCalledWith({ because: 'cart' });
+  const banner = within((await screen.findByText(/Not delivered to .*Far Quay/)).closest('div')!); // stands in its box
+  expect(banner.getByText('Naan')).toBeVisible();
+  const listener = jest.fn();
+  bus.on('place:choose-requested', listener);
+  await user.click(banner.getByRole('button', { name: 'Choose another place' }));
+  expect(listener).toHaveBeenCalledWith({ because: 'cart' });
   expect(api.calls(removeFromCart)).toEqual([]);
-  await user.click(notice.getByRole('button', { name: 'Remove 2 items' }));
+  await user.click(banner.getByRole('button', { name: 'Remove 2 items' }));
   await waitFor(() => expect(api.calls(removeFromCart)).toHaveLength(2));
 });

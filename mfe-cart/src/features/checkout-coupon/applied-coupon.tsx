@@ -22,11 +22,11 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
   const saved = couponDiscount(coupon, base);
   const missing = format.moneyWithin(coupon.minPurchase - amount);
   return (
-    <Sheet>
+    <Panel>
       <Sign $short={isShort}>
         <Icon name="ticket" />
       </Sign>
-      <Words>
+      <Text>
         <strong>
           <bdi>{coupon.code}</bdi>
         </strong>
@@ -42,7 +42,7 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
               ? t('coupon.deliveryIsFree')
               : t('coupon.saves', { amount: format.moneyWithin(saved) })}
         </Effect>
-      </Words>
+      </Text>
       <Button
         tone="quiet"
         small
@@ -51,11 +51,11 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
       >
         {t('coupon.remove')}
       </Button>
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: flex;
   align-items: flex-start;
   gap: ${space('sm')};
@@ -76,7 +76,7 @@ const Sign = styled.span<{ $short: boolean }>`
   color: ${({ $short }) => color($short ? 'warning' : 'success')};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   min-inline-size: 0;

@@ -23,10 +23,10 @@ function Checkout({ amount, start = null }: { amount: number; start?: OfferedCou
 const open = (options: TestAppOptions & { amount?: number; start?: OfferedCoupon } = {}) =>
   renderApp(<Checkout amount={options.amount ?? 3_000} start={options.start ?? null} />, {
     ...options,
-    answers: (api) => {
-      api.answer(couponList, []);
-      api.answer(applyCoupon, aCoupon());
-      options.answers?.(api);
+    setUpApi: (api) => {
+      api.respond(couponList, []);
+      api.respond(applyCoupon, aCoupon());
+      options.setUpApi?.(api);
     },
   });
 
@@ -48,21 +48,21 @@ it('uses a coupon by its code, says what it saves, and takes it off again [D-20]
 });
 
 it('says at the field why not, and keeps what was typed [ERR-10] [BIZ-31]', async () => {
-  const words = 'To apply this coupon, the minimum purchase amount is $50.00';
-  const { user, notices } = open({
-    answers: (api) =>
-      api.answer(applyCoupon, () => {
-        throw refusal(words);
+  const message = 'To apply this coupon, the minimum purchase amount is $50.00';
+  const { user, toasts } = open({
+    setUpApi: (api) =>
+      api.respond(applyCoupon, () => {
+        throw refusal(message);
       }),
   });
   await user.type(field(), 'BIG{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(field()).toHaveValue('BIG');
-  expect(field()).toHaveAccessibleDescription(words);
+  expect(field()).toHaveAccessibleDescription(message);
   expect(field()).toBeInvalid();
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
   await user.type(field(), '2');
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
 it('offers the store’s coupons, with what they give and what is missing for them [BIZ-30] [BIZ-32]', async () => {
@@ -72,7 +72,7 @@ it('offers the store’s coupons, with what they give and what is missing for th
     aCoupon({ id: 3, code: 'BRINGIT', type: 'free_delivery', minPurchase: 0, title: 'On us' }),
     aCoupon({ id: 4, code: 'FIVE', discount: { type: 'amount', value: 500 }, maxDiscount: 0, title: 'Five' }),
   ];
-  const { user } = open({ answers: (api) => api.answer(couponList, coupons) });
+  const { user } = open({ setUpApi: (api) => api.respond(couponList, coupons) });
   await user.click(await screen.findByRole('button', { name: 'Show all 4 coupons' }));
   const offers = screen.getAllByRole('listitem');
   expect(offers.map((offer) => offer.textContent)).toEqual([
@@ -90,7 +90,7 @@ it('offers the store’s coupons, with what they give and what is missing for th
 it('says that a delivery is free, and that its cap holds [BIZ-29] [BIZ-30]', async () => {
   open({
     start: aCoupon({ type: 'free_delivery' }),
-    answers: (api) => api.answer(applyCoupon, aCoupon({ type: 'free_delivery' })),
+    setUpApi: (api) => api.respond(applyCoupon, aCoupon({ type: 'free_delivery' })),
   });
   expect(await screen.findByText('Your delivery is free')).toBeVisible();
 });
@@ -111,8 +111,8 @@ it('asks anew when the amount changes: one that has ended comes off, with the re
   let isOver = false;
   const { user } = open({
     start: aCoupon(),
-    answers: (api) =>
-      api.answer(applyCoupon, () => {
+    setUpApi: (api) =>
+      api.respond(applyCoupon, () => {
         if (isOver) throw refusal('This coupon has expired.');
         return aCoupon();
       }),
@@ -127,7 +127,7 @@ it('asks anew when the amount changes: one that has ended comes off, with the re
 it('takes over what has changed of it [F-24]', async () => {
   open({
     start: aCoupon(),
-    answers: (api) => api.answer(applyCoupon, aCoupon({ discount: { type: 'percent', value: 5 } })),
+    setUpApi: (api) => api.respond(applyCoupon, aCoupon({ discount: { type: 'percent', value: 5 } })),
   });
   expect(await screen.findByText('You save $1.50')).toBeVisible();
 });
@@ -135,8 +135,8 @@ it('takes over what has changed of it [F-24]', async () => {
 it('keeps the coupon when the answer is lost: the server looks again at placing', async () => {
   open({
     start: aCoupon(),
-    answers: (api) =>
-      api.answer(applyCoupon, () => {
+    setUpApi: (api) =>
+      api.respond(applyCoupon, () => {
         throw new Refusal(500, { message: 'Server error' });
       }),
   });

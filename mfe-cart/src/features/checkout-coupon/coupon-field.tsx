@@ -34,7 +34,7 @@ export function CouponField({ paidFor = 'order', storeId, amount, value, onChang
     return <AppliedCoupon coupon={value} amount={amount} isShort={coupon.isShort} onRemove={remove} />;
   }
   return (
-    <Sheet>
+    <Panel>
       <CouponCode coupon={coupon} takesFocus={wasRemoved} />
       <OfferedCoupons
         paidFor={paidFor}
@@ -43,7 +43,7 @@ export function CouponField({ paidFor = 'order', storeId, amount, value, onChang
         busy={coupon.busy}
         onPick={(code) => void coupon.apply(code)}
       />
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -93,7 +93,7 @@ function CouponCode({ coupon, takesFocus }: CouponCodeProps) {
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   gap: ${space('sm')};
 `;

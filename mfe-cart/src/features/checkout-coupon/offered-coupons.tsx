@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { PaidFor } from '../../payment/paid-for';
-import { useCouponWords } from './coupon-words';
+import { useCouponTexts } from './use-coupon-texts';
 
 interface OfferedCouponsProps {
   paidFor: PaidFor;
@@ -23,13 +23,13 @@ const shownFirst = 2;
 /** Coupons that reach this store's orders, to pick from; those that this order is large enough for come first. */
 export function OfferedCoupons({ paidFor, storeId, amount, busy, onPick }: OfferedCouponsProps) {
   const { t } = useTranslation(messages);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const { data } = useEndpoint(couponList, { query: { store_id: storeId } });
   const fitting = (data ?? []).filter(({ type }) => paidFor === 'order' || type !== 'free_delivery');
   if (fitting.length === 0) return null;
   const missing = ({ minPurchase }: OfferedCoupon) => Math.max(0, minPurchase - amount);
   const sorted = fitting.sort((one, other) => missing(one) - missing(other));
-  const shown = isWhole ? sorted : sorted.slice(0, shownFirst);
+  const shown = isExpanded ? sorted : sorted.slice(0, shownFirst);
   return (
     <div>
       <Name>{t('coupon.offered', { context: paidFor })}</Name>
@@ -39,7 +39,7 @@ export function OfferedCoupons({ paidFor, storeId, amount, busy, onPick }: Offer
         ))}
       </List>
       {sorted.length > shown.length && (
-        <Button tone="quiet" small onClick={() => setIsWhole(true)}>
+        <Button tone="quiet" small onClick={() => setIsExpanded(true)}>
           {t('coupon.all', { count: sorted.length })}
         </Button>
       )}
@@ -58,17 +58,17 @@ interface OfferProps {
 function Offer({ coupon, missing, busy, onPick }: OfferProps) {
   const { t } = useTranslation(messages);
   const format = useFormat();
-  const words = useCouponWords();
+  const texts = useCouponTexts();
   return (
     <Ticket>
-      <Words>
-        <b>{words.gives(coupon)}</b>
+      <Text>
+        <b>{texts.gives(coupon)}</b>
         <span>
           <bdi>{coupon.title}</bdi>
         </span>
-        <small>{words.terms(coupon).join(' · ')}</small>
+        <small>{texts.terms(coupon).join(' · ')}</small>
         {missing > 0 && <Missing>{t('coupon.missing', { amount: format.moneyWithin(missing) })}</Missing>}
-      </Words>
+      </Text>
       <Pick
         type="button"
         disabled={busy || missing > 0}
@@ -103,7 +103,7 @@ const Ticket = styled.li`
   overflow: hidden;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   min-inline-size: 0;

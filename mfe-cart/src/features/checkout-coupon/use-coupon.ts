@@ -4,7 +4,7 @@ import { toMajor, type Minor, type OfferedCoupon } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
 import { useState } from 'react';
 
-interface Asked {
+interface CouponRequest {
   storeId: number;
   /** Subtotal − discount, minor units. */
   amount: Minor;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The server's reason, where it has said no; a lost or slow answer says nothing of the coupon. */
-const reasonOf = (error: ApiError): string | null =>
+const getReason = (error: ApiError): string | null =>
   error.status >= 400 && error.status < 500 ? (error.entries[0]?.message ?? null) : null;
 
 const isSame = (one: OfferedCoupon, other: OfferedCoupon) => JSON.stringify(one) === JSON.stringify(other);
@@ -22,7 +22,7 @@ const isSame = (one: OfferedCoupon, other: OfferedCoupon) => JSON.stringify(one)
  * Using a coupon: the server says whether it may be used, and says it anew whenever what it is taken off changes. One
  * that is refused later is taken off, with the reason. Below its minimum it stays and gives nothing (BIZ-32, VALID-35).
  */
-export function useCoupon({ storeId, amount, value, onChange }: Asked) {
+export function useCoupon({ storeId, amount, value, onChange }: CouponRequest) {
   const { currency } = useFormat();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -31,11 +31,11 @@ export function useCoupon({ storeId, amount, value, onChange }: Asked) {
   });
 
   const refuse = (error: ApiError) => {
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     if (reason) setRefusal(reason);
     return reason !== null;
   };
-  const asking = useAction(applyCoupon, { onError: refuse });
+  const applying = useAction(applyCoupon, { onError: refuse });
   const isShort = value !== null && amount < value.minPurchase;
 
   useEndpoint(applyCoupon, value && !isShort ? queryFor(value.code) : null, {
@@ -52,7 +52,7 @@ export function useCoupon({ storeId, amount, value, onChange }: Asked) {
   const apply = async (wanted: string) => {
     setRefusal(null);
     setCode(wanted);
-    const coupon = await asking.run(queryFor(wanted.trim()));
+    const coupon = await applying.run(queryFor(wanted.trim()));
     if (!coupon) return false;
     setCode('');
     onChange(coupon);
@@ -67,7 +67,7 @@ export function useCoupon({ storeId, amount, value, onChange }: Asked) {
     },
     refusal,
     apply,
-    busy: asking.busy,
+    busy: applying.busy,
     isShort,
     remove: () => {
       setRefusal(null);

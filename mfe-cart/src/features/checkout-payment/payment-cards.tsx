@@ -16,11 +16,11 @@ import {
 const gatewayCard = 'gateway:';
 
 /** The name of the card that shows a choice. */
-export const cardOfChoice = ({ method, gateway }: PaymentChoice): string =>
+export const toCardKey = ({ method, gateway }: PaymentChoice): string =>
   method === 'digital_payment' ? gatewayCard + gateway : method;
 
 /** The choice that a card stands for; whether the wallet helps stays as it was. */
-export function choiceOfCard(card: string, { withWallet }: PaymentChoice): PaymentChoice {
+export function toChoice(card: string, { withWallet }: PaymentChoice): PaymentChoice {
   if (card.startsWith(gatewayCard))
     return { method: 'digital_payment', gateway: card.slice(gatewayCard.length), withWallet };
   // The other cards are named as their methods, below.

@@ -13,7 +13,7 @@ const gateways = [
 const charges = { type: 'fixed', perKm: 0, minimum: 0, maximum: 0, fixed: 100 } as const;
 const limited = aZone({ modules: [{ moduleId: 1, charges, maximumCashOrder: 2_000 }] });
 
-interface Given {
+interface FieldOptions {
   zone?: Zone;
   config?: Partial<ShopConfig>;
   total?: number;
@@ -25,7 +25,7 @@ interface Given {
 
 const inCash: PaymentChoice = { method: 'cash_on_delivery', gateway: '', withWallet: false };
 
-function Checkout({ zone = aZone(), config, total = 3_000, start = inCash, problem }: Given) {
+function Checkout({ zone = aZone(), config, total = 3_000, start = inCash, problem }: FieldOptions) {
   const [choice, setChoice] = useState(start);
   const settings = aConfig({ digitalPayment: true, gateways, ...config });
   const terms = { store: aStore(), zone, config: settings, total };
@@ -37,17 +37,17 @@ function Checkout({ zone = aZone(), config, total = 3_000, start = inCash, probl
   );
 }
 
-const open = (given: Given = {}) =>
-  renderApp(<Checkout {...given} />, {
-    session: { token: given.balance === undefined ? null : 'token-1' },
-    answers: (api) => api.answer(customerInfo, aCustomer({ walletBalance: given.balance ?? 0 })),
+const open = (options: FieldOptions = {}) =>
+  renderApp(<Checkout {...options} />, {
+    session: { token: options.balance === undefined ? null : 'token-1' },
+    setUpApi: (api) => api.respond(customerInfo, aCustomer({ walletBalance: options.balance ?? 0 })),
   });
 
-const ways = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value);
+const getOffered = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value);
 
 it('offers a guest cash and the gateways, with title and picture [D-20]', async () => {
   const { user, container } = open();
-  expect(ways()).toEqual(['cash_on_delivery', 'gateway:mosaic_pay', 'gateway:card']);
+  expect(getOffered()).toEqual(['cash_on_delivery', 'gateway:mosaic_pay', 'gateway:card']);
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/gateway/1.svg');
   await user.click(screen.getByRole('radio', { name: 'Mosaic Pay' }));
   expect(screen.getByTestId('choice')).toHaveTextContent('digital_payment mosaic_pay false');
@@ -73,7 +73,7 @@ it('lets the wallet pay a part, another method the rest, where the shop allows i
   expect(screen.getByText('The wallet pays $12.00, the method below the remaining $18.00.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Cards' }));
   expect(screen.getByTestId('choice')).toHaveTextContent('digital_payment card true');
-  expect(ways()).not.toContain('wallet');
+  expect(getOffered()).not.toContain('wallet');
 });
 
 it('says the maximum of cash, refuses above it in the specified words, and the others are there [D-22] [ERR-09]', async () => {
@@ -95,9 +95,9 @@ it.each([
   ],
   ['gateways where the zone has none', { zone: aZone({ digitalPayment: false }) }, ['cash_on_delivery']],
   ['gateways where the shop has none', { config: { digitalPayment: false } }, ['cash_on_delivery']],
-])('does not offer %s [D-20]', (_case, given, offered) => {
-  open(given);
-  expect(ways()).toEqual(offered);
+])('does not offer %s [D-20]', (_case, options, offered) => {
+  open(options);
+  expect(getOffered()).toEqual(offered);
 });
 
 it('says so where there is no way to pay at all', () => {

@@ -13,8 +13,8 @@ import {
   type PaymentProblem,
 } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
-import { choiceOfCard, cardOfChoice, usePaymentCards } from './payment-cards';
-import { WalletPart } from './wallet-part';
+import { toChoice, toCardKey, usePaymentCards } from './payment-cards';
+import { WalletPayment } from './wallet-payment';
 
 interface PaymentFieldProps {
   store: Pick<Store, 'moduleId'>;
@@ -38,13 +38,13 @@ export function PaymentField({ value, onChange, problem, paidFor = 'order', ...o
   const own = paymentProblem(situation, value);
   const shown = own === 'cash-maximum' || own === 'wallet-short' ? own : own && problem;
   return (
-    <Sheet aria-describedby={shown ? `${id}-error` : undefined}>
-      {canSplit(situation) && <WalletPart situation={situation} value={value} onChange={onChange} />}
+    <Panel aria-describedby={shown ? `${id}-error` : undefined}>
+      {canSplit(situation) && <WalletPayment situation={situation} value={value} onChange={onChange} />}
       <RadioCardGroup
         label={t('payment.title')}
         name={`${id}-payment`}
-        value={cardOfChoice(value)}
-        onChange={(card) => onChange(choiceOfCard(card, value))}
+        value={toCardKey(value)}
+        onChange={(card) => onChange(toChoice(card, value))}
         cardWidth={300}
         options={cards}
       />
@@ -56,11 +56,11 @@ export function PaymentField({ value, onChange, problem, paidFor = 'order', ...o
         )}
       </div>
       {value.method === 'digital_payment' && !shown && <Hint>{t('payment.leaves')}</Hint>}
-    </Sheet>
+    </Panel>
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   gap: ${space('sm')};
   & > [role='alert']:empty {

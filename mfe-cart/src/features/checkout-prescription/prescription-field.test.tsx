@@ -7,7 +7,7 @@ import { PrescriptionField } from './prescription-field';
 
 const picture = (name: string, type = 'image/jpeg', bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type });
-const kept = (id: number): Prescription => ({ id, url: `/media/prescription/${id}.jpg` });
+const createSaved = (id: number): Prescription => ({ id, url: `/media/prescription/${id}.jpg` });
 
 function Checkout({ problem, start }: { problem: 'missing' | null; start: Prescription[] }) {
   const [pictures, setPictures] = useState(start);
@@ -26,14 +26,14 @@ function open(
   let pictures = options.server ?? [];
   return renderApp(<Checkout problem={options.problem ?? null} start={options.start ?? []} />, {
     ...options,
-    answers: (api) => {
-      api.answer(prescriptionList, () => pictures);
-      api.answer(uploadPrescriptions, () => (pictures = [...pictures, kept(pictures.length + 1)]));
-      api.answer(
+    setUpApi: (api) => {
+      api.respond(prescriptionList, () => pictures);
+      api.respond(uploadPrescriptions, () => (pictures = [...pictures, createSaved(pictures.length + 1)]));
+      api.respond(
         removePrescription,
         ({ query }) => (pictures = pictures.filter(({ id }) => id !== query?.prescription_id)),
       );
-      options.answers?.(api);
+      options.setUpApi?.(api);
     },
   });
 }
@@ -59,7 +59,7 @@ it('sends pictures one by one and shows them [D-20] [VALID-07] [BIZ-01]', async 
 });
 
 it('refuses a fourth picture in the specified words, and sends none of them [VALID-07] [ERR-07] [F-43] [BIZ-01]', async () => {
-  const { user, api } = open({ server: [kept(1), kept(2)] });
+  const { user, api } = open({ server: [createSaved(1), createSaved(2)] });
   await waitFor(() => expect(pictures()).toHaveLength(2));
   await user.upload(input(), [picture('3.jpg'), picture('4.jpg')]);
   expect(await screen.findByText('Maximum 3 images can be send at a time.')).toBeVisible();
@@ -93,20 +93,20 @@ it('takes what is dropped, and looks at it in the same way [VALID-12]', async ()
 });
 
 it('shows the server’s words where it looks deeper, and keeps the other pictures [VALID-12] [F-43]', async () => {
-  const words = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
+  const message = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
   let tries = 0;
-  const { user, notices } = open({
-    answers: (api) =>
-      api.answer(uploadPrescriptions, () => {
+  const { user, toasts } = open({
+    setUpApi: (api) =>
+      api.respond(uploadPrescriptions, () => {
         tries += 1;
-        if (tries === 1) throw refused(403, words);
-        return [kept(9)];
+        if (tries === 1) throw refused(403, message);
+        return [createSaved(9)];
       }),
   });
   await user.upload(input(), [picture('renamed.jpg'), picture('good.jpg')]);
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('9'));
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 it('asks for the picture that is missing, until there is one [ERR-08] [VALID-07]', async () => {
@@ -119,13 +119,13 @@ it('asks for the picture that is missing, until there is one [ERR-08] [VALID-07]
 });
 
 it('finds after a reload what was sent, and leaves out what the server does not have [F-43] [D-20]', async () => {
-  open({ start: [kept(7)], server: [kept(1), kept(2)] });
+  open({ start: [createSaved(7)], server: [createSaved(1), createSaved(2)] });
   await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('1,2'));
   expect(pictures()).toHaveLength(2);
 });
 
 it('takes a picture back, by key, and gives the focus on [VALID-07]', async () => {
-  const { user, api } = open({ server: [kept(1), kept(2), kept(3)] });
+  const { user, api } = open({ server: [createSaved(1), createSaved(2), createSaved(3)] });
   await waitFor(() => expect(pictures()).toHaveLength(3));
   expect(screen.getByText('3 of 3 pictures')).toBeVisible();
   screen.getByRole('button', { name: 'Remove picture 2' }).focus();

@@ -21,29 +21,29 @@ export function PrescriptionField({ value, onChange, problem }: PrescriptionFiel
   const { t } = useTranslation(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const kept = usePrescriptions({ value, onChange });
-  const count = kept.pictures.length;
+  const prescriptions = usePrescriptions({ value, onChange });
+  const count = prescriptions.pictures.length;
   const isMissing = problem === 'missing' && count === 0;
-  const wrong = useProblemWords()(kept.problem) ?? (isMissing ? t('prescription.missing') : null);
+  const wrong = useProblemText()(prescriptions.problem) ?? (isMissing ? t('prescription.missing') : null);
   const remove = async (picture: Prescription) => {
-    if (await kept.remove(picture)) input.current?.focus(); // what had the focus is gone
+    if (await prescriptions.remove(picture)) input.current?.focus(); // what had the focus is gone
   };
   return (
-    <Sheet role="group" aria-labelledby={`${id}-name`}>
+    <Panel role="group" aria-labelledby={`${id}-name`}>
       <Name id={`${id}-name`}>{t('prescription.title')}</Name>
       <Why id={`${id}-why`}>{t('prescription.why')}</Why>
-      {(count > 0 || kept.waiting.length > 0) && (
+      {(count > 0 || prescriptions.waiting.length > 0) && (
         <Tiles>
-          {kept.pictures.map((picture, index) => (
+          {prescriptions.pictures.map((picture, index) => (
             <PictureTile
               key={picture.id}
               picture={picture}
               number={index + 1}
-              disabled={kept.busy}
+              disabled={prescriptions.busy}
               onRemove={() => void remove(picture)}
             />
           ))}
-          {kept.waiting.map((file) => (
+          {prescriptions.waiting.map((file) => (
             <WaitingTile key={`${file.name}-${file.size}-${file.lastModified}`} file={file} />
           ))}
         </Tiles>
@@ -53,33 +53,33 @@ export function PrescriptionField({ value, onChange, problem }: PrescriptionFiel
         isFull={count >= mostPrescriptions}
         isWrong={wrong !== null}
         describedBy={wrong ? `${id}-error ${id}-why` : `${id}-why`}
-        onFiles={(files) => void kept.add(files)}
+        onFiles={(files) => void prescriptions.add(files)}
       />
       <div role="alert">
         <FieldError id={`${id}-error`} text={wrong} />
       </div>
-      <Progress waiting={kept.waiting.length} count={count} />
-    </Sheet>
+      <Progress waiting={prescriptions.waiting.length} count={count} />
+    </Panel>
   );
 }
 
 /** Heard, not seen: the tiles show it. */
 function Progress({ waiting, count }: { waiting: number; count: number }) {
   const { t } = useTranslation(messages);
-  const words =
+  const text =
     waiting > 0 ? t('prescription.uploading', { count: waiting }) : t('prescription.kept', { count });
-  return <VisuallyHidden role="status">{waiting + count > 0 && words}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{waiting + count > 0 && text}</VisuallyHidden>;
 }
 
-function useProblemWords() {
+function useProblemText() {
   const { t } = useTranslation(messages);
   return (problem: PictureProblem | null): string | null => {
     if (problem === null) return null;
-    return typeof problem === 'string' ? t(`prescription.${problem}`) : problem.words;
+    return typeof problem === 'string' ? t(`prescription.${problem}`) : problem.message;
   };
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   gap: ${space('sm')};
   & > [role='alert']:empty {

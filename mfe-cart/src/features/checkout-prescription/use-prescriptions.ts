@@ -3,15 +3,15 @@ import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop
 import { mostPrescriptions, pictureRefusal, type PictureRefusal, type Prescription } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
-import { dropPicture, keepPicture } from '../../placing/order-pictures';
+import { dropPicture, savePicture } from '../../placing/order-pictures';
 
 /** A minute: pictures from a phone on a slow line take their time. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** What is wrong with what was chosen: by our own rules, or in the server's words. */
-export type PictureProblem = PictureRefusal | { words: string };
+export type PictureProblem = PictureRefusal | { message: string };
 
-interface Kept {
+interface PrescriptionOptions {
   value: Prescription[];
   onChange: (pictures: Prescription[]) => void;
 }
@@ -19,19 +19,19 @@ interface Kept {
 const isSame = (one: Prescription[], other: Prescription[]) =>
   one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 
-const formOf = (file: File) => {
+const toForm = (file: File) => {
   const form = new FormData();
   form.append('image[]', file);
   return form;
 };
 
 /** Pictures that the page keeps, to go with the order itself: of a backend that takes none before. */
-function useOwnPictures({ value, onChange }: Kept) {
+function useOwnPictures({ value, onChange }: PrescriptionOptions) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const add = (files: File[]) => {
     const refusal = pictureRefusal(files, { most: mostPrescriptions, already: value.length });
     setProblem(refusal);
-    if (!refusal && files.length > 0) onChange([...value, ...files.map(keepPicture)]);
+    if (!refusal && files.length > 0) onChange([...value, ...files.map(savePicture)]);
     return Promise.resolve();
   };
   const remove = (picture: Prescription) => {
@@ -44,12 +44,12 @@ function useOwnPictures({ value, onChange }: Kept) {
 }
 
 /** As the backend takes them: beforehand, or with the order. */
-export function usePrescriptions(kept: Kept) {
+export function usePrescriptions(options: PrescriptionOptions) {
   const takesUploads = useSession(
     ({ capabilities }) => capabilities?.includes('prescription-upload') === true,
   );
-  const uploaded = useUploadedPictures(kept);
-  const own = useOwnPictures(kept);
+  const uploaded = useUploadedPictures(options);
+  const own = useOwnPictures(options);
   return takesUploads ? uploaded : own;
 }
 
@@ -57,24 +57,24 @@ export function usePrescriptions(kept: Kept) {
  * The pictures that the server keeps for this visitor until an order takes them: they are there again after a reload.
  * Each is sent by itself, so that one that fails takes no other with it.
  */
-function useUploadedPictures({ value, onChange }: Kept) {
+function useUploadedPictures({ value, onChange }: PrescriptionOptions) {
   const cache = useCache();
   const [waiting, setWaiting] = useState<File[]>([]);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
-  const tell = (pictures: Prescription[]) => {
+  const notifyChange = (pictures: Prescription[]) => {
     if (!isSame(pictures, value)) onChange(pictures);
   };
-  const { data } = useEndpoint(prescriptionList, {}, { revalidateOnMount: true, onSuccess: tell });
+  const { data } = useEndpoint(prescriptionList, {}, { revalidateOnMount: true, onSuccess: notifyChange });
   const pictures = data ?? value;
 
   const refuse = (error: ApiError) => {
-    const words = error.entries[0]?.message;
-    if (words) setProblem({ words });
-    return words !== undefined;
+    const message = error.entries[0]?.message;
+    if (message) setProblem({ message });
+    return message !== undefined;
   };
   const uploading = useAction(uploadPrescriptions, { onError: refuse });
   const removing = useAction(removePrescription, { onError: refuse });
-  const keep = async (left: Prescription[]) => {
+  const applyChange = async (left: Prescription[]) => {
     await cache.replace(prescriptionList, {}, left);
     onChange(left);
   };
@@ -88,8 +88,8 @@ function useUploadedPictures({ value, onChange }: Kept) {
     if (refusal || files.length === 0) return;
     setWaiting((known) => [...known, ...files]);
     for (const file of files) {
-      const left = await uploading.run({ body: formOf(file) }, { timeout: patience });
-      if (left) await keep(left);
+      const left = await uploading.run({ body: toForm(file) }, { timeout: timeout });
+      if (left) await applyChange(left);
       setWaiting((known) => known.filter((other) => other !== file));
     }
   };
@@ -97,7 +97,7 @@ function useUploadedPictures({ value, onChange }: Kept) {
   const remove = async (picture: Prescription) => {
     setProblem(null);
     const left = await removing.run({ query: { prescription_id: picture.id } });
-    if (left) await keep(left);
+    if (left) await applyChange(left);
     return left !== undefined;
   };
 

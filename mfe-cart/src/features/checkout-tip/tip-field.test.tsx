@@ -43,7 +43,7 @@ it('reads digits of any kind, and says where it cuts [F-45] [D-20]', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('A tip may be at most $500.00.');
 });
 
-it('is not asked for where the shop takes none [D-20]', async () => {
+it('is not requested where the shop takes none [D-20]', async () => {
   const { container, api } = renderApp(<TipField value={0} onChange={() => undefined} />, {
     config: { tips: false },
   });

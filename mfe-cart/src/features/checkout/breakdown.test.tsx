@@ -23,7 +23,7 @@ const zoneWith = (increasedFee: Zone['increasedFee']): Zone => ({
   modules: [],
 });
 
-const amountOf = (row: Element) => {
+const getAmount = (row: Element) => {
   const text = row.querySelector('dd')?.textContent ?? '';
   const amount = Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
   return text.startsWith('−') ? -amount : amount;
@@ -33,7 +33,7 @@ const shownRows = () =>
   new Map(
     [...document.querySelectorAll('[data-row]')].map((row) => [
       row.getAttribute('data-row') ?? '',
-      amountOf(row),
+      getAmount(row),
     ]),
   );
 
@@ -63,19 +63,19 @@ it.each<[string, Case]>([
     'a fee that is raised, and why [BIZ-38]',
     { increase: { active: true, discount: percent(25), message: 'Heavy rain' }, rows: ['tax', 'extra'] },
   ],
-])('shows figures that add up to the total, with %s [D-15] [D-20]', async (_case, given) => {
+])('shows figures that add up to the total, with %s [D-15] [D-20]', async (_case, testCase) => {
   const {
     item = {},
     store: own = {},
     config = {},
     increase = { active: false, discount: percent(0), message: '' },
-  } = given;
+  } = testCase;
   const store = aStore({ tax: 7.5, selfDelivery: true, ...own });
   const { user } = openCheckout({
     store,
     lines: [item],
     config,
-    answers: (api) => api.answer(zoneOf, { zoneIds: [1], zones: [zoneWith(increase)] }),
+    setUpApi: (api) => api.respond(zoneOf, { zoneIds: [1], zones: [zoneWith(increase)] }),
   });
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   const settings = aConfig(config);
@@ -99,7 +99,7 @@ it.each<[string, Case]>([
     expect(screen.getByTestId('order-total')).toHaveTextContent(`$${(totals.total / 100).toFixed(2)}`),
   );
   const rows = shownRows();
-  expect([...rows.keys()].sort()).toEqual(['subtotal', 'delivery', ...given.rows].sort());
+  expect([...rows.keys()].sort()).toEqual(['subtotal', 'delivery', ...testCase.rows].sort());
   expect(rows.get('tax')).toBe(totals.tax);
   expect((rows.get('delivery') ?? 0) + (rows.get('extra') ?? 0)).toBe(totals.deliveryFee);
   const sum = [...rows].reduce(

@@ -1,16 +1,16 @@
 import { useFormat, useTranslation } from '@shop/i18n';
 import type { Ordering } from '../../ordering/use-ordering';
-import { Figures, type FigureRow } from '../../checkout-frame/figures';
+import { TotalsTable, type TotalRow } from '../../checkout-frame/totals-table';
 import { messages } from '../../messages';
 
 /** The rows that add up to the total; a tax that prices contain already is only said. D-19, D-20, BIZ-33 … BIZ-38. */
-function useRows({ totals, draft, coupon }: Ordering): FigureRow[] {
+function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const minus = (amount: number) => `−${money(amount)}`;
   const goods = totals.deliveryFee - totals.extraFee;
   const isDelivery = draft.orderType === 'delivery';
-  const rows: (FigureRow | false)[] = [
+  const rows: (TotalRow | false)[] = [
     { name: 'subtotal', label: t('checkout.subtotal'), amount: money(totals.subtotal) },
     totals.discount > 0 && {
       name: 'discount',
@@ -54,7 +54,7 @@ function useRows({ totals, draft, coupon }: Ordering): FigureRow[] {
 export function Breakdown({ ordering, testId }: { ordering: Ordering; testId?: string }) {
   const { totals, isUpdating, walletPaid, draft } = ordering;
   return (
-    <Figures
+    <TotalsTable
       rows={useRows(ordering)}
       totals={totals}
       isUpdating={isUpdating}

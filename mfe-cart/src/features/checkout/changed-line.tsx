@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** As many as may be ordered of it; 0: none. */
-function quantityLeft(problem: Props['problem']): number {
+function getQuantityLeft(problem: Props['problem']): number {
   if (problem.kind === 'short') return problem.left;
   return problem.kind === 'over-limit' ? problem.most : 0;
 }
@@ -21,19 +21,19 @@ function quantityLeft(problem: Props['problem']): number {
 export function ChangedLine({ line, problem, setQuantity }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
-  const left = quantityLeft(problem);
+  const left = getQuantityLeft(problem);
   const hours =
     problem.kind === 'not-available' && problem.from && problem.to
       ? `\u2068${format.time(problem.from)} – ${format.time(problem.to)}\u2069`
       : '';
   return (
     <Row>
-      <Words>
+      <Text>
         <b>
           <bdi>{line.item.name}</bdi>
         </b>
         <span>{t(`checkout.changes.problem.${problem.kind}`, { count: left, hours })}</span>
-      </Words>
+      </Text>
       {left > 0 && (
         <Button tone="secondary" small onClick={() => setQuantity(line, left)}>
           {t('checkout.changes.take', { count: left })}
@@ -60,7 +60,7 @@ const Row = styled.div`
   font-size: ${size('sm')};
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   display: grid;
   flex: 1 1 100%;
   ${media.tablet} {

@@ -2,7 +2,7 @@ import { cartList, orderList, placeOrder, runningOrders } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { anOrder, Refusal } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { comeToReview, forgetAll, openCheckout, placeButton } from './open-checkout.fixture';
+import { goToReview, forgetAll, openCheckout, getPlaceButton } from './open-checkout.fixture';
 
 beforeEach(forgetAll);
 
@@ -12,7 +12,7 @@ const emptyCart = () => {
 };
 const page = (entries: Order[]) => ({ total: entries.length, page: 1, limit: 10, entries });
 /** 20.00 + 1.00 + 2.52. */
-const standing = (own: Partial<Order> = {}): Order => {
+const createEarlierOrder = (own: Partial<Order> = {}): Order => {
   const order = anOrder({ id: 100_042, placedAt: new Date().toISOString(), ...own });
   return { ...order, totals: { ...order.totals, total: 2_352, ...own.totals } };
 };
@@ -23,22 +23,22 @@ const customer = { capabilities: [], token: 'token', guestId: null };
 async function atReview(session: typeof guest | typeof customer, orders: () => Order[] = () => []) {
   const app = openCheckout({
     session,
-    answers: (api) => {
-      api.answer(runningOrders, () => page(orders()));
-      api.answer(orderList, page([]));
+    setUpApi: (api) => {
+      api.respond(runningOrders, () => page(orders()));
+      api.respond(orderList, page([]));
     },
   });
-  await comeToReview(app.user);
-  await waitFor(async () => expect(await placeButton()).toBeEnabled());
-  app.api.answer(placeOrder, lost);
+  await goToReview(app.user);
+  await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
+  app.api.respond(placeOrder, lost);
   return app;
 }
-const press = async ({ user }: Awaited<ReturnType<typeof atReview>>) => user.click(await placeButton());
-const isFree = () => waitFor(async () => expect(await placeButton()).toBeEnabled());
+const press = async ({ user }: Awaited<ReturnType<typeof atReview>>) => user.click(await getPlaceButton());
+const isFree = () => waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
 
 it('sends no key to a backend that knows none [D-21]', async () => {
   const app = await atReview(guest);
-  app.api.answer(placeOrder, { orderId: 7, message: '', total: null, payAt: null, paymentId: null });
+  app.api.respond(placeOrder, { orderId: 7, message: '', total: null, payAt: null, paymentId: null });
   await press(app);
   await waitFor(() => expect(app.address()).toContain('order_id=7'));
   expect(app.api.idempotencyKeys(placeOrder)).toEqual([null]);
@@ -46,8 +46,8 @@ it('sends no key to a backend that knows none [D-21]', async () => {
 
 it('finds a customer’s order that stands although its answer was lost, and sends no second one [D-21] [F-28]', async () => {
   const app = await atReview(customer, () => [
-    standing({ id: 100_041, store: { ...anOrder().store, id: 9 } }),
-    standing(),
+    createEarlierOrder({ id: 100_041, store: { ...anOrder().store, id: 9 } }),
+    createEarlierOrder(),
   ]);
   await press(app);
   await waitFor(() => expect(app.address()).toContain('order_id=100042'));
@@ -56,9 +56,9 @@ it('finds a customer’s order that stands although its answer was lost, and sen
 });
 
 it.each([
-  ['of another total', standing({ totals: { ...anOrder().totals, total: 999 } })],
-  ['placed long before', standing({ placedAt: '2020-01-05T12:00:00.000Z' })],
-  ['without a time', standing({ placedAt: '' })],
+  ['of another total', createEarlierOrder({ totals: { ...anOrder().totals, total: 999 } })],
+  ['placed long before', createEarlierOrder({ placedAt: '2020-01-05T12:00:00.000Z' })],
+  ['without a time', createEarlierOrder({ placedAt: '' })],
 ])(
   'takes no order %s for it: asked again on the next press, then sent once more [D-21] [F-28]',
   async (_case, other) => {
@@ -66,7 +66,7 @@ it.each([
     await press(app);
     await isFree();
     expect(app.api.calls(placeOrder)).toHaveLength(1);
-    app.api.answer(placeOrder, { orderId: 8, message: '', total: null, payAt: null, paymentId: null });
+    app.api.respond(placeOrder, { orderId: 8, message: '', total: null, payAt: null, paymentId: null });
     await press(app);
     await waitFor(() => expect(app.address()).toContain('order_id=8'));
     expect(app.api.calls(placeOrder)).toHaveLength(2);
@@ -78,7 +78,7 @@ it('finds it on the next press where it came late [D-21]', async () => {
   const app = await atReview(customer, () => orders);
   await press(app);
   await isFree();
-  orders = [standing()];
+  orders = [createEarlierOrder()];
   await press(app);
   await waitFor(() => expect(app.address()).toContain('order_id=100042'));
   expect(app.api.calls(placeOrder)).toHaveLength(1);
@@ -86,8 +86,8 @@ it('finds it on the next press where it came late [D-21]', async () => {
 
 it('takes an empty cart of a guest for the order that stands [D-21] [F-28]', async () => {
   const app = await atReview(guest);
-  app.api.answer(placeOrder, () => {
-    app.api.answer(cartList, []);
+  app.api.respond(placeOrder, () => {
+    app.api.respond(cartList, []);
     return lost();
   });
   await press(app);
@@ -99,22 +99,22 @@ it('takes a refusal of an empty cart after a lost answer for the same [D-21] [F-
   const app = await atReview(guest);
   await press(app);
   await isFree();
-  app.api.answer(placeOrder, emptyCart);
+  app.api.respond(placeOrder, emptyCart);
   await press(app);
   await waitFor(() => expect(app.address()).toBe('/home'));
 });
 
 it('says what is refused where nothing was lost before [ERR-17]', async () => {
   const app = await atReview(guest);
-  app.api.answer(placeOrder, emptyCart);
+  app.api.respond(placeOrder, emptyCart);
   await press(app);
-  await waitFor(() => expect(app.notices).toEqual(['Your cart is empty']));
+  await waitFor(() => expect(app.toasts).toEqual(['Your cart is empty']));
   expect(app.address()).toContain('/checkout');
 });
 
 it('sends nothing while nobody can tell what became of the last one [D-21] [F-28]', async () => {
   const app = await atReview(customer);
-  app.api.answer(runningOrders, lost);
+  app.api.respond(runningOrders, lost);
   await press(app);
   await isFree();
   await press(app);
@@ -122,17 +122,17 @@ it('sends nothing while nobody can tell what became of the last one [D-21] [F-28
   expect(app.api.calls(placeOrder)).toHaveLength(1);
 });
 
-it('is asked for when the page comes back to an empty cart [D-21] [F-28]', async () => {
+it('is requested when the page comes back to an empty cart [D-21] [F-28]', async () => {
   const before = await atReview(customer);
   await press(before);
   await isFree();
   before.unmount();
   const { api, address } = openCheckout({
     session: customer,
-    answers: (fake) => {
-      fake.answer(cartList, []);
-      fake.answer(runningOrders, page([standing()]));
-      fake.answer(orderList, page([]));
+    setUpApi: (fake) => {
+      fake.respond(cartList, []);
+      fake.respond(runningOrders, page([createEarlierOrder()]));
+      fake.respond(orderList, page([]));
     },
   });
   await waitFor(() => expect(address()).toContain('order_id=100042'));
@@ -141,7 +141,7 @@ it('is asked for when the page comes back to an empty cart [D-21] [F-28]', async
 
 it('says each refusal once, at its place or in a toast [ERR-17]', async () => {
   const app = await atReview(guest);
-  app.api.answer(placeOrder, () => {
+  app.api.respond(placeOrder, () => {
     throw new Refusal(203, {
       errors: [
         { code: 'coordinates', message: 'Out of coverage' },
@@ -151,5 +151,5 @@ it('says each refusal once, at its place or in a toast [ERR-17]', async () => {
   });
   await press(app);
   expect(await screen.findByText('Out of coverage')).toBeVisible();
-  expect(app.notices).toEqual(['Something else']);
+  expect(app.toasts).toEqual(['Something else']);
 });

@@ -2,7 +2,7 @@ import { orderTax, placeOrder, storeDetails, surgePrice, vehicleCharge } from '@
 import type { KnownTax, Surge } from '@shop/domain';
 import { aStore, Refusal, type FakeApi } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { comeToReview, forgetAll, openCheckout, placeButton } from './open-checkout.fixture';
+import { goToReview, forgetAll, openCheckout, getPlaceButton } from './open-checkout.fixture';
 
 beforeEach(forgetAll);
 
@@ -21,10 +21,10 @@ const open = (
     config: { serviceCharge: { name: 'Platform fee', amount: 25 } },
     store: aStore({ packagingCharge: 15 }),
     ...more,
-    answers: (api) => {
-      api.answer(vehicleCharge, 40);
-      api.answer(surgePrice, rush);
-      api.answer(orderTax, { amount: 111, included: false });
+    setUpApi: (api) => {
+      api.respond(vehicleCharge, 40);
+      api.respond(surgePrice, rush);
+      api.respond(orderTax, { amount: 111, included: false });
       answers(api);
     },
   });
@@ -38,14 +38,14 @@ it('shows all that the backend will charge before it is placed, and sends that t
   const app = open();
   const { user, api, address } = app;
   await pack(app);
-  await comeToReview(user);
-  const place = await placeButton();
-  await waitFor(() => expect(place).toBeEnabled());
+  await goToReview(user);
+  const button = await getPlaceButton();
+  await waitFor(() => expect(button).toBeEnabled());
   // 20.00 + 1.11 + 2.52 + 0.40 + 0.60 + 0.25 + 0.15
   expect(await total()).toBe('$25.03');
-  for (const words of ['Platform fee', 'Packaging', 'Extra fee: Rush hour'])
-    expect(screen.getAllByText(words)[0]).toBeInTheDocument();
-  await user.click(place);
+  for (const label of ['Platform fee', 'Packaging', 'Extra fee: Rush hour'])
+    expect(screen.getAllByText(label)[0]).toBeInTheDocument();
+  await user.click(button);
   await waitFor(() => expect(address()).toContain('/order-confirmed'));
   expect(api.calls(placeOrder)[0]?.body).toMatchObject({ order_amount: 25.03, distance: 4.2 });
   expect(api.calls(vehicleCharge).at(-1)).toEqual({ query: { distance: 4.2 } });
@@ -59,10 +59,10 @@ it('shows all that the backend will charge before it is placed, and sends that t
 
 it('adds nothing where the backend has no such endpoints: our own tax stands [BIZ-33]', async () => {
   const { user } = open((api) => {
-    for (const endpoint of [vehicleCharge, surgePrice, orderTax]) api.answer(endpoint, missing);
+    for (const endpoint of [vehicleCharge, surgePrice, orderTax]) api.respond(endpoint, missing);
   });
-  await comeToReview(user);
-  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  await goToReview(user);
+  await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
   // 20.00 + 1.00 + 2.52 + 0.25
   expect(await total()).toBe('$23.77');
 });
@@ -70,12 +70,12 @@ it('adds nothing where the backend has no such endpoints: our own tax stands [BI
 it('packs nothing unasked, and offers it only where the store does [BIZ-26]', async () => {
   const { user, api, address } = open();
   expect(await screen.findByRole('checkbox', { name: /^Pack my order.*\$0.15 on top/ })).not.toBeChecked();
-  await comeToReview(user);
-  const place = await placeButton();
-  await waitFor(() => expect(place).toBeEnabled());
+  await goToReview(user);
+  const button = await getPlaceButton();
+  await waitFor(() => expect(button).toBeEnabled());
   expect(await total()).toBe('$24.88');
   expect(screen.queryByText('Packaging')).not.toBeInTheDocument();
-  await user.click(place);
+  await user.click(button);
   await waitFor(() => expect(address()).toContain('/order-confirmed'));
   expect(api.calls(placeOrder)[0]?.body).toMatchObject({ order_amount: 24.88, extra_packaging_amount: 0 });
 });
@@ -88,35 +88,35 @@ it('has no such choice at a store that packs for nothing', async () => {
 
 it('asks nothing of a backend that checks the total as this shop works it out [D-16]', async () => {
   const { user, api } = open(undefined, { session: {} });
-  await comeToReview(user);
-  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  await goToReview(user);
+  await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
   for (const endpoint of [vehicleCharge, surgePrice, orderTax]) expect(api.calls(endpoint)).toEqual([]);
 });
 
 it('lists what has become dearer meanwhile, by the shop’s own name [D-16] [F-24]', async () => {
   let tax: KnownTax = { amount: 111, included: false };
-  const app = open((fake) => fake.answer(orderTax, () => tax));
+  const app = open((fake) => fake.respond(orderTax, () => tax));
   const { user, api } = app;
   await pack(app);
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await waitFor(async () => expect(await total()).toBe('$25.03'));
   tax = { amount: 120, included: false };
-  api.answer(surgePrice, { ...rush, price: { type: 'amount', value: 100 } });
-  api.answer(storeDetails, { ...aStore({ packagingCharge: 45 }), selfDelivery: true });
+  api.respond(surgePrice, { ...rush, price: { type: 'amount', value: 100 } });
+  api.respond(storeDetails, { ...aStore({ packagingCharge: 45 }), selfDelivery: true });
   await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
   const changes = within(await screen.findByRole('region', { name: /changed/i }));
   expect(await changes.findByText('Packaging')).toBeVisible();
   await waitFor(() => expect(changes.getByText('Delivery fee')).toBeVisible());
   expect(await changes.findByLabelText('now $25.82')).toBeVisible();
-  expect(await placeButton()).toBeDisabled();
+  expect(await getPlaceButton()).toBeDisabled();
   await user.click(changes.getByRole('button', { name: /Accept/ }));
-  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
 });
 
 it('takes no other question’s answer for news: the customer’s own address is none [D-16]', async () => {
   const { user } = open();
-  await comeToReview(user);
-  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  await goToReview(user);
+  await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
   expect(screen.queryByRole('region', { name: /changed/i })).not.toBeInTheDocument();
 });

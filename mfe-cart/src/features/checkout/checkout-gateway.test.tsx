@@ -2,7 +2,7 @@ import { customerInfo, placeOrder, trackOrder } from '@shop/contract';
 import { aCustomer, anOrder } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { goToPayment } from '../../payment/go-to-payment';
-import { forgetAll, openCheckout, placeButton } from './open-checkout.fixture';
+import { forgetAll, openCheckout, getPlaceButton } from './open-checkout.fixture';
 
 jest.mock('../../payment/go-to-payment', () => ({
   goToPayment: jest.fn(() => true),
@@ -22,9 +22,9 @@ async function placeAtGateway(session: NonNullable<Parameters<typeof openCheckou
   const app = openCheckout({
     config,
     ...(session ? { session } : {}),
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer({ id: 4711 }));
-      api.answer(trackOrder, anOrder({ id: 100_007, paymentMethod: 'digital_payment' }));
+    setUpApi: (api) => {
+      api.respond(customerInfo, aCustomer({ id: 4711 }));
+      api.respond(trackOrder, anOrder({ id: 100_007, paymentMethod: 'digital_payment' }));
     },
   });
   const { user } = app;
@@ -32,8 +32,8 @@ async function placeAtGateway(session: NonNullable<Parameters<typeof openCheckou
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await user.click(await screen.findByRole('radio', { name: /SSL Commerz/ }));
   await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
-  await waitFor(async () => expect(await placeButton()).toBeEnabled());
-  await user.click(await placeButton());
+  await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
+  await user.click(await getPlaceButton());
   return app;
 }
 

@@ -3,7 +3,7 @@ import { toShopTime } from '@shop/domain';
 import { aCoupon, aStore, anItem, Refusal, renderApp } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './checkout-page';
-import { comeToReview, forgetAll, openCheckout as open, placeButton } from './open-checkout.fixture';
+import { goToReview, forgetAll, openCheckout as open, getPlaceButton } from './open-checkout.fixture';
 
 beforeEach(forgetAll);
 
@@ -29,14 +29,14 @@ it('goes from step to step, each an address of its own, what is done shown with 
   expect(screen.getByText('Sara Ahmed')).toBeVisible();
   await user.click(await onward('Continue to review'));
   expect(address()).toBe('/checkout?page=cart&step=review');
-  expect(await placeButton()).toBeEnabled();
+  expect(await getPlaceButton()).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Change Payment' }));
   expect(address()).toBe('/checkout?page=cart&step=payment');
   expect(await onward('Continue to review')).toBeVisible();
 });
 
 it('asks for the coupons before their step, so that they push nothing away in it [D-20]', async () => {
-  const { user, api } = open({ answers: (api) => api.answer(couponList, [aCoupon({ code: 'EARLY' })]) });
+  const { user, api } = open({ setUpApi: (api) => api.respond(couponList, [aCoupon({ code: 'EARLY' })]) });
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await waitFor(() => expect(api.calls(couponList)).toEqual([{ query: { store_id: 1 } }]));
   await user.click(await onward('Continue to payment'));
@@ -50,9 +50,9 @@ it('leads from a step that cannot be yet to the first one that is not complete [
 
 it('shows the figures, places the order with what was seen, and shows its number [D-20] [D-23] [CALL-45] [BIZ-33] [BIZ-36]', async () => {
   const { user, api, address } = open();
-  await comeToReview(user);
+  await goToReview(user);
   await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('$23.52'));
-  await user.click(await placeButton());
+  await user.click(await getPlaceButton());
   await waitFor(() => expect(address()).toBe('/order-confirmed?order_id=100007'));
   expect(api.calls(placeOrder)[0]?.body).toMatchObject({
     order_amount: 23.52,
@@ -64,8 +64,8 @@ it('shows the figures, places the order with what was seen, and shows its number
 
 it('sends one order under one key when the button is pressed twice [D-21] [F-28]', async () => {
   const { user, api, address } = open();
-  await comeToReview(user);
-  await user.dblClick(await placeButton());
+  await goToReview(user);
+  await user.dblClick(await getPlaceButton());
   await waitFor(() => expect(address()).toContain('/order-confirmed'));
   expect(api.calls(placeOrder)).toHaveLength(1);
 });
@@ -76,8 +76,8 @@ it('places nothing with Enter in a field, nor with the second press of a double 
   await user.type(screen.getByRole('textbox', { name: 'Note for the order' }), 'Ring twice{Enter}');
   await user.click(await onward('Continue to payment'));
   await user.pointer([{ target: await onward('Continue to review'), keys: '[MouseLeft]' }]);
-  const place = await placeButton();
-  place.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  const button = await getPlaceButton();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(api.calls(placeOrder)).toEqual([]);
 });
@@ -101,8 +101,8 @@ it('says of a way that the store does not offer that it does not, and takes the 
 
 it('says how much is missing for the store’s minimum, and places nothing below it [D-20]', async () => {
   const { user } = open({ store: aStore({ minimumOrder: 5_000 }) });
-  await comeToReview(user);
-  const button = await placeButton();
+  await goToReview(user);
+  const button = await getPlaceButton();
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription(
     'This store takes orders from $50.00. $30.00 are missing. Add more',
@@ -139,8 +139,8 @@ it('schedules an order of an open store for later', async () => {
   const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' });
   await user.selectOptions(time, within(time).getByRole('option', { name: '2:30 PM' }));
   const chosen = time.value;
-  await comeToReview(user);
-  await user.click(await placeButton());
+  await goToReview(user);
+  await user.click(await getPlaceButton());
   await waitFor(() => expect(address()).toContain('/order-confirmed'));
   expect(api.calls(placeOrder)[0]?.body).toMatchObject({
     schedule_at: toShopTime(chosen, 'Asia/Karachi'),
@@ -149,20 +149,20 @@ it('schedules an order of an open store for later', async () => {
 
 it('closes the store in the middle: nothing can be placed any more [D-16]', async () => {
   const { user, api, address } = open();
-  await comeToReview(user);
-  await placeButton();
-  api.answer(placeOrder, () => {
+  await goToReview(user);
+  await getPlaceButton();
+  api.respond(placeOrder, () => {
     throw new Refusal(403, { errors: [{ code: 'store_closed', message: 'Lahori Dhaba is closed now.' }] });
   });
-  await user.click(await placeButton());
+  await user.click(await getPlaceButton());
   await waitFor(() => expect(address()).toBe('/checkout?page=cart&step=delivery'));
 });
 
 it('offers the way back to the shop when the cart is empty, also when it was emptied elsewhere', async () => {
   const { user, api, client } = open();
-  await comeToReview(user);
-  await placeButton();
-  api.answer(cartList, []);
+  await goToReview(user);
+  await getPlaceButton();
+  api.respond(cartList, []);
   await user.click(screen.getByRole('button', { name: 'Change Payment' }));
   await user.click(await onward('Continue to review'));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
@@ -174,8 +174,8 @@ it('says that it cannot be loaded, with a way to try again [F-26]', async () => 
   renderApp(<Page />, {
     path: '/checkout',
     address: '/checkout?page=cart',
-    answers: (api) =>
-      api.answer(cartList, () => {
+    setUpApi: (api) =>
+      api.respond(cartList, () => {
         throw new Refusal(500, {});
       }),
   });
@@ -184,12 +184,15 @@ it('says that it cannot be loaded, with a way to try again [F-26]', async () => 
 
 describe('one item past the cart', () => {
   const dish = anItem({ id: 7, price: 3_000 });
-  const buying = (kept: unknown, page = 'buy_now', token: string | null = null) => {
-    sessionStorage.setItem('buy-now', typeof kept === 'string' ? kept : JSON.stringify(kept));
+  const buying = (savedPurchase: unknown, page = 'buy_now', token: string | null = null) => {
+    sessionStorage.setItem(
+      'buy-now',
+      typeof savedPurchase === 'string' ? savedPurchase : JSON.stringify(savedPurchase),
+    );
     return open({
       address: `/checkout?page=${page}`,
       session: { token },
-      answers: (api) => api.answer(itemDetails, dish),
+      setUpApi: (api) => api.respond(itemDetails, dish),
     });
   };
   const purchase = {
@@ -201,8 +204,8 @@ describe('one item past the cart', () => {
 
   it('is ordered as it costs now, and the cart stays [ROUTE-02] [STATE-10] [D-20]', async () => {
     const { user, api, address } = buying(purchase);
-    await comeToReview(user);
-    await user.click(await placeButton());
+    await goToReview(user);
+    await user.click(await getPlaceButton());
     await waitFor(() => expect(address()).toContain('/order-confirmed'));
     const body = api.calls(placeOrder)[0]?.body as PlaceOrderBody;
     expect(body.is_buy_now).toBe(1);
@@ -222,8 +225,8 @@ describe('one item past the cart', () => {
     ['nothing', 'null'],
     ['something strange', '{"itemId":"7"}'],
     ['no JSON', '{'],
-  ])('offers the way back to the shop when %s is kept [F-32]', async (_case, kept) => {
-    buying(kept);
+  ])('offers the way back to the shop when %s is kept [F-32]', async (_case, savedPurchase) => {
+    buying(savedPurchase);
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 });

@@ -2,13 +2,13 @@ import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Container, ErrorCard, Seo, space, Title } from '@shop/ui';
 import styled from 'styled-components';
-import { UnfinishedPayment } from '../../checkout-parts';
+import { UnfinishedPayment } from '../../checkout-frame/deferred-fields';
 import { messages } from '../../messages';
 import { useOrderedLines } from '../../ordering/use-ordered-lines';
 import { Checkout } from './checkout';
 import { NothingToOrder } from './nothing-to-order';
 import { SignInFirst } from '../../checkout-frame/sign-in-first';
-import { useHeld } from '../../checkout-frame/use-held';
+import { useFrozen } from '../../checkout-frame/use-frozen';
 import { useWhoMustSignIn } from '../../checkout-frame/use-who-must-sign-in';
 import { Waiting } from '../../checkout-frame/waiting';
 
@@ -29,7 +29,7 @@ function Content() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
   const mustSignIn = useWhoMustSignIn(search.get('page') !== 'campaign');
-  const { value: ordered, hold } = useHeld(useOrderedLines());
+  const { value: ordered, freeze } = useFrozen(useOrderedLines());
   const { isKnown, failed, lines, reread } = ordered;
   if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
   if (failed)
@@ -37,7 +37,7 @@ function Content() {
   if (!isKnown) return <Waiting />;
   const [first] = lines;
   if (!first) return <NothingToOrder from={ordered.from} />;
-  return <Checkout key={`${ordered.from} ${first.item.storeId}`} ordered={ordered} hold={hold} />;
+  return <Checkout key={`${ordered.from} ${first.item.storeId}`} ordered={ordered} freeze={freeze} />;
 }
 
 const Frame = styled(Container)`

@@ -14,7 +14,7 @@ export function CheckoutSteps({ ordering }: { ordering: Ordering }) {
   const { t } = useTranslation(messages);
   const { step, goTo, draft } = ordering;
   const at = steps.indexOf(step);
-  const stateOf = (index: number): SectionState => (index === at ? 'open' : index < at ? 'done' : 'ahead');
+  const getState = (index: number): SectionState => (index === at ? 'open' : index < at ? 'done' : 'ahead');
   const isPickup = draft.orderType === 'take_away';
   const names: Record<Step, string> = {
     delivery: t(isPickup ? 'checkout.steps.pickup' : 'checkout.steps.delivery'),
@@ -36,7 +36,7 @@ export function CheckoutSteps({ ordering }: { ordering: Ordering }) {
       key={name}
       number={index + 1}
       title={names[name]}
-      state={stateOf(index)}
+      state={getState(index)}
       summary={summaries[name]}
       onChange={() => goTo(name, { replace: false })}
     >

@@ -1,4 +1,4 @@
-import { measuredLines } from '@shop/domain';
+import { toAnalyticsItems } from '@shop/domain';
 import { useMeasured } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
@@ -6,7 +6,7 @@ import { ErrorCard, Text } from '@shop/ui';
 import { useEffect, useMemo } from 'react';
 import { messages } from '../../messages';
 import { fittingDraft, type CheckoutFacts } from '../../ordering/checkout-order';
-import { useAskedCharges } from '../../ordering/use-asked-charges';
+import { useServerCharges } from '../../ordering/use-server-charges';
 import type { CheckoutDraft } from '../../checkout-draft/checkout-draft';
 import { stepFrom, type Step } from '../../ordering/checkout-steps';
 import { useCheckoutFacts, type ReadFacts } from '../../ordering/use-checkout-facts';
@@ -17,19 +17,22 @@ import { ChangesPanel } from './changes-panel';
 import { CheckoutSteps } from './checkout-steps';
 import { Columns, Stack } from '../../checkout-frame/checkout.styles';
 import { SidePanel } from './side-panel';
-import { usePlaced } from './use-placed';
+import { usePlacingHandlers } from './use-placing-handlers';
 import { Waiting } from '../../checkout-frame/waiting';
 
 /** The order at one store, as soon as everything that it depends on has been read. */
-export function Checkout({ ordered, hold }: { ordered: OrderedLines; hold: () => void }) {
+export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: () => void }) {
   const { t } = useTranslation(messages);
   const storeId = ordered.lines[0]?.item.storeId;
-  const { draft: kept, change, ...whose } = useDraft(`${ordered.from}:${storeId}`);
+  const { draft: savedDraft, change, ...whose } = useDraft(`${ordered.from}:${storeId}`);
   // What is fetched at the store has a contact, but goes nowhere.
-  const read = useCheckoutFacts(ordered, kept?.orderType === 'delivery' ? kept.address : null);
+  const read = useCheckoutFacts(ordered, savedDraft?.orderType === 'delivery' ? savedDraft.address : null);
   const store = read.facts?.store;
-  const draft = useMemo(() => (kept && store ? fittingDraft(kept, store) : null), [kept, store]);
-  const { asked, reask } = useAskedCharges(read.facts, draft, ordered.from);
+  const draft = useMemo(
+    () => (savedDraft && store ? fittingDraft(savedDraft, store) : null),
+    [savedDraft, store],
+  );
+  const { serverCharges, reask } = useServerCharges(read.facts, draft, ordered.from);
   if (!read.facts && (read.error ?? whose.error)) {
     const retry = () => void Promise.all([read.reread(), whose.retry()]);
     return <ErrorCard title={t('checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;
@@ -40,7 +43,11 @@ export function Checkout({ ordered, hold }: { ordered: OrderedLines; hold: () =>
     return read.reread();
   };
   return (
-    <Open {...{ ordered, hold, draft, change }} read={{ ...read, reread }} facts={{ ...read.facts, asked }} />
+    <Open
+      {...{ ordered, freeze, draft, change }}
+      read={{ ...read, reread }}
+      facts={{ ...read.facts, serverCharges }}
+    />
   );
 }
 
@@ -58,28 +65,28 @@ function useStep(): [Step, (step: Step, how: { replace: boolean }) => void] {
 interface OpenProps {
   ordered: OrderedLines;
   /** Keeps the lines on screen. */
-  hold: () => void;
+  freeze: () => void;
   read: ReadFacts;
   facts: CheckoutFacts;
   draft: CheckoutDraft;
-  change: (part: Partial<CheckoutDraft>) => void;
+  change: (edits: Partial<CheckoutDraft>) => void;
 }
 
-function Open({ ordered, hold, read, facts, draft, change }: OpenProps) {
+function Open({ ordered, freeze, read, facts, draft, change }: OpenProps) {
   const { t } = useTranslation(messages);
   const [wanted, goTo] = useStep();
-  const placed = usePlaced();
-  const { reread, hasOldAnswers } = read;
+  const placed = usePlacingHandlers();
+  const { reread, hasStaleResponses } = read;
   const ordering = useOrdering({
-    ...{ ordered, facts, draft, change, reread, hasOldAnswers, wanted, goTo },
+    ...{ ordered, facts, draft, change, reread, hasStaleResponses, wanted, goTo },
     ...placed,
-    onLeaving: hold,
+    onLeaving: freeze,
   });
-  useWayBack(ordering);
+  useStepBack(ordering);
   useMeasured(`${ordered.from} ${facts.store.id}`, () => ({
     name: 'begin_checkout',
     value: ordering.totals.total,
-    items: measuredLines(ordered.lines),
+    items: toAnalyticsItems(ordered.lines),
   }));
   return (
     <Columns>
@@ -94,7 +101,7 @@ function Open({ ordered, hold, read, facts, draft, change }: OpenProps) {
 }
 
 /** A step whose predecessors are not complete leads to the first one that is not, in its place in the history. */
-function useWayBack({ step, wanted, goTo }: Ordering) {
+function useStepBack({ step, wanted, goTo }: Ordering) {
   useEffect(() => {
     if (step !== wanted) goTo(step, { replace: true });
   });

@@ -3,10 +3,10 @@ import { couponList } from '@shop/contract';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
-import { PrescriptionField } from '../../checkout-parts';
+import { PrescriptionField } from '../../checkout-frame/deferred-fields';
 import { useTakesCoupons } from '../../payment/use-takes-coupons';
 import { messages } from '../../messages';
-import { needsPrescription, timingOf, type DeliveryGap } from '../../ordering/checkout-steps';
+import { needsPrescription, getTiming, type MissingDeliveryDetail } from '../../ordering/checkout-steps';
 import type { Spot as SpotName } from '../../placing/refusals';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Stack } from '../../checkout-frame/checkout.styles';
@@ -17,7 +17,7 @@ import { ScheduleField } from './schedule-field';
 import { Spot } from '../../checkout-frame/spot';
 
 /** Where each gap is mended. */
-const spots: Record<DeliveryGap, SpotName> = {
+const spots: Record<MissingDeliveryDetail, SpotName> = {
   closed: 'order-type',
   'order-type': 'order-type',
   address: 'address',
@@ -29,31 +29,31 @@ const spots: Record<DeliveryGap, SpotName> = {
 };
 
 /** Nothing that the customer has forgotten, but how things are: said at once. */
-const factual: readonly DeliveryGap[] = ['closed', 'order-type', 'place', 'time'];
+const factual: readonly MissingDeliveryDetail[] = ['closed', 'order-type', 'place', 'time'];
 
 /** What is wrong at each spot: what is missing, or what the server has said. */
-function useSpots({ gap, said, attempt, facts }: Ordering) {
+function useSpots({ missing, message, attempt, facts }: Ordering) {
   const { t } = useTranslation(messages);
   // Where nothing can be scheduled, there is no place for times.
-  const saidAt = said?.spot === 'time' && !facts.store.scheduleOrder ? 'order-type' : said?.spot;
-  const isShown = gap !== null && (attempt > 0 || factual.includes(gap));
-  const words = (spot: SpotName) => {
-    if (gap !== null && isShown && spots[gap] === spot) return t(`checkout.gap.${gap}`);
-    return said && saidAt === spot ? said.words : null;
+  const messageSpot = message?.spot === 'time' && !facts.store.scheduleOrder ? 'order-type' : message?.spot;
+  const isShown = missing !== null && (attempt > 0 || factual.includes(missing));
+  const getText = (spot: SpotName) => {
+    if (missing !== null && isShown && spots[missing] === spot) return t(`checkout.gap.${missing}`);
+    return message && messageSpot === spot ? message.text : null;
   };
   return (spot: SpotName) => ({
     // The prescription's own field says what it lacks.
-    problem: spot === 'prescription' && gap === 'prescription' ? null : words(spot),
-    isFirst: gap !== null && spots[gap] === spot,
+    problem: spot === 'prescription' && missing === 'prescription' ? null : getText(spot),
+    isFirst: missing !== null && spots[missing] === spot,
     attempt,
   });
 }
 
 /** How the order comes, to whom and where, when, and what the store should know. D-20. */
 export function DeliveryStep({ ordering }: { ordering: Ordering }) {
-  const { facts, draft, change, gap, attempt } = ordering;
+  const { facts, draft, change, missing, attempt } = ordering;
   const { store, config, now, lines } = facts;
-  const timing = timingOf(facts);
+  const timing = getTiming(facts);
   const at = useSpots(ordering);
   // The next step's coupons stand above its ways to pay: there when it opens, they push nothing away under a finger.
   useEndpoint(couponList, useTakesCoupons() ? { query: { store_id: store.id } } : null);
@@ -88,7 +88,7 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
           <PrescriptionField
             value={draft.prescriptions}
             onChange={(prescriptions) => change({ prescriptions })}
-            problem={gap === 'prescription' && attempt > 0 ? 'missing' : null}
+            problem={missing === 'prescription' && attempt > 0 ? 'missing' : null}
           />
         </Spot>
       )}

@@ -7,7 +7,15 @@ import { messages } from '../../messages';
 import type { Ordering } from '../../ordering/use-ordering';
 
 /** What still stands between the customer and the next step; null: nothing. */
-function useHint({ step, gap, payment, facts, isBelowMinimum, totals, changes }: Ordering): string | null {
+function useHint({
+  step,
+  missing,
+  payment,
+  facts,
+  isBelowMinimum,
+  totals,
+  changes,
+}: Ordering): string | null {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   if (step === 'review' && changes.isOpen)
@@ -21,7 +29,7 @@ function useHint({ step, gap, payment, facts, isBelowMinimum, totals, changes }:
       missing: money(minimumOrder - totals.subtotal),
     });
   }
-  if (step === 'delivery' && gap) return t(`checkout.gap.${gap}`);
+  if (step === 'delivery' && missing) return t(`checkout.gap.${missing}`);
   if (step === 'payment' && payment) return t('checkout.gap.payment');
   return null;
 }

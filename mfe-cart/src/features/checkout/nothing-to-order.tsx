@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
 import { usePlacing } from '../../placing/use-placing';
-import { usePlaced } from './use-placed';
+import { usePlacingHandlers } from './use-placing-handlers';
 import { Waiting } from '../../checkout-frame/waiting';
 
 const nothing = () => undefined;
@@ -17,7 +17,7 @@ const nothing = () => undefined;
  */
 export function NothingToOrder({ from }: { from: 'cart' | 'purchase' }) {
   const { t } = useTranslation(messages);
-  const placed = usePlaced();
+  const placed = usePlacingHandlers();
   const { busy, recover } = usePlacing(from, { ...placed, onLeaving: nothing, onRefused: () => true });
   const latest = useLatest(recover);
   useEffect(() => {

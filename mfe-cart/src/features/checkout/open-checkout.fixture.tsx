@@ -11,8 +11,8 @@ import type { CartLine, Item, Store } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import { forgetPurchase } from '../../buy-now/kept-purchase';
-import { forgetDraft } from '../../checkout-draft/kept-draft';
+import { forgetPurchase } from '../../buy-now/saved-purchase';
+import { forgetDraft } from '../../checkout-draft/saved-draft';
 import { forgetOrderKey } from '../../placing/order-key';
 import { Page } from './checkout-page';
 
@@ -44,24 +44,24 @@ export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }:
     resumes: true,
     slots: { 'delivery-details': Details },
     ...options,
-    answers: (api) => {
+    setUpApi: (api) => {
       let cart = lines.map(line);
-      api.answer(cartList, () => cart);
-      api.answer(updateCart, ({ body }) => {
+      api.respond(cartList, () => cart);
+      api.respond(updateCart, ({ body }) => {
         cart = cart.map((known) =>
           known.id === body.cart_id ? { ...known, quantity: body.quantity } : known,
         );
         return cart;
       });
-      api.answer(customerInfo, aCustomer());
-      api.answer(storeDetails, { ...(store ?? aStore()), selfDelivery: true });
-      api.answer(zoneOf, { zoneIds, zones: [] });
-      api.answer(distance, { found: true, metres: 4_200, seconds: 600 });
-      api.answer(placeOrder, () => {
+      api.respond(customerInfo, aCustomer());
+      api.respond(storeDetails, { ...(store ?? aStore()), selfDelivery: true });
+      api.respond(zoneOf, { zoneIds, zones: [] });
+      api.respond(distance, { found: true, metres: 4_200, seconds: 600 });
+      api.respond(placeOrder, () => {
         cart = [];
         return { orderId: 100_007, message: '', total: null, payAt: null, paymentId: null };
       });
-      options.answers?.(api);
+      options.setUpApi?.(api);
     },
   });
 }
@@ -69,10 +69,10 @@ export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }:
 type User = ReturnType<typeof renderApp>['user'];
 
 /** With an address, cash, and nothing else chosen. */
-export async function comeToReview(user: User) {
+export async function goToReview(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
 }
 
-export const placeButton = () => screen.findByRole('button', { name: 'Place Order' });
+export const getPlaceButton = () => screen.findByRole('button', { name: 'Place Order' });

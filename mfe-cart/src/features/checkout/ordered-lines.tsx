@@ -1,6 +1,6 @@
 import { linePrice, type CartLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { choiceWords } from '../../cart/choice-words';
+import { getChoiceTexts } from '../../cart/choice-texts';
 import { OrderedEntries } from '../../checkout-frame/ordered-entries';
 import { messages } from '../../messages';
 
@@ -13,7 +13,7 @@ export function OrderedList({ lines }: { lines: readonly CartLine[] }) {
     imageUrl: line.item.imageUrl,
     name: line.item.name,
     details: [
-      <bdi key="choice">{choiceWords(line).join(' · ')}</bdi>,
+      <bdi key="choice">{getChoiceTexts(line).join(' · ')}</bdi>,
       <span key="price">
         {t('checkout.pieces', { count: line.quantity })} × <bdi>{format.money(linePrice(line))}</bdi>
       </span>,

@@ -1,4 +1,4 @@
-import { CouponField, PaymentField, TipField } from '../../checkout-parts';
+import { CouponField, PaymentField, TipField } from '../../checkout-frame/deferred-fields';
 import type { Spot as SpotName } from '../../placing/refusals';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Stack } from '../../checkout-frame/checkout.styles';
@@ -6,13 +6,13 @@ import { Spot } from '../../checkout-frame/spot';
 
 /** What makes it cheaper, what the delivery person gets, and who pays how. D-20, D-22. */
 export function PaymentStep({ ordering }: { ordering: Ordering }) {
-  const { facts, draft, change, totals, payment, attempt, said } = ordering;
+  const { facts, draft, change, totals, payment, attempt, message } = ordering;
   const { store, zone, config } = facts;
-  const words = (spot: SpotName) => (said?.spot === spot ? said.words : null);
+  const getText = (spot: SpotName) => (message?.spot === spot ? message.text : null);
   const isShown = attempt > 0 || payment === 'cash-maximum' || payment === 'wallet-short';
   return (
     <Stack>
-      <Spot problem={words('coupon')} isFirst={false} attempt={attempt}>
+      <Spot problem={getText('coupon')} isFirst={false} attempt={attempt}>
         <CouponField
           storeId={store.id}
           amount={totals.subtotal - totals.discount}
@@ -23,7 +23,11 @@ export function PaymentStep({ ordering }: { ordering: Ordering }) {
       {config.tips && draft.orderType === 'delivery' && (
         <TipField value={draft.tip} onChange={(tip) => change({ tip })} />
       )}
-      <Spot problem={payment === null ? words('payment') : null} isFirst={payment !== null} attempt={attempt}>
+      <Spot
+        problem={payment === null ? getText('payment') : null}
+        isFirst={payment !== null}
+        attempt={attempt}
+      >
         <PaymentField
           {...{ store, zone, config, total: totals.total, value: draft.payment }}
           onChange={(chosen) => change({ payment: chosen })}

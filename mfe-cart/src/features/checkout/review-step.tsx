@@ -9,13 +9,13 @@ import { OrderedList } from './ordered-lines';
 export const ReviewStep = ({ ordering }: { ordering: Ordering }) => (
   <Stack>
     <OrderedList lines={ordering.facts.lines} />
-    <Sum>
+    <SummaryCard>
       <Breakdown ordering={ordering} />
-    </Sum>
+    </SummaryCard>
   </Stack>
 );
 
-const Sum = styled(Card)`
+const SummaryCard = styled(Card)`
   padding: ${space('md')};
   ${media.desktop} {
     display: none;

@@ -38,7 +38,7 @@ export function ScheduleField(props: Props) {
     disabled: first === null,
   } as const;
   return (
-    <Sheet>
+    <Panel>
       {mustWait ? (
         <>
           <Legend>{t('checkout.when')}</Legend>
@@ -56,7 +56,7 @@ export function ScheduleField(props: Props) {
         />
       )}
       {(mustWait || value !== null) && <Times days={days} value={value} onChange={onChange} />}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -78,7 +78,7 @@ function Times({ days, value, onChange }: TimesProps) {
   const day = days.find(({ times }) => times.some(({ at }) => at === value)) ?? days[0];
   if (!day) return null;
   const isOffered = day.times.some(({ at }) => at === value);
-  const nameOf = ({ date, inDays }: ScheduleDay) =>
+  const getName = ({ date, inDays }: ScheduleDay) =>
     inDays < 2
       ? t(inDays === 0 ? 'checkout.today' : 'checkout.tomorrow')
       : `${formatWeekday(new Date(`${date}T00:00:00Z`).getUTCDay(), language)} · ${format.day(date)}`;
@@ -94,7 +94,7 @@ function Times({ days, value, onChange }: TimesProps) {
         label={t('checkout.day')}
         value={day.date}
         onChange={pickDay}
-        options={days.map((offered) => [offered.date, nameOf(offered)])}
+        options={days.map((offered) => [offered.date, getName(offered)])}
       />
       <Picker
         label={t('checkout.time')}
@@ -128,9 +128,9 @@ function Picker({ label, value, placeholder, onChange, options }: PickerProps) {
               {placeholder}
             </option>
           )}
-          {options.map(([key, words]) => (
+          {options.map(([key, text]) => (
             <option key={key} value={key}>
-              {words}
+              {text}
             </option>
           ))}
         </select>
@@ -140,7 +140,7 @@ function Picker({ label, value, placeholder, onChange, options }: PickerProps) {
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   gap: ${space('sm')};
 `;

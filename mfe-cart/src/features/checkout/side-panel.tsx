@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { SumSheet } from '../../checkout-frame/sum-sheet';
+import { OrderSummary } from '../../checkout-frame/order-summary';
 import { messages } from '../../messages';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Breakdown } from './breakdown';
@@ -11,13 +11,13 @@ export function SidePanel({ ordering }: { ordering: Ordering }) {
   const { totals, facts } = ordering;
   const count = facts.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <SumSheet
+    <OrderSummary
       total={totals.total}
       count={t('checkout.items', { count })}
       brief={facts.lines.map(({ id, quantity, item }) => ({ id, quantity, name: item.name }))}
       action={<NextAction ordering={ordering} />}
     >
       <Breakdown ordering={ordering} testId="order-total" />
-    </SumSheet>
+    </OrderSummary>
   );
 }

@@ -39,13 +39,13 @@ export function PaymentSummary({ ordering }: { ordering: Ordering }) {
   const { draft, facts, walletPaid, totals } = ordering;
   const { method, gateway } = draft.payment;
   const title = facts.config.gateways.find(({ key }) => key === gateway)?.title ?? gateway;
-  const words =
+  const text =
     method === 'digital_payment' ? title : t(method === 'wallet' ? 'payment.wallet' : 'payment.cash');
   const isSplit = walletPaid > 0 && method !== 'wallet';
   return (
     <>
       <span>
-        <bdi>{words}</bdi>
+        <bdi>{text}</bdi>
         {isSplit && <> · {t('checkout.andWallet', { amount: format.money(walletPaid) })}</>}
       </span>
       {totals.coupon > 0 && draft.coupon && (

@@ -7,28 +7,28 @@ const next = '/checkout?page=cart';
 function open(payload = { next }) {
   const done = jest.fn();
   const app = renderApp(<IdentifyDialog payload={payload} done={done} />);
-  const asked = jest.fn();
-  app.bus.on('auth:sign-in-requested', asked);
-  return { ...app, done, asked };
+  const listener = jest.fn();
+  app.bus.on('auth:sign-in-requested', listener);
+  return { ...app, done, listener };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('lets a guest go on to what was wanted [PROMPT-01] [ROLE-03] [STATE-21] [GEN-15]', async () => {
-  const { user, done, address, asked } = open();
+  const { user, done, address, listener } = open();
   await user.click(await button('Guest'));
   expect(address()).toBe(next);
   expect(done).toHaveBeenCalledTimes(1);
-  expect(asked).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it.each([
   ['Login', 'sign-in'],
   ['Sign Up', 'sign-up'],
 ])('asks for the account’s dialog with %s, which goes on there [PROMPT-01]', async (name, mode) => {
-  const { user, done, address, asked } = open();
+  const { user, done, address, listener } = open();
   await user.click(await button(name));
-  expect(asked).toHaveBeenCalledWith({ because: 'checkout', mode, next });
+  expect(listener).toHaveBeenCalledWith({ because: 'checkout', mode, next });
   expect(done).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/');
 });

@@ -17,21 +17,21 @@ function open(merge: Partial<CartMerge>, settle: Parameters<typeof renderApp>[1]
   const app = renderApp(<MergeDialog payload={{}} done={done} />, {
     session: { token: 'token' },
     cart: [own],
-    answers: (api) => {
-      api.answer(cartMerge, { cut: [], offered: [], ...merge });
-      api.answer(settleCartMerge, ({ body }) => (body.keep === 'guest' ? [filled] : [own]));
-      settle.answers?.(api);
+    setUpApi: (api) => {
+      api.respond(cartMerge, { cut: [], offered: [], ...merge });
+      api.respond(settleCartMerge, ({ body }) => (body.keep === 'guest' ? [filled] : [own]));
+      settle.setUpApi?.(api);
     },
   });
   return { ...app, done };
 }
 
-const cartOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
+const findCart = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
 it('shows both carts of two stores, with all that they cost, and keeps neither by itself [D-17] [D-19]', async () => {
   const { user, api, done } = open({ offered: [filled] });
   expect(await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' })).toBeVisible();
-  const [just, account] = [await cartOf('Just filled'), await cartOf('In your account')];
+  const [just, account] = [await findCart('Just filled'), await findCart('In your account')];
   expect(just.getByText('Forno')).toBeVisible();
   expect(just.getByText('Pizza')).toBeVisible();
   expect(account.getByText('Dhaba')).toBeVisible();
@@ -44,11 +44,11 @@ it('shows both carts of two stores, with all that they cost, and keeps neither b
 it.each([
   ['Just filled', 'guest'],
   ['In your account', 'account'],
-])('keeps the cart that was chosen: %s [D-17]', async (title, keep) => {
+])('keeps the cart that was chosen: %s [D-17]', async (title, choice) => {
   const { user, api, done } = open({ offered: [filled] });
-  await user.click((await cartOf(title)).getByRole('button', { name: 'Keep this cart' }));
+  await user.click((await findCart(title)).getByRole('button', { name: 'Keep this cart' }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(api.calls(settleCartMerge)).toEqual([{ body: { keep } }]);
+  expect(api.calls(settleCartMerge)).toEqual([{ body: { keep: choice } }]);
 });
 
 it('lists what was cut, with what was wanted, and is content when that is understood [D-17]', async () => {
@@ -62,16 +62,16 @@ it('lists what was cut, with what was wanted, and is content when that is unders
 });
 
 it('stays open when the choice could not be kept, and tells why', async () => {
-  const { user, done, notices } = open(
+  const { user, done, toasts } = open(
     { cut, offered: [filled] },
     {
-      answers: (api) =>
-        api.answer(settleCartMerge, () => {
+      setUpApi: (api) =>
+        api.respond(settleCartMerge, () => {
           throw refused(500, 'Try again');
         }),
     },
   );
-  await user.click((await cartOf('Just filled')).getByRole('button', { name: 'Keep this cart' }));
-  await waitFor(() => expect(notices).toEqual(['failed: http']));
+  await user.click((await findCart('Just filled')).getByRole('button', { name: 'Keep this cart' }));
+  await waitFor(() => expect(toasts).toEqual(['failed: http']));
   expect(done).not.toHaveBeenCalled();
 });

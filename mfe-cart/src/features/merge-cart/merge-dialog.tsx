@@ -5,26 +5,26 @@ import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Button, Dialog, ErrorCard, Skeleton, space, Text } from '@shop/ui';
 import styled from 'styled-components';
-import { useCart, useCartKeeper } from '../../cart/use-cart';
+import { useCart, useCartController } from '../../cart/use-cart';
 import { messages } from '../../messages';
 import { CutList } from './cut-list';
 import { OneCart } from './one-cart';
 
-type Keep = SettleCartMergeBody['keep'];
+type MergeChoice = SettleCartMergeBody['keep'];
 
 /** Settling shows the cart that is left, and asks nothing any more. */
 function useSettle(done: () => void) {
   const settling = useAction(settleCartMerge);
-  const keeper = useCartKeeper();
+  const controller = useCartController();
   const cache = useCache();
-  const settle = async (keep: Keep) => {
-    const lines = await settling.run({ body: { keep } });
+  const settle = async (choice: MergeChoice) => {
+    const lines = await settling.run({ body: { keep: choice } });
     if (!lines) return;
-    await keeper.show(lines);
+    await controller.show(lines);
     await cache.replace(cartMerge, {}, { cut: [], offered: [] });
     done();
   };
-  return { settle: (keep: Keep) => void settle(keep), busy: settling.busy };
+  return { settle: (choice: MergeChoice) => void settle(choice), busy: settling.busy };
 }
 
 /**
@@ -63,7 +63,7 @@ export default function MergeDialog({ done }: ListenerProps<object>) {
           />
         )}
         {!merge.data && !merge.error && <Skeleton $height="12rem" />}
-        {isChoice && <TwoCarts offered={offered} busy={busy} onKeep={settle} />}
+        {isChoice && <TwoCarts offered={offered} busy={busy} onChoose={settle} />}
         {cut.length > 0 && <CutList cut={cut} isTitled={isChoice} />}
       </Column>
     </Dialog>
@@ -74,11 +74,11 @@ export default function MergeDialog({ done }: ListenerProps<object>) {
 function TwoCarts({
   offered,
   busy,
-  onKeep,
+  onChoose,
 }: {
   offered: CartLine[];
   busy: boolean;
-  onKeep: (keep: Keep) => void;
+  onChoose: (choice: MergeChoice) => void;
 }) {
   const { t } = useTranslation(messages);
   const { lines } = useCart();
@@ -86,8 +86,8 @@ function TwoCarts({
     <>
       <Text $soft>{t('merge.text')}</Text>
       <Carts>
-        <OneCart title={t('merge.guest')} lines={offered} busy={busy} onKeep={() => onKeep('guest')} />
-        <OneCart title={t('merge.account')} lines={lines} busy={busy} onKeep={() => onKeep('account')} />
+        <OneCart title={t('merge.guest')} lines={offered} busy={busy} onChoose={() => onChoose('guest')} />
+        <OneCart title={t('merge.account')} lines={lines} busy={busy} onChoose={() => onChoose('account')} />
       </Carts>
     </>
   );

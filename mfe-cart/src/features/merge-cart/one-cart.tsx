@@ -10,14 +10,14 @@ interface Props {
   title: string;
   lines: CartLine[];
   busy: boolean;
-  onKeep: () => void;
+  onChoose: () => void;
 }
 
 /** Pictures that fit side by side. */
 const mostPictures = 4;
 
 /** One of two carts: whose it is, what is in it, what it costs in full (D-19), and the choice of it. */
-export function OneCart({ title, lines, busy, onKeep }: Props) {
+export function OneCart({ title, lines, busy, onChoose }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const id = useId();
@@ -41,13 +41,13 @@ export function OneCart({ title, lines, busy, onKeep }: Props) {
         ))}
         {lines.length > mostPictures && <li>{t('merge.more', { count: lines.length - mostPictures })}</li>}
       </Names>
-      <Sum>
+      <Total>
         <span>{t('merge.items', { count })}</span>
         <b>
           <bdi>{format.money(cartTotal(lines))}</bdi>
         </b>
-      </Sum>
-      <Button wide tone="secondary" busy={busy} onClick={onKeep} aria-describedby={id}>
+      </Total>
+      <Button wide tone="secondary" busy={busy} onClick={onChoose} aria-describedby={id}>
         {t('merge.keep')}
       </Button>
     </Box>
@@ -91,7 +91,7 @@ const Names = styled.ul`
   }
 `;
 
-const Sum = styled.p`
+const Total = styled.p`
   display: flex;
   justify-content: space-between;
   gap: ${space('sm')};

@@ -8,18 +8,18 @@ import { Fact, Facts } from '../../confirmed/facts';
 import { messages } from '../../messages';
 import { ConfirmedTotals } from './confirmed-totals';
 import { confirmedState } from './order-question';
-import { usePaidWords } from './use-paid-words';
+import { usePaymentTexts } from './use-payment-texts';
 
 /** When and where it comes, how it is paid, what it costs. `phone`: of a guest's order; '' for customers. D-23. */
 export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
-  const paid = usePaidWords()(order);
+  const paid = usePaymentTexts()(order);
   const when = useWhen(order);
   const isOver = ['canceled', 'failed'].includes(confirmedState(order));
   const isTakeAway = order.orderType === 'take_away';
   const where = isTakeAway ? order.store.address : order.address?.address;
   return (
-    <Sheet>
+    <Panel>
       <Facts>
         <Fact icon="store" label={t('confirmed.store')}>
           <bdi>{order.store.name}</bdi>
@@ -36,14 +36,14 @@ export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }
         )}
         {!isOver && (
           <Fact icon="wallet" label={t('confirmed.payment')}>
-            {paid.map((words) => (
-              <span key={words}>{words}</span>
+            {paid.map((text) => (
+              <span key={text}>{text}</span>
             ))}
           </Fact>
         )}
       </Facts>
       <ConfirmedTotals order={order} phone={phone} />
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -58,7 +58,7 @@ function useWhen(order: Order): string {
   return t(order.orderType === 'take_away' ? 'confirmed.fetchIn' : 'confirmed.comesIn', { minutes });
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   gap: ${space('md')};
 `;

@@ -2,10 +2,10 @@ import type { Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import type { IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { ConfirmedSheet } from '../../confirmed/confirmed-sheet';
+import { ConfirmedPanel } from '../../confirmed/confirmed-panel';
 import { messages } from '../../messages';
 import { openAmount } from '../../payment/order-payment';
-import { confirmedState, wordsOf, type ConfirmedState } from './order-question';
+import { confirmedState, getTextKey, type ConfirmedState } from './order-question';
 
 const signs = {
   placed: { icon: 'check', tone: 'success' },
@@ -28,13 +28,13 @@ export function ConfirmedHead({ orderId, order, children }: ConfirmedHeadProps) 
   const { moneyWithin: money } = useFormat();
   const state = order && confirmedState(order);
   return (
-    <ConfirmedSheet
+    <ConfirmedPanel
       sign={state ? signs[state] : null}
-      title={t(state ? wordsOf('title', state) : 'confirmed.order')}
-      text={order && state ? t(wordsOf('text', state), { amount: money(openAmount(order)) }) : null}
+      title={t(state ? getTextKey('title', state) : 'confirmed.order')}
+      text={order && state ? t(getTextKey('text', state), { amount: money(openAmount(order)) }) : null}
       number={{ label: t('confirmed.number'), value: orderId, testId: 'order-number' }}
     >
       {children}
-    </ConfirmedSheet>
+    </ConfirmedPanel>
   );
 }

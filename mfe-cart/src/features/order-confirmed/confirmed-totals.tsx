@@ -34,7 +34,7 @@ export function ConfirmedTotals({ order, phone }: { order: Order; phone: string 
     ...(totals.tip > 0 ? [[t('confirmed.tip'), money(totals.tip)] as [string, string]] : []),
   ];
   return (
-    <Figures>
+    <Amounts>
       {rows.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -49,11 +49,11 @@ export function ConfirmedTotals({ order, phone }: { order: Order; phone: string 
           <bdi data-testid="confirmed-total">{money(totals.total)}</bdi>
         </dd>
       </div>
-    </Figures>
+    </Amounts>
   );
 }
 
-const Figures = styled.dl`
+const Amounts = styled.dl`
   display: grid;
   gap: ${space('xxs')};
   padding-block-start: ${space('md')};

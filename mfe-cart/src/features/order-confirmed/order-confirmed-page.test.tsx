@@ -22,11 +22,11 @@ const open = (order: Order | (() => Order), options: TestAppOptions = {}) =>
     address: guests,
     config: { digitalPayment: true, gateways },
     ...options,
-    answers: (api) => {
-      api.answer(trackOrder, order);
-      api.answer(storeDetails, aStore({ deliveryTime: '25-35 min' }));
-      api.answer(zoneOf, { zoneIds: [1], zones: [aZone()] });
-      options.answers?.(api);
+    setUpApi: (api) => {
+      api.respond(trackOrder, order);
+      api.respond(storeDetails, aStore({ deliveryTime: '25-35 min' }));
+      api.respond(zoneOf, { zoneIds: [1], zones: [aZone()] });
+      options.setUpApi?.(api);
     },
   });
 
@@ -55,8 +55,8 @@ it('works the subtotal out from the lines where the backend tells none, and name
   const { totals } = anOrder();
   const charges = [{ kind: 'service', name: 'Platform fee', amount: 25 } as const];
   const { api } = open(anOrder({ totals: { ...totals, subtotal: null, charges } }), {
-    answers: (fake) =>
-      fake.answer(orderDetails, [anOrderLine({ total: 700 }), anOrderLine({ id: 2, total: 300 })]),
+    setUpApi: (fake) =>
+      fake.respond(orderDetails, [anOrderLine({ total: 700 }), anOrderLine({ id: 2, total: 300 })]),
   });
   expect(await screen.findByText('$10.00')).toBeVisible();
   expect(screen.getByText('Platform fee')).toBeVisible();
@@ -76,7 +76,7 @@ it('gives a guest the link to follow the order, to copy [D-23]', async () => {
   );
 });
 
-it('leads a guest whose phone this tab does not know to where it is asked for, whatever the address says [D-23]', async () => {
+it('leads a guest whose phone this tab does not know to where it is requested, whatever the address says [D-23]', async () => {
   sessionStorage.clear();
   const { address, api } = open(anOrder(), {
     path: '*',
@@ -103,15 +103,15 @@ it.each([
   ['a part of the wallet', { walletPaid: 500 }, '$5.00 from your wallet'],
   ['the rest in cash', { walletPaid: 500 }, 'Cash on delivery: $6.50 when you receive the order'],
   ['what is fetched', { orderType: 'take_away' }, 'Ready about 25–35 minutes after the store confirms it'],
-] as const)('tells %s [D-20] [D-23]', async (_case, own, words) => {
+] as const)('tells %s [D-20] [D-23]', async (_case, own, text) => {
   open(anOrder(own));
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('believes nothing that the address claims of the payment, and lets go on paying [F-29] [X-06]', async () => {
   const { user, api } = open(unpaid, {
-    answers: (fake) =>
-      fake.answer(switchPayment, {
+    setUpApi: (fake) =>
+      fake.respond(switchPayment, {
         message: '',
         total: null,
         payAt: 'https://evil.example/pay',
@@ -137,8 +137,8 @@ it('believes nothing that the address claims of the payment, and lets go on payi
 it('lets pay in another way, and confirms it then [X-06] [D-22]', async () => {
   let order = unpaid;
   const { user, api } = open(() => order, {
-    answers: (fake) =>
-      fake.answer(switchPayment, () => {
+    setUpApi: (fake) =>
+      fake.respond(switchPayment, () => {
         order = anOrder();
         return { message: '', total: null, payAt: null, paymentId: null };
       }),
@@ -154,8 +154,8 @@ it('cancels after asking, and forgets the payment [D-24] [X-06]', async () => {
   localStorage.setItem('unfinished-payment', '{"orderId":100001,"paymentId":"p","phone":""}');
   let order = unpaid;
   const { user } = open(() => order, {
-    answers: (fake) =>
-      fake.answer(cancelOrder, () => {
+    setUpApi: (fake) =>
+      fake.respond(cancelOrder, () => {
         order = anOrder({ ...unpaid, status: 'canceled' });
         return '';
       }),
@@ -188,15 +188,15 @@ it.each(['', 'order_id=', 'order_id=-1', 'order_id=1e5', 'order_id=abc', 'order_
 );
 
 describe('with a backend that makes unpaid orders cash on delivery, and nothing else', () => {
-  const gone = jest.mocked(goToPayment);
-  beforeEach(() => gone.mockClear().mockReturnValue(true));
+  const payment = jest.mocked(goToPayment);
+  beforeEach(() => payment.mockClear().mockReturnValue(true));
   const plain = { session: { capabilities: [] } };
   const nameless = anOrder({ ...unpaid, gateway: null });
 
   it('pays again at its own payment page, and switches nothing [X-06]', async () => {
     const { user, api } = open(unpaid, plain);
     await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
-    const address = new URL(gone.mock.lastCall?.[0] ?? '');
+    const address = new URL(payment.mock.lastCall?.[0] ?? '');
     expect(address.pathname).toBe('/payment-mobile');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       order_id: '100001',
@@ -212,8 +212,8 @@ describe('with a backend that makes unpaid orders cash on delivery, and nothing 
     let order = unpaid;
     const { user, api } = open(() => order, {
       ...plain,
-      answers: (fake) =>
-        fake.answer(switchPayment, () => {
+      setUpApi: (fake) =>
+        fake.respond(switchPayment, () => {
           order = anOrder();
           return { message: 'Changed', total: null, payAt: null, paymentId: null };
         }),
@@ -237,6 +237,6 @@ describe('with a backend that makes unpaid orders cash on delivery, and nothing 
     );
     const { user } = open(nameless, { ...plain, config });
     await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
-    expect(gone.mock.lastCall?.[0]).toContain('payment_method=other_pay');
+    expect(payment.mock.lastCall?.[0]).toContain('payment_method=other_pay');
   });
 });

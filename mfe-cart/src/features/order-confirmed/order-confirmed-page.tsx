@@ -4,8 +4,8 @@ import { useTranslation } from '@shop/i18n';
 import { Navigate } from '@shop/router';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
-import { PayOrder } from '../../checkout-parts';
-import { Narrow } from '../../confirmed/confirmed-sheet';
+import { PayOrder } from '../../checkout-frame/deferred-fields';
+import { Narrow } from '../../confirmed/confirmed-panel';
 import { TrackingLink } from '../../confirmed/tracking-link';
 import { useConfirmed } from '../../confirmed/use-confirmed';
 import { messages } from '../../messages';
@@ -13,9 +13,9 @@ import { forgetUnfinished } from '../../payment/unfinished';
 import { useOwnOrder } from '../../payment/use-own-order';
 import { ConfirmedFacts } from './confirmed-facts';
 import { ConfirmedHead } from './confirmed-head';
-import { confirmedState, wordsOf } from './order-question';
+import { confirmedState, getTextKey } from './order-question';
 import { trackAddress } from './track-address';
-import { WaysOn } from './ways-on';
+import { NextLinks } from './next-links';
 
 /** After placing: the order's number, how it stands by the server's word, and what comes next. D-23, F-29, X-06. */
 export function Page() {
@@ -34,9 +34,9 @@ export function Page() {
   if (number !== null && needsPhone) return <Navigate to={trackAddress(number)} replace />;
   return (
     <Narrow>
-      <Seo title={t(state ? wordsOf('title', state) : 'confirmed.order')} />
+      <Seo title={t(state ? getTextKey('title', state) : 'confirmed.order')} />
       {number === null || isMissing(error, order) ? (
-        <WaysOn missing />
+        <NextLinks missing />
       ) : (
         <>
           <ConfirmedHead orderId={number} order={order}>
@@ -44,7 +44,7 @@ export function Page() {
               <PayOrder order={order} phone={phone ?? ''} onChanged={refresh} />
             )}
           </ConfirmedHead>
-          <Rest phone={phone ?? ''} order={order} error={error} onRetry={refresh} />
+          <Details phone={phone ?? ''} order={order} error={error} onRetry={refresh} />
         </>
       )}
     </Narrow>
@@ -54,7 +54,7 @@ export function Page() {
 const isMissing = (error: ApiError | undefined, order: Order | undefined) =>
   order === undefined && error !== undefined && [403, 404].includes(error.status);
 
-interface RestProps {
+interface DetailsProps {
   /** Of a guest's order; '' for customers. */
   phone: string;
   order: Order | undefined;
@@ -62,7 +62,7 @@ interface RestProps {
   onRetry: () => void;
 }
 
-function Rest({ phone, order, error, onRetry }: RestProps) {
+function Details({ phone, order, error, onRetry }: DetailsProps) {
   const { t } = useTranslation(messages);
   if (!order)
     return error ? (
@@ -75,8 +75,8 @@ function Rest({ phone, order, error, onRetry }: RestProps) {
   return (
     <>
       <ConfirmedFacts order={order} phone={phone} />
-      {phone !== '' && <TrackingLink of="order" address={trackAddress(order.id)} />}
-      <WaysOn orderId={order.id} second={confirmedState(order) === 'unpaid'} />
+      {phone !== '' && <TrackingLink subject="order" address={trackAddress(order.id)} />}
+      <NextLinks orderId={order.id} second={confirmedState(order) === 'unpaid'} />
     </>
   );
 }

@@ -12,5 +12,5 @@ export function confirmedState(order: Order): ConfirmedState {
 }
 
 /** Key of a state's words. */
-export const wordsOf = (part: 'title' | 'text', state: ConfirmedState): string =>
-  state === 'placed' ? `confirmed.${part}` : `confirmed.${part}_${state}`;
+export const getTextKey = (field: 'title' | 'text', state: ConfirmedState): string =>
+  state === 'placed' ? `confirmed.${field}` : `confirmed.${field}_${state}`;

@@ -18,20 +18,20 @@ const vehicle = aVehicle({ available: 2 });
 const plan = aTripPlan();
 const empty: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 const other = aVehicle({ id: 9, name: 'Dune Buggy', provider: { ...vehicle.provider, id: 9 } });
-const ofOther = aRentalCart({
+const otherProviderCart = aRentalCart({
   provider: aProvider({ id: 9 }),
   plan,
   lines: [aRentalLine({ vehicle: other })],
 });
 
-interface Given {
+interface RentOptions {
   cart?: RentalCart;
   plan?: TripPlan | null;
   vehicle?: Vehicle;
   add?: () => RentalCart;
 }
 
-function open({ cart = empty, add, ...props }: Given = {}) {
+function open({ cart = empty, add, ...props }: RentOptions = {}) {
   const onPlanWanted = jest.fn();
   let known = cart;
   const app = renderApp(
@@ -40,10 +40,10 @@ function open({ cart = empty, add, ...props }: Given = {}) {
       <Toaster closeLabel="Close" />
     </>,
     {
-      answers: (api) => {
-        api.answer(rentalCart, () => known);
-        api.answer(clearRentalCart, () => (known = empty));
-        api.answer(addToRentalCart, ({ body }) => {
+      setUpApi: (api) => {
+        api.respond(rentalCart, () => known);
+        api.respond(clearRentalCart, () => (known = empty));
+        api.respond(addToRentalCart, ({ body }) => {
           if (add) return add();
           return (known = aRentalCart({ lines: [aRentalLine({ vehicle, quantity: body.quantity })] }));
         });
@@ -87,20 +87,20 @@ it.each([
     'No more are free at that time',
     { cart: aRentalCart({ plan, lines: [aRentalLine({ vehicle, quantity: 2 })] }) },
   ],
-])('says "%s" in place of a button that cannot do it', async (words, given) => {
-  open(given);
-  expect(await button(words)).toBeDisabled();
+])('says "%s" in place of a button that cannot do it', async (message, options) => {
+  open(options);
+  expect(await button(message)).toBeDisabled();
 });
 
 it('asks before another provider’s vehicles give way, and adds nothing [STATE-14]', async () => {
-  const { user, api } = open({ cart: ofOther });
+  const { user, api } = open({ cart: otherProviderCart });
   await user.click(await button('Add to rental cart'));
   expect(await screen.findByRole('dialog', { name: 'Start a new rental cart?' })).toBeVisible();
   expect(api.calls(addToRentalCart)).toEqual([]);
 });
 
 it('clears the cart and adds the vehicle once that is confirmed [STATE-15] [CALL-18]', async () => {
-  const { user, api } = open({ cart: ofOther });
+  const { user, api } = open({ cart: otherProviderCart });
   await user.click(await button('Add to rental cart'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Start a new rental cart?' }));
   await user.click(dialog.getByRole('button', { name: 'Clear Cart' }));
@@ -119,13 +119,13 @@ it('asks the same when only the server knows of the other provider [STATE-14]', 
 });
 
 it('shows the server’s words when it refuses [ERR-23]', async () => {
-  const { user, notices } = open({
+  const { user, toasts } = open({
     add: () => {
       throw refused(403, 'This vehicle is not free at that time.');
     },
   });
   await user.click(await button('Add to rental cart'));
-  await waitFor(() => expect(notices).toEqual(['This vehicle is not free at that time.']));
+  await waitFor(() => expect(toasts).toEqual(['This vehicle is not free at that time.']));
 });
 
 it('says that the other vehicles have moved to the new time', async () => {

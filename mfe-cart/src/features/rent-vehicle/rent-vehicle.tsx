@@ -1,4 +1,4 @@
-import { rateOf, type RentalLine, type TripPlan, type Vehicle } from '@shop/domain';
+import { getRate, type RentalLine, type TripPlan, type Vehicle } from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -13,8 +13,8 @@ import { useRenting } from './use-renting';
 const clearCartToast = 5_000;
 
 /** Why a vehicle cannot be had for a plan; null: it can. */
-function refusalOf(vehicle: Vehicle, plan: TripPlan, line: RentalLine | undefined) {
-  if (rateOf(vehicle.rates, plan.rentalType) === null) return 'notOffered';
+function getRefusal(vehicle: Vehicle, plan: TripPlan, line: RentalLine | undefined) {
+  if (getRate(vehicle.rates, plan.rentalType) === null) return 'notOffered';
   if (vehicle.available === null) return null;
   if (vehicle.available === 0) return 'taken';
   return line && line.quantity >= vehicle.available ? 'allTaken' : null;
@@ -35,11 +35,11 @@ export function RentVehicle({ vehicle, plan, onPlanWanted }: SlotProps['rent-veh
   const cart = useRentalCart();
   const renting = useRenting();
   const line = cart.lines.find((known) => known.vehicle.id === vehicle.id);
-  const refusal = plan && refusalOf(vehicle, plan, line);
+  const refusal = plan && getRefusal(vehicle, plan, line);
 
-  const done = (words: string, lasts?: number) => {
+  const done = (message: string, lasts?: number) => {
     const view = { label: t('rental.view'), run: () => bus.emit('rental-cart:open-requested', {}) };
-    toast.success(words, { action: view, ...(lasts === undefined ? {} : { lasts }) });
+    toast.success(message, { action: view, ...(lasts === undefined ? {} : { lasts }) });
   };
   const press = async () => {
     if (!plan) return onPlanWanted();
@@ -50,7 +50,7 @@ export function RentVehicle({ vehicle, plan, onPlanWanted }: SlotProps['rent-veh
   const replace = async () => {
     if ((await renting.replace()) === 'added') done(t('otherProvider.done'), clearCartToast);
   };
-  const words = !plan ? 'choosePlan' : (refusal ?? (line ? 'more' : 'add'));
+  const textKey = !plan ? 'choosePlan' : (refusal ?? (line ? 'more' : 'add'));
   return (
     <>
       <Button
@@ -61,10 +61,10 @@ export function RentVehicle({ vehicle, plan, onPlanWanted }: SlotProps['rent-veh
         onPointerEnter={prefetchLayers}
         onClick={() => void press()}
       >
-        {t(`rental.rent.${words}`)}
+        {t(`rental.rent.${textKey}`)}
       </Button>
       <OtherStoreDialog
-        words="otherProvider"
+        textKey="otherProvider"
         open={renting.isAsking}
         busy={renting.busy}
         onConfirm={() => void replace()}

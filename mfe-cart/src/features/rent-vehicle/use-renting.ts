@@ -1,34 +1,34 @@
-import type { RentOutcome, WantedVehicle } from '../../rental-cart/rental-keeper';
-import { useRentalKeeper } from '../../rental-cart/use-rental-cart';
+import type { RentOutcome, WantedVehicle } from '../../rental-cart/rental-controller';
+import { useRentalController } from '../../rental-cart/use-rental-cart';
 import { useState } from 'react';
 
 /** Putting vehicles into the cart; before another provider's give way the customer is asked, as of stores (STATE-14, STATE-15). */
 export function useRenting() {
-  const keeper = useRentalKeeper();
-  const [asked, setAsked] = useState<WantedVehicle | null>(null);
-  const [underWay, setUnderWay] = useState(0);
-  const during = async (deed: Promise<RentOutcome>): Promise<RentOutcome> => {
-    setUnderWay((count) => count + 1);
+  const controller = useRentalController();
+  const [pendingVehicle, setPendingVehicle] = useState<WantedVehicle | null>(null);
+  const [pendingCount, setPendingCount] = useState(0);
+  const during = async (promise: Promise<RentOutcome>): Promise<RentOutcome> => {
+    setPendingCount((count) => count + 1);
     try {
-      return await deed;
+      return await promise;
     } finally {
-      setUnderWay((count) => count - 1);
+      setPendingCount((count) => count - 1);
     }
   };
   return {
     add: async (wanted: WantedVehicle) => {
-      const outcome = await during(keeper.add(wanted));
-      if (outcome === 'other-provider') setAsked(wanted);
+      const outcome = await during(controller.add(wanted));
+      if (outcome === 'other-provider') setPendingVehicle(wanted);
       return outcome;
     },
     replace: async (): Promise<RentOutcome> => {
-      if (!asked) return 'failed';
-      const outcome = await during(keeper.replace(asked));
-      setAsked(null);
+      if (!pendingVehicle) return 'failed';
+      const outcome = await during(controller.replace(pendingVehicle));
+      setPendingVehicle(null);
       return outcome;
     },
-    keepCart: () => setAsked(null),
-    isAsking: asked !== null,
-    busy: underWay > 0,
+    keepCart: () => setPendingVehicle(null),
+    isAsking: pendingVehicle !== null,
+    busy: pendingCount > 0,
   };
 }

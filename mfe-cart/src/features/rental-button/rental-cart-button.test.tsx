@@ -2,7 +2,7 @@ import { rentalCart } from '@shop/contract';
 import { endSession } from '@shop/session';
 import { aRentalCart, aRentalLine, aVehicle, renderApp } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { keptDraft, keepDraft } from '../../checkout-draft/kept-draft';
+import { getSavedDraft, saveDraft } from '../../checkout-draft/saved-draft';
 import { blankDraft } from '../../checkout-draft/checkout-draft';
 import { RentalCartButton } from './rental-cart-button';
 
@@ -14,7 +14,7 @@ const cart = aRentalCart({
 });
 
 const open = (session = {}) =>
-  renderApp(<RentalCartButton />, { session, answers: (api) => api.answer(rentalCart, cart) });
+  renderApp(<RentalCartButton />, { session, setUpApi: (api) => api.respond(rentalCart, cart) });
 
 it('shows the number of vehicles and opens the rental cart [HEAD-05] [CALL-17]', async () => {
   const { user, bus, api } = open();
@@ -34,7 +34,7 @@ it('asks nothing for a visitor who has no cart yet [HEAD-05]', async () => {
 it('forgets a signed-out customer’s cart and what was filled in for it [F-33]', async () => {
   const { session, bus } = open({ token: 'token' });
   await screen.findByRole('button', { name: 'Open rental cart, 3 vehicles' });
-  keepDraft(1, 'trip:1', { ...blankDraft, note: 'Child seat' });
+  saveDraft(1, 'trip:1', { ...blankDraft, note: 'Child seat' });
   act(() => void endSession(session, bus, 'logout'));
-  await waitFor(() => expect(keptDraft(1, 'trip:1').note).toBe(''));
+  await waitFor(() => expect(getSavedDraft(1, 'trip:1').note).toBe(''));
 });

@@ -4,7 +4,7 @@ import { Card } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import { useRentalKeeper } from '../../rental-cart/use-rental-cart';
+import { useRentalController } from '../../rental-cart/use-rental-cart';
 
 interface DriverFieldProps {
   plan: TripPlan;
@@ -15,12 +15,12 @@ interface DriverFieldProps {
 export function DriverField({ plan, provider: { driverPerDay } }: DriverFieldProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
   const [wanted, setWanted] = useState<TripDriver | null>(null);
   if (driverPerDay === null) return null;
   const choose = async (driver: TripDriver) => {
     setWanted(driver);
-    await keeper.replan({ ...plan, driver });
+    await controller.replan({ ...plan, driver });
     setWanted(null);
   };
   return (

@@ -20,7 +20,7 @@ const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
   <button onClick={() => onChange(contact)}>Contact {value?.contactName}</button>
 );
 
-export const placed = { tripId: 200_001, message: '', payAt: null, paymentId: null };
+export const bookedTrip = { tripId: 200_001, message: '', payAt: null, paymentId: null };
 export const empty: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 
 /** The booking of a cart, with a backend that keeps what is asked of it. */
@@ -32,24 +32,24 @@ export function openBooking(cart: RentalCart = aRentalCart(), options: TestAppOp
     resumes: true,
     slots: { 'delivery-details': Details },
     ...options,
-    answers: (api) => {
-      api.answer(rentalCart, () => known);
-      api.answer(zoneOf, { zoneIds: [1], zones: [aZone()] });
-      api.answer(couponList, []);
-      api.answer(customerInfo, aCustomer());
-      api.answer(updateRentalPlan, ({ body }) => {
+    setUpApi: (api) => {
+      api.respond(rentalCart, () => known);
+      api.respond(zoneOf, { zoneIds: [1], zones: [aZone()] });
+      api.respond(couponList, []);
+      api.respond(customerInfo, aCustomer());
+      api.respond(updateRentalPlan, ({ body }) => {
         const plan = known.plan && { ...known.plan, driver: body.driver ?? 'self' };
         return (known = { ...known, plan });
       });
-      api.answer(updateRentalCart, ({ body }) => {
+      api.respond(updateRentalCart, ({ body }) => {
         const lines = known.lines.map((line) => ({ ...line, quantity: body.quantity }));
         return (known = { ...known, lines });
       });
-      api.answer(bookTrip, () => {
+      api.respond(bookTrip, () => {
         known = empty;
-        return placed;
+        return bookedTrip;
       });
-      options.answers?.(api);
+      options.setUpApi?.(api);
     },
   });
   return { ...app, set: (next: RentalCart) => (known = next) };

@@ -2,9 +2,9 @@ import { applyCoupon, bookTrip, couponList, updateRentalPlan } from '@shop/contr
 import { aCoupon, aProvider, aRentalCart, aRentalLine, aTripPlan, aVehicle, Refusal } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { blankDraft } from '../../checkout-draft/checkout-draft';
-import { keepDraft } from '../../checkout-draft/kept-draft';
-import { forgetOrdering } from '../../placing/kept-order';
-import { button, contact, empty, openBooking as open, placed, total } from './open-booking.fixture';
+import { saveDraft } from '../../checkout-draft/saved-draft';
+import { forgetOrdering } from '../../placing/saved-order';
+import { button, contact, empty, openBooking as open, bookedTrip, total } from './open-booking.fixture';
 
 beforeEach(forgetOrdering);
 
@@ -76,9 +76,9 @@ it('lists what has changed and books only what was accepted [D-16] [F-24]', asyn
 it('shows what the server has found changed, and books at its total once that is accepted [D-16] [F-24]', async () => {
   let isChanged = true;
   const { user, api, address } = open(aRentalCart(), {
-    answers: (fake) =>
-      fake.answer(bookTrip, () => {
-        if (!isChanged) return placed;
+    setUpApi: (fake) =>
+      fake.respond(bookTrip, () => {
+        if (!isChanged) return bookedTrip;
         throw new Refusal(409, {
           errors: [{ code: 'changed', message: 'The total is another now.', reason: 'total', total: 22.5 }],
         });
@@ -96,12 +96,12 @@ it('shows what the server has found changed, and books at its total once that is
 
 it('books without a coupon that the server takes no more, once that is accepted [D-16] [F-24]', async () => {
   const coupon = aCoupon({ minPurchase: 0 });
-  keepDraft('guest', 'trip:1', { ...blankDraft, address: contact, coupon });
+  saveDraft('guest', 'trip:1', { ...blankDraft, address: contact, coupon });
   const { user, api, address } = open(aRentalCart(), {
-    answers: (fake) => {
-      fake.answer(applyCoupon, coupon);
-      fake.answer(bookTrip, ({ body }) => {
-        if (!body.coupon_code) return placed;
+    setUpApi: (fake) => {
+      fake.respond(applyCoupon, coupon);
+      fake.respond(bookTrip, ({ body }) => {
+        if (!body.coupon_code) return bookedTrip;
         const message = 'This coupon has been used up.';
         throw new Refusal(409, { errors: [{ code: 'changed', message, reason: 'coupon' }] });
       });
@@ -128,8 +128,8 @@ it('leaves the other vehicles bookable when one is not free any more [F-25]', as
 
 it('says a refusal of the plan at the plan, and goes on listening [ERR-23]', async () => {
   const { user } = open(aRentalCart(), {
-    answers: (fake) =>
-      fake.answer(bookTrip, () => {
+    setUpApi: (fake) =>
+      fake.respond(bookTrip, () => {
         throw new Refusal(403, { errors: [{ code: 'pickup_zone', message: 'Not handed out there.' }] });
       }),
   });
@@ -147,10 +147,10 @@ it('says at once that the pick-up has passed', async () => {
 it('asks with the same key what became of a booking whose answer was lost [F-28] [D-21]', async () => {
   let isDown = true;
   const { user, api, address } = open(aRentalCart(), {
-    answers: (fake) =>
-      fake.answer(bookTrip, () => {
+    setUpApi: (fake) =>
+      fake.respond(bookTrip, () => {
         if (isDown) throw new Refusal(503, {});
-        return placed;
+        return bookedTrip;
       }),
   });
   await user.click(await button('Contact'));
@@ -164,8 +164,8 @@ it('asks with the same key what became of a booking whose answer was lost [F-28]
 
 it('asks a guest to sign in where guests may not book [ROLE-03]', async () => {
   const { bus } = open(aRentalCart(), { config: { guestCheckout: false } });
-  const asked = jest.fn();
-  bus.on('auth:sign-in-requested', asked);
+  const listener = jest.fn();
+  bus.on('auth:sign-in-requested', listener);
   expect(await screen.findByText('Please sign in to order')).toBeVisible();
 });
 
@@ -182,8 +182,8 @@ it('offers cash as what is paid at pick-up', async () => {
 
 it('offers the provider’s coupons, but none for a delivery that there is not', async () => {
   open(aRentalCart(), {
-    answers: (fake) =>
-      fake.answer(couponList, [
+    setUpApi: (fake) =>
+      fake.respond(couponList, [
         aCoupon({ id: 1, code: 'TENOFF', minPurchase: 0 }),
         aCoupon({ id: 2, code: 'FREEDROP', type: 'free_delivery', minPurchase: 0 }),
       ]),

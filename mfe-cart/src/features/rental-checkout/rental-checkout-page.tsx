@@ -16,13 +16,13 @@ import styled from 'styled-components';
 import { useDraft } from '../../checkout-draft/use-draft';
 import { Columns, Stack } from '../../checkout-frame/checkout.styles';
 import { SignInFirst } from '../../checkout-frame/sign-in-first';
-import { useHeld } from '../../checkout-frame/use-held';
+import { useFrozen } from '../../checkout-frame/use-frozen';
 import { useWhoMustSignIn } from '../../checkout-frame/use-who-must-sign-in';
 import { Waiting } from '../../checkout-frame/waiting';
 import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
 import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
-import { BookingSum, ContactPart, PaymentPart, TripPart } from './booking-parts';
+import { BookingSummary, ContactSection, PaymentSection, TripSection } from './booking-sections';
 import { TripChangesPanel } from './trip-changes-panel';
 import { useBooking, type BookingInput } from './use-booking';
 import { useBookingFacts } from './use-booking-facts';
@@ -43,7 +43,7 @@ export function Page() {
 function Content() {
   const { t } = useTranslation(messages);
   const mustSignIn = useWhoMustSignIn(true);
-  const { value: cart, hold } = useHeld(useRentalCart());
+  const { value: cart, freeze } = useFrozen(useRentalCart());
   if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
   if (cart.failed)
     return (
@@ -53,7 +53,7 @@ function Content() {
     );
   if (!cart.isKnown) return <Waiting />;
   if (!cart.provider || !cart.plan || cart.lines.length === 0) return <NothingToBook />;
-  return <Booking key={cart.provider.id} cart={cart} providerId={cart.provider.id} hold={hold} />;
+  return <Booking key={cart.provider.id} cart={cart} providerId={cart.provider.id} freeze={freeze} />;
 }
 
 const nothing = () => undefined;
@@ -68,7 +68,7 @@ function NothingToBook() {
   return (
     <EmptyState
       title={t('rental.empty.title')}
-      action={<Way to="/rental/vehicle-search?all_category=1">{t('rental.empty.action')}</Way>}
+      action={<ButtonLink to="/rental/vehicle-search?all_category=1">{t('rental.empty.action')}</ButtonLink>}
     >
       {t('rental.empty.text')}
     </EmptyState>
@@ -78,22 +78,22 @@ function NothingToBook() {
 function Booking({
   cart,
   providerId,
-  hold,
+  freeze,
 }: {
   cart: ShownRentalCart;
   providerId: number;
-  hold: () => void;
+  freeze: () => void;
 }) {
   const { t } = useTranslation(messages);
   const { draft, change, ...whose } = useDraft(`trip:${providerId}`);
-  const { facts, error, reread, hasOldAnswers } = useBookingFacts(cart);
+  const { facts, error, reread, hasStaleResponses } = useBookingFacts(cart);
   if ((!facts && error) || (!draft && whose.error)) {
     const retry = () => void Promise.all([reread(), whose.retry()]);
     return <ErrorCard title={t('rental.checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;
   }
   if (!facts || !draft) return <Waiting />;
   const { isUpdating } = cart;
-  return <Open {...{ facts, draft, change, reread, hasOldAnswers, isUpdating }} onLeaving={hold} />;
+  return <Open {...{ facts, draft, change, reread, hasStaleResponses, isUpdating }} onLeaving={freeze} />;
 }
 
 function Open(input: BookingInput) {
@@ -106,11 +106,11 @@ function Open(input: BookingInput) {
           {t('rental.checkout.from', { provider: `\u2068${input.facts.provider.name}\u2069` })}
         </Text>
         {booking.changes.isOpen && <TripChangesPanel changes={booking.changes} />}
-        <TripPart booking={booking} />
-        <ContactPart booking={booking} />
-        <PaymentPart booking={booking} />
+        <TripSection booking={booking} />
+        <ContactSection booking={booking} />
+        <PaymentSection booking={booking} />
       </Stack>
-      <BookingSum booking={booking} />
+      <BookingSummary booking={booking} />
     </Columns>
   );
 }
@@ -121,6 +121,6 @@ const Frame = styled(Container)`
   padding-block: ${space('lg')} ${space('xxl')};
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

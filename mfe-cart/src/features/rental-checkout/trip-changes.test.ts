@@ -13,20 +13,20 @@ function facts(own: Partial<TripFacts> = {}): TripFacts {
 }
 
 const dearer = aVehicle({ available: 3, rates: { hourly: 600, perKm: 100, perDay: 4_000 } });
-const changesOf = (before: TripFacts, after: TripFacts) =>
+const getChanges = (before: TripFacts, after: TripFacts) =>
   tripChanges(knownTrip(before, 'seen'), after, null);
 
 it('is silent while nothing has changed [D-16]', () => {
-  expect(changesOf(facts(), facts())).toEqual({ changes: [], total: null });
+  expect(getChanges(facts(), facts())).toEqual({ changes: [], total: null });
 });
 
 it('lists a rate that has changed with the total of before and of now [D-16] [F-24]', () => {
   const line = aRentalLine({ vehicle: dearer });
   // Four hours, and 5 % tax.
-  expect(changesOf(facts(), facts({ lines: [line] }))).toEqual({
+  expect(getChanges(facts(), facts({ lines: [line] }))).toEqual({
     changes: [
       { kind: 'rate', line, from: 500, to: 600 },
-      { kind: 'figure', figure: 'tax', from: 100, to: 120 },
+      { kind: 'figure', amount: 'tax', from: 100, to: 120 },
     ],
     total: { from: 2_100, to: 2_520 },
   });
@@ -34,7 +34,7 @@ it('lists a rate that has changed with the total of before and of now [D-16] [F-
 
 it('lists a rate that has changed since the vehicle was added; nobody has seen an old total [D-16]', () => {
   const seen = facts({ lines: [aRentalLine({ rateSeen: 450 })] });
-  expect(changesOf(seen, seen)).toMatchObject({
+  expect(getChanges(seen, seen)).toMatchObject({
     changes: [{ kind: 'rate', from: 450, to: 500 }],
     total: null,
   });
@@ -55,20 +55,20 @@ it.each([
   ],
 ])('must be mended where vehicles %s [F-25]', (_case, vehicle, problem) => {
   const lines = [aRentalLine({ quantity: 2, vehicle })];
-  expect(changesOf(facts(), facts({ lines })).changes[0]).toMatchObject({ kind: 'problem', problem });
+  expect(getChanges(facts(), facts({ lines })).changes[0]).toMatchObject({ kind: 'problem', problem });
 });
 
 it('takes what the customer changes for no news: plan, numbers, driver [D-16]', () => {
   const plan: TripPlan = { ...cart.plan!, rentalType: 'day_wise', driver: 'provider' };
   const after = facts({ plan, lines: [aRentalLine({ quantity: 3 })] });
-  expect(changesOf(facts(), after)).toEqual({ changes: [], total: null });
+  expect(getChanges(facts(), after)).toEqual({ changes: [], total: null });
 });
 
 it('lists a driver who has become dearer [D-16]', () => {
   const plan: TripPlan = { ...cart.plan!, driver: 'provider' };
   const after = facts({ plan, provider: aProvider({ driverPerDay: 2_500 }) });
-  expect(changesOf(facts({ plan }), after).changes).toEqual([
-    { kind: 'figure', figure: 'driverFee', from: 2_000, to: 2_500 },
+  expect(getChanges(facts({ plan }), after).changes).toEqual([
+    { kind: 'figure', amount: 'driverFee', from: 2_000, to: 2_500 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { rateOf, type Minor, type OfferedCoupon, type RentalLine, type TripTotals } from '@shop/domain';
+import { getRate, type Minor, type OfferedCoupon, type RentalLine, type TripTotals } from '@shop/domain';
 import { priceFacts, rentalProblem, type RentalProblem, type TripFacts } from '../../rental-cart/trip-facts';
 
 /** What the customer has seen of the trip, and so agreed to by going on. */
@@ -8,26 +8,26 @@ export interface KnownTrip {
   rates: ReadonlyMap<string, Minor>;
 }
 
-const nameOf = (line: RentalLine, { plan }: TripFacts) => `${line.vehicle.id} ${plan.rentalType}`;
-const rateNow = (line: RentalLine, { plan }: TripFacts) => rateOf(line.vehicle.rates, plan.rentalType) ?? 0;
+const getName = (line: RentalLine, { plan }: TripFacts) => `${line.vehicle.id} ${plan.rentalType}`;
+const rateNow = (line: RentalLine, { plan }: TripFacts) => getRate(line.vehicle.rates, plan.rentalType) ?? 0;
 
 /** `seen`: vehicles cost what the customer saw when adding them; `now`: what they cost now is agreed to. */
 export function knownTrip(facts: TripFacts, as: 'seen' | 'now'): KnownTrip {
   const rates = facts.lines.map((line): [string, Minor] => [
-    nameOf(line, facts),
+    getName(line, facts),
     (as === 'seen' ? line.rateSeen : null) ?? rateNow(line, facts),
   ]);
   return { facts, rates: new Map(rates) };
 }
 
-const figures = ['discount', 'tax', 'driverFee'] as const;
+const amounts = ['discount', 'tax', 'driverFee'] as const;
 
 export type TripChange =
   /** Must be mended: the vehicle cannot be had as it stands. F-25. */
   | { kind: 'problem'; line: RentalLine; problem: RentalProblem }
   /** Of one unit of the rental type. */
   | { kind: 'rate'; line: RentalLine; from: Minor; to: Minor }
-  | { kind: 'figure'; figure: (typeof figures)[number]; from: Minor; to: Minor };
+  | { kind: 'figure'; amount: (typeof amounts)[number]; from: Minor; to: Minor };
 
 export interface TripChanges {
   changes: TripChange[];
@@ -44,32 +44,32 @@ function asKnown({ facts: before, rates }: KnownTrip, facts: TripFacts): TripFac
   for (const line of facts.lines) {
     const known = before.lines.find(({ vehicle }) => vehicle.id === line.vehicle.id);
     const vehicle = known?.vehicle ?? line.vehicle;
-    const agreed = rates.get(nameOf(line, facts)) ?? rateNow(line, facts);
-    if ((rateOf(vehicle.rates, facts.plan.rentalType) ?? 0) !== agreed) return null;
+    const agreed = rates.get(getName(line, facts)) ?? rateNow(line, facts);
+    if ((getRate(vehicle.rates, facts.plan.rentalType) ?? 0) !== agreed) return null;
     lines.push({ ...line, vehicle });
   }
   return { ...before, lines, plan: facts.plan };
 }
 
-const figureChanges = (before: TripTotals, after: TripTotals): TripChange[] =>
-  figures.flatMap((figure) =>
-    before[figure] === after[figure]
+const getAmountChanges = (before: TripTotals, after: TripTotals): TripChange[] =>
+  amounts.flatMap((amount) =>
+    before[amount] === after[amount]
       ? []
-      : [{ kind: 'figure' as const, figure, from: before[figure], to: after[figure] }],
+      : [{ kind: 'figure' as const, amount, from: before[amount], to: after[amount] }],
   );
 
 /** What is not as the customer knows it, vehicle by vehicle and figure by figure, with the total of before and of now. D-16, F-24. */
 export function tripChanges(known: KnownTrip, facts: TripFacts, coupon: OfferedCoupon | null): TripChanges {
-  const ofLines = facts.lines.flatMap((line): TripChange[] => {
+  const lineChanges = facts.lines.flatMap((line): TripChange[] => {
     const problem = rentalProblem(line, facts.plan);
     if (problem) return [{ kind: 'problem', line, problem }];
     const to = rateNow(line, facts);
-    const from = known.rates.get(nameOf(line, facts)) ?? to;
+    const from = known.rates.get(getName(line, facts)) ?? to;
     return from === to ? [] : [{ kind: 'rate', line, from, to }];
   });
   const before = asKnown(known, facts);
-  if (!before) return { changes: ofLines, total: null };
+  if (!before) return { changes: lineChanges, total: null };
   const [from, to] = [priceFacts(before, coupon), priceFacts(facts, coupon)];
   const total = from.total === to.total ? null : { from: from.total, to: to.total };
-  return { changes: [...ofLines, ...figureChanges(from, to)], total };
+  return { changes: [...lineChanges, ...getAmountChanges(from, to)], total };
 }

@@ -4,7 +4,7 @@ import type { ShopConfig, Zone } from '@shop/domain';
 import { useState } from 'react';
 import { useMinute } from '../../cart/use-minute';
 import { tripFacts, type TripFacts } from '../../rental-cart/trip-facts';
-import { useRentalKeeper, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
+import { useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 
 /** Everything that a booking depends on besides the customer's choice, as it was last read. */
 export interface BookingFacts extends TripFacts {
@@ -19,20 +19,20 @@ export interface ReadBooking {
   /** Asks for everything anew; resolves once it is answered (D-16). */
   reread: () => Promise<void>;
   /** Whether the settings were known before this page asked. */
-  hasOldAnswers: boolean;
+  hasStaleResponses: boolean;
 }
 
 /** What the trip depends on besides the customer's choice. */
 export function useBookingFacts(cart: ShownRentalCart): ReadBooking {
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
   const cache = useCache();
   const now = useMinute();
   const settings = useEndpoint(config, {});
   const pickup = cart.plan?.pickup ?? null;
   const zones = useEndpoint(zoneOf, pickup && { query: { lat: pickup.latitude, lng: pickup.longitude } });
-  const [hasOldAnswers] = useState(cart.isKnown);
+  const [hasStaleResponses] = useState(cart.isKnown);
   const reread = async () => {
-    await keeper.settled();
+    await controller.settled();
     await Promise.all([
       cache.refresh(rentalCart),
       settings.mutate(),
@@ -42,5 +42,5 @@ export function useBookingFacts(cart: ShownRentalCart): ReadBooking {
   const trip = now && tripFacts(cart, settings.data, now);
   const zone = zones.data?.zones.find(({ id }) => id === trip?.provider.zoneId) ?? null;
   const facts = trip && settings.data ? { ...trip, config: settings.data, zone } : null;
-  return { facts, error: settings.data ? undefined : settings.error, reread, hasOldAnswers };
+  return { facts, error: settings.data ? undefined : settings.error, reread, hasStaleResponses };
 }

@@ -6,18 +6,18 @@ import { useLatest } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
 import { isCouponRefused, useRefusedChanges } from '../../ordering/use-refused-changes';
 import { paymentCallback } from '../../payment/go-to-payment';
-import { paymentProblem, walletPart } from '../../payment/payment-rules';
+import { paymentProblem, getWalletAmount } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
-import { saidBy } from '../../placing/refusals';
+import { toSpotMessage } from '../../placing/refusals';
 import { priceFacts } from '../../rental-cart/trip-facts';
-import { useRentalKeeper } from '../../rental-cart/use-rental-cart';
+import { useRentalController } from '../../rental-cart/use-rental-cart';
 import { toBookingBody } from './to-booking-body';
 import { knownTrip, tripChanges } from './trip-changes';
 import type { BookingFacts } from './use-booking-facts';
 import { useSendingTrip } from './use-sending-trip';
 
 /** What a booking still lacks, in the order of the page. */
-export type BookingGap = PlanProblem | 'vehicles' | 'contact' | 'payment';
+export type MissingBookingDetail = PlanProblem | 'vehicles' | 'contact' | 'payment';
 
 /** Where on the page something is said. */
 export type BookingSpot = 'plan' | 'contact' | 'coupon' | 'payment';
@@ -25,9 +25,9 @@ export type BookingSpot = 'plan' | 'contact' | 'coupon' | 'payment';
 export interface BookingInput {
   facts: BookingFacts;
   draft: CheckoutDraft;
-  change: (part: Partial<CheckoutDraft>) => void;
+  change: (edits: Partial<CheckoutDraft>) => void;
   reread: () => Promise<void>;
-  hasOldAnswers: boolean;
+  hasStaleResponses: boolean;
   isUpdating: boolean;
   onLeaving: () => void;
 }
@@ -37,7 +37,7 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What has changed since the customer saw it, until it is accepted. D-16, F-24. */
 function useTripChanges({ facts, draft, change }: BookingInput, isReading: boolean) {
-  const [isCouponGone, setCouponGone] = useState(false);
+  const [isCouponRemoved, setCouponRemoved] = useState(false);
   const [known, setKnown] = useState(() => knownTrip(facts, 'seen'));
   const found = tripChanges(known, facts, draft.coupon);
   const isExplained = found.changes.length > 0;
@@ -45,16 +45,16 @@ function useTripChanges({ facts, draft, change }: BookingInput, isReading: boole
   return {
     ...found,
     ...refused,
-    isOpen: isExplained || refused.words.length > 0,
+    isOpen: isExplained || refused.texts.length > 0,
     refuse: (error: ApiError) => {
-      setCouponGone(isCouponRefused(error));
+      setCouponRemoved(isCouponRefused(error));
       refused.refuse(error);
     },
     accept: () => {
       setKnown(knownTrip(facts, 'now'));
       refused.accept();
-      if (isCouponGone) change({ coupon: null });
-      setCouponGone(false);
+      if (isCouponRemoved) change({ coupon: null });
+      setCouponRemoved(false);
     },
   };
 }
@@ -62,12 +62,13 @@ function useTripChanges({ facts, draft, change }: BookingInput, isReading: boole
 const planCodes = ['plan', 'pickup_zone', 'pickup_time', 'destination_time', 'provider'];
 
 /** Where the server's words belong; null: nowhere on this page. */
-function spotOf({ entries }: ApiError): { spot: BookingSpot; words: string } | null {
-  const ofPlan = entries.find(({ code }) => planCodes.includes(code));
-  if (ofPlan) return { spot: 'plan', words: ofPlan.message };
-  const said = saidBy(entries);
-  if (said?.spot === 'coupon' || said?.spot === 'payment') return { spot: said.spot, words: said.words };
-  return said?.spot === 'address' ? { spot: 'contact', words: said.words } : null;
+function toBookingMessage({ entries }: ApiError): { spot: BookingSpot; text: string } | null {
+  const planError = entries.find(({ code }) => planCodes.includes(code));
+  if (planError) return { spot: 'plan', text: planError.message };
+  const message = toSpotMessage(entries);
+  if (message?.spot === 'coupon' || message?.spot === 'payment')
+    return { spot: message.spot, text: message.text };
+  return message?.spot === 'address' ? { spot: 'contact', text: message.text } : null;
 }
 
 /** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
@@ -76,7 +77,7 @@ function useRefusals(
   read: () => Promise<unknown>,
   list: (error: ApiError) => void,
 ) {
-  const [said, setSaid] = useState<ReturnType<typeof spotOf>>(null);
+  const [message, setMessage] = useState<ReturnType<typeof toBookingMessage>>(null);
   const [about, setAbout] = useState<unknown[]>([]);
   const refused = (error: ApiError): boolean => {
     if (error.status < 500) void read();
@@ -84,27 +85,31 @@ function useRefusals(
       list(error);
       return true;
     }
-    const found = spotOf(error);
-    setSaid(found);
+    const found = toBookingMessage(error);
+    setMessage(found);
     setAbout([draft, facts.plan]);
     return found !== null;
   };
   // Whatever the customer changes may have mended it.
-  const stands = about[0] === draft && JSON.stringify(about[1]) === JSON.stringify(facts.plan);
-  return { said: stands ? said : null, refused };
+  const isCurrent = about[0] === draft && JSON.stringify(about[1]) === JSON.stringify(facts.plan);
+  return { said: isCurrent ? message : null, refused };
 }
 
-function gapOf({ facts, draft }: BookingInput, mustMend: boolean, isPayable: boolean): BookingGap | null {
+function getMissing(
+  { facts, draft }: BookingInput,
+  mustMend: boolean,
+  isPayable: boolean,
+): MissingBookingDetail | null {
   const { address: contact } = draft;
-  const ofPlan = planProblem(facts.plan, facts.now.getTime());
-  if (ofPlan) return ofPlan;
+  const planError = planProblem(facts.plan, facts.now.getTime());
+  if (planError) return planError;
   if (mustMend) return 'vehicles';
   // What its form marks as required.
   if (!contact?.contactName || !contact.contactPhone || !contact.contactEmail) return 'contact';
   return isPayable ? null : 'payment';
 }
 
-interface Standing {
+interface BookingStatus {
   input: BookingInput;
   totals: TripTotals;
   walletPaid: Minor;
@@ -115,12 +120,12 @@ interface Standing {
 }
 
 /** Booking, with the trip as it stands when nothing is under way any more. */
-function useBookingOnce(onLeaving: () => void, latest: { readonly current: Standing }) {
-  const keeper = useRentalKeeper();
+function useBookingOnce(onLeaving: () => void, latest: { readonly current: BookingStatus }) {
+  const controller = useRentalController();
   const sending = useSendingTrip({ onLeaving, onRefused: (error) => latest.current.refused(error) });
   const send = () =>
     sending.send(async () => {
-      await keeper.settled();
+      await controller.settled();
       await latest.current.done();
       await drawn();
       const { input, totals, walletPaid, isBlocked, agreed } = latest.current;
@@ -136,24 +141,24 @@ function useBookingOnce(onLeaving: () => void, latest: { readonly current: Stand
 /** The booking at work: what it costs, what is missing, what has changed, and booking it once. D-16, D-20, D-21. */
 export function useBooking(input: BookingInput) {
   const { facts, draft } = input;
-  const reading = useReading(input.reread, input.hasOldAnswers, true);
+  const reading = useReading(input.reread, input.hasStaleResponses, true);
   const changes = useTripChanges(input, reading.isReading);
   const totals = priceFacts(facts, draft.coupon);
   const situation = usePaymentSituation({ ...facts, store: facts.provider, total: totals.total });
   const payment = paymentProblem(situation, draft.payment);
-  const walletPaid = walletPart(situation, draft.payment);
+  const walletPaid = getWalletAmount(situation, draft.payment);
   const mustMend = changes.changes.some(({ kind }) => kind === 'problem');
-  const gap = gapOf(input, mustMend, payment === null);
-  const { said, refused } = useRefusals(input, reading.read, changes.refuse);
-  const isBlocked = gap !== null || changes.isOpen;
-  const latest = useLatest<Standing>({
+  const missing = getMissing(input, mustMend, payment === null);
+  const { said: message, refused } = useRefusals(input, reading.read, changes.refuse);
+  const isBlocked = missing !== null || changes.isOpen;
+  const latest = useLatest<BookingStatus>({
     ...{ input, totals, walletPaid, isBlocked, refused },
     agreed: changes.agreed,
     done: reading.done,
   });
   const once = useBookingOnce(input.onLeaving, latest);
   const [attempt, setAttempt] = useState(0);
-  const book = () => (gap === null ? once.send() : setAttempt(attempt + 1));
+  const book = () => (missing === null ? once.send() : setAttempt(attempt + 1));
   const isUpdating = input.isUpdating || reading.isReading;
   return {
     ...input,
@@ -161,8 +166,8 @@ export function useBooking(input: BookingInput) {
     payment,
     walletPaid,
     changes,
-    gap,
-    said,
+    missing,
+    message,
     attempt,
     book,
     busy: once.busy,

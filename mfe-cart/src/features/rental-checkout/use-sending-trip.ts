@@ -1,14 +1,14 @@
 import { reportError, useApi, useCache, type ApiError } from '@shop/api';
-import { bookTrip, rentalCart, type BookTripBody, type ModelOf } from '@shop/contract';
+import { bookTrip, rentalCart, type BookTripBody, type EndpointModel } from '@shop/contract';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { keepContactPhone } from '@shop/session';
 import { toast } from '@shop/ui';
-import { forgetDraft } from '../../checkout-draft/kept-draft';
+import { forgetDraft } from '../../checkout-draft/saved-draft';
 import { messages } from '../../messages';
 import { useLeave } from '../../payment/use-leave';
-import { tripKeyStore } from '../../placing/kept-order';
+import { tripKeyStore } from '../../placing/saved-order';
 import { createOnceSender, type Ending } from '../../placing/send-once';
 import { createSendingKeys } from '../../placing/sending-key';
 import { useOnce } from '../../placing/use-once';
@@ -16,7 +16,7 @@ import { bookedAddress } from '../../rental-cart/booked-address';
 
 const trips = createOnceSender({ endpoint: bookTrip, keys: createSendingKeys<BookTripBody>(tripKeyStore) });
 
-interface Hearers {
+interface SendingHandlers {
   /** The trip stands and the page is about to be left: what is on screen stays till then. */
   onLeaving: () => void;
   /** Claims a refusal that it shows in its place; answering true means: nothing else need be said. */
@@ -24,7 +24,7 @@ interface Hearers {
 }
 
 /** Booking the trip once, and what follows: to the gateway's page, or to the trip's number. D-21, D-23, F-28. */
-export function useSendingTrip({ onLeaving, onRefused }: Hearers) {
+export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
   const { t } = useTranslation(messages);
   const api = useApi();
   const cache = useCache();
@@ -32,8 +32,8 @@ export function useSendingTrip({ onLeaving, onRefused }: Hearers) {
   const navigate = useNavigate();
   const leave = useLeave();
 
-  /** Answers whether the page is being left. */
-  const follow = async (ending: Ending<BookTripBody, ModelOf<typeof bookTrip>>): Promise<boolean> => {
+  /** Returns whether the page is being left. */
+  const follow = async (ending: Ending<BookTripBody, EndpointModel<typeof bookTrip>>): Promise<boolean> => {
     if (ending.kind !== 'placed') {
       if (ending.kind === 'lost') toast.error(t('rental.checkout.lost'), { lasts: 12_000 });
       else if (!onRefused(ending.error)) reportError(api, ending.error);
@@ -54,7 +54,7 @@ export function useSendingTrip({ onLeaving, onRefused }: Hearers) {
   const { busy, work } = useOnce(follow);
   return {
     busy,
-    /** `prepare` answers what is sent, with what it is about, when nothing is under way any more; null: not to be sent. */
+    /** `prepare` returns what is sent, with what it is about, when nothing is under way any more; null: not to be sent. */
     send: (prepare: () => Promise<{ body: BookTripBody; subject: unknown } | null>) =>
       work(async () => {
         const trip = await prepare();

@@ -37,20 +37,20 @@ function open(cart: RentalCart, options: TestAppOptions = {}) {
   const app = renderApp(<RentalDrawer payload={{}} done={done} />, {
     slots: { 'trip-plan-form': PlanForm },
     ...options,
-    answers: (api) => {
-      api.answer(rentalCart, () => known);
-      api.answer(updateRentalCart, ({ body }) => {
+    setUpApi: (api) => {
+      api.respond(rentalCart, () => known);
+      api.respond(updateRentalCart, ({ body }) => {
         const lines = known.lines.map((line) =>
           line.id === body.cart_id ? { ...line, quantity: body.quantity } : line,
         );
         return (known = { ...known, lines });
       });
-      api.answer(removeRentalVehicle, ({ params }) => {
+      api.respond(removeRentalVehicle, ({ params }) => {
         const lines = known.lines.filter(({ id }) => id !== params.id);
         return (known = { ...known, lines });
       });
-      api.answer(updateRentalPlan, () => (known = { ...known, plan: later }));
-      options.answers?.(api);
+      api.respond(updateRentalPlan, () => (known = { ...known, plan: later }));
+      options.setUpApi?.(api);
     },
   });
   return { ...app, done };
@@ -87,7 +87,7 @@ it('changes the number at once, as far as vehicles are free, and sends the last 
 
 it('takes a vehicle out by the id of its line and brings it back [CALL-18] [STATE-13]', async () => {
   const { api, user } = open(aRentalCart({ lines: [aRentalLine(), van] }), {
-    answers: (fake) => fake.answer(addToRentalCart, aRentalCart({ lines: [aRentalLine(), van] })),
+    setUpApi: (fake) => fake.respond(addToRentalCart, aRentalCart({ lines: [aRentalLine(), van] })),
   });
   await user.click(await button('Remove Vela Van'));
   expect(screen.queryByText('Vela Van')).toBeNull();
@@ -99,14 +99,14 @@ it('takes a vehicle out by the id of its line and brings it back [CALL-18] [STAT
 });
 
 it('puts back what the server refused, and names the vehicle [ERR-23]', async () => {
-  const { notices } = open(aRentalCart(), {
-    answers: (fake) =>
-      fake.answer(updateRentalCart, () => {
+  const { toasts } = open(aRentalCart(), {
+    setUpApi: (fake) =>
+      fake.respond(updateRentalCart, () => {
         throw refused(403, 'Not free at that time.');
       }),
   });
   fireEvent.click(await button('One more'));
-  await waitFor(() => expect(notices).toEqual(['Vela City: Not free at that time.']));
+  await waitFor(() => expect(toasts).toEqual(['Vela City: Not free at that time.']));
   expect(screen.getByText('01')).toBeVisible();
 });
 
@@ -122,10 +122,10 @@ it('changes the plan of all vehicles, in the ways that each of them offers', asy
 });
 
 it('changes no plan that is not there any more', async () => {
-  const { api, user, notices } = open(aRentalCart({ planId: null }));
+  const { api, user, toasts } = open(aRentalCart({ planId: null }));
   await user.click(await button('Change time and place'));
   await user.click(await button('Later, one of hourly,distance_wise,day_wise'));
-  await waitFor(() => expect(notices).toEqual(['failed: http']));
+  await waitFor(() => expect(toasts).toEqual(['failed: http']));
   expect(api.calls(updateRentalPlan)).toEqual([]);
 });
 
@@ -148,12 +148,12 @@ it('goes to booking for a customer [STATE-22]', async () => {
 it.each([
   ['guest checkout is on: asks who books [STATE-21]', true, 'checkout:identify-requested'],
   ['guest checkout is off: signs in [STATE-24] [ROLE-03]', false, 'auth:sign-in-requested'],
-] as const)('%s', async (_case, guestCheckout, wish) => {
+] as const)('%s', async (_case, guestCheckout, request) => {
   const { user, bus } = open(aRentalCart(), { config: { guestCheckout } });
-  const heard = jest.fn();
-  bus.on(wish, heard);
+  const listener = jest.fn();
+  bus.on(request, listener);
   await user.click(await button('Book now'));
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ next: '/rental/checkout' }));
+  expect(listener).toHaveBeenCalledWith(expect.objectContaining({ next: '/rental/checkout' }));
 });
 
 it('shows an empty cart with a way on [STATE-23]', async () => {
@@ -166,8 +166,8 @@ it('shows an empty cart with a way on [STATE-23]', async () => {
 it('says in the server’s place that the cart cannot be had, and asks again [ERR-23]', async () => {
   let isDown = true;
   const { user } = open(aRentalCart({ provider: aProvider() }), {
-    answers: (fake) =>
-      fake.answer(rentalCart, () => {
+    setUpApi: (fake) =>
+      fake.respond(rentalCart, () => {
         if (isDown) throw refused(403, 'The booking items cannot be read.');
         return aRentalCart();
       }),
@@ -180,15 +180,15 @@ it('says in the server’s place that the cart cannot be had, and asks again [ER
 });
 
 it('empties the cart after a question, and shows the server’s message when that fails [CALL-18] [ERR-23]', async () => {
-  const { user, notices, api } = open(aRentalCart(), {
-    answers: (fake) =>
-      fake.answer(clearRentalCart, () => {
+  const { user, toasts, api } = open(aRentalCart(), {
+    setUpApi: (fake) =>
+      fake.respond(clearRentalCart, () => {
         throw refused(403, 'The cart is being booked.');
       }),
   });
   await user.click(await button('Clear Cart'));
   const question = within(await screen.findByRole('dialog', { name: 'Clear the cart?' }));
   await user.click(question.getByRole('button', { name: 'Clear Cart' }));
-  await waitFor(() => expect(notices).toEqual(['The cart is being booked.']));
+  await waitFor(() => expect(toasts).toEqual(['The cart is being booked.']));
   expect(api.calls(clearRentalCart)).toHaveLength(1);
 });

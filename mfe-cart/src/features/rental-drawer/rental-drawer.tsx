@@ -14,7 +14,7 @@ import { UndoBar, type Removal } from '../../cart-lines/undo-bar';
 import { messages } from '../../messages';
 import { PlanCard } from '../../rental-cart/plan-card';
 import { rentalProblem } from '../../rental-cart/trip-facts';
-import { useRentalCart, useRentalKeeper, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
+import { useRentalCart, useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { RentalFoot } from './rental-foot';
 import { RentalLine } from './rental-line';
 
@@ -23,16 +23,16 @@ const allVehicles = '/rental/vehicle-search?all_category=1';
 /** Takes a vehicle out, and back for a while. */
 function useRemoval(plan: TripPlan | null) {
   const { t } = useTranslation(messages);
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
   const [removed, setRemoved] = useState<Removal | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const restore = async (line: Line) => {
-    const outcome = plan && (await keeper.restore(line, plan));
+    const outcome = plan && (await controller.restore(line, plan));
     if (outcome === 'other-provider') toast.error(t('rental.undoOtherProvider'));
   };
   const remove = (line: Line) => {
     focusAfter(list.current, line);
-    keeper.setQuantity(line, 0);
+    controller.setQuantity(line, 0);
     setRemoved({ id: line.id, restore: () => void restore(line) });
   };
   return { removed, remove, list, forget: () => setRemoved(null) };
@@ -42,10 +42,10 @@ function useRemoval(plan: TripPlan | null) {
 export default function RentalDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
   const cart = useRentalCart();
-  const changes = useRentalKeeper();
+  const changes = useRentalController();
   const { plan, lines } = cart;
-  const way = { lineCount: lines.length, next: '/rental/checkout', home: allVehicles, changes };
-  const { proceed, busy } = useProceed(way, done);
+  const proceedOptions = { lineCount: lines.length, next: '/rental/checkout', home: allVehicles, changes };
+  const { proceed, busy } = useProceed(proceedOptions, done);
   const { removed, remove, list, forget } = useRemoval(plan);
   useOnLeave(done);
   useShopEvent('session:ended', done);
@@ -73,7 +73,7 @@ export default function RentalDrawer({ done }: ListenerProps<object>) {
       ) : !cart.isKnown ? (
         <CartWaiting />
       ) : cart.provider && plan && lines.length > 0 ? (
-        <Filled {...{ cart, plan, list }} provider={cart.provider} onLeave={done} onRemove={remove} />
+        <CartContent {...{ cart, plan, list }} provider={cart.provider} onLeave={done} onRemove={remove} />
       ) : (
         <EmptyState
           title={t('rental.empty.title')}
@@ -86,7 +86,7 @@ export default function RentalDrawer({ done }: ListenerProps<object>) {
   );
 }
 
-interface FilledProps {
+interface CartContentProps {
   cart: ShownRentalCart;
   plan: TripPlan;
   provider: Provider;
@@ -95,9 +95,9 @@ interface FilledProps {
   onRemove: (line: Line) => void;
 }
 
-function Filled({ cart, plan, provider, list, onLeave, onRemove }: FilledProps) {
+function CartContent({ cart, plan, provider, list, onLeave, onRemove }: CartContentProps) {
   const { t } = useTranslation(messages);
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
   return (
     <>
       <Row>
@@ -110,7 +110,7 @@ function Filled({ cart, plan, provider, list, onLeave, onRemove }: FilledProps) 
           <bdi>{provider.name}</bdi>
           <Icon name="chevron" size={16} mirrored />
         </Whose>
-        <ClearCart clear={keeper.clear} putBack={() => void keeper.putBack(cart.lines, plan)} />
+        <ClearCart clear={controller.clear} putBack={() => void controller.putBack(cart.lines, plan)} />
       </Row>
       <PlanCard plan={plan} provider={provider} lines={cart.lines} />
       <ul ref={list}>

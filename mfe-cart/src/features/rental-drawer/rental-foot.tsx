@@ -2,7 +2,7 @@ import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Button, space } from '@shop/ui';
 import styled from 'styled-components';
-import { Figures } from '../../checkout-frame/figures';
+import { TotalsTable } from '../../checkout-frame/totals-table';
 import { useMinute } from '../../cart/use-minute';
 import { messages } from '../../messages';
 import { priceFacts, tripFacts } from '../../rental-cart/trip-facts';
@@ -22,13 +22,13 @@ export function RentalFoot({ cart, isBlocked, busy, onBook }: Props) {
   const { t } = useTranslation(messages);
   const config = useShopConfig();
   const now = useMinute();
-  const rowsOf = useTripRows();
+  const getRows = useTripRows();
   const facts = tripFacts(cart, config, now ?? new Date(0));
   const totals = facts && priceFacts(facts, null);
   return (
     <Stack>
       {totals && (
-        <Figures rows={rowsOf(totals, '')} totals={totals} isUpdating={cart.isUpdating} walletPaid={0} />
+        <TotalsTable rows={getRows(totals, '')} totals={totals} isUpdating={cart.isUpdating} walletPaid={0} />
       )}
       <Button wide busy={busy} disabled={isBlocked} onClick={onBook}>
         {t('rental.book')}

@@ -1,4 +1,4 @@
-import { priceTripLine, rateOf, type RentalLine as Line, type TripPlan } from '@shop/domain';
+import { priceTripLine, getRate, type RentalLine as Line, type TripPlan } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Icon, IconButton, Price, ShopImage, Stepper, toast } from '@shop/ui';
 import {
@@ -15,8 +15,8 @@ import {
 } from '../../cart-lines/cart-line.styles';
 import { messages } from '../../messages';
 import { rentalProblem, type RentalProblem } from '../../rental-cart/trip-facts';
-import { usePlanWords } from '../../rental-cart/use-plan-words';
-import { useRentalKeeper } from '../../rental-cart/use-rental-cart';
+import { usePlanTexts } from '../../rental-cart/use-plan-texts';
+import { useRentalController } from '../../rental-cart/use-rental-cart';
 
 interface Props {
   line: Line;
@@ -27,11 +27,11 @@ interface Props {
 /** One kind of vehicle: picture, name, what it costs for the trip, how many; and what keeps it from being rented. */
 export function RentalLine({ line, plan, onRemove }: Props) {
   const { t } = useTranslation(messages);
-  const words = usePlanWords();
+  const texts = usePlanTexts();
   const { timeZone } = useFormat();
   const { vehicle } = line;
   const { gross, net } = priceTripLine(line, plan, timeZone);
-  const rate = rateOf(vehicle.rates, plan.rentalType);
+  const rate = getRate(vehicle.rates, plan.rentalType);
   const problem = rentalProblem(line, plan);
   return (
     <Box data-line={line.id} $motion="none">
@@ -48,7 +48,7 @@ export function RentalLine({ line, plan, onRemove }: Props) {
           </Top>
           {rate !== null && (
             <Choice>
-              {words.rate(rate, plan)} × <bdi>{words.length(plan)}</bdi>
+              {texts.rate(rate, plan)} × <bdi>{texts.length(plan)}</bdi>
             </Choice>
           )}
           <LineControls line={line} onRemove={onRemove} />
@@ -62,7 +62,7 @@ export function RentalLine({ line, plan, onRemove }: Props) {
 /** How many, as far as they are free; at 1 the stepper's own bin takes the line out (STATE-13). */
 function LineControls({ line, onRemove }: Omit<Props, 'plan'>) {
   const { t } = useTranslation(messages);
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
   const { name, available, quantity } = line.vehicle;
   const labels = {
     group: t('quantity.group', { name }),
@@ -74,7 +74,7 @@ function LineControls({ line, onRemove }: Omit<Props, 'plan'>) {
     <Controls>
       <Stepper
         value={line.quantity}
-        onChange={(wanted) => keeper.setQuantity(line, wanted)}
+        onChange={(wanted) => controller.setQuantity(line, wanted)}
         onRemove={() => onRemove(line)}
         onLimit={() => toast.error(t('rental.rent.allTaken'))}
         max={available ?? quantity}
@@ -93,7 +93,7 @@ function LineControls({ line, onRemove }: Omit<Props, 'plan'>) {
 /** What is wrong, and the one press that mends it; the other vehicles are not touched. */
 function ProblemNote({ line, problem, onRemove }: Omit<Props, 'plan'> & { problem: RentalProblem }) {
   const { t } = useTranslation(messages);
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
   const free = problem.kind === 'short' ? problem.free : 0;
   const action = free > 0 ? t('checkout.changes.take', { count: free }) : t('line.remove');
   return (
@@ -102,7 +102,7 @@ function ProblemNote({ line, problem, onRemove }: Omit<Props, 'plan'> & { proble
       <p>{t(`rental.problem.${problem.kind}`, { count: free })}</p>
       <Solve
         type="button"
-        onClick={() => (free > 0 ? keeper.setQuantity(line, free) : onRemove(line))}
+        onClick={() => (free > 0 ? controller.setQuantity(line, free) : onRemove(line))}
         aria-label={t('line.solve', { action, name: line.vehicle.name })}
       >
         {action}

@@ -18,12 +18,12 @@ function choose(known: RentalCart, options: TestAppOptions = {}) {
     </>,
     {
       ...options,
-      answers: (api) => {
-        api.answer(rentalCart, known);
-        api.answer(moduleList, [aModule({ id: 6, type: 'rental', zoneIds: [1, 2] })]);
-        api.answer(zoneOf, { zoneIds: [1], zones: [] });
-        api.answer(clearRentalCart, empty);
-        options.answers?.(api);
+      setUpApi: (api) => {
+        api.respond(rentalCart, known);
+        api.respond(moduleList, [aModule({ id: 6, type: 'rental', zoneIds: [1, 2] })]);
+        api.respond(zoneOf, { zoneIds: [1], zones: [] });
+        api.respond(clearRentalCart, empty);
+        options.setUpApi?.(api);
       },
     },
   );
@@ -64,8 +64,8 @@ it('clears the cart and says why where the module hands out nothing of it [STATE
 
 it('does the same where nobody delivers to the pick-up place any more [STATE-27]', async () => {
   const { api, done } = choose(cart, {
-    answers: (fake) =>
-      fake.answer(zoneOf, () => {
+    setUpApi: (fake) =>
+      fake.respond(zoneOf, () => {
         throw refused(404, 'Outside');
       }),
   });
@@ -74,28 +74,28 @@ it('does the same where nobody delivers to the pick-up place any more [STATE-27]
 });
 
 it('does nothing with an empty cart [STATE-25] [CALL-17]', async () => {
-  const { api, done, moved, notices } = choose(empty);
+  const { api, done, moved, toasts } = choose(empty);
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(api.calls(rentalCart)).toHaveLength(1);
   expect(api.calls(clearRentalCart)).toEqual([]);
   expect(moved).not.toHaveBeenCalled();
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 it.each([
   ['asking for the cart', rentalCart],
   ['clearing it', clearRentalCart],
 ])('shows the server’s message when %s fails, and moves nobody [ERR-23]', async (_deed, endpoint) => {
-  const { notices, done, moved } = choose(
+  const { toasts, done, moved } = choose(
     { ...cart, provider: aProvider({ pickupZoneIds: [9] }) },
     {
-      answers: (fake) =>
-        fake.answer(endpoint, () => {
+      setUpApi: (fake) =>
+        fake.respond(endpoint, () => {
           throw refused(403, 'The booking items are locked.');
         }),
     },
   );
-  await waitFor(() => expect(notices).toEqual(['The booking items are locked.']));
+  await waitFor(() => expect(toasts).toEqual(['The booking items are locked.']));
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(moved).not.toHaveBeenCalled();
 });

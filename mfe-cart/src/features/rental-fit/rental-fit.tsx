@@ -1,6 +1,6 @@
 import { ApiError, reportError, useApi, useCache, type Api } from '@shop/api';
 import { moduleList, rentalCart, zoneOf } from '@shop/contract';
-import { servesPickup, type Place, type RentalCart } from '@shop/domain';
+import { servesPickup, type NamedLocation, type RentalCart } from '@shop/domain';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { choosePlace } from '@shop/session';
@@ -8,13 +8,18 @@ import { toast } from '@shop/ui';
 import { useEffect } from 'react';
 import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
-import { useRentalKeeper } from '../../rental-cart/use-rental-cart';
+import { useRentalController } from '../../rental-cart/use-rental-cart';
 
 /** Milliseconds: whoever has just lost a cart reads why. */
-const toldFor = 10_000;
+const toastTime = 10_000;
 
 /** Zones of the pick-up place, when the chosen module hands out this provider's vehicles there; none: it does not. STATE-26. */
-async function zonesServed(api: Api, cart: RentalCart, pickup: Place, moduleId: number): Promise<number[]> {
+async function zonesServed(
+  api: Api,
+  cart: RentalCart,
+  pickup: NamedLocation,
+  moduleId: number,
+): Promise<number[]> {
   const modules = await api.send(moduleList, {});
   const chosen = modules.find(({ id }) => id === moduleId);
   if (!chosen || !servesPickup(cart.provider?.pickupZoneIds ?? [], chosen.zoneIds)) return [];
@@ -26,7 +31,7 @@ async function zonesServed(api: Api, cart: RentalCart, pickup: Place, moduleId: 
   }
 }
 
-const isSamePoint = (one: Place | null, other: Place) =>
+const isSamePoint = (one: NamedLocation | null, other: NamedLocation) =>
   one?.latitude === other.latitude && one.longitude === other.longitude;
 
 /** What choosing a rental module does to a rental cart that holds something. STATE-25 … STATE-27. */
@@ -34,9 +39,9 @@ function useFit(moduleId: number): () => Promise<void> {
   const { t } = useTranslation(messages);
   const api = useApi();
   const cache = useCache();
-  const keeper = useRentalKeeper();
+  const controller = useRentalController();
 
-  const takePlace = (place: Place, zoneIds: number[]) => {
+  const chooseLocation = (place: NamedLocation, zoneIds: number[]) => {
     if (!isSamePoint(api.session.getState().place, place)) {
       choosePlace(api.session, api.bus, place, zoneIds);
       void cache.dropAll();
@@ -45,18 +50,18 @@ function useFit(moduleId: number): () => Promise<void> {
     toast.success(t('rental.fit.placed'));
   };
   return async () => {
-    await keeper.settled();
+    await controller.settled();
     const cart = await api.send(rentalCart, {});
     if (cart.lines.length === 0 || !cart.plan) return;
     const { pickup } = cart.plan;
     const zoneIds = await zonesServed(api, cart, pickup, moduleId);
-    if (zoneIds.length > 0) takePlace(pickup, zoneIds);
-    else if (await keeper.clear()) toast.error(t('rental.fit.cleared'), { lasts: toldFor });
+    if (zoneIds.length > 0) chooseLocation(pickup, zoneIds);
+    else if (await controller.clear()) toast.error(t('rental.fit.cleared'), { lasts: toastTime });
   };
 }
 
 /**
- * Grants the wish that follows on choosing a rental module: the cart's pick-up place becomes the visitor's where the module
+ * Handles the command that follows on choosing a rental module: the cart's pick-up place becomes the visitor's where the module
  * serves it, else the cart goes and the visitor is told. What the server refuses is said in its words. ERR-14, ERR-23.
  */
 export default function RentalFit({ payload, done }: ListenerProps<{ moduleId: number }>) {

@@ -35,27 +35,27 @@ function Shop({ done }: { done: () => void }) {
   );
 }
 
-function open({ answers, ...options }: TestAppOptions = {}, items: Item[] = [naan, rice]) {
+function open({ setUpApi, ...options }: TestAppOptions = {}, items: Item[] = [naan, rice]) {
   const done = jest.fn();
   let cart: CartLine[] = options.cart ?? [];
   const app = renderApp(<Shop done={done} />, {
     session: { token: 'token', guestId: null, module: { id: 1, type: 'food', name: 'Food' } },
     ...options,
-    answers: (api) => {
-      api.answer(orderDetails, lines);
-      api.answer(moduleList, [aModule({ id: 3, type: 'grocery', name: 'Grocery' })]);
-      api.answer(itemDetails, ({ params }) => {
+    setUpApi: (api) => {
+      api.respond(orderDetails, lines);
+      api.respond(moduleList, [aModule({ id: 3, type: 'grocery', name: 'Grocery' })]);
+      api.respond(itemDetails, ({ params }) => {
         const item = items.find(({ id }) => id === params.id);
         if (!item) throw refused(404, 'Not found');
         return item;
       });
-      api.answer(cartList, () => cart);
-      api.answer(clearCart, () => (cart = []));
-      api.answer(addToCart, ({ body }) => {
+      api.respond(cartList, () => cart);
+      api.respond(clearCart, () => (cart = []));
+      api.respond(addToCart, ({ body }) => {
         const item = items.find(({ id }) => id === body.item_id) ?? naan;
         return (cart = [...cart, aLine({ id: cart.length + 1, item, quantity: body.quantity })]);
       });
-      answers?.(api);
+      setUpApi?.(api);
     },
   });
   const opened = jest.fn();
@@ -111,8 +111,8 @@ it('leaves the other store’s cart as it is where that is wished [STATE-14]', a
 it('puts the old cart back where nothing could take its place [STATE-15]', async () => {
   const { user, done, added, opened } = open({
     cart: [aLine({ item: pizza, quantity: 3 })],
-    answers: (api) =>
-      api.answer(addToCart, ({ body }) => {
+    setUpApi: (api) =>
+      api.respond(addToCart, ({ body }) => {
         if (body.item_id !== 9) throw refused(403, 'Out of Stock');
         return [];
       }),
@@ -132,21 +132,21 @@ it('goes to the module of the order: the cart is that module’s', async () => {
 
 it('asks for a place first where there is none [D-04]', async () => {
   const { done, bus, added } = open({ session: { token: 'token', zoneIds: [] } });
-  const asked = jest.fn();
-  bus.on('place:choose-requested', asked);
+  const listener = jest.fn();
+  bus.on('place:choose-requested', listener);
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect([asked.mock.calls, added()]).toEqual([[[{ because: 'cart' }]], []]);
+  expect([listener.mock.calls, added()]).toEqual([[[{ because: 'cart' }]], []]);
 });
 
 it('tells what has failed, and ends', async () => {
-  const { done, notices } = open({
-    answers: (api) =>
-      api.answer(orderDetails, () => {
+  const { done, toasts } = open({
+    setUpApi: (api) =>
+      api.respond(orderDetails, () => {
         throw refused(500, 'Server error');
       }),
   });
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(notices).toEqual(['failed: http']);
+  expect(toasts).toEqual(['failed: http']);
 });
 
 describe('of a line', () => {

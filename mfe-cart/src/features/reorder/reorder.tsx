@@ -18,7 +18,7 @@ const soon = 500;
 const workingLasts = 2_000;
 
 /** Says what could not be put into the cart, by name. */
-function useTelling() {
+function useResultMessage() {
   const { t } = useTranslation(messages);
   const toClosedText = useClosedText();
   return ({ added, again: { missing, fewer, closedStore } }: Extract<Outcome, { kind: 'done' }>) => {
@@ -37,30 +37,30 @@ function useTelling() {
 export default function Reorder({ payload: { orderId }, done }: Props) {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const tell = useTelling();
-  const { read, addAll, replaceBy, hasPlace } = useReorder(orderId);
-  const [asked, setAsked] = useState<Again | null>(null);
+  const showResult = useResultMessage();
+  const { read, addAll, replaceBy, hasLocation } = useReorder(orderId);
+  const [pendingOrder, setPendingOrder] = useState<Again | null>(null);
   const [busy, setBusy] = useState(false);
   const hasBegun = useRef(false);
 
   const finish = (outcome: Outcome) => {
     if (outcome.kind === 'done') {
-      tell(outcome);
+      showResult(outcome);
       if (outcome.added > 0) bus.emit('cart:open-requested', {});
     }
     done();
   };
   const begin = async () => {
-    if (!hasPlace()) {
+    if (!hasLocation()) {
       bus.emit('place:choose-requested', { because: 'cart' });
       return done();
     }
-    const patience = setTimeout(() => toast.info(t('reorder.working'), { lasts: workingLasts }), soon);
+    const timeout = setTimeout(() => toast.info(t('reorder.working'), { lasts: workingLasts }), soon);
     const again = await read();
     const outcome = again && (await addAll(again));
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (!outcome) return done();
-    if (outcome.kind === 'asks') return setAsked(again);
+    if (outcome.kind === 'asks') return setPendingOrder(again);
     finish(outcome);
   };
   const replace = async (again: Again) => {
@@ -77,9 +77,9 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
 
   return (
     <OtherStoreDialog
-      open={asked !== null}
+      open={pendingOrder !== null}
       busy={busy}
-      onConfirm={() => asked && void replace(asked)}
+      onConfirm={() => pendingOrder && void replace(pendingOrder)}
       onCancel={done}
     />
   );

@@ -2,7 +2,7 @@ import { ApiError, reportError, useApi, useCache, useShopConfig, type Api } from
 import { cartList, itemDetails, moduleList, orderDetails } from '@shop/contract';
 import { isOtherStore, type Item } from '@shop/domain';
 import { chooseModule } from '@shop/session';
-import { useCartKeeper } from '../../cart/use-cart';
+import { useCartController } from '../../cart/use-cart';
 import { wantedAgain, type Again } from './wanted-again';
 
 /** The item as it is offered today; null: it is not, whatever the reason. */
@@ -29,7 +29,7 @@ export type Outcome = { kind: 'asks' | 'failed' } | { kind: 'done'; added: numbe
 export function useReorder(orderId: number) {
   const api = useApi();
   const cache = useCache();
-  const keeper = useCartKeeper();
+  const controller = useCartController();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
 
   const read = async (): Promise<Again> => {
@@ -50,7 +50,7 @@ export function useReorder(orderId: number) {
     const done: Again = { ...again, missing: [...again.missing] };
     let added = 0;
     for (const wanted of again.wanted) {
-      const outcome = await keeper.add(wanted, (store) => (done.closedStore = store));
+      const outcome = await controller.add(wanted, (store) => (done.closedStore = store));
       if (outcome === 'other-store' && added === 0) return { kind: 'asks' };
       if (outcome === 'added') added += 1;
       else done.missing.push(wanted.item.name);
@@ -61,14 +61,14 @@ export function useReorder(orderId: number) {
   /** STATE-15: the old cart goes first, and comes back where nothing can take its place. */
   const replaceBy = async (again: Again): Promise<Outcome> => {
     const before = cache.peek(cartList, {}) ?? [];
-    if (!(await keeper.clear())) return { kind: 'failed' };
+    if (!(await controller.clear())) return { kind: 'failed' };
     const outcome = await addAll(again);
-    if (outcome.kind === 'done' && outcome.added === 0) await keeper.putBack(before);
+    if (outcome.kind === 'done' && outcome.added === 0) await controller.putBack(before);
     return outcome;
   };
 
-  /** Tells what has failed; answers null then. */
-  const telling = async <Answer>(work: () => Promise<Answer>): Promise<Answer | null> => {
+  /** Tells what has failed; returns null then. */
+  const withProgress = async <Answer>(work: () => Promise<Answer>): Promise<Answer | null> => {
     try {
       return await work();
     } catch (error) {
@@ -79,9 +79,9 @@ export function useReorder(orderId: number) {
   };
 
   return {
-    read: () => telling(read),
+    read: () => withProgress(read),
     addAll,
     replaceBy,
-    hasPlace: () => api.session.getState().zoneIds.length > 0,
+    hasLocation: () => api.session.getState().zoneIds.length > 0,
   };
 }

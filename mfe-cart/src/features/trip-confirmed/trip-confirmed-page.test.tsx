@@ -10,9 +10,9 @@ const open = (trip: Trip | (() => Trip), options: TestAppOptions = {}) =>
     path: '/rental/trip-confirmed',
     address: '/rental/trip-confirmed?trip_id=200001',
     ...options,
-    answers: (api) => {
-      api.answer(tripDetails, trip);
-      options.answers?.(api);
+    setUpApi: (api) => {
+      api.respond(tripDetails, trip);
+      options.setUpApi?.(api);
     },
   });
 
@@ -53,7 +53,7 @@ it('needs no phone in a customer’s links', async () => {
 it('tries the gateway once more where the payment has not come [X-06] [F-29]', async () => {
   const unpaid = aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
   const { user, api } = open(unpaid, {
-    answers: (fake) => fake.answer(payTrip, { message: '', payAt: null, paymentId: null }),
+    setUpApi: (fake) => fake.respond(payTrip, { message: '', payAt: null, paymentId: null }),
   });
   expect(await heading('Your trip waits for your payment')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pay $21.00' }));
@@ -70,8 +70,8 @@ it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]'
   const { user } = open(aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' }), {
     session: { apiOrigin: 'https://api.test', backendOrigin: 'http://localhost' },
     // what jsdom can go to
-    answers: (fake) =>
-      fake.answer(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
+    setUpApi: (fake) =>
+      fake.respond(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
   });
   await user.click(await screen.findByRole('button', { name: 'Pay $21.00' }));
   await waitFor(() => expect(window.location.hash).toBe('#gateway'));

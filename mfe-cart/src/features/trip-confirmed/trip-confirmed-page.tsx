@@ -14,7 +14,7 @@ import {
   type ButtonLook,
 } from '@shop/ui';
 import styled from 'styled-components';
-import { ConfirmedSheet, Narrow } from '../../confirmed/confirmed-sheet';
+import { ConfirmedPanel, Narrow } from '../../confirmed/confirmed-panel';
 import { TrackingLink } from '../../confirmed/tracking-link';
 import { useConfirmed } from '../../confirmed/use-confirmed';
 import { messages } from '../../messages';
@@ -29,8 +29,8 @@ const signs = {
   canceled: { icon: 'close', tone: 'danger' },
 } as const satisfies Record<TripState, object>;
 
-const wordsOf = (part: 'title' | 'text', state: TripState) =>
-  state === 'booked' ? `rental.booked.${part}` : `rental.booked.${part}_${state}`;
+const getTextKey = (field: 'title' | 'text', state: TripState) =>
+  state === 'booked' ? `rental.booked.${field}` : `rental.booked.${field}_${state}`;
 
 /** After booking: the trip's number, how it stands by the server's word, and how it is followed. D-23, F-29. */
 export function Page() {
@@ -40,29 +40,29 @@ export function Page() {
   const question = number !== null && phone !== null && !needsPhone ? { number, phone } : null;
   const { data: trip, error, mutate } = useBookedTrip(question);
   const state = trip ? tripState(trip) : null;
-  const words = t(state ? wordsOf('title', state) : 'rental.booked.trip');
+  const title = t(state ? getTextKey('title', state) : 'rental.booked.trip');
   const isMissing = number === null || (!trip && error !== undefined && [403, 404].includes(error.status));
   const refresh = () => void mutate();
-  const text = trip && state && t(wordsOf('text', state), { amount: money(openTripAmount(trip)) });
+  const text = trip && state && t(getTextKey('text', state), { amount: money(openTripAmount(trip)) });
   // There a guest is asked for it.
   if (number !== null && needsPhone) return <Navigate to={tripTrackAddress(number)} replace />;
   return (
     <Narrow>
-      <Seo title={words} />
+      <Seo title={title} />
       {isMissing ? (
         <Missing />
       ) : (
         <>
-          <ConfirmedSheet
+          <ConfirmedPanel
             sign={state && signs[state]}
-            title={words}
+            title={title}
             text={text ?? null}
             number={{ label: t('rental.booked.number'), value: number, testId: 'trip-number' }}
           >
             {trip && state === 'unpaid' && <PayAgain trip={trip} phone={phone ?? ''} onChanged={refresh} />}
-          </ConfirmedSheet>
+          </ConfirmedPanel>
           {trip ? (
-            <Rest trip={trip} isGuest={phone !== ''} />
+            <Details trip={trip} isGuest={phone !== ''} />
           ) : error ? (
             <Card>
               <ErrorCard
@@ -92,27 +92,27 @@ function PayAgain({ trip, phone, onChanged }: { trip: Trip; phone: string; onCha
   );
 }
 
-function Rest({ trip, isGuest }: { trip: Trip; isGuest: boolean }) {
+function Details({ trip, isGuest }: { trip: Trip; isGuest: boolean }) {
   const address = tripTrackAddress(trip.id);
   return (
     <>
       <TripFactsCard trip={trip} />
-      {isGuest && <TrackingLink of="trip" address={address} />}
-      <Ways track={address} isFirst={tripState(trip) !== 'unpaid'} />
+      {isGuest && <TrackingLink subject="trip" address={address} />}
+      <NextLinks track={address} isFirst={tripState(trip) !== 'unpaid'} />
     </>
   );
 }
 
-function Ways({ track, isFirst }: { track: string; isFirst: boolean }) {
+function NextLinks({ track, isFirst }: { track: string; isFirst: boolean }) {
   const { t } = useTranslation(messages);
   return (
     <Stack>
-      <Way to={track} $wide $tone={isFirst ? 'primary' : 'secondary'}>
+      <ButtonLink to={track} $wide $tone={isFirst ? 'primary' : 'secondary'}>
         {t('rental.booked.track')}
-      </Way>
-      <Way to="/home" $wide $tone="quiet">
+      </ButtonLink>
+      <ButtonLink to="/home" $wide $tone="quiet">
         {t('rental.booked.home')}
-      </Way>
+      </ButtonLink>
     </Stack>
   );
 }
@@ -125,7 +125,7 @@ function Missing() {
       <EmptyState
         drawing="receipt"
         title={t('rental.booked.missing')}
-        action={<Ways track="/track-order" isFirst />}
+        action={<NextLinks track="/track-order" isFirst />}
       >
         {t('rental.booked.missingText')}
       </EmptyState>
@@ -139,6 +139,6 @@ const Stack = styled.nav`
   inline-size: 100%;
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

@@ -3,15 +3,15 @@ import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Card, space } from '@shop/ui';
 import styled from 'styled-components';
-import { Figures } from '../../checkout-frame/figures';
+import { TotalsTable } from '../../checkout-frame/totals-table';
 import { Fact, Facts } from '../../confirmed/facts';
 import { messages } from '../../messages';
-import { usePlanWords } from '../../rental-cart/use-plan-words';
+import { usePlanTexts } from '../../rental-cart/use-plan-texts';
 import { useTripRows } from '../../rental-cart/use-trip-rows';
 import { openTripAmount, tripState } from './trip-state';
 
 /** How a trip is paid, and whether it is, one sentence for each part. */
-function usePaidWords() {
+function usePaymentTexts() {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
   const gateways = useShopConfig()?.gateways ?? [];
@@ -19,25 +19,25 @@ function usePaidWords() {
     const amount = money(openTripAmount(trip));
     const gateway = gateways.find(({ key }) => key === trip.gateway)?.title ?? t('confirmed.online');
     const isPaid = trip.paymentState === 'paid';
-    const ways = {
+    const methodTexts = {
       cash_on_delivery: isPaid ? t('confirmed.paidCash') : t('rental.booked.cash', { amount }),
       wallet: t('confirmed.paidWallet'),
       digital_payment: t(isPaid ? 'confirmed.paidOnline' : 'confirmed.notPaid', { gateway, amount }),
     };
-    const isPart = trip.walletPaid > 0 && trip.paymentMethod !== 'wallet';
-    const part = isPart ? [t('confirmed.walletPart', { amount: money(trip.walletPaid) })] : [];
-    return [...part, ways[trip.paymentMethod]];
+    const isPartial = trip.walletPaid > 0 && trip.paymentMethod !== 'wallet';
+    const walletTexts = isPartial ? [t('confirmed.walletPart', { amount: money(trip.walletPaid) })] : [];
+    return [...walletTexts, methodTexts[trip.paymentMethod]];
   };
 }
 
 /** Who hands out what, when and where, how it is paid, what it costs. D-23. */
 export function TripFactsCard({ trip }: { trip: Trip }) {
   const { t } = useTranslation(messages);
-  const rowsOf = useTripRows();
-  const paid = usePaidWords()(trip);
+  const getRows = useTripRows();
+  const paid = usePaymentTexts()(trip);
   const { plan, provider, lines, totals } = trip;
   return (
-    <Sheet>
+    <Panel>
       <Facts>
         <Fact icon="store" label={t('rental.booked.provider')}>
           <bdi>{provider.name}</bdi>
@@ -58,30 +58,30 @@ export function TripFactsCard({ trip }: { trip: Trip }) {
           </Fact>
         )}
       </Facts>
-      <Figures
-        rows={rowsOf(totals, trip.couponCode)}
+      <TotalsTable
+        rows={getRows(totals, trip.couponCode)}
         totals={totals}
         isUpdating={false}
         walletPaid={0}
         testId="trip-total"
       />
-    </Sheet>
+    </Panel>
   );
 }
 
 function WhenAndWhere({ plan }: Pick<Trip, 'plan'>) {
   const { t } = useTranslation(messages);
-  const words = usePlanWords();
+  const texts = usePlanTexts();
   return (
     <>
       <Fact icon="clock" label={t('rental.plan.pickup')}>
-        <bdi>{words.from(plan)}</bdi>
+        <bdi>{texts.from(plan)}</bdi>
         <span>
           <bdi>{plan.pickup.address}</bdi>
         </span>
       </Fact>
       <Fact icon="pin" label={t('rental.plan.return')}>
-        <bdi>{words.until(plan)}</bdi>
+        <bdi>{texts.until(plan)}</bdi>
         {plan.destination && (
           <span>
             <bdi>{plan.destination.address}</bdi>
@@ -92,7 +92,7 @@ function WhenAndWhere({ plan }: Pick<Trip, 'plan'>) {
   );
 }
 
-const Sheet = styled(Card)`
+const Panel = styled(Card)`
   display: grid;
   gap: ${space('md')};
 `;

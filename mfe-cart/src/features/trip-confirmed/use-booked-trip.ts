@@ -6,7 +6,7 @@ import { paymentCallback } from '../../payment/go-to-payment';
 import { useLeave } from '../../payment/use-leave';
 import { awaitsTripPayment } from './trip-state';
 
-/** Milliseconds after which a trip that waits for its payment is asked for anew. */
+/** Milliseconds after which a trip that waits for its payment is requested anew. */
 const interval = 5_000;
 
 /** A trip of the visitor's own, asked for again and again while it waits for its payment. Null asks nothing. */
@@ -28,7 +28,7 @@ export function usePayTrip(trip: Trip, phone: string, onChanged: () => void) {
   const paying = useAction(payTrip);
   const leave = useLeave();
   const pay = async () => {
-    const answer = await paying.run({
+    const response = await paying.run({
       body: {
         trip_id: trip.id,
         payment_method: 'digital_payment',
@@ -37,7 +37,7 @@ export function usePayTrip(trip: Trip, phone: string, onChanged: () => void) {
         ...(phone ? { contact_number: phone } : {}),
       },
     });
-    if (answer?.payAt) leave(answer.payAt);
+    if (response?.payAt) leave(response.payAt);
     else onChanged();
   };
   return { pay: () => void pay(), busy: paying.busy };

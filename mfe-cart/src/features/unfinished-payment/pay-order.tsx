@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useUnfinished } from '../../payment/unfinished';
 import { useOrderPayment } from '../../payment/use-order-payment';
-import { OtherWay } from './other-way';
+import { OtherMethod } from './other-method';
 
 export interface PayOrderProps {
   order: Order;
@@ -22,28 +22,28 @@ export function PayOrder({ order, phone, onChanged }: PayOrderProps) {
   const { t } = useTranslation(messages);
   const payment = useOrderPayment({ order, phone, onChanged });
   const canSwitch = useSession(({ capabilities }) => capabilities?.includes('pay-another-way') === true);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const cancel = async () => {
     await payment.cancel();
-    setIsAsking(false);
+    setIsConfirming(false);
   };
   return (
     <Box>
       {canSwitch ? (
-        <AnyWay order={order} payment={payment} />
+        <AnyMethod order={order} payment={payment} />
       ) : (
         <GatewayOrCash order={order} payment={payment} />
       )}
-      <Cancel type="button" onClick={() => setIsAsking(true)}>
+      <Cancel type="button" onClick={() => setIsConfirming(true)}>
         {t('payment.cancel')}
       </Cancel>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('payment.cancelTitle')}
         confirmLabel={t('payment.cancel')}
         cancelLabel={t('payment.keep')}
         onConfirm={() => void cancel()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         busy={payment.canceling}
         danger
       >
@@ -53,19 +53,19 @@ export function PayOrder({ order, phone, onChanged }: PayOrderProps) {
   );
 }
 
-interface WaysProps {
+interface MethodsProps {
   order: Order;
   payment: ReturnType<typeof useOrderPayment>;
 }
 
 /** At the same gateway, or in any other way that there is. */
-function AnyWay({ order, payment }: WaysProps) {
+function AnyMethod({ order, payment }: MethodsProps) {
   const { t } = useTranslation(messages);
   const [isChoosing, setIsChoosing] = useState(false);
   const { gateway } = order;
   return (
     <>
-      <Ways>
+      <Methods>
         {gateway !== null && (
           <Button busy={payment.busy && !isChoosing} onClick={() => void payment.payAt(gateway)}>
             {t('payment.again')}
@@ -74,9 +74,9 @@ function AnyWay({ order, payment }: WaysProps) {
         <Button tone="secondary" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
           {t('payment.otherWay')}
         </Button>
-      </Ways>
+      </Methods>
       {isChoosing && (
-        <OtherWay order={order} busy={payment.busy} onPay={(choice) => void payment.pay(choice)} />
+        <OtherMethod order={order} busy={payment.busy} onPay={(choice) => void payment.pay(choice)} />
       )}
     </>
   );
@@ -86,18 +86,18 @@ function AnyWay({ order, payment }: WaysProps) {
 function useGateways({ id, gateway }: Order) {
   const known = useShopConfig()?.gateways ?? [];
   const unfinished = useUnfinished();
-  const kept = unfinished?.orderId === id ? unfinished.gateway : undefined;
-  const chosen = gateway ?? kept;
+  const savedGateway = unfinished?.orderId === id ? unfinished.gateway : undefined;
+  const chosen = gateway ?? savedGateway;
   return chosen ? [known.find(({ key }) => key === chosen) ?? { key: chosen, title: chosen }] : known;
 }
 
 /** Of a backend that makes an unpaid order cash on delivery, and nothing else. */
-function GatewayOrCash({ order, payment }: WaysProps) {
+function GatewayOrCash({ order, payment }: MethodsProps) {
   const { t } = useTranslation(messages);
   const takesCash = useShopConfig()?.cashOnDelivery ?? false;
   const gateways = useGateways(order);
   return (
-    <Ways>
+    <Methods>
       {gateways.map(({ key, title }) => (
         <Button key={key} disabled={payment.busy} onClick={() => void payment.payAt(key)}>
           {gateways.length === 1 ? t('payment.again') : t('payment.payWith', { gateway: title })}
@@ -112,7 +112,7 @@ function GatewayOrCash({ order, payment }: WaysProps) {
           {t('payment.toCash')}
         </Button>
       )}
-    </Ways>
+    </Methods>
   );
 }
 
@@ -122,7 +122,7 @@ const Box = styled.div`
   inline-size: 100%;
 `;
 
-const Ways = styled.div`
+const Methods = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};

@@ -5,11 +5,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { UnfinishedPayment } from './unfinished-payment';
 
 const unpaid = anOrder({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
-const kept = () => localStorage.getItem('unfinished-payment');
+const getSaved = () => localStorage.getItem('unfinished-payment');
 
 const open = (order: Order | (() => Order)) => {
   localStorage.setItem('unfinished-payment', '{"orderId":100001,"paymentId":"p","phone":"+923001112233"}');
-  return renderApp(<UnfinishedPayment />, { answers: (api) => api.answer(trackOrder, order) });
+  return renderApp(<UnfinishedPayment />, { setUpApi: (api) => api.respond(trackOrder, order) });
 };
 
 afterEach(() => localStorage.clear());
@@ -36,7 +36,7 @@ it('tells that the payment has come, once [X-06] [F-29]', async () => {
   const { user, address } = open(anOrder({ ...unpaid, paid: true }));
   await user.click(await screen.findByRole('link', { name: 'See the order' }));
   expect(address()).toBe('/order-confirmed?order_id=100001');
-  expect(kept()).toBeNull();
+  expect(getSaved()).toBeNull();
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   ],
 ])('forgets an order that %s [F-46]', async (_case, order) => {
   const { container } = open(order);
-  await waitFor(() => expect(kept()).toBeNull());
+  await waitFor(() => expect(getSaved()).toBeNull());
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -59,5 +59,5 @@ it('keeps it while the server does not answer', async () => {
     throw refused(500, 'Server error');
   });
   await waitFor(() => expect(api.calls(trackOrder)).toHaveLength(1));
-  expect(kept()).not.toBeNull();
+  expect(getSaved()).not.toBeNull();
 });

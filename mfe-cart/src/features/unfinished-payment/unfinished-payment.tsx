@@ -51,9 +51,9 @@ function Paid({ order, phone }: { order: Order; phone: string }) {
         <strong>{t('payment.came', { number: order.id })}</strong>
         <IconButton icon="close" label={t('close')} onClick={forget} />
       </Head>
-      <Way to={confirmationAddress(order.id)} $tone="secondary" $small onClick={show}>
+      <ButtonLink to={confirmationAddress(order.id)} $tone="secondary" $small onClick={show}>
         {t('payment.seeOrder')}
-      </Way>
+      </ButtonLink>
     </Banner>
   );
 }
@@ -99,6 +99,6 @@ const Head = styled.div`
   }
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

@@ -16,8 +16,8 @@ import { Banner, Facts } from './campaign-view.styles';
 export function Page() {
   const id = idParam(useParams().id);
   const isReady = useShopReady();
-  const asked = id === null || !isReady ? null : { query: { basic_campaign_id: id } };
-  const { data, error, isValidating, mutate } = useEndpoint(campaignDetails, asked);
+  const args = id === null || !isReady ? null : { query: { basic_campaign_id: id } };
+  const { data, error, isValidating, mutate } = useEndpoint(campaignDetails, args);
   if (id === null || (!data && isMissing(error))) return <MissingPage what="campaign" />;
   return (
     <PageFrame>

@@ -12,7 +12,7 @@ import { messages } from '../../messages';
 import { Failed } from '../../page/failure';
 import { PageFrame } from '../../page/page-frame';
 import { useShopReady } from '../../page/use-shop-ready';
-import { listPage } from '../../questions';
+import { listPage } from '../../queries';
 import { campaignEntry } from '../../seo/entries';
 import { ListSeo } from '../../seo/list-seo';
 
@@ -42,12 +42,17 @@ export function Page() {
   );
 }
 
-type AnswerOf<Model> = Pick<
+type CampaignsResponse<Model> = Pick<
   ReturnType<typeof useEndpoint<unknown, Model>>,
   'data' | 'error' | 'isValidating' | 'mutate'
 >;
 
-function Campaigns({ data, error, isValidating, mutate }: AnswerOf<ReturnType<typeof campaignList.read>>) {
+function Campaigns({
+  data,
+  error,
+  isValidating,
+  mutate,
+}: CampaignsResponse<ReturnType<typeof campaignList.read>>) {
   if (data?.length === 0) return null;
   if (!data && error) return <Failed compact onRetry={() => void mutate()} busy={isValidating} />;
   return (
@@ -65,7 +70,12 @@ function Campaigns({ data, error, isValidating, mutate }: AnswerOf<ReturnType<ty
   );
 }
 
-function Items({ data, error, isValidating, mutate }: AnswerOf<ReturnType<typeof campaignItems.read>>) {
+function Items({
+  data,
+  error,
+  isValidating,
+  mutate,
+}: CampaignsResponse<ReturnType<typeof campaignItems.read>>) {
   const { t } = useTranslation(messages);
   if (data?.entries.length === 0) return null;
   const hasMore = data !== undefined && data.total > data.entries.length;
@@ -88,9 +98,9 @@ function Items({ data, error, isValidating, mutate }: AnswerOf<ReturnType<typeof
         </CardGrid>
       )}
       {hasMore && (
-        <Way to="/home?data_type=campaign" $tone="secondary">
+        <ButtonLink to="/home?data_type=campaign" $tone="secondary">
           {t('front.viewAll')}
-        </Way>
+        </ButtonLink>
       )}
     </Section>
   );
@@ -102,9 +112,9 @@ function Nothing() {
     <EmptyState
       title={t('campaigns.none')}
       action={
-        <Way to="/home" $tone="primary">
+        <ButtonLink to="/home" $tone="primary">
           {t('missing.toShop')}
-        </Way>
+        </ButtonLink>
       }
     >
       {t('campaigns.noneHint')}
@@ -124,7 +134,7 @@ const Section = styled.section`
   margin-block-start: ${space('xl')};
 `;
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
   justify-self: center;
 `;

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Page as CampaignPage } from './campaign-page';
 import { Page as CampaignsPage } from './campaigns-page';
 
-const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
 const food = { id: 1, type: 'food', name: 'Food' } as const;
 
 const grillWeek = (own: Partial<Campaign> = {}): Campaign => ({
@@ -22,25 +22,25 @@ const grillWeek = (own: Partial<Campaign> = {}): Campaign => ({
   ...own,
 });
 
-const openList = (answers: (api: FakeApi) => void) =>
+const openList = (setUpApi: (api: FakeApi) => void) =>
   renderApp(<CampaignsPage />, {
     path: '/campaigns',
     address: '/campaigns',
     session: { module: food },
-    answers,
+    setUpApi,
   });
 
 const openOne = (
-  answers: (api: FakeApi) => void,
+  setUpApi: (api: FakeApi) => void,
   address = '/campaigns/8',
   session: object = { module: food },
-) => renderApp(<CampaignPage />, { path: '/campaigns/:id', address, session, answers });
+) => renderApp(<CampaignPage />, { path: '/campaigns/:id', address, session, setUpApi });
 
 describe('the list', () => {
   it('shows what runs now with its days, hours and stores, and the items under a campaign [D-08]', async () => {
     openList((api) => {
-      api.answer(campaignList, [grillWeek()]);
-      api.answer(campaignItems, pageOf(anItem({ id: 7, name: 'Sambusa', campaign: true })));
+      api.respond(campaignList, [grillWeek()]);
+      api.respond(campaignItems, toPage(anItem({ id: 7, name: 'Sambusa', campaign: true })));
     });
     expect(await screen.findByRole('link', { name: 'Grill week' })).toHaveAttribute('href', '/campaigns/8');
     expect(screen.getByText(/^Until Mar 7, 2026 · daily 6:00\sPM to 11:30\sPM$/)).toBeVisible();
@@ -54,9 +54,9 @@ describe('the list', () => {
   it('hands a campaign item to its page as one, which then asks as for a campaign [CALL-10]', async () => {
     const item = anItem({ id: 7, name: 'Sambusa', campaign: true });
     const { user, api, address } = openList((fake) => {
-      fake.answer(campaignList, []);
-      fake.answer(campaignItems, pageOf(item));
-      fake.answer(itemDetails, item);
+      fake.respond(campaignList, []);
+      fake.respond(campaignItems, toPage(item));
+      fake.respond(itemDetails, item);
     });
     await user.click(await screen.findByRole('link', { name: 'Sambusa' }));
     expect(address()).toBe('/product/7?campaign=1');
@@ -65,8 +65,8 @@ describe('the list', () => {
 
   it('says when nothing runs, and leads on', async () => {
     openList((api) => {
-      api.answer(campaignList, []);
-      api.answer(campaignItems, pageOf());
+      api.respond(campaignList, []);
+      api.respond(campaignItems, toPage());
     });
     expect(await screen.findByText('No campaign runs right now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home');
@@ -75,8 +75,8 @@ describe('the list', () => {
   it('tries what failed again while the rest stands [X-01]', async () => {
     let isDown = true;
     const { user } = openList((api) => {
-      api.answer(campaignItems, pageOf(anItem({ name: 'Sambusa' })));
-      api.answer(campaignList, () => {
+      api.respond(campaignItems, toPage(anItem({ name: 'Sambusa' })));
+      api.respond(campaignList, () => {
         if (isDown) throw refused(500, 'Broken');
         return [grillWeek()];
       });
@@ -90,7 +90,7 @@ describe('the list', () => {
 
 describe('one campaign', () => {
   it('shows what it is, when, and its stores [D-08] [GEN-03]', async () => {
-    const { api } = openOne((fake) => fake.answer(campaignDetails, grillWeek()));
+    const { api } = openOne((fake) => fake.respond(campaignDetails, grillWeek()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Grill week' })).toBeVisible();
     expect(screen.getByText(/^Mar 1, 2026 to Mar 7, 2026 · daily/)).toBeVisible();
     expect(screen.getByText('All grills are cheaper.')).toBeVisible();
@@ -100,14 +100,14 @@ describe('one campaign', () => {
   });
 
   it('says when no store near takes part', async () => {
-    openOne((api) => api.answer(campaignDetails, grillWeek({ stores: [] })));
+    openOne((api) => api.respond(campaignDetails, grillWeek({ stores: [] })));
     expect(await screen.findByText('No restaurant near you takes part')).toBeVisible();
   });
 
   it.each(['/campaigns/8', '/campaigns/abc'])('says at %s that there is none [X-01]', async (address) => {
     openOne(
       (api) =>
-        api.answer(campaignDetails, () => {
+        api.respond(campaignDetails, () => {
           throw refused(404, 'Not found');
         }),
       address,
@@ -118,7 +118,7 @@ describe('one campaign', () => {
   it('can be tried again when it fails [X-01]', async () => {
     let isDown = true;
     const { user } = openOne((api) =>
-      api.answer(campaignDetails, () => {
+      api.respond(campaignDetails, () => {
         if (isDown) throw refused(500, 'Broken');
         return grillWeek();
       }),

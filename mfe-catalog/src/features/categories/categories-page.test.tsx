@@ -11,8 +11,8 @@ it('shows every category with what is below it [ROUTE-05] [CALL-06]', async () =
   );
   renderApp(<Page />, {
     session,
-    answers: (api) =>
-      api.answer(categoryList, [
+    setUpApi: (api) =>
+      api.respond(categoryList, [
         aCategory({ id: 1, name: 'Bakery', children }),
         aCategory({ id: 2, name: 'Fish' }),
       ]),
@@ -29,8 +29,8 @@ it('can be tried again [X-01]', async () => {
   let isDown = true;
   const { user } = renderApp(<Page />, {
     session,
-    answers: (api) =>
-      api.answer(categoryList, () => {
+    setUpApi: (api) =>
+      api.respond(categoryList, () => {
         if (isDown) throw refused(500, 'Broken');
         return [aCategory({ name: 'Fish' })];
       }),

@@ -22,7 +22,7 @@ import { isolated } from '../../page/isolated';
 /** As many children are named; 'All' leads to the rest. */
 const most = 6;
 
-const addressOf = (id: number) => `/category/${id}?from=categories`;
+const getAddress = (id: number) => `/category/${id}?from=categories`;
 
 /** A category with its picture on the module's ground, and the ways to what is below it. */
 export function CategoryCard({ category, eager = false }: { category: Category; eager?: boolean }) {
@@ -30,9 +30,9 @@ export function CategoryCard({ category, eager = false }: { category: Category; 
   const { id, name, imageUrl, children } = category;
   return (
     <Card>
-      <Words>
+      <Text>
         <Name>
-          <Link to={addressOf(id)}>
+          <Link to={getAddress(id)}>
             <bdi>{name}</bdi>
           </Link>
         </Name>
@@ -40,41 +40,41 @@ export function CategoryCard({ category, eager = false }: { category: Category; 
           <Below>
             {children.slice(0, most).map((child) => (
               <li key={child.id}>
-                <Way to={addressOf(child.id)}>
+                <TextLink to={getAddress(child.id)}>
                   <bdi>{child.name}</bdi>
-                </Way>
+                </TextLink>
               </li>
             ))}
             {children.length > most && (
               <li>
-                <Way
-                  to={addressOf(id)}
+                <TextLink
+                  to={getAddress(id)}
                   aria-label={t('categories.seeAll', { name: isolated(name, direction) })}
                 >
                   {t('categories.all')}
-                </Way>
+                </TextLink>
               </li>
             )}
           </Below>
         )}
-      </Words>
+      </Text>
       {children.length === 0 && <Icon name="chevron" mirrored />}
-      <Ground>
+      <Background>
         <ShopImage src={imageUrl} alt="" eager={eager} />
-      </Ground>
+      </Background>
     </Card>
   );
 }
 
 export const CategoryCardSkeleton = () => (
   <Card as="div">
-    <Words>
+    <Text>
       <Skeleton $height="1.4em" $width="60%" />
       <Skeleton $height="36px" $width="90%" />
-    </Words>
-    <Ground>
+    </Text>
+    <Background>
       <Skeleton $ratio="1" />
-    </Ground>
+    </Background>
   </Card>
 );
 
@@ -121,7 +121,7 @@ const Card = styled.article`
 `;
 
 /** Before the words on the screen, after them in the order of reading. */
-const Ground = styled.div`
+const Background = styled.div`
   grid-area: 1 / 1;
   align-self: start;
   border-radius: ${radius('md')};
@@ -132,7 +132,7 @@ const Ground = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   grid-area: 1 / 2;
   display: flex;
   flex-direction: column;
@@ -162,7 +162,7 @@ const Below = styled.ul`
   gap: ${space('xs')};
 `;
 
-const Way = styled(Link)`
+const TextLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: 36px;

@@ -7,19 +7,19 @@ import { Page } from './list-page';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
-const items = pageOf(anItem({ name: 'Biryani' }));
-const stores = pageOf(aStore({ name: 'Corner' }));
+const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+const items = toPage(anItem({ name: 'Biryani' }));
+const stores = toPage(aStore({ name: 'Corner' }));
 
 const answers = (api: FakeApi) => {
   const { itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed } = contract;
   for (const endpoint of [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed])
-    api.answer(endpoint, items);
-  for (const endpoint of [contract.brandItems, contract.conditionItems]) api.answer(endpoint, items);
-  for (const endpoint of [contract.campaignItems, contract.suggestedItems]) api.answer(endpoint, items);
-  api.answer(contract.storesLatest, stores);
-  api.answer(contract.storeList, stores);
-  api.answer(contract.brandList, [{ id: 4, name: 'Acme', imageUrl: null, itemCount: 1 }]);
+    api.respond(endpoint, items);
+  for (const endpoint of [contract.brandItems, contract.conditionItems]) api.respond(endpoint, items);
+  for (const endpoint of [contract.campaignItems, contract.suggestedItems]) api.respond(endpoint, items);
+  api.respond(contract.storesLatest, stores);
+  api.respond(contract.storeList, stores);
+  api.respond(contract.brandList, [{ id: 4, name: 'Acme', imageUrl: null, itemCount: 1 }]);
 };
 
 const open = (query: string, session: object = {}) =>
@@ -27,7 +27,7 @@ const open = (query: string, session: object = {}) =>
     path: '/home',
     address: `/home?${query}`,
     session: { module: { id: 1, type: 'food', name: 'Food' }, ...session },
-    answers,
+    setUpApi: answers,
   });
 
 it.each([
@@ -59,11 +59,11 @@ it.each([
   ],
 ] as const)(
   'shows %s in full, called as the module calls its stores [D-03] [ROUTE-01] [CALL-09] [GEN-03]',
-  async (type, title, endpoint, asked) => {
+  async (type, title, endpoint, args) => {
     const { api } = open(`data_type=${type}`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByText('Corner')).toBeVisible();
-    expect(api.calls(endpoint)).toEqual([asked]);
+    expect(api.calls(endpoint)).toEqual([args]);
   },
 );
 
@@ -92,20 +92,20 @@ it('shows what a customer has ordered, and asks a guest to sign in', async () =>
   expect(await screen.findByText('Biryani')).toBeVisible();
   unmount();
   const { user, bus } = open('data_type=order_again');
-  const asked = jest.fn();
-  bus.on('auth:sign-in-requested', asked);
+  const requested = jest.fn();
+  bus.on('auth:sign-in-requested', requested);
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
 });
 
 it('shows the flash sale, and says when there is none', async () => {
   const sale = { id: 1, title: 'Friday', endsAt: '2026-11-22T10:00:00Z' };
-  const show = (answer: contract.ModelOf<typeof contract.flashSale>) =>
+  const show = (response: contract.EndpointModel<typeof contract.flashSale>) =>
     renderApp(<Page />, {
       path: '/home',
       address: '/home?data_type=flash_sale',
       session: { module: { id: 1, type: 'food', name: 'Food' } },
-      answers: (api) => api.answer(contract.flashSale, answer),
+      setUpApi: (api) => api.respond(contract.flashSale, response),
     });
   const { unmount } = show({
     ...sale,

@@ -1,4 +1,4 @@
-/** Lists of the front that can be narrowed. */
+/** Lists of the home page that can be narrowed. */
 const itemLists = ['popular', 'discounted', 'recommended', 'most_reviewed'] as const;
 const storeLists = ['new', 'featured', 'near'] as const;
 const topicLists = ['campaign', 'brand', 'condition', 'order_again'] as const;
@@ -8,15 +8,15 @@ export type StoreListType = (typeof storeLists)[number];
 export type TopicListType = (typeof topicLists)[number];
 export type ListType = ItemListType | StoreListType | TopicListType | 'flash_sale';
 
-const isOneOf =
+const createIsOneOf =
   <Name extends string>(names: readonly Name[]) =>
   (type: string): type is Name =>
     (names as readonly string[]).includes(type);
 
-export const isItemList = isOneOf(itemLists);
-export const isStoreList = isOneOf(storeLists);
+export const isItemList = createIsOneOf(itemLists);
+export const isStoreList = createIsOneOf(storeLists);
 
 /** What `data_type` of the address may name (D-03). */
 export const listTypes: readonly ListType[] = [...itemLists, ...storeLists, ...topicLists, 'flash_sale'];
 
-export const isFullList = isOneOf<ListType>(listTypes);
+export const isFullList = createIsOneOf<ListType>(listTypes);

@@ -17,7 +17,7 @@ import { Listing } from '../../listing/listing';
 import { messages } from '../../messages';
 import { MissingPage } from '../../page/failure';
 import { useShopReady } from '../../page/use-shop-ready';
-import { listPage } from '../../questions';
+import { listPage } from '../../queries';
 import type { TopicListType } from './list-types';
 
 interface Props {
@@ -29,13 +29,13 @@ interface Props {
 /** Items under one name: a brand's, a condition's, a campaign's, or what the customer has ordered before. */
 export function TopicItems({ type, id, name }: Props) {
   if (type === 'brand' || type === 'condition')
-    return id === null ? <MissingPage what="category" /> : <ItemsOf type={type} id={id} name={name} />;
+    return id === null ? <MissingPage what="category" /> : <TopicItemList type={type} id={id} name={name} />;
   return type === 'campaign' ? <CampaignItems name={name} /> : <OrderedBefore />;
 }
 
-const plain = { kind: 'items', usual: null } as const;
+const listProps = { kind: 'items', defaultSort: null } as const;
 
-function ItemsOf({ type, id, name }: { type: 'brand' | 'condition'; id: number; name: string | null }) {
+function TopicItemList({ type, id, name }: { type: 'brand' | 'condition'; id: number; name: string | null }) {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
   const control = useListFilter('items');
@@ -45,11 +45,11 @@ function ItemsOf({ type, id, name }: { type: 'brand' | 'condition'; id: number; 
     <ListPage title={title}>
       <Listing
         kind="items"
-        usual="popular"
+        defaultSort="popular"
         endpoint={type === 'brand' ? brandItems : conditionItems}
-        argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+        getArgs={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
         control={control}
-        facetsOf={type === 'brand' ? { brand_id: id } : null}
+        facetSource={type === 'brand' ? { brand_id: id } : null}
         isReady={isReady}
       />
     </ListPage>
@@ -63,9 +63,9 @@ function CampaignItems({ name }: { name: string | null }) {
   return (
     <ListPage title={name ?? t('list.title.campaign')}>
       <Listing
-        {...plain}
+        {...listProps}
         endpoint={campaignItems}
-        argsOf={(page) => ({ query: listPage(page) })}
+        getArgs={(page) => ({ query: listPage(page) })}
         control={control}
         isReady={isReady}
       />
@@ -94,9 +94,9 @@ function OrderedBefore() {
         />
       ) : (
         <Listing
-          {...plain}
+          {...listProps}
           endpoint={suggestedItems}
-          argsOf={(page) => ({ query: listPage(page) })}
+          getArgs={(page) => ({ query: listPage(page) })}
           control={control}
           isReady={isReady}
         />

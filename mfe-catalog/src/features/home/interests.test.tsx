@@ -1,12 +1,12 @@
 import { categoryList, itemsDiscounted } from '@shop/contract';
-import { aCategory, anItem, given, renderApp, renderOnServer } from '@shop/testing';
+import { aCategory, anItem, preloaded, renderApp, renderOnServer } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
-import { rowQuery } from '../../questions';
+import { rowQuery } from '../../queries';
 import { CategorySection } from './categories/category-section';
 import { InterestsProvider } from './interests';
 import { ItemRow } from './rows/item-row';
 
-const parts = (
+const sections = (
   <InterestsProvider>
     <CategorySection isReady />
     <ItemRow name="discounted" isReady isWaiting={false} isFirst />
@@ -22,11 +22,11 @@ const page = { total: 2, page: 1, limit: 12, entries: items };
 const customer = { token: 'token', module: { id: 1, type: 'food', name: 'Food' } as const };
 
 const open = (interests: number[]) =>
-  renderApp(parts, {
+  renderApp(sections, {
     session: { ...customer, interests },
-    answers: (api) => {
-      api.answer(categoryList, categories);
-      api.answer(itemsDiscounted, page);
+    setUpApi: (api) => {
+      api.respond(categoryList, categories);
+      api.respond(itemsDiscounted, page);
     },
   });
 
@@ -51,7 +51,10 @@ it('that are none leave everything as it came [D-07]', async () => {
 
 it('are in the page as the server renders it, so that nothing moves afterwards [D-07]', async () => {
   const session = { ...customer, token: null, expectsCustomer: true, interests: [2], zoneIds: [1] };
-  const answers = [given(categoryList, {}, categories), given(itemsDiscounted, { query: rowQuery }, page)];
-  const html = await renderOnServer(parts, answers, { session });
+  const responses = [
+    preloaded(categoryList, {}, categories),
+    preloaded(itemsDiscounted, { query: rowQuery }, page),
+  ];
+  const html = await renderOnServer(sections, responses, { session });
   expect(namesIn(html.replace(/<script.*?<\/script>/gs, ''))).toEqual(['Soups', 'Grills', 'Ramen', 'Naan']);
 });

@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 const none: ReadonlySet<number> = new Set();
 const Interests = createContext(none);
 
-/** What the customer cares for, as it stood when the front was opened: nothing in sight changes its place later. D-07. */
+/** What the customer cares for, as it stood when the home page was opened: nothing in sight changes its place later. D-07. */
 export function InterestsProvider({ children }: { children: ReactNode }) {
   const now = useSession((session) => session.interests);
   const [then] = useState(now);
@@ -14,13 +14,13 @@ export function InterestsProvider({ children }: { children: ReactNode }) {
 
 export const useInterests = () => useContext(Interests);
 
-/** What the customer cares for first, else as it came. `categoriesOf` tells of what it is. */
+/** What the customer cares for first, else as it came. `getCategories` tells of what it is. */
 export function byInterest<Entity>(
   entities: readonly Entity[],
   interests: ReadonlySet<number>,
-  categoriesOf: (entity: Entity) => readonly number[],
+  getCategories: (entity: Entity) => readonly number[],
 ): readonly Entity[] {
   if (interests.size === 0) return entities;
-  const isLiked = (entity: Entity) => categoriesOf(entity).some((id) => interests.has(id));
+  const isLiked = (entity: Entity) => getCategories(entity).some((id) => interests.has(id));
   return [...entities.filter(isLiked), ...entities.filter((entity) => !isLiked(entity))];
 }

@@ -6,17 +6,17 @@ import { Link } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
 import { color, motion, radius, ShopImage, space } from '@shop/ui';
 import styled from 'styled-components';
-import { Face, FaceName } from '../../cards/face';
+import { Thumbnail, ThumbnailName } from '../../cards/thumbnail';
 import { ItemCard } from '../../cards/item-card';
 import { messages } from '../../messages';
 import { storePath } from '../../page/addresses';
 import { useModuleType } from '../../page/use-module-type';
-import { rowQuery } from '../../questions';
-import { FrontRow } from '../../rows/front-row';
+import { rowQuery } from '../../queries';
+import { HomeRow } from '../../rows/home-row';
 import { itemCardSize } from './rows/item-row';
 
 /**
- * What a customer has ordered, and where; for who has not, and for guests, it is not there. It comes below the window, once
+ * What a customer has ordered, and where; for who has not, and for guests, it is not there. It comes below the viewport, once
  * it is known that there is something, so that nothing in sight moves.
  */
 export function OrderAgain({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
@@ -32,13 +32,13 @@ export function OrderAgain({ isReady, isWaiting }: { isReady: boolean; isWaiting
 function AgainItems({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const isCompact = useSession((session) => session.module?.type === 'grocery');
-  const asked = isReady && !isWaiting ? { query: rowQuery } : null;
-  const { data, error, isValidating, mutate } = useEndpoint(suggestedItems, asked);
+  const args = isReady && !isWaiting ? { query: rowQuery } : null;
+  const { data, error, isValidating, mutate } = useEndpoint(suggestedItems, args);
   if (!data && !error) return null;
   return (
-    <FrontRow
+    <HomeRow
       title={t('front.row.orderAgain')}
-      answer={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      response={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
       to="/home?data_type=order_again"
       {...itemCardSize[isCompact ? 'compact' : 'full']}
       empty={null}
@@ -54,13 +54,13 @@ const chip = { itemWidth: 220, height: 72 } as const;
 function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const context = useModuleType();
-  const asked = isReady && !isWaiting ? {} : null;
-  const { data, error, isValidating, mutate } = useEndpoint(visitAgain, asked);
+  const args = isReady && !isWaiting ? {} : null;
+  const { data, error, isValidating, mutate } = useEndpoint(visitAgain, args);
   if (!data && !error) return null;
   return (
-    <FrontRow
+    <HomeRow
       title={t('front.row.visitAgain', { context })}
-      answer={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      response={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
       {...chip}
       empty={null}
       skeletons={null}
@@ -71,12 +71,12 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
 
 const StoreChip = ({ store }: { store: Store }) => (
   <Chip to={storePath(store)}>
-    <Face $pixels={54}>
+    <Thumbnail $pixels={54}>
       <ShopImage src={store.logoUrl} alt="" />
-    </Face>
-    <FaceName>
+    </Thumbnail>
+    <ThumbnailName>
       <bdi>{store.name}</bdi>
-    </FaceName>
+    </ThumbnailName>
   </Chip>
 );
 

@@ -12,10 +12,10 @@ function open(
   options: { cartLineId?: number; address?: string; campaign?: boolean } = {},
 ) {
   const { address = '/home', ...payload } = options;
-  const given: BuyProps[] = [];
+  const buyProps: BuyProps[] = [];
   const done = jest.fn();
   const Buttons = (props: BuyProps) => {
-    given.push(props);
+    buyProps.push(props);
     return <button onClick={props.onDone}>Add to Cart</button>;
   };
   const item = anItem({ foodVariations: [aFoodVariation()], ...own });
@@ -24,9 +24,9 @@ function open(
     address,
     cart: [line],
     slots: { 'add-to-cart': Buttons },
-    answers: (api) => api.answer(itemDetails, item),
+    setUpApi: (api) => api.respond(itemDetails, item),
   });
-  return { ...app, done, last: () => given.at(-1) };
+  return { ...app, done, last: () => buyProps.at(-1) };
 }
 
 it('shows picture, store, rating, price, choices and total in a dialog [ITEM-08] [ITEM-09] [ITEM-10] [ITEM-11] [ITEM-14] [ITEM-15]', async () => {
@@ -74,7 +74,7 @@ it('closes by Escape and by its button', async () => {
 
 it('says that the item is not there', async () => {
   renderApp(<ItemModal payload={{ itemId: 9 }} done={() => {}} />, {
-    answers: (api) => api.answer(itemDetails, () => Promise.reject(refused(404))),
+    setUpApi: (api) => api.respond(itemDetails, () => Promise.reject(refused(404))),
   });
   expect(await screen.findByText('This item is not here any more')).toBeVisible();
 });

@@ -16,14 +16,14 @@ import { shortTitle } from '../../page/short-title';
 import { ModalFoot, ModalHead } from './modal-head';
 
 /**
- * Grants 'item:open-requested': the item in a dialog, with the same choices as its page; an edited cart line brings
+ * Handles 'item:open-requested': the item in a dialog, with the same choices as its page; an edited cart line brings
  * its own choice. ITEM-08 … ITEM-15.
  */
 export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['item:open-requested']>) {
   const { t } = useTranslation(messages);
   const { itemId, campaign = false, cartLineId } = payload;
-  const asked = { params: { id: itemId }, ...(campaign ? { query: { campaign } } : {}) };
-  const { data: item, error, isValidating, mutate } = useEndpoint(itemDetails, asked);
+  const args = { params: { id: itemId }, ...(campaign ? { query: { campaign } } : {}) };
+  const { data: item, error, isValidating, mutate } = useEndpoint(itemDetails, args);
   const cart = useEndpoint(cartList, cartLineId === undefined ? null : {});
   const line = cart.data?.find(({ id }) => id === cartLineId) ?? null;
   const isReady = item !== undefined && (cartLineId === undefined || !cart.isLoading);

@@ -3,12 +3,12 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { FavouriteHeart } from '../../cards/favourite-heart';
-import { Badges, DiscountChip } from '../../cards/item-marks';
+import { FavouriteToggle } from '../../cards/favourite-toggle';
+import { Badges, DiscountChip } from '../../cards/item-badges';
 import { Gallery } from '../../gallery/gallery';
 import { AvailabilityNote } from '../../item-choice/availability-note';
 import { CampaignNote } from '../../item-choice/campaign-note';
-import { ItemFacts, Marks, PrescriptionNote } from '../../item-choice/item-facts';
+import { ItemFacts, ItemBadges, PrescriptionNote } from '../../item-choice/item-facts';
 import { StockNote } from '../../item-choice/stock-note';
 import { StoreLink } from '../../item-choice/store-link';
 import type { ItemChoice } from '../../item-choice/use-item-choice';
@@ -28,7 +28,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
       </Gallery>
       <Line>
         <StoreLink item={item} />
-        {!item.campaign && <FavouriteHeart favourite={{ kind: 'item', id: item.id }} label={item.name} />}
+        {!item.campaign && <FavouriteToggle favourite={{ kind: 'item', id: item.id }} label={item.name} />}
       </Line>
       <Line>
         <Price amount={shown.price} original={shown.original} large originalLabel={t('price.was')} />
@@ -40,7 +40,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
           />
         )}
       </Line>
-      <Marks item={item} />
+      <ItemBadges item={item} />
       <CampaignNote item={item} />
       <StockNote item={item} choice={chosen.choice} />
       <PrescriptionNote item={item} />

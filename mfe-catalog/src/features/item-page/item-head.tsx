@@ -1,13 +1,13 @@
-import { emptyChoice, totalOf, type Item } from '@shop/domain';
+import { emptyChoice, getItemTotal, type Item } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
 import styled, { css } from 'styled-components';
 import { lines } from '../../cards/card-frame';
-import { FavouriteHeart } from '../../cards/favourite-heart';
-import { Badges, DiscountChip } from '../../cards/item-marks';
+import { FavouriteToggle } from '../../cards/favourite-toggle';
+import { Badges, DiscountChip } from '../../cards/item-badges';
 import { AvailabilityNote } from '../../item-choice/availability-note';
 import { CampaignNote } from '../../item-choice/campaign-note';
-import { Marks, PrescriptionNote } from '../../item-choice/item-facts';
+import { ItemBadges, PrescriptionNote } from '../../item-choice/item-facts';
 import { StockNote } from '../../item-choice/stock-note';
 import { StoreLink } from '../../item-choice/store-link';
 import type { ItemChoice } from '../../item-choice/use-item-choice';
@@ -29,17 +29,17 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
         <Name tabIndex={-1} $long={item.name.length > 90}>
           <bdi>{item.name}</bdi>
         </Name>
-        <Doings>
+        <Actions>
           <ShareButton title={item.name} label={t('itemPage.share')} />
-          {!item.campaign && <FavouriteHeart favourite={{ kind: 'item', id: item.id }} label={item.name} />}
-        </Doings>
+          {!item.campaign && <FavouriteToggle favourite={{ kind: 'item', id: item.id }} label={item.name} />}
+        </Actions>
       </Top>
       <Origin>
         <StoreLink item={item} />
         <BrandName item={item} />
         <RatingLink item={item} />
       </Origin>
-      <Marks item={item} />
+      <ItemBadges item={item} />
       <PriceLine item={item} chosen={chosen} />
       <CampaignNote item={item} />
       <StockNote item={item} choice={chosen.choice} />
@@ -75,7 +75,7 @@ function RatingLink({ item }: { item: Item }) {
 function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
-  const one = totalOf(item, { ...emptyChoice, variation: chosen.choice.variation }, 1);
+  const one = getItemTotal(item, { ...emptyChoice, variation: chosen.choice.variation }, 1);
   const saved = one.original === null ? 0 : one.original - one.price;
   return (
     <Prices>
@@ -117,7 +117,7 @@ const Top = styled.div`
   gap: ${space('xs')};
 `;
 
-const Doings = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: none;
   margin-block-start: -6px;

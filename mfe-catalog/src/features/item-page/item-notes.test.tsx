@@ -8,7 +8,7 @@ const open = (item: Partial<Item> = {}, query = '') =>
   renderApp(<Page />, {
     path: '/product/:id',
     address: `/product/1${query}`,
-    answers: (api) => api.answer(itemDetails, anItem(item)),
+    setUpApi: (api) => api.respond(itemDetails, anItem(item)),
   });
 
 describe('availability', () => {
@@ -65,7 +65,7 @@ it('says of each variation how many are left, and which cannot be had [X-04] [VA
   expect(within(colour).getByRole('radio', { name: /^Blue\s*Out of Stock$/ })).toBeEnabled();
 });
 
-it('opens a campaign’s item as one, until which day, and without a heart [STATE-09] [CALL-10] [ENT-11]', async () => {
+it('opens a campaign’s item as one, until which day, and without a wishlist button [STATE-09] [CALL-10] [ENT-11]', async () => {
   const { api } = open({ campaign: true, campaignEndsOn: '2026-12-24' }, '?campaign=1');
   expect(await screen.findByText('Campaign offer until Dec 24, 2026')).toBeVisible();
   expect(api.calls(itemDetails)).toEqual([{ params: { id: 1 }, query: { campaign: true } }]);

@@ -14,7 +14,7 @@ import {
   aModule,
   anItem,
   aReview,
-  everythingIsNear,
+  everythingInView,
   refused,
   renderApp,
   type TestAppOptions,
@@ -28,13 +28,13 @@ afterEach(() => jest.useRealTimers());
 
 type BuyProps = SlotProps['add-to-cart'];
 
-const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
+const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
 const summary = { average: 5, count: 1, histogram: [0, 0, 0, 0, 1] } as const;
 
 function open(item: Partial<Item> = {}, address = '/product/1', options: TestAppOptions = {}) {
-  const given: BuyProps[] = [];
+  const buyProps: BuyProps[] = [];
   const Buttons = (props: BuyProps) => {
-    given.push(props);
+    buyProps.push(props);
     return <button>Add to Cart</button>;
   };
   const app = renderApp(<Page />, {
@@ -42,22 +42,22 @@ function open(item: Partial<Item> = {}, address = '/product/1', options: TestApp
     address,
     slots: { 'add-to-cart': Buttons },
     ...options,
-    answers: (api) => {
-      api.answer(itemDetails, ({ params }) => anItem({ ...item, id: Number(params.id) }));
-      api.answer(categoryList, [
+    setUpApi: (api) => {
+      api.respond(itemDetails, ({ params }) => anItem({ ...item, id: Number(params.id) }));
+      api.respond(categoryList, [
         aCategory({ id: 3, name: 'Food', children: [aCategory({ id: 4, name: 'Grills' })] }),
       ]);
-      api.answer(itemReviews, { ...pageOf(aReview()), summary });
-      api.answer(categoryItems, pageOf(anItem(), anItem({ id: 2, name: 'Seekh Kebab' })));
-      api.answer(storeItems, pageOf(anItem({ id: 3, name: 'Raita' })));
-      options.answers?.(api);
+      api.respond(itemReviews, { ...toPage(aReview()), summary });
+      api.respond(categoryItems, toPage(anItem(), anItem({ id: 2, name: 'Seekh Kebab' })));
+      api.respond(storeItems, toPage(anItem({ id: 3, name: 'Raita' })));
+      options.setUpApi?.(api);
     },
   });
-  return { ...app, last: () => given.at(-1) };
+  return { ...app, last: () => buyProps.at(-1) };
 }
 
 let farAgain = () => {};
-const near = () => (farAgain = everythingIsNear());
+const bringIntoView = () => (farAgain = everythingInView());
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -67,11 +67,11 @@ afterEach(() => {
 
 it('leads back through the item’s categories, and by its tags to others [ITEM-06]', async () => {
   open({ categoryIds: [3, 4], tags: ['smoky', 'smoky', 'hot & sour'] });
-  const way = await screen.findByRole('navigation', { name: 'Categories of this item' });
-  const links = await within(way).findAllByRole('link');
+  const breadcrumbs = await screen.findByRole('navigation', { name: 'Categories of this item' });
+  const links = await within(breadcrumbs).findAllByRole('link');
   await waitFor(() =>
     expect(
-      within(way)
+      within(breadcrumbs)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/home', '/category/3', '/category/4']),
@@ -84,12 +84,12 @@ it('leads back through the item’s categories, and by its tags to others [ITEM-
   ]);
 });
 
-it('keeps room for the heart of an item; a campaign’s has none [ITEM-06] [ITEM-10]', async () => {
-  const Heart = ({ itemId }: SlotProps['wishlist-heart']) => <button>Heart of {itemId}</button>;
-  const { unmount } = open({}, '/product/7', { slots: { 'wishlist-heart': Heart } });
+it('keeps room for the wishlist button of an item; a campaign’s has none [ITEM-06] [ITEM-10]', async () => {
+  const FakeToggle = ({ itemId }: SlotProps['wishlist-heart']) => <button>Heart of {itemId}</button>;
+  const { unmount } = open({}, '/product/7', { slots: { 'wishlist-heart': FakeToggle } });
   expect(await screen.findByRole('button', { name: 'Heart of 7' })).toBeVisible();
   unmount();
-  open({ campaign: true }, '/product/7?campaign=1', { slots: { 'wishlist-heart': Heart } });
+  open({ campaign: true }, '/product/7?campaign=1', { slots: { 'wishlist-heart': FakeToggle } });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Heart of 7' })).toBeNull();
 });
@@ -114,8 +114,8 @@ describe('the variation in the address', () => {
     ['as it is written', 'Extra+Large', 'Extra Large', '$8.00'],
     ['without its spaces', 'ExtraLarge', 'Extra Large', '$8.00'],
     ['that there is not', 'Tiny', 'Small', '$5.00'],
-  ])('opens with the one %s [X-04]', async (_case, asked, variation, price) => {
-    const { last } = open(sizes, `/product/1?variation=${asked}`);
+  ])('opens with the one %s [X-04]', async (_case, variationParam, variation, price) => {
+    const { last } = open(sizes, `/product/1?variation=${variationParam}`);
     expect((await screen.findAllByText(price))[0]).toBeVisible();
     expect(last()).toMatchObject({ choice: { variation } });
   });
@@ -132,7 +132,7 @@ describe('a link that names the module', () => {
   ])('brings the visitor into it when it is %s [ROUTE-08] [D-04]', async (_case, query, id) => {
     const { session } = open({ moduleId: 2 }, `/product/1${query}`, {
       session: { module: food },
-      answers: (api) => api.answer(moduleList, modules),
+      setUpApi: (api) => api.respond(moduleList, modules),
     });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(session.getState().module?.id).toBe(id));
@@ -165,14 +165,14 @@ describe('sharing', () => {
 describe('below', () => {
   const region = (name: string) => screen.findByRole('region', { name });
 
-  it('asks for nothing of it before it comes near [X-04]', async () => {
+  it('requests nothing of it before it comes near [X-04]', async () => {
     const { api } = open();
     await screen.findByRole('heading', { level: 1 });
     for (const endpoint of [itemReviews, categoryItems, storeItems]) expect(api.calls(endpoint)).toEqual([]);
   });
 
   it('has reviews, related items and more of the store, without the item itself [X-04]', async () => {
-    near();
+    bringIntoView();
     open({ categoryIds: [3, 4] });
     expect(await within(await region('Reviews')).findByText('5 stars')).toBeInTheDocument();
     expect(screen.getAllByText('Rated 4.5 of 5 by 12')[0]?.closest('a')).toHaveAttribute('href', '#reviews');
@@ -185,13 +185,13 @@ describe('below', () => {
   });
 
   it('fails and is tried again each by itself [X-01]', async () => {
-    near();
+    bringIntoView();
     let isDown = true;
     const { user } = open({}, '/product/1', {
-      answers: (api) =>
-        api.answer(categoryItems, () => {
+      setUpApi: (api) =>
+        api.respond(categoryItems, () => {
           if (isDown) throw refused(500);
-          return pageOf(anItem({ id: 2, name: 'Seekh Kebab' }));
+          return toPage(anItem({ id: 2, name: 'Seekh Kebab' }));
         }),
     });
     const related = await region('You may also like');
@@ -203,11 +203,11 @@ describe('below', () => {
   });
 
   it('shows what was opened before, the last one first, without what is gone [X-04] [F-32]', async () => {
-    near();
+    bringIntoView();
     localStorage.setItem('recently_viewed', '[9, 1, 8, "x"]');
     open({}, '/product/1', {
-      answers: (api) =>
-        api.answer(itemDetails, ({ params }) => {
+      setUpApi: (api) =>
+        api.respond(itemDetails, ({ params }) => {
           if (Number(params.id) === 9) throw refused(404);
           return anItem({ id: Number(params.id), name: `Item ${params.id}` });
         }),
@@ -219,7 +219,7 @@ describe('below', () => {
 
   it('works where nothing can be kept [F-31]', async () => {
     resetSaved(deviceMemory.viewed); // as in a new page
-    near();
+    bringIntoView();
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });

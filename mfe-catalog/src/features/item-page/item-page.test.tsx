@@ -1,7 +1,7 @@
 import { itemDetails } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { aFoodVariation, anItem, refused, renderApp, textSeen } from '@shop/testing';
+import { aFoodVariation, anItem, refused, renderApp, visibleText } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './item-page';
 
@@ -11,20 +11,20 @@ afterEach(() => jest.useRealTimers());
 
 type BuyProps = SlotProps['add-to-cart'];
 
-/** The page with a stand-in for mfe-cart's buttons that tells what it was given last. */
+/** The page with a fake of mfe-cart’s buttons that records its last props. */
 function open(item: Partial<Item> = {}) {
-  const given: BuyProps[] = [];
+  const buyProps: BuyProps[] = [];
   const Buttons = (props: BuyProps) => {
-    given.push(props);
+    buyProps.push(props);
     return <button>Add to Cart</button>;
   };
   const app = renderApp(<Page />, {
     path: '/product/:id',
     address: '/product/1',
     slots: { 'add-to-cart': Buttons },
-    answers: (api) => api.answer(itemDetails, anItem(item)),
+    setUpApi: (api) => api.respond(itemDetails, anItem(item)),
   });
-  return { ...app, last: () => given.at(-1) };
+  return { ...app, last: () => buyProps.at(-1) };
 }
 
 const total = async () => (await screen.findByText('Total amount')).parentElement?.textContent;
@@ -92,11 +92,11 @@ it('toggles each option of a multi-choice, and checks how many there are [STATE-
   });
   await user.click(await screen.findByRole('checkbox', { name: /Cheese/ }));
   const group = screen.getByRole('group', { name: /Topping/ });
-  const words = 'Selected variation named Topping must be in between Minimum 2 and Maximum 2';
-  expect(within(group).getByText(words)).toBeVisible();
-  expect(group).toHaveAccessibleDescription(words);
+  const message = 'Selected variation named Topping must be in between Minimum 2 and Maximum 2';
+  expect(within(group).getByText(message)).toBeVisible();
+  expect(group).toHaveAccessibleDescription(message);
   await user.click(screen.getByRole('checkbox', { name: /Olives/ }));
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /Cheese/ }));
   expect(last()?.choice.options).toEqual([{ group: 'Topping', labels: ['Olives'] }]);
 });
@@ -110,10 +110,10 @@ it('marks a required group, and says beside it what is missing once adding was t
   const { user } = open({ foodVariations: [aFoodVariation({ required: true })] });
   const group = await screen.findByRole('group', { name: /Size/ });
   expect(within(group).getByText('Required')).toBeVisible();
-  const words = 'Variation Size can not remain without selection';
-  expect(screen.queryByText(words)).toBeNull();
+  const message = 'Variation Size can not remain without selection';
+  expect(screen.queryByText(message)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-  expect(await within(group).findByText(words)).toBeVisible();
+  expect(await within(group).findByText(message)).toBeVisible();
   await waitFor(() => expect(option(/Half/)).toHaveFocus());
 });
 
@@ -148,17 +148,17 @@ it("takes the variation's price, and starts at quantity 1 with another one [STAT
 it('says that a variation is sold out [VALID-03]', async () => {
   const { user } = open(sizes);
   await user.click(await screen.findByRole('radio', { name: /Large/ }));
-  const words = 'This variation is out of stock. Choose another variation to proceed further.';
-  expect(screen.getByText(words)).toBeVisible();
+  const message = 'This variation is out of stock. Choose another variation to proceed further.';
+  expect(screen.getByText(message)).toBeVisible();
 });
 
 it.each([
   ['Out of Stock', { stock: 1 }],
   ['Out of Limits', { stock: 9, maximumCartQuantity: 1 }],
-])('stops at the limit and says %s [VALID-01] [VALID-02] [ERR-04] [ERR-05]', async (words, item) => {
+])('stops at the limit and says %s [VALID-01] [VALID-02] [ERR-04] [ERR-05]', async (message, item) => {
   const { user, last } = open(item);
   await user.click(await screen.findByRole('button', { name: 'One more' }));
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(last()?.quantity).toBe(1);
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
 });
@@ -167,11 +167,11 @@ it('cuts the description to 130 characters until more is wanted, and never lets 
   const long = `<p>Slow <b>cooked</b> ${'very '.repeat(40)}</p><img src=x onerror="alert(1)">end`;
   const { user, container } = open({ description: long });
   const more = await screen.findByRole('button', { name: 'Read more' });
-  expect(textSeen(more.parentElement)).toMatch(/^Slow cooked (very )+ver… Read more$/);
+  expect(visibleText(more.parentElement)).toMatch(/^Slow cooked (very )+ver… Read more$/);
   expect(more.parentElement).toHaveTextContent('very end'); // there for whoever reads without scripts
   await user.click(more);
   const less = screen.getByRole('button', { name: 'Read less' });
-  expect(textSeen(less.parentElement)).toMatch(/very\s+end Read less$/);
+  expect(visibleText(less.parentElement)).toMatch(/very\s+end Read less$/);
   expect(container.querySelector('[onerror], b')).toBeNull();
 });
 
@@ -194,7 +194,7 @@ it('says that an item is not there, and leads on [X-01]', async () => {
   renderApp(<Page />, {
     path: '/product/:id',
     address: '/product/99',
-    answers: (api) => api.answer(itemDetails, () => Promise.reject(refused(404, 'Not found'))),
+    setUpApi: (api) => api.respond(itemDetails, () => Promise.reject(refused(404, 'Not found'))),
   });
   expect(await screen.findByRole('heading', { name: 'This item is not here any more' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home');
@@ -211,8 +211,8 @@ it('can be tried again after a failure [F-26]', async () => {
   const { user } = renderApp(<Page />, {
     path: '/product/:id',
     address: '/product/1',
-    answers: (api) =>
-      api.answer(itemDetails, () => {
+    setUpApi: (api) =>
+      api.respond(itemDetails, () => {
         if (isDown) throw refused(500, 'Broken');
         return anItem();
       }),
@@ -227,7 +227,7 @@ it('shows item, choices and total without mfe-cart [F-04]', async () => {
   renderApp(<Page />, {
     path: '/product/:id',
     address: '/product/1',
-    answers: (api) => api.answer(itemDetails, anItem({ foodVariations: [aFoodVariation()] })),
+    setUpApi: (api) => api.respond(itemDetails, anItem({ foodVariations: [aFoodVariation()] })),
   });
   expect(await screen.findByRole('heading', { name: 'Chicken Karahi' })).toBeVisible();
   expect(await total()).toContain('$10.00');

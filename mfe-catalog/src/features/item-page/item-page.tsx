@@ -14,8 +14,8 @@ export function Page() {
   const id = idParam(useParams().id);
   const [search] = useSearchParams();
   const campaign = search.get('campaign') === '1';
-  const asked = id === null ? null : { params: { id }, ...(campaign ? { query: { campaign } } : {}) };
-  const { data, error, isValidating, mutate } = useEndpoint(itemDetails, asked);
+  const args = id === null ? null : { params: { id }, ...(campaign ? { query: { campaign } } : {}) };
+  const { data, error, isValidating, mutate } = useEndpoint(itemDetails, args);
   if (id === null || isMissing(error)) return <MissingPage what="item" />;
   if (data)
     return (

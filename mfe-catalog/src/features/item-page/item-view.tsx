@@ -11,7 +11,7 @@ import { showProblem } from '../../item-choice/show-problem';
 import { useItemChoice, type ItemChoice } from '../../item-choice/use-item-choice';
 import { useItemViewed } from '../../item-choice/use-item-viewed';
 import { messages } from '../../messages';
-import { Below } from './below';
+import { Below } from './lower-sections';
 import { Breadcrumb } from './breadcrumb';
 import { ItemHead } from './item-head';
 import {
@@ -24,18 +24,18 @@ import {
   Layout,
 } from '../../page/buy-layout';
 import { noteViewed } from './recently-viewed';
-import { useModuleOfAddress } from './use-module-of-address';
+import { useAddressModule } from './use-address-module';
 import { useVariationAddress } from './use-variation-address';
 
 /** What is chosen, its variation in the address too. */
 function useChoiceInAddress(item: Item): ItemChoice {
-  const { asked, keep } = useVariationAddress(item);
-  const chosen = useItemChoice(item, null, asked);
+  const { variationParam, saveVariation } = useVariationAddress(item);
+  const chosen = useItemChoice(item, null, variationParam);
   return {
     ...chosen,
     pickVariation: (type) => {
       chosen.pickVariation(type);
-      keep(type);
+      saveVariation(type);
     },
   };
 }
@@ -43,7 +43,7 @@ function useChoiceInAddress(item: Item): ItemChoice {
 /** An item on its own page. ITEM-01 … ITEM-07, ITEM-16, X-04. */
 export function ItemView({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
-  useModuleOfAddress(item);
+  useAddressModule(item);
   useItemViewed(item);
   const chosen = useChoiceInAddress(item);
   const [tried, setTried] = useState(false);

@@ -53,13 +53,13 @@ export function ItemsRow<Args>({ title, empty, endpoint, args, without, to, with
           </li>
         ))
       ) : items ? (
-        <Whole>
+        <FullWidthItem>
           <EmptyState compact drawing="bag" title={empty} />
-        </Whole>
+        </FullWidthItem>
       ) : error ? (
-        <Whole>
+        <FullWidthItem>
           <Failed compact onRetry={() => void mutate()} busy={isValidating} />
-        </Whole>
+        </FullWidthItem>
       ) : (
         <CardSkeletons kind="item" count={6} />
       )}
@@ -68,30 +68,30 @@ export function ItemsRow<Args>({ title, empty, endpoint, args, without, to, with
 }
 
 /** A row of items of which only the ids are known. One that is gone leaves it. */
-export function RowOfIds({ title, ids }: { title: string; ids: number[] }) {
+export function ItemsByIdRow({ title, ids }: { title: string; ids: number[] }) {
   const { t } = useTranslation(messages);
-  const [gone, setGone] = useState<number[]>([]);
-  const shown = ids.filter((id) => !gone.includes(id));
+  const [missing, setMissing] = useState<number[]>([]);
+  const shown = ids.filter((id) => !missing.includes(id));
   if (shown.length === 0) return null;
   const leave = (id: number) => {
     forgetViewed(id);
-    setGone((known) => [...known, id]);
+    setMissing((known) => [...known, id]);
   };
   return (
     <Row title={title} itemWidth={cardWidth} labels={{ previous: t('row.previous'), next: t('row.next') }}>
       {shown.map((id) => (
-        <CardOfId key={id} id={id} onGone={() => leave(id)} />
+        <ItemByIdCard key={id} id={id} onMissing={() => leave(id)} />
       ))}
     </Row>
   );
 }
 
-function CardOfId({ id, onGone }: { id: number; onGone: () => void }) {
+function ItemByIdCard({ id, onMissing }: { id: number; onMissing: () => void }) {
   const { data, error } = useEndpoint(itemDetails, { params: { id } });
-  const isGone = isMissing(error);
+  const isNotFound = isMissing(error);
   useEffect(() => {
-    if (isGone) onGone();
-  }, [isGone, onGone]);
+    if (isNotFound) onMissing();
+  }, [isNotFound, onMissing]);
   if (data)
     return (
       <li>
@@ -102,7 +102,7 @@ function CardOfId({ id, onGone }: { id: number; onGone: () => void }) {
 }
 
 /** The whole width of the row's track. */
-const Whole = styled.li`
+const FullWidthItem = styled.li`
   grid-column: 1 / -1;
   inline-size: 100%;
   position: sticky;

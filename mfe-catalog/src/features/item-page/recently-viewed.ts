@@ -19,5 +19,5 @@ const without = (id: number) => store.read().filter((known) => known !== id);
 
 export const noteViewed = (id: number) => store.write([id, ...without(id)].slice(0, most));
 
-/** An item that is not there any more is not asked for again. */
+/** An item that is not there any more is not requested again. */
 export const forgetViewed = (id: number) => store.write(without(id));

@@ -1,4 +1,4 @@
-import { variationOf, type Item } from '@shop/domain';
+import { findVariation, type Item } from '@shop/domain';
 import { useSearchParams } from '@shop/router';
 
 /**
@@ -7,8 +7,8 @@ import { useSearchParams } from '@shop/router';
  */
 export function useVariationAddress(item: Pick<Item, 'variations'>) {
   const [search, setSearch] = useSearchParams();
-  const asked = variationOf(item, search.get('variation'))?.type ?? null;
-  const keep = (type: string) =>
+  const variationParam = findVariation(item, search.get('variation'))?.type ?? null;
+  const saveVariation = (type: string) =>
     setSearch(
       (known) => {
         const next = new URLSearchParams(known);
@@ -17,5 +17,5 @@ export function useVariationAddress(item: Pick<Item, 'variations'>) {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { asked, keep };
+  return { variationParam, saveVariation };
 }

@@ -17,20 +17,20 @@ import {
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-interface Way {
+interface ContactLink {
   name: 'phone' | 'mail' | 'address';
   icon: IconName;
   text: string;
   href: string | null;
 }
 
-const waysOf = ({ phone, email, address }: ShopConfig): Way[] => {
-  const ways: Way[] = [
+const getContactLinks = ({ phone, email, address }: ShopConfig): ContactLink[] => {
+  const links: ContactLink[] = [
     { name: 'phone', icon: 'phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { name: 'mail', icon: 'mail', text: email, href: `mailto:${email}` },
     { name: 'address', icon: 'pin', text: address, href: null },
   ];
-  return ways.filter(({ text }) => text !== '');
+  return links.filter(({ text }) => text !== '');
 };
 
 /** Whom to ask for a parcel: what config knows of phone, e-mail and address. D-11. */
@@ -42,8 +42,8 @@ export function Contact() {
       <Heading>{t('parcel.contact')}</Heading>
       <List>
         {data
-          ? waysOf(data).map(({ name, icon, text, href }) => (
-              <Way key={name} as="li">
+          ? getContactLinks(data).map(({ name, icon, text, href }) => (
+              <ContactLink key={name} as="li">
                 <Face>
                   <Icon name={icon} size={24} />
                 </Face>
@@ -59,7 +59,7 @@ export function Contact() {
                     </p>
                   )}
                 </div>
-              </Way>
+              </ContactLink>
             ))
           : ['phone', 'mail', 'address'].map((shape) => (
               <li key={shape} aria-hidden="true">
@@ -85,7 +85,7 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(Card)`
+const ContactLink = styled(Card)`
   display: flex;
   align-items: center;
   gap: ${space('md')};

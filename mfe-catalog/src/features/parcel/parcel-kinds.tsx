@@ -3,7 +3,7 @@ import { banners, categoryList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { accent, Heading, media, radius, ShopImage, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
-import { Face, FaceName } from '../../cards/face';
+import { Thumbnail, ThumbnailName } from '../../cards/thumbnail';
 import { messages } from '../../messages';
 import { Failed } from '../../page/failure';
 
@@ -25,9 +25,9 @@ export function ParcelKinds({ isReady }: { isReady: boolean }) {
           {data
             ? data.map(({ id, name, imageUrl }) => (
                 <Kind key={id}>
-                  <Face $pixels={48}>
+                  <Thumbnail $pixels={48}>
                     <ShopImage src={imageUrl} alt="" eager />
-                  </Face>
+                  </Thumbnail>
                   <KindName>
                     <bdi>{name}</bdi>
                   </KindName>
@@ -79,7 +79,7 @@ const Kind = styled.li`
   color: ${accent('ink')};
 `;
 
-const KindName = styled(FaceName)`
+const KindName = styled(ThumbnailName)`
   -webkit-line-clamp: 3;
 `;
 

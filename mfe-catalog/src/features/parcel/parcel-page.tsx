@@ -1,2 +1,2 @@
-/** /home in a parcel module, which has no shop front and explains itself (D-11). */
-export { ParcelFront as Page } from './parcel-front';
+/** /home in a parcel module, which has no home page and explains itself (D-11). */
+export { ParcelHome as Page } from './parcel-home';

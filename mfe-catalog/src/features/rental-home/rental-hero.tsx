@@ -13,8 +13,8 @@ export function RentalHero() {
   const { timeZone } = useFormat();
   const navigate = useNavigate();
   const search = (plan: TripPlan) => {
-    const asked = addressWithPlan(new URLSearchParams({ all_category: '1' }), plan, timeZone);
-    void navigate(`/rental/vehicle-search?${asked.toString()}`);
+    const searchParams = addressWithPlan(new URLSearchParams({ all_category: '1' }), plan, timeZone);
+    void navigate(`/rental/vehicle-search?${searchParams.toString()}`);
   };
   return (
     <Hero>

@@ -1,2 +1,2 @@
 /** /home in a rental module. D-02, GEN-04. */
-export { RentalFront as Page } from './rental-front';
+export { RentalHome as Page } from './rental-home';

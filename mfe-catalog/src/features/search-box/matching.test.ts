@@ -1,7 +1,7 @@
-import { isMatch, partsOf } from './matching';
+import { isMatch, splitByMatch } from './matching';
 
-const marked = (name: string, typed: string) =>
-  partsOf(name, typed)
+const showMatches = (name: string, typed: string) =>
+  splitByMatch(name, typed)
     .map(({ text, isTyped }) => (isTyped ? `[${text}]` : text))
     .join('');
 
@@ -21,14 +21,14 @@ it.each([
   ['🍕 Pizza', 'piz', '🍕 [Piz]za'],
   ['', 'x', ''],
 ])('marks in %s what %s has meant [X-02]', (name, typed, expected) => {
-  expect(marked(name, typed)).toBe(expected);
+  expect(showMatches(name, typed)).toBe(expected);
 });
 
 it('gives the name back whole, whatever is typed', () => {
   for (const name of ['ﬁne ﬂour', 'İstanbul', 'ﷺ', '👩‍🍳 Chef'])
     for (const typed of ['f', 'i', 'st', 'صلى', 'chef', '👩'])
       expect(
-        partsOf(name, typed)
+        splitByMatch(name, typed)
           .map(({ text }) => text)
           .join(''),
       ).toBe(name);

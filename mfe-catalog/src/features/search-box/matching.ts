@@ -4,7 +4,7 @@ import { toAsciiDigits } from '@shop/domain';
 const alike: Record<string, string> = { ی: 'ي', ى: 'ي', ک: 'ك', ہ: 'ه', ۃ: 'ه', ة: 'ه', ھ: 'ه' };
 
 /** A letter without case, accents and vowel marks; a mark alone is nothing. */
-const plainLetter = (letter: string) =>
+const normaliseLetter = (letter: string) =>
   toAsciiDigits(letter.normalize('NFKD'))
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
@@ -16,7 +16,7 @@ function plain(text: string): { letters: string; from: number[] } {
   const from: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const simple = plainLetter(letter);
+    const simple = normaliseLetter(letter);
     letters += simple;
     from.push(...simple.split('').map(() => at));
     at += letter.length;
@@ -24,13 +24,13 @@ function plain(text: string): { letters: string; from: number[] } {
   return { letters, from: [...from, at] };
 }
 
-const wordsOf = (typed: string) =>
+const getWords = (typed: string) =>
   plain(typed)
     .letters.split(/\s+/)
     .filter((word) => word !== '');
 
 /** Where a word stands: at the beginning of one if there is such, else anywhere; -1: nowhere. */
-function placeOf(word: string, letters: string): number {
+function getPosition(word: string, letters: string): number {
   for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? '')) return at;
   }
@@ -40,28 +40,28 @@ function placeOf(word: string, letters: string): number {
 /** Whether every word that is typed stands in the name. */
 export function isMatch(name: string, typed: string): boolean {
   const { letters } = plain(name);
-  return wordsOf(typed).every((word) => letters.includes(word));
+  return getWords(typed).every((word) => letters.includes(word));
 }
 
-export interface Part {
+export interface TextPart {
   text: string;
   isTyped: boolean;
 }
 
 /** A name cut into what was typed and what was not, in any spelling that counts as the same. */
-export function partsOf(name: string, typed: string): Part[] {
+export function splitByMatch(name: string, typed: string): TextPart[] {
   const { letters, from } = plain(name);
   const isTyped = new Array<boolean>(name.length).fill(false);
-  for (const word of wordsOf(typed)) {
-    const at = placeOf(word, letters);
+  for (const word of getWords(typed)) {
+    const at = getPosition(word, letters);
     if (at >= 0) isTyped.fill(true, from[at], from[at + word.length]);
   }
-  const parts: Part[] = [];
+  const textParts: TextPart[] = [];
   for (const [at, letter] of name.split('').entries()) {
-    const last = parts.at(-1);
-    const mark = isTyped[at] ?? false;
-    if (last?.isTyped === mark) last.text += letter;
-    else parts.push({ text: letter, isTyped: mark });
+    const last = textParts.at(-1);
+    const isTypedLetter = isTyped[at] ?? false;
+    if (last?.isTyped === isTypedLetter) last.text += letter;
+    else textParts.push({ text: letter, isTyped: isTypedLetter });
   }
-  return parts;
+  return textParts;
 }

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { categoryPath, itemPath, providerPath, vehiclePath } from '../../page/addresses';
 import { useModuleType } from '../../page/use-module-type';
-import { Marked, Option, Second, Sign, Thumb } from './option';
+import { HighlightedText, Option, Second, Sign, Thumb } from './option';
 
 /** What all options of a list have in common. */
 export interface ListProps {
@@ -33,7 +33,7 @@ function Group({ id, label, isSilent = false, children }: GroupProps) {
   );
 }
 
-export const addressOfSearch = (words: string) => `/home?search=${encodeURIComponent(words)}`;
+export const getSearchAddress = (searchText: string) => `/home?search=${encodeURIComponent(searchText)}`;
 
 interface SearchesProps extends ListProps {
   searches: readonly string[];
@@ -46,17 +46,17 @@ export function RecentOptions({ searches, isSilent = false, ...list }: SearchesP
   if (searches.length === 0) return null;
   return (
     <Group id={`${listId}-recent`} label={t('searchBox.recent')} isSilent={isSilent}>
-      {searches.map((words, at) => {
+      {searches.map((searchText, at) => {
         const id = `${listId}-recent-${at}`;
         return (
           <Option
-            key={words}
+            key={searchText}
             {...{ id, onOpened }}
-            to={addressOfSearch(words)}
+            to={getSearchAddress(searchText)}
             isActive={active === id}
             sign={<Sign icon="clock" />}
           >
-            <Marked text={words} typed={typed} />
+            <HighlightedText text={searchText} typed={typed} />
           </Option>
         );
       })}
@@ -74,12 +74,12 @@ interface Entry {
 interface EntriesProps extends ListProps {
   kind: 'product' | 'store' | 'category';
   /** Where an entry leads. */
-  pathOf: (id: number) => string;
+  getPath: (id: number) => string;
   label: string;
   entries: readonly Entry[];
 }
 
-export function EntryOptions({ kind, pathOf, label, entries, ...list }: EntriesProps) {
+export function EntryOptions({ kind, getPath, label, entries, ...list }: EntriesProps) {
   const { listId, active, typed, onOpened } = list;
   if (entries.length === 0) return null;
   return (
@@ -90,11 +90,11 @@ export function EntryOptions({ kind, pathOf, label, entries, ...list }: EntriesP
           <Option
             key={id}
             {...{ id, onOpened }}
-            to={pathOf(number)}
+            to={getPath(number)}
             isActive={active === id}
             sign={<Thumb src={imageUrl} />}
           >
-            <Marked text={name} typed={typed} />
+            <HighlightedText text={name} typed={typed} />
             {storeName && (
               <Second>
                 <bdi>{storeName}</bdi>
@@ -117,21 +117,21 @@ export function FoundOptions({ found, ...list }: ListProps & { found: Suggestion
     <>
       <EntryOptions
         kind="product"
-        pathOf={isRental ? vehiclePath : itemPath}
+        getPath={isRental ? vehiclePath : itemPath}
         label={t('searchBox.items', { context })}
         entries={items}
         {...list}
       />
       <EntryOptions
         kind="store"
-        pathOf={isRental ? providerPath : (id) => `/store/${id}`}
+        getPath={isRental ? providerPath : (id) => `/store/${id}`}
         label={t('searchBox.stores', { context })}
         entries={stores}
         {...list}
       />
       <EntryOptions
         kind="category"
-        pathOf={categoryPath}
+        getPath={categoryPath}
         label={t('searchBox.categories')}
         entries={categories}
         {...list}

@@ -2,7 +2,7 @@ import { Link, useIntent } from '@shop/router';
 import { color, Icon, radius, ShopImage, size, space, type IconName } from '@shop/ui';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { partsOf } from './matching';
+import { splitByMatch } from './matching';
 
 interface OptionProps {
   id: string;
@@ -23,16 +23,16 @@ export function Option({ id, to, isActive, onOpened, sign, children }: OptionPro
   return (
     <Line id={id} role="option" aria-selected={isActive} tabIndex={-1} to={to} onClick={onOpened}>
       {sign}
-      <Words>{children}</Words>
+      <Text>{children}</Text>
     </Line>
   );
 }
 
 /** A name, in which what was typed stands out. */
-export function Marked({ text, typed }: { text: string; typed: string }) {
+export function HighlightedText({ text, typed }: { text: string; typed: string }) {
   return (
     <bdi>
-      {partsOf(text, typed).map((part, at) =>
+      {splitByMatch(text, typed).map((part, at) =>
         part.isTyped ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
       )}
     </bdi>
@@ -81,7 +81,7 @@ const Line = styled(Link)`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;

@@ -32,22 +32,22 @@ export function RecentHead({ onFocusLost }: Pick<Props, 'onFocusLost'>) {
 export function RecentRemovals({ searches, onFocusLost }: Props) {
   const { t, direction } = useTranslation(messages);
   const column = useRef<HTMLDivElement>(null);
-  const remove = (words: string, at: number) => {
+  const remove = (searchText: string, at: number) => {
     const buttons = [...(column.current?.querySelectorAll('button') ?? [])];
     const next = buttons[at + 1] ?? buttons[at - 1];
     if (next) next.focus();
     else onFocusLost();
-    forgetSearch(words);
+    forgetSearch(searchText);
   };
   return (
     <Column ref={column}>
-      {searches.map((words, at) => (
+      {searches.map((searchText, at) => (
         <IconButton
-          key={words}
+          key={searchText}
           icon="close"
           size={36}
-          label={t('searchBox.remove', { words: isolated(words, direction) })}
-          onClick={() => remove(words, at)}
+          label={t('searchBox.remove', { words: isolated(searchText, direction) })}
+          onClick={() => remove(searchText, at)}
         />
       ))}
     </Column>

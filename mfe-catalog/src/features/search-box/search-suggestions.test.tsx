@@ -15,7 +15,7 @@ const all = found({
 });
 
 /** The header's field, as far as the part needs one. */
-function Field({ told }: { told?: (what: string, value?: number) => void }) {
+function Field({ onChange }: { onChange?: (what: string, value?: number) => void }) {
   const [text, setText] = useState('');
   return (
     <>
@@ -24,8 +24,8 @@ function Field({ told }: { told?: (what: string, value?: number) => void }) {
         text={text}
         listId="list"
         active="list-product-7"
-        onOptions={(count) => told?.('options', count)}
-        onOpened={() => told?.('opened')}
+        onOptions={(count) => onChange?.('options', count)}
+        onOpened={() => onChange?.('opened')}
         onFocusLost={() => screen.getByRole('textbox').focus()}
       />
     </>
@@ -33,10 +33,10 @@ function Field({ told }: { told?: (what: string, value?: number) => void }) {
 }
 
 const show = (
-  answers: (api: FakeApi) => void,
-  told?: (what: string, value?: number) => void,
+  setUpApi: (api: FakeApi) => void,
+  onChange?: (what: string, value?: number) => void,
   options: TestAppOptions = {},
-) => renderApp(<Field {...(told ? { told } : {})} />, { ...options, answers });
+) => renderApp(<Field {...(onChange ? { onChange } : {})} />, { ...options, setUpApi });
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const longEnough = () => act(() => jest.advanceTimersByTimeAsync(260));
 
@@ -48,8 +48,8 @@ afterEach(() => {
 });
 
 it('shows items, stores and categories, what was typed marked, each leading to its page [X-02]', async () => {
-  const told = jest.fn();
-  const { user } = show((api) => api.answer(suggestions, all), told);
+  const onChange = jest.fn();
+  const { user } = show((api) => api.respond(suggestions, all), onChange);
   await user.type(screen.getByRole('textbox'), ' bir ');
   const item = await screen.findByRole('option', { name: /Lahori Dhaba/ });
   expect(item).toHaveAttribute('href', '/product/7');
@@ -58,23 +58,23 @@ it('shows items, stores and categories, what was typed marked, each leading to i
   expect(names()).toEqual(['Search for “bir”', 'BiryaniLahori Dhaba', 'Biryani House', 'Biryanis']);
   for (const group of ['Items', 'Stores', 'Categories'])
     expect(screen.getByRole('group', { name: group })).toBeVisible();
-  const ways = screen.getAllByRole('option').map((option) => option.getAttribute('href'));
-  expect(ways).toEqual(['/home?search=bir', '/product/7', '/store/3', '/category/2']);
+  const options = screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+  expect(options).toEqual(['/home?search=bir', '/product/7', '/store/3', '/category/2']);
   expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
-  expect(told).toHaveBeenLastCalledWith('options', 4);
+  expect(onChange).toHaveBeenLastCalledWith('options', 4);
   await user.click(item);
-  expect(told).toHaveBeenCalledWith('opened');
+  expect(onChange).toHaveBeenCalledWith('opened');
 });
 
 it('asks once the typing rests, for the whole text alone [X-02] [BIZ-08]', async () => {
-  const { user, api } = show((fake) => fake.answer(suggestions, all));
+  const { user, api } = show((fake) => fake.respond(suggestions, all));
   await user.type(screen.getByRole('textbox'), 'birya');
   await screen.findByRole('option', { name: /Lahori/ });
   expect(api.calls(suggestions)).toEqual([{ query: { name: 'birya' } }]);
 });
 
 it('asks nothing for a single letter', async () => {
-  const { user, api } = show((fake) => fake.answer(suggestions, all));
+  const { user, api } = show((fake) => fake.respond(suggestions, all));
   await user.type(screen.getByRole('textbox'), 'b');
   await longEnough();
   expect(api.calls(suggestions)).toEqual([]);
@@ -82,13 +82,15 @@ it('asks nothing for a single letter', async () => {
 });
 
 it('never shows a late answer under a newer text, and keeps meanwhile what still fits [X-02] [F-30]', async () => {
-  let answerLate = () => undefined as void;
-  const late = new Promise<Suggestions>((resolve) => {
-    answerLate = () => resolve(found({ items: [{ ...biryani, id: 8, name: 'Late one' }] }));
+  let resolveDeferred = () => undefined as void;
+  const deferred = new Promise<Suggestions>((resolve) => {
+    resolveDeferred = () => resolve(found({ items: [{ ...biryani, id: 8, name: 'Late one' }] }));
   });
   const soup = found({ items: [{ ...biryani, id: 9, name: 'Birch soup' }] });
   const { user } = show((api) =>
-    api.answer(suggestions, ({ query }) => (query.name === 'bi' ? all : query.name === 'bir' ? late : soup)),
+    api.respond(suggestions, ({ query }) =>
+      query.name === 'bi' ? all : query.name === 'bir' ? deferred : soup,
+    ),
   );
   const field = screen.getByRole('textbox');
   await user.type(field, 'bi');
@@ -99,13 +101,13 @@ it('never shows a late answer under a newer text, and keeps meanwhile what still
   await user.type(field, 'c');
   expect(names()).toEqual(['Search for “birc”']);
   await screen.findByText('h soup');
-  await act(async () => answerLate());
+  await act(async () => resolveDeferred());
   expect(names()).toEqual(['Search for “birc”', 'Birch soupLahori Dhaba']);
 });
 
 it('stays quiet when the backend fails, and the search goes on', async () => {
-  const { user, notices } = show((api) =>
-    api.answer(suggestions, () => {
+  const { user, toasts } = show((api) =>
+    api.respond(suggestions, () => {
       throw refused(500, 'broken');
     }),
   );
@@ -114,7 +116,7 @@ it('stays quiet when the backend fails, and the search goes on', async () => {
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
   expect(names()).toEqual(['Search for “tea”']);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 describe('before anything is typed', () => {
@@ -136,17 +138,17 @@ describe('before anything is typed', () => {
   });
 
   it('shows categories that are looked at most, and nothing at all where nothing is known', async () => {
-    const { unmount } = show((api) => api.answer(categoriesPopular, [aCategory({ id: 4, name: 'Soups' })]));
+    const { unmount } = show((api) => api.respond(categoriesPopular, [aCategory({ id: 4, name: 'Soups' })]));
     expect(await screen.findByRole('option', { name: 'Soups' })).toHaveAttribute('href', '/category/4');
     unmount();
-    show((api) => api.answer(categoriesPopular, []));
+    show((api) => api.respond(categoriesPopular, []));
     await longEnough();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('shows those that fit beside the suggestions', async () => {
     ['milk tea', 'rice', 'tea'].forEach(rememberSearch);
-    const { user } = show((api) => api.answer(suggestions, found({})));
+    const { user } = show((api) => api.respond(suggestions, found({})));
     await user.type(screen.getByRole('textbox'), 'tea');
     expect(names()).toEqual(['Search for “tea”', 'milk tea']);
   });
@@ -161,11 +163,11 @@ it.each(['ur', 'ar'] as const)('speaks %s', async (language) => {
 it('suggests vehicles and providers in rental, and kinds of vehicles before anything is typed [X-02] [GEN-04]', async () => {
   const { user, api } = show(
     (fake) => {
-      fake.answer(vehicleSuggestions, {
+      fake.respond(vehicleSuggestions, {
         vehicles: [{ id: 7, name: 'Vela City' }],
         providers: [{ id: 3, name: 'Vela Cars' }],
       });
-      fake.answer(vehicleCategories, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]);
+      fake.respond(vehicleCategories, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]);
     },
     undefined,
     { session: { module: { id: 6, type: 'rental', name: 'Rental' } } },

@@ -8,16 +8,16 @@ import { isolated } from '../../page/isolated';
 import { useRecentSearches } from '../../recent-searches/recent-searches';
 import { isMatch } from './matching';
 import { Option, Sign } from './option';
-import { addressOfSearch, FoundOptions, RecentOptions, type ListProps } from './option-groups';
+import { getSearchAddress, FoundOptions, RecentOptions, type ListProps } from './option-groups';
 import { RecentHead, RecentRemovals } from './recent-buttons';
 import { WellKnown, useWellKnown } from './well-known';
-import { countOf, useSuggestions } from './use-suggestions';
+import { countSuggestions, useSuggestions } from './use-suggestions';
 
 type Props = SlotProps['search-suggestions'];
 
 /** Below the search field: what may be meant by what is typed, and before that what was searched for lately. X-02. */
 export function SearchSuggestions(props: Props) {
-  return props.text.trim() ? <ForWords {...props} /> : <BeforeWords {...props} />;
+  return props.text.trim() ? <SuggestionsFor {...props} /> : <RecentAndPopular {...props} />;
 }
 
 /** The host counts on no option that is not there any more. */
@@ -29,28 +29,28 @@ function useOptionCount(count: number, onOptions: Props['onOptions']) {
 /** Recent searches that are shown beside suggestions. */
 const fewRecent = 3;
 
-function ForWords({ text, listId, active, onOptions, onOpened }: Props) {
+function SuggestionsFor({ text, listId, active, onOptions, onOpened }: Props) {
   const { t, direction } = useTranslation(messages);
-  const words = text.trim();
-  const { found, isWaiting } = useSuggestions(words);
+  const searchText = text.trim();
+  const { found, isWaiting } = useSuggestions(searchText);
   const recent = useRecentSearches()
-    .filter((known) => known.toLowerCase() !== words.toLowerCase() && isMatch(known, words))
+    .filter((known) => known.toLowerCase() !== searchText.toLowerCase() && isMatch(known, searchText))
     .slice(0, fewRecent);
-  const count = countOf(found);
+  const count = countSuggestions(found);
   useOptionCount(1 + recent.length + count, onOptions);
-  const list: ListProps = { listId, active, onOpened, typed: words };
+  const list: ListProps = { listId, active, onOpened, typed: searchText };
   const own = `${listId}-words`;
   return (
     <Frame>
       <div id={listId} role="listbox" aria-label={t('searchBox.list')}>
         <Option
           id={own}
-          to={addressOfSearch(words)}
+          to={getSearchAddress(searchText)}
           isActive={active === own}
           onOpened={onOpened}
           sign={<Sign icon="search" />}
         >
-          {t('searchBox.searchFor', { words: isolated(words, direction) })}
+          {t('searchBox.searchFor', { words: isolated(searchText, direction) })}
         </Option>
         <FoundOptions found={found} {...list} />
         <RecentOptions searches={recent} {...list} />
@@ -61,7 +61,7 @@ function ForWords({ text, listId, active, onOptions, onOpened }: Props) {
   );
 }
 
-function BeforeWords({ listId, active, onOptions, onOpened, onFocusLost }: Props) {
+function RecentAndPopular({ listId, active, onOptions, onOpened, onFocusLost }: Props) {
   const { t } = useTranslation(messages);
   const searches = useRecentSearches();
   const categories = useWellKnown();

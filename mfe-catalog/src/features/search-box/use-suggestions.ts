@@ -8,7 +8,7 @@ import { isMatch } from './matching';
 
 /**
  * Milliseconds without a letter before it is asked. BIZ-08 has 500 by default; what is to help while somebody types has
- * to be there before the next word, and each text is asked for once (30 s), so that few more calls come of it.
+ * to be there before the next word, and each text is requested once (30 s), so that few more calls come of it.
  */
 const pause = 200;
 const shortest = 2;
@@ -31,7 +31,7 @@ function stillFitting({ items, stores, categories }: Suggestions, typed: string)
   });
 }
 
-export const countOf = ({ items, stores, categories }: Suggestions) =>
+export const countSuggestions = ({ items, stores, categories }: Suggestions) =>
   items.length + stores.length + categories.length;
 
 const nothing: Suggestions = { items: [], stores: [], categories: [] };
@@ -39,7 +39,7 @@ const nothing: Suggestions = { items: [], stores: [], categories: [] };
 const once = { shouldRetryOnError: false };
 
 /** In rental, vehicles stand for items and providers for stores (GEN-04). Null asks nothing. */
-function useAnswer(name: string | null) {
+function useSuggestionsQuery(name: string | null) {
   const isRental = useModuleType() === 'rental';
   const args = name === null ? null : { query: { name } };
   const goods = useEndpoint(suggestions, isRental ? null : args, once);
@@ -61,15 +61,15 @@ function useAnswer(name: string | null) {
  * the answer is there, what is left of the last one stands in for it.
  */
 export function useSuggestions(typed: string): { found: Suggestions; isWaiting: boolean } {
-  const words = typed.trim();
-  const settled = useSettledText(words, pause);
-  const canAsk = words.length >= shortest;
-  const isAsked = canAsk && settled.length >= shortest;
-  const answer = useAnswer(isAsked ? settled : null);
+  const searchText = typed.trim();
+  const settled = useSettledText(searchText, pause);
+  const canRequest = searchText.length >= shortest;
+  const canSearch = canRequest && settled.length >= shortest;
+  const response = useSuggestionsQuery(canSearch ? settled : null);
   const [last, setLast] = useState(nothing);
-  if (answer.data && answer.data !== last) setLast(answer.data);
-  if (!canAsk) return { found: nothing, isWaiting: false };
-  if (settled === words && answer.data) return { found: few(answer.data), isWaiting: false };
-  const isWaiting = settled !== words || answer.isLoading;
-  return { found: isWaiting ? stillFitting(last, words) : nothing, isWaiting };
+  if (response.data && response.data !== last) setLast(response.data);
+  if (!canRequest) return { found: nothing, isWaiting: false };
+  if (settled === searchText && response.data) return { found: few(response.data), isWaiting: false };
+  const isWaiting = settled !== searchText || response.isLoading;
+  return { found: isWaiting ? stillFitting(last, searchText) : nothing, isWaiting };
 }

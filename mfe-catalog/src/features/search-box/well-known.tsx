@@ -28,7 +28,7 @@ export function WellKnown({ categories, ...list }: ListProps & { categories: rea
   return (
     <EntryOptions
       kind="category"
-      pathOf={isRental ? vehiclesPath : categoryPath}
+      getPath={isRental ? vehiclesPath : categoryPath}
       label={t('searchBox.popular')}
       entries={categories}
       {...list}

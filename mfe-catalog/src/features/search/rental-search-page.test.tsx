@@ -4,16 +4,16 @@ import { aProvider, aVehicle, renderApp } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Page } from './rental-search-page';
 
-const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({ total: 1, page: 1, limit: 20, entries });
+const toPage = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({ total: 1, page: 1, limit: 20, entries });
 
 const open = (announced: readonly Capability[]) =>
   renderApp(<Page />, {
     path: '/home',
     address: '/home?search=corniche',
     session: { module: { id: 6, type: 'rental', name: 'Rental' }, capabilities: announced },
-    answers: (api) => {
-      api.answer(vehicleSearch, pageOf(aVehicle()));
-      api.answer(providerList, pageOf(aProvider()));
+    setUpApi: (api) => {
+      api.respond(vehicleSearch, toPage(aVehicle()));
+      api.respond(providerList, toPage(aProvider()));
     },
   });
 

@@ -14,7 +14,7 @@ import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
 import { vehiclesPath } from '../../page/addresses';
 import { useShopReady } from '../../page/use-shop-ready';
-import { listPage } from '../../questions';
+import { listPage } from '../../queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';
 import { VehicleListing } from '../../vehicles/vehicle-listing';
 import { vehicleQuery } from '../../vehicles/vehicle-filter';
@@ -23,30 +23,30 @@ import { useTripPlan } from '../../trip-plan/use-trip-plan';
 /** /home?search=Q in a rental module: vehicles that are called so, and providers where the backend lists them. D-03, GEN-04. */
 export function Page() {
   const [search] = useSearchParams();
-  const words = search.get('search')?.trim() ?? '';
-  return <Results key={words} words={words} />;
+  const searchText = search.get('search')?.trim() ?? '';
+  return <Results key={searchText} words={searchText} />;
 }
 
-function Results({ words }: { words: string }) {
+function Results({ words: searchText }: { words: string }) {
   const { t, direction } = useTranslation(messages);
-  useRememberedSearch(words);
+  useRememberedSearch(searchText);
   const isReady = useShopReady();
   const [tab, choose] = useTab();
   const [search] = useSearchParams();
   const { wanted } = useTripPlan();
   const vehiclesAt = (page: number, narrowing: object) => ({
-    query: { name: words, ...listPage(page), ...narrowing },
+    query: { name: searchText, ...listPage(page), ...narrowing },
   });
-  const providersAt = (page: number) => ({ query: { name: words, ...listPage(page) } });
+  const providersAt = (page: number) => ({ query: { name: searchText, ...listPage(page) } });
   const narrowing = { ...vehicleQuery(search), ...wanted };
   const vehicles = useEndpoint(vehicleSearch, isReady ? vehiclesAt(1, narrowing) : null);
   const listsProviders = useSession(({ capabilities }) => capabilities?.includes('sorting') ?? true);
   const providers = useEndpoint(providerList, isReady ? providersAt(1) : null);
   const vehicleList = (
-    <VehicleListing endpoint={vehicleSearch} argsOf={vehiclesAt} isReady={isReady} empty={<Nothing />} />
+    <VehicleListing endpoint={vehicleSearch} getArgs={vehiclesAt} isReady={isReady} empty={<Nothing />} />
   );
   return (
-    <ListPage title={t('search.title', { words: isolated(words, direction) })}>
+    <ListPage title={t('search.title', { words: isolated(searchText, direction) })}>
       {listsProviders ? (
         <ListTabs
           current={tab}
@@ -59,7 +59,7 @@ function Results({ words }: { words: string }) {
           ) : (
             <EndlessList
               endpoint={providerList}
-              argsOf={providersAt}
+              getArgs={providersAt}
               kind="store"
               empty={<Nothing />}
               render={(provider, isFirst) => <StoreCard store={provider} eager={isFirst} />}
@@ -81,9 +81,9 @@ function Nothing() {
       drawing="search"
       title={t('search.nothing')}
       action={
-        <Way to={vehiclesPath(null)} $tone="secondary">
+        <ButtonLink to={vehiclesPath(null)} $tone="secondary">
           {t('vehicle.seeAll')}
-        </Way>
+        </ButtonLink>
       }
     >
       {t('search.hint')}
@@ -91,6 +91,6 @@ function Nothing() {
   );
 }
 
-const Way = styled(Link)<ButtonLook>`
+const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

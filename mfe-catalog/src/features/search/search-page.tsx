@@ -4,6 +4,6 @@ import { SearchResults } from './search-results';
 /** /home?search=Q: what is found. ROUTE-01, D-03. */
 export function Page() {
   const [search] = useSearchParams();
-  const words = search.get('search')?.trim() ?? '';
-  return <SearchResults key={words} words={words} />;
+  const searchText = search.get('search')?.trim() ?? '';
+  return <SearchResults key={searchText} words={searchText} />;
 }

@@ -3,7 +3,7 @@ import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testin
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './search-page';
 
-const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
+const toPage = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
   total: entries.length,
   page: 1,
   limit: 20,
@@ -11,9 +11,9 @@ const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
 });
 
 const found = (api: FakeApi) => {
-  api.answer(itemSearch, { ...pageOf(anItem({ name: 'Rice' })), total: 31 });
-  api.answer(storeSearch, pageOf(aStore({ name: 'Rice House' })));
-  api.answer(categoriesPopular, [aCategory({ id: 7, name: 'Grills' })]);
+  api.respond(itemSearch, { ...toPage(anItem({ name: 'Rice' })), total: 31 });
+  api.respond(storeSearch, toPage(aStore({ name: 'Rice House' })));
+  api.respond(categoriesPopular, [aCategory({ id: 7, name: 'Grills' })]);
 };
 
 const search = (query: string, more: (api: FakeApi) => void = () => {}, language: 'en' | 'ar' = 'en') =>
@@ -22,7 +22,7 @@ const search = (query: string, more: (api: FakeApi) => void = () => {}, language
     address: `/home?${query}`,
     language,
     session: { module: { id: 1, type: 'food', name: 'Food' } },
-    answers: (api) => {
+    setUpApi: (api) => {
       found(api);
       more(api);
     },
@@ -61,14 +61,14 @@ it('asks what the address says, for each tab what its kind knows [D-03] [BIZ-09]
 });
 
 it('keeps the order in the address and the old list until the new one is there, and says how many there are [D-03] [X-02]', async () => {
-  let answer: (page: PageOf<ReturnType<typeof anItem>>) => void = () => {};
+  let respond: (page: PageOf<ReturnType<typeof anItem>>) => void = () => {};
   const { user, address } = search('search=rice', (api) =>
-    api.answer(itemSearch, ({ query }) =>
+    api.respond(itemSearch, ({ query }) =>
       query.sort_by
         ? new Promise((resolve) => {
-            answer = resolve;
+            respond = resolve;
           })
-        : pageOf(anItem({ name: 'Rice' }), anItem({ id: 2, name: 'Rice pudding' })),
+        : toPage(anItem({ name: 'Rice' }), anItem({ id: 2, name: 'Rice pudding' })),
     ),
   );
   expect(await screen.findByText('2 items')).toHaveAttribute('role', 'status');
@@ -76,7 +76,7 @@ it('keeps the order in the address and the old list until the new one is there, 
   expect(address()).toBe('/home?search=rice&sort=price_asc');
   expect(screen.getByText('Rice')).toBeVisible();
   expect(screen.getByText('Rice').closest('[aria-busy]')).not.toBeNull();
-  answer(pageOf(anItem({ id: 3, name: 'Cheap rice' })));
+  respond(toPage(anItem({ id: 3, name: 'Cheap rice' })));
   expect(await screen.findByText('Cheap rice')).toBeVisible();
   expect(screen.getByText('1 item')).toBeVisible();
   expect(screen.getByText('Cheap rice').closest('[aria-busy]')).toBeNull();
@@ -85,7 +85,7 @@ it('keeps the order in the address and the old list until the new one is there, 
 });
 
 it('leads on where nothing was found: the other tab with its count, popular categories [X-02]', async () => {
-  const { user } = search('search=zzz', (api) => api.answer(itemSearch, pageOf()));
+  const { user } = search('search=zzz', (api) => api.respond(itemSearch, toPage()));
   expect(await screen.findByText('No results found')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
   expect(await screen.findByRole('link', { name: 'Grills' })).toHaveAttribute('href', '/category/7');
@@ -95,7 +95,9 @@ it('leads on where nothing was found: the other tab with its count, popular cate
 
 it('leads on where the filters leave nothing [X-02]', async () => {
   const { user, address } = search('search=rice&rating=5&sort=rating', (api) =>
-    api.answer(itemSearch, ({ query }) => (query.rating_count ? pageOf() : pageOf(anItem({ name: 'Rice' })))),
+    api.respond(itemSearch, ({ query }) =>
+      query.rating_count ? toPage() : toPage(anItem({ name: 'Rice' })),
+    ),
   );
   expect(await screen.findByText('Nothing fits all of these filters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { itemSearch, storeSearch } from '@shop/contract';
 import { useMeasured } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
-import { narrowingOf, type Narrowing } from '../../filter/filter-query';
+import { toNarrowing, type Narrowing } from '../../filter/filter-query';
 import { useListAbilities } from '../../filter/use-list-abilities';
 import { useListFilter } from '../../filter/use-list-filter';
 import { ListPage } from '../../listing/list-page';
@@ -12,36 +12,36 @@ import { useTab } from '../../listing/use-tab';
 import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
 import { useShopReady } from '../../page/use-shop-ready';
-import { listPage } from '../../questions';
+import { listPage } from '../../queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';
 import { NothingFound } from './nothing-found';
 
 /** What a search finds, items and stores each under a tab with its count; tab, filters and order stand in the address. D-03. */
-export function SearchResults({ words }: { words: string }) {
+export function SearchResults({ words: searchText }: { words: string }) {
   const { t, direction } = useTranslation(messages);
-  useRememberedSearch(words);
+  useRememberedSearch(searchText);
   const isReady = useShopReady();
   const [tab, choose] = useTab();
   const itemControl = useListFilter('items');
   const storeControl = useListFilter('stores');
-  const argsOf = (page: number, narrowing: Narrowing) => ({
-    query: { name: words, ...listPage(page), ...narrowing },
+  const getArgs = (page: number, narrowing: Narrowing) => ({
+    query: { name: searchText, ...listPage(page), ...narrowing },
   });
   const abilities = useListAbilities();
-  const firstOf = ({ filter }: typeof itemControl) =>
-    isReady ? argsOf(1, narrowingOf(filter, abilities)) : null;
-  const items = useEndpoint(itemSearch, firstOf(itemControl));
-  const stores = useEndpoint(storeSearch, firstOf(storeControl));
+  const toFirstArgs = ({ filter }: typeof itemControl) =>
+    isReady ? getArgs(1, toNarrowing(filter, abilities)) : null;
+  const items = useEndpoint(itemSearch, toFirstArgs(itemControl));
+  const stores = useEndpoint(storeSearch, toFirstArgs(storeControl));
   const counts = { items: items.data?.total, stores: stores.data?.total };
-  useMeasured(items.data && stores.data ? words : null, () => ({
+  useMeasured(items.data && stores.data ? searchText : null, () => ({
     name: 'search',
-    words,
+    words: searchText,
     found: (counts.items ?? 0) + (counts.stores ?? 0),
   }));
-  const list = { argsOf, isReady, usual: 'relevance' } as const;
+  const list = { getArgs, isReady, defaultSort: 'relevance' } as const;
   const nothing = <NothingFound tab={tab} counts={counts} onChoose={choose} />;
   return (
-    <ListPage title={t('search.title', { words: isolated(words, direction) })}>
+    <ListPage title={t('search.title', { words: isolated(searchText, direction) })}>
       <ListTabs current={tab} counts={counts} onChoose={choose} label={t('search.tabs')}>
         {tab === 'items' ? (
           <Listing
@@ -49,7 +49,7 @@ export function SearchResults({ words }: { words: string }) {
             kind="items"
             endpoint={itemSearch}
             control={itemControl}
-            facetsOf={{ name: words }}
+            facetSource={{ name: searchText }}
             empty={nothing}
           />
         ) : (

@@ -4,17 +4,17 @@ import { aProvider, renderApp } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Page } from './provider-list-page';
 
-const pageOf = (name: string) => ({ total: 1, page: 1, limit: 20, entries: [aProvider({ name })] });
+const toPage = (name: string) => ({ total: 1, page: 1, limit: 20, entries: [aProvider({ name })] });
 
 const open = (address: string, announced: readonly (typeof capabilities)[number][]) =>
   renderApp(<Page />, {
     path: address.split('?')[0] ?? '',
     address,
     session: { module: { id: 6, type: 'rental', name: 'Rental' }, capabilities: announced },
-    answers: (api) => {
-      api.answer(providersLatest, pageOf('Newcomer'));
-      api.answer(providersPopular, pageOf('Corniche Cars'));
-      api.answer(providerList, pageOf('Neighbour'));
+    setUpApi: (api) => {
+      api.respond(providersLatest, toPage('Newcomer'));
+      api.respond(providersPopular, toPage('Corniche Cars'));
+      api.respond(providerList, toPage('Neighbour'));
     },
   });
 

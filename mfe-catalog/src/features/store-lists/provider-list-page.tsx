@@ -2,9 +2,9 @@ import {
   providerList,
   providersLatest,
   providersPopular,
-  type ArgsOf,
+  type EndpointArgs,
   type Endpoint,
-  type ModelOf,
+  type EndpointModel,
 } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { useLocation, useSearchParams } from '@shop/router';
@@ -19,23 +19,23 @@ import { ListTools } from '../../listing/list-tools';
 import { usePageInAddress } from '../../listing/page-in-address';
 import { messages } from '../../messages';
 import { useShopReady } from '../../page/use-shop-ready';
-import { listPage, nearProviderPage } from '../../questions';
+import { listPage, nearbyProviderPage } from '../../queries';
 import { storeEntry } from '../../seo/entries';
 
 interface ProviderList {
-  endpoint: Endpoint<ArgsOf<typeof providerList>, ModelOf<typeof providerList>>;
-  argsOf: (page: number) => ArgsOf<typeof providerList>;
+  endpoint: Endpoint<EndpointArgs<typeof providerList>, EndpointModel<typeof providerList>>;
+  getArgs: (page: number) => EndpointArgs<typeof providerList>;
   title: string;
 }
 
-const argsOf = (page: number) => ({ query: listPage(page) });
+const getArgs = (page: number) => ({ query: listPage(page) });
 
 const lists = {
-  latest: { endpoint: providersLatest, argsOf, title: 'front.row.newStores' },
-  popular: { endpoint: providersPopular, argsOf, title: 'front.row.popularStores' },
+  latest: { endpoint: providersLatest, getArgs, title: 'front.row.newStores' },
+  popular: { endpoint: providersPopular, getArgs, title: 'front.row.popularStores' },
   near: {
     endpoint: providerList,
-    argsOf: (page) => ({ query: nearProviderPage(page) }),
+    getArgs: (page) => ({ query: nearbyProviderPage(page) }),
     title: 'front.row.nearStores',
   },
 } satisfies Record<string, ProviderList>;
@@ -61,9 +61,9 @@ function useProviderList(): { name: keyof typeof lists; isReady: boolean } {
 export function Page() {
   const { t } = useTranslation(messages);
   const { name, isReady } = useProviderList();
-  const { endpoint, argsOf, title }: ProviderList = lists[name];
+  const { endpoint, getArgs, title }: ProviderList = lists[name];
   const first = usePageInAddress() ?? 1;
-  const { data } = useEndpoint(endpoint, isReady ? argsOf(first) : null);
+  const { data } = useEndpoint(endpoint, isReady ? getArgs(first) : null);
   const context = 'rental';
   return (
     <ListPage title={t(title, { context })} entries={data?.entries.map(storeEntry)}>
@@ -72,7 +72,7 @@ export function Page() {
         <EndlessList
           key={name}
           endpoint={endpoint}
-          argsOf={argsOf}
+          getArgs={getArgs}
           kind="store"
           empty={<EmptyState drawing="pin" title={t('list.no.stores', { context })} />}
           render={(provider, isFirst) => <StoreCard store={provider} eager={isFirst} />}

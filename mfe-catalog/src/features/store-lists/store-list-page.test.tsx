@@ -3,7 +3,7 @@ import { aStore, renderApp } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './store-list-page';
 
-const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
+const toPage = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
   total: entries.length,
   page: 1,
   limit: 20,
@@ -15,9 +15,9 @@ const open = (address: string) =>
     path: address.split('?')[0] ?? '',
     address,
     session: { module: { id: 1, type: 'food', name: 'Food' } },
-    answers: (api) => {
-      api.answer(storesLatest, pageOf(aStore({ name: 'Newcomer' })));
-      api.answer(storesPopular, pageOf(aStore({ name: 'Corner' })));
+    setUpApi: (api) => {
+      api.respond(storesLatest, toPage(aStore({ name: 'Newcomer' })));
+      api.respond(storesPopular, toPage(aStore({ name: 'Corner' })));
     },
   });
 
@@ -26,12 +26,12 @@ it.each([
   ['/store/popular', 'Popular restaurants', 'Corner', 'popular'],
 ])(
   '%s lists its stores in their usual order, called as the module calls them [ROUTE-04] [GEN-03]',
-  async (address, title, store, usual) => {
+  async (address, title, store, defaultSort) => {
     open(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByText(store)).toBeVisible();
     expect(screen.getByText('1 restaurant')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue(usual);
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue(defaultSort);
   },
 );
 

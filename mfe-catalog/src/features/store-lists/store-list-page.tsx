@@ -4,7 +4,7 @@ import { useLocation } from '@shop/router';
 import { StoreListing } from '../../listing/store-listing';
 import { messages } from '../../messages';
 import { useModuleType } from '../../page/use-module-type';
-import { storeListPage } from '../../questions';
+import { storeListPage } from '../../queries';
 
 /** /store/latest and /store/popular. ROUTE-04, CALL-07, CALL-08. */
 export function Page() {
@@ -16,8 +16,8 @@ export function Page() {
       key={isLatest ? 'latest' : 'popular'}
       title={t(isLatest ? 'front.row.newStores' : 'front.row.popularStores', { context })}
       endpoint={isLatest ? storesLatest : storesPopular}
-      argsOf={(page, narrowing) => ({ query: { ...storeListPage(page), ...narrowing } })}
-      usual={isLatest ? 'newest' : 'popular'}
+      getArgs={(page, narrowing) => ({ query: { ...storeListPage(page), ...narrowing } })}
+      defaultSort={isLatest ? 'newest' : 'popular'}
     />
   );
 }

@@ -16,16 +16,16 @@ import { Page as StorePage } from './store-page';
 const rental = { id: 6, type: 'rental', name: 'Rental' } as const;
 const vehicles = { total: 1, page: 1, limit: 20, entries: [aVehicle()] };
 
-const open = ({ answers, ...options }: TestAppOptions = {}) =>
+const open = ({ setUpApi, ...options }: TestAppOptions = {}) =>
   renderApp(<Page />, {
     path: '/rental/provider-details',
     address: '/rental/provider-details?id=1',
     session: { module: rental },
-    answers: (api) => {
-      api.answer(providerDetails, aProvider());
-      api.answer(providerVehicles, vehicles);
-      api.answer(moduleList, [aModule({ id: 6, type: 'rental' })]);
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(providerDetails, aProvider());
+      api.respond(providerVehicles, vehicles);
+      api.respond(moduleList, [aModule({ id: 6, type: 'rental' })]);
+      setUpApi?.(api);
     },
     ...options,
   });
@@ -58,8 +58,8 @@ it('shows what customers said of its vehicles, each leading to it [X-04]', async
   const review = aReview({ item: { id: 7, name: 'Vela Grand', imageUrl: null } });
   const summary = { average: 5, count: 1, histogram: [0, 0, 0, 0, 1] } as const;
   const { user } = open({
-    answers: (api) =>
-      api.answer(providerReviews, {
+    setUpApi: (api) =>
+      api.respond(providerReviews, {
         total: 1,
         page: 1,
         limit: 6,
@@ -80,7 +80,7 @@ it('tells who is elsewhere that nothing can be picked up there [STATE-26]', asyn
 });
 
 it('keeps the vehicles when only the head fails [X-01]', async () => {
-  open({ answers: (api) => api.answer(providerDetails, () => Promise.reject(refused(500))) });
+  open({ setUpApi: (api) => api.respond(providerDetails, () => Promise.reject(refused(500))) });
   expect(await screen.findByText('Vela City')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
 });
@@ -88,7 +88,7 @@ it('keeps the vehicles when only the head fails [X-01]', async () => {
 it.each(['?id=1', '?id=x', ''])('says at %s that it is not there [X-01]', async (query) => {
   open({
     address: `/rental/provider-details${query}`,
-    answers: (api) => api.answer(providerDetails, () => Promise.reject(refused(404))),
+    setUpApi: (api) => api.respond(providerDetails, () => Promise.reject(refused(404))),
   });
   expect(await screen.findByRole('heading', { name: 'This provider is not here any more' })).toBeVisible();
 });
@@ -98,7 +98,7 @@ it('is where the address of a store leads that is a provider [ROUTE-03] [ROUTE-0
     path: '/store/:id',
     address: '/store/3',
     session: { module: rental },
-    answers: (api) => api.answer(storeDetails, aStore({ id: 3, moduleType: 'rental' })),
+    setUpApi: (api) => api.respond(storeDetails, aStore({ id: 3, moduleType: 'rental' })),
   });
   await waitFor(() => expect(address()).toBe('/rental/provider-details?id=3'));
 });

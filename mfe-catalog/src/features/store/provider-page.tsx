@@ -11,23 +11,23 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
-import { Notice } from '../../page/notice';
+import { StatusMessage } from '../../page/status-message';
 import { PageFrame } from '../../page/page-frame';
 import { useStoreModule } from '../../page/use-store-module';
-import { listPage } from '../../questions';
+import { listPage } from '../../queries';
 import { StoreSeo } from '../../seo/thing-seo';
 import { PlanBar } from '../../trip-plan/plan-bar';
 import { VehicleListing } from '../../vehicles/vehicle-listing';
 import { HeadSkeleton, StoreHead } from './store-head';
-import { StoreNotices } from './store-notice';
+import { StoreMessages } from './store-messages';
 
 /** /rental/provider-details?id=: a provider and its vehicles, for the time in the address. ROUTE-07. */
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
   const id = idParam(search.get('id'));
-  const asked = id === null ? null : { params: { id } };
-  const { data: provider, error, isValidating, mutate } = useEndpoint(providerDetails, asked);
+  const args = id === null ? null : { params: { id } };
+  const { data: provider, error, isValidating, mutate } = useEndpoint(providerDetails, args);
   useStoreModule(provider);
   if (id === null || isMissing(error)) return <MissingPage what="provider" />;
   return (
@@ -66,11 +66,11 @@ function Head({ provider }: { provider: Provider }) {
           fallback={<Skeleton $height="78px" />}
         />
       </Where>
-      <StoreNotices store={provider} />
+      <StoreMessages store={provider} />
       {isFar && (
-        <Notice icon="pin" title={t('vehicle.far')}>
+        <StatusMessage icon="pin" title={t('vehicle.far')}>
           {t('store.chooseNearer')}
-        </Notice>
+        </StatusMessage>
       )}
     </>
   );
@@ -86,8 +86,8 @@ function Vehicles({ id, hasDriver }: { id: number; hasDriver: boolean }) {
       <PlanBar types={rentalTypes} hasDriver={hasDriver} isOpen={isOpen} onOpen={setOpen} />
       <VehicleListing
         endpoint={providerVehicles}
-        argsOf={(page, narrowing) => ({ query: { provider_id: id, ...listPage(page), ...narrowing } })}
-        ofProvider
+        getArgs={(page, narrowing) => ({ query: { provider_id: id, ...listPage(page), ...narrowing } })}
+        isProviderList
         empty={<EmptyState title={t('provider.noVehicles')} />}
       />
     </section>

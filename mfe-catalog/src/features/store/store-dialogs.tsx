@@ -1,11 +1,11 @@
-import { providerReviews, storeReviews, type ArgsOf } from '@shop/contract';
+import { providerReviews, storeReviews, type EndpointArgs } from '@shop/contract';
 import type { Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Dialog, Skeleton } from '@shop/ui';
 import { messages } from '../../messages';
-import { Later } from '../../page/later';
+import { Deferred } from '../../page/deferred';
 import { itemPath, vehiclePath } from '../../page/addresses';
-import { reviewsPage } from '../../questions';
+import { reviewsPage } from '../../queries';
 import { ReviewsSkeleton } from '../../reviews/reviews-skeleton';
 
 export type StoreDialog = 'info' | 'reviews';
@@ -22,11 +22,11 @@ const loadInfo = () =>
   );
 const loadReviews = () =>
   import(/* webpackChunkName: "reviews" */ '../../reviews/reviews').then(
-    ({ Reviews }) => Reviews<ArgsOf<typeof storeReviews>>,
+    ({ Reviews }) => Reviews<EndpointArgs<typeof storeReviews>>,
   );
 const loadProviderReviews = () =>
   import(/* webpackChunkName: "reviews" */ '../../reviews/reviews').then(
-    ({ Reviews }) => Reviews<ArgsOf<typeof providerReviews>>,
+    ({ Reviews }) => Reviews<EndpointArgs<typeof providerReviews>>,
   );
 
 /** Hours, ways and contact of a store; what customers said of it. Nothing of them is loaded before it is opened. */
@@ -43,9 +43,9 @@ export function StoreDialogs({ store, open, onOpen }: Props) {
         closeLabel={t('close')}
         width={560}
       >
-        <Later
+        <Deferred
           load={loadInfo}
-          given={{ store, onReviews: () => onOpen('reviews') }}
+          componentProps={{ store, onReviews: () => onOpen('reviews') }}
           shape={<Skeleton $height="420px" />}
         />
       </Dialog>
@@ -56,21 +56,21 @@ export function StoreDialogs({ store, open, onOpen }: Props) {
         closeLabel={t('close')}
         width={820}
       >
-        <ReviewsOf store={store} />
+        <ReviewsList store={store} />
       </Dialog>
     </>
   );
 }
 
 /** Of a provider they are those of its vehicles. */
-function ReviewsOf({ store }: { store: Store }) {
+function ReviewsList({ store }: { store: Store }) {
   const shape = <ReviewsSkeleton />;
   if (store.moduleType === 'rental') {
-    const argsOf = (page: number) => ({ params: { id: store.id }, query: reviewsPage(page) });
-    const given = { endpoint: providerReviews, argsOf, itemPath: vehiclePath, inDialog: true };
-    return <Later load={loadProviderReviews} given={given} shape={shape} />;
+    const getArgs = (page: number) => ({ params: { id: store.id }, query: reviewsPage(page) });
+    const listProps = { endpoint: providerReviews, getArgs, itemPath: vehiclePath, inDialog: true };
+    return <Deferred load={loadProviderReviews} componentProps={listProps} shape={shape} />;
   }
-  const argsOf = (page: number) => ({ query: { store_id: store.id, ...reviewsPage(page) } });
-  const given = { endpoint: storeReviews, argsOf, itemPath, inDialog: true };
-  return <Later load={loadReviews} given={given} shape={shape} />;
+  const getArgs = (page: number) => ({ query: { store_id: store.id, ...reviewsPage(page) } });
+  const listProps = { endpoint: storeReviews, getArgs, itemPath, inDialog: true };
+  return <Deferred load={loadReviews} componentProps={listProps} shape={shape} />;
 }

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Icon, prefetchLayers, Rating, size, Skeleton, space } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Figure, StoreFigures } from '../../cards/store-figures';
+import { Stat, StoreStats } from '../../cards/store-stats';
 import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
 import { useDeliveryTerms } from './use-delivery-terms';
@@ -39,13 +39,13 @@ export function StoreFacts({ store, onReviews, onInfo }: Props) {
       ) : (
         <Chip>{t('store.new')}</Chip>
       )}
-      <StoreFigures store={store} />
-      {!isRental && <DeliveryFigure store={store} />}
+      <StoreStats store={store} />
+      {!isRental && <DeliveryFact store={store} />}
       {!isRental && store.minimumOrder > 0 && (
-        <Figure>
+        <Stat>
           <Icon name="bag" size={16} />
           {t('store.minimum', { amount: least })}
-        </Figure>
+        </Stat>
       )}
       <Press
         type="button"
@@ -61,26 +61,26 @@ export function StoreFacts({ store, onReviews, onInfo }: Props) {
   );
 }
 
-/** Free, or from how much on; its room is kept while the zone's charges are asked for. */
-function DeliveryFigure({ store }: { store: Store }) {
+/** Free, or from how much on; its room is kept while the zone's charges are requested. */
+function DeliveryFact({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
-  const { terms, isComing } = useDeliveryTerms(store);
-  const words = (fee: number) => t('store.fee', { amount: isolated(format.money(fee), direction) });
+  const { terms, isLoading } = useDeliveryTerms(store);
+  const getFeeText = (fee: number) => t('store.fee', { amount: isolated(format.money(fee), direction) });
   if (!store.delivery) return <Fee>{t('store.takeAwayOnly')}</Fee>;
   if (terms.fee === 0) return <Fee>{t('store.freeDelivery')}</Fee>;
-  if (isComing)
+  if (isLoading)
     return (
       <Fee aria-hidden="true">
-        <Shape as="span" $width="auto" data-words={words(usualFee(format.currency))} />
+        <Shape as="span" $width="auto" data-words={getFeeText(getTypicalFee(format.currency))} />
       </Fee>
     );
   if (terms.fee === null) return null;
-  return <Fee>{words(terms.fee)}</Fee>;
+  return <Fee>{getFeeText(terms.fee)}</Fee>;
 }
 
 /** Two of the currency's whole units, in minor ones: as wide as most fees. */
-const usualFee = ({ decimals }: { decimals: number }) => 2 * 10 ** decimals;
+const getTypicalFee = ({ decimals }: { decimals: number }) => 2 * 10 ** decimals;
 
 /** As wide as the words that come. */
 const Shape = styled(Skeleton)`
@@ -91,10 +91,10 @@ const Shape = styled(Skeleton)`
 `;
 
 const Fee = ({ children, ...rest }: { children: ReactNode; 'aria-hidden'?: 'true' }) => (
-  <Figure {...rest}>
+  <Stat {...rest}>
     <Icon name="scooter" size={16} mirrored />
     {children}
-  </Figure>
+  </Stat>
 );
 
 const Line = styled.div`

@@ -18,7 +18,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { lines } from '../../cards/card-frame';
-import { FavouriteHeart } from '../../cards/favourite-heart';
+import { FavouriteToggle } from '../../cards/favourite-toggle';
 import { storeFavourite } from '../../cards/store-favourite';
 import { useStoreState } from '../../cards/use-store-state';
 import { WidePicture } from '../../cards/wide-picture';
@@ -45,7 +45,7 @@ export function StoreHead({ store, children }: { store: Store; children?: ReactN
           <ShopImage src={store.logoUrl} alt="" />
         </Logo>
         <StoreActions store={store} />
-        <Words>
+        <Text>
           <NameLine>
             <Name tabIndex={-1}>
               <bdi>{store.name}</bdi>
@@ -67,7 +67,7 @@ export function StoreHead({ store, children }: { store: Store; children?: ReactN
           <StoreFacts store={store} onReviews={() => setDialog('reviews')} onInfo={() => setDialog('info')} />
           <StoreOffers store={store} />
           {children}
-        </Words>
+        </Text>
       </HeadCard>
       <StoreDialogs store={store} open={dialog} onOpen={setDialog} />
     </header>
@@ -82,14 +82,14 @@ function StoreActions({ store }: { store: Store }) {
   const address = `${own}${own.includes('?') ? '&' : '?'}module_id=${store.moduleId}`;
   return (
     <Actions>
-      <FavouriteHeart favourite={storeFavourite(store)} label={store.name} />
-      <Ask
+      <FavouriteToggle favourite={storeFavourite(store)} label={store.name} />
+      <ContactLink
         to={`/profile?page=inbox&to=vendor&id=${store.id}`}
         aria-label={t('store.ask', { context })}
         title={t('store.ask', { context })}
       >
         <Icon name="chat" />
-      </Ask>
+      </ContactLink>
       <ShareButton title={store.name} label={t('store.share', { context })} address={address} />
     </Actions>
   );
@@ -104,11 +104,11 @@ export const HeadSkeleton = () => (
       <Logo>
         <Skeleton $ratio="1" />
       </Logo>
-      <Words>
+      <Text>
         <Skeleton $height="1.75rem" $width="60%" />
         <Skeleton $height="1.25rem" $width="85%" />
         <Skeleton $height="2rem" $width="70%" />
-      </Words>
+      </Text>
     </HeadCard>
   </div>
 );
@@ -173,7 +173,7 @@ const Actions = styled.div`
 `;
 
 /** To the account's inbox, for everybody: guests are asked to sign in there (ROLE-04). */
-const Ask = styled(Link)`
+const ContactLink = styled(Link)`
   display: grid;
   place-items: center;
   inline-size: 44px;
@@ -187,7 +187,7 @@ const Ask = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-direction: column;

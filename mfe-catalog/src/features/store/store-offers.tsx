@@ -41,7 +41,7 @@ function DiscountOffer({ discount }: { discount: StoreDiscount }) {
   const { minPurchase, maxDiscount, endDate, endTime } = discount;
   const terms = [
     ...(maxDiscount > 0 ? [t('store.offer.cap', { max: money(maxDiscount) })] : []),
-    ...(endDate ? [t('store.offer.until', { date: endOf(endDate, endTime, language) })] : []),
+    ...(endDate ? [t('store.offer.until', { date: formatEnd(endDate, endTime, language) })] : []),
   ];
   return (
     <Offer icon="ticket" more={terms.join(' · ')}>
@@ -53,7 +53,7 @@ function DiscountOffer({ discount }: { discount: StoreDiscount }) {
 }
 
 /** Date and time stand in the shop's zone already: they are written as they are; the end of a day is the day. */
-function endOf(date: string, time: string, language: string): string {
+function formatEnd(date: string, time: string, language: string): string {
   const day = date.slice(0, 10);
   if (!time || time.startsWith('23:59')) return formatDay(day, language, 'UTC');
   return formatMoment(`${day}T${time}Z`, language, 'UTC');

@@ -5,21 +5,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './store-page';
 
 const food = { id: 1, type: 'food', name: 'Food' } as const;
-const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
 
 interface Visit extends TestAppOptions {
   store?: Partial<Store>;
 }
 
-const open = ({ store = {}, answers, session, ...options }: Visit = {}) =>
+const open = ({ store = {}, setUpApi, session, ...options }: Visit = {}) =>
   renderApp(<Page />, {
     path: '/store/:id',
     address: '/store/3',
     session: { module: food, ...session },
-    answers: (api) => {
-      api.answer(storeDetails, aStore({ id: 3, itemCount: 1, sections: [], ...store }));
-      api.answer(storeItems, pageOf(anItem({ name: 'Karahi' })));
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(storeDetails, aStore({ id: 3, itemCount: 1, sections: [], ...store }));
+      api.respond(storeItems, toPage(anItem({ name: 'Karahi' })));
+      setUpApi?.(api);
     },
     ...options,
   });
@@ -44,8 +44,8 @@ it('opens by links that carry what the family puts into them, and without a plac
     address: `/store/lahori-dhaba?${query}`,
     session: { module: null, zoneIds: [] },
     store: { moduleId: 2, moduleType: 'pharmacy', distance: null },
-    answers: (api) =>
-      api.answer(moduleList, [aModule(), aModule({ id: 2, type: 'pharmacy', name: 'Pharmacy' })]),
+    setUpApi: (api) =>
+      api.respond(moduleList, [aModule(), aModule({ id: 2, type: 'pharmacy', name: 'Pharmacy' })]),
   });
   expect(await heading()).toBeVisible();
   expect(await screen.findByText('Karahi')).toBeVisible();
@@ -56,7 +56,7 @@ it('opens by links that carry what the family puts into them, and without a plac
 
 it('brings the visitor into the module of the store, and leaves alone who is there already [D-04]', async () => {
   const modules = [aModule(), aModule({ id: 2, type: 'grocery', name: 'Grocery' })];
-  const { session } = open({ store: { moduleId: 2 }, answers: (api) => api.answer(moduleList, modules) });
+  const { session } = open({ store: { moduleId: 2 }, setUpApi: (api) => api.respond(moduleList, modules) });
   await waitFor(() => expect(session.getState().module?.id).toBe(2));
   const { api } = open();
   await screen.findAllByText('Karahi');
@@ -112,7 +112,7 @@ describe('what stands in its head', () => {
     const place = { latitude: 24.8, longitude: 67, address: 'Here' };
     const { api } = open({
       session: { place },
-      answers: (fake) => fake.answer(zoneOf, { zoneIds: [1], zones: [zone] }),
+      setUpApi: (fake) => fake.respond(zoneOf, { zoneIds: [1], zones: [zone] }),
     });
     expect(await screen.findByText('Delivery from $2.40')).toBeVisible();
     expect(api.calls(zoneOf)).toEqual([{ query: { lat: 24.8, lng: 67 } }]);
@@ -161,7 +161,7 @@ describe('what stands in its head', () => {
 it('shows what the store itself has put up, each leading to its item', async () => {
   const target = { type: 'item', id: 7, url: null } as const;
   const banner = { id: 1, title: 'Grilled when you order', imageUrl: '/b.svg', target };
-  open({ answers: (api) => api.answer(storeBanners, [banner]) });
+  open({ setUpApi: (api) => api.respond(storeBanners, [banner]) });
   const link = await screen.findByRole('link', { name: 'Grilled when you order' });
   expect(link).toHaveAttribute('href', '/product/7');
 });
@@ -172,10 +172,10 @@ describe('a closed store', () => {
   it.each([
     ['and takes orders ahead', true, 'You can order now for a later time.'],
     ['and can be looked through', false, 'Have a look at the menu meanwhile.'],
-  ])('says when it opens again, %s [X-04] [ENT-36] [D-12]', async (_case, scheduleOrder, words) => {
+  ])('says when it opens again, %s [X-04] [ENT-36] [D-12]', async (_case, scheduleOrder, label) => {
     open({ store: { openingHours, scheduleOrder } });
     expect(await screen.findByText(/^Closed, opens tomorrow at 11:00\sAM$/)).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(label)).toBeVisible();
     expect(await screen.findByText('Karahi')).toBeVisible();
   });
 
@@ -199,8 +199,8 @@ it('opens what one may want to know beyond the menu [X-04]', async () => {
 it('shows what customers said, from its rating [X-04]', async () => {
   const summary = { average: 4.2, count: 30, histogram: [0, 0, 3, 7, 20] } as const;
   const { user, api } = open({
-    answers: (fake) =>
-      fake.answer(storeReviews, { ...pageOf(aReview({ comment: 'Best in town' })), summary }),
+    setUpApi: (fake) =>
+      fake.respond(storeReviews, { ...toPage(aReview({ comment: 'Best in town' })), summary }),
   });
   await heading();
   expect(api.calls(storeReviews)).toEqual([]);
@@ -217,8 +217,8 @@ describe('what fails', () => {
   it('keeps the head when only the items fail, and they come by Retry [X-01]', async () => {
     let isDown = true;
     const { user } = open({
-      answers: (api) =>
-        api.answer(storeItems, () => (isDown ? broken() : pageOf(anItem({ name: 'Karahi' })))),
+      setUpApi: (api) =>
+        api.respond(storeItems, () => (isDown ? broken() : toPage(anItem({ name: 'Karahi' })))),
     });
     expect(await heading()).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
@@ -230,8 +230,8 @@ describe('what fails', () => {
   it('keeps the menu when only the head fails, and it comes by Retry [X-01]', async () => {
     let isDown = true;
     const { user } = open({
-      answers: (api) =>
-        api.answer(storeDetails, () => (isDown ? broken() : aStore({ id: 3, itemCount: 1, sections: [] }))),
+      setUpApi: (api) =>
+        api.respond(storeDetails, () => (isDown ? broken() : aStore({ id: 3, itemCount: 1, sections: [] }))),
     });
     expect(await screen.findByText('Karahi')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
@@ -241,7 +241,7 @@ describe('what fails', () => {
   });
 
   it.each(['/store/3', '/store/nothing'])('says at %s that a store is not there [X-01]', async (address) => {
-    open({ address, answers: (api) => api.answer(storeDetails, () => Promise.reject(refused(404))) });
+    open({ address, setUpApi: (api) => api.respond(storeDetails, () => Promise.reject(refused(404))) });
     expect(await screen.findByRole('heading', { name: 'This store is not here any more' })).toBeVisible();
   });
 });

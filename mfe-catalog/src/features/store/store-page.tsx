@@ -12,7 +12,7 @@ import { StoreSeo } from '../../seo/thing-seo';
 import { StoreMenu } from '../../store-menu/store-menu';
 import { StoreBanners } from './store-banners';
 import { HeadSkeleton, StoreHead } from './store-head';
-import { StoreNotices } from './store-notice';
+import { StoreMessages } from './store-messages';
 import { useStoreModule } from '../../page/use-store-module';
 
 /** /store/{id}; the id may stand in the query, as links of this family have it. ROUTE-03. */
@@ -20,8 +20,8 @@ export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
   const id = idParam(useParams().id) ?? idParam(search.get('id'));
-  const asked = id === null ? null : { params: { id } };
-  const { data: store, error, isValidating, mutate } = useEndpoint(storeDetails, asked);
+  const args = id === null ? null : { params: { id } };
+  const { data: store, error, isValidating, mutate } = useEndpoint(storeDetails, args);
   useStoreModule(store);
   if (id === null || isMissing(error)) return <MissingPage what="store" />;
   if (store?.moduleType === 'rental') return <Navigate to={providerPath(id)} replace />;
@@ -31,7 +31,7 @@ export function Page() {
       {store ? (
         <>
           <StoreHead key={id} store={store} />
-          <StoreNotices store={store} />
+          <StoreMessages store={store} />
         </>
       ) : error ? (
         <>

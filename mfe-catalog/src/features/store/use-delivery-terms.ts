@@ -6,23 +6,23 @@ import { useSession } from '@shop/session';
 interface Known {
   terms: DeliveryTerms;
   /** The fee will be known in a moment: keep its room. */
-  isComing: boolean;
+  isLoading: boolean;
 }
 
 /** What a store's delivery costs at the visitor's place: the store's own charges, else those of its zone. */
 export function useDeliveryTerms(store: Store): Known {
-  const place = useSession((session) => session.place);
+  const location = useSession((session) => session.place);
   const settings = useShopConfig();
   const freeDelivery = settings?.freeDelivery ?? null;
   const alone = deliveryTerms({ store, zone: null, freeDelivery });
-  const needsZone = store.delivery && alone.fee === null && place !== null && store.distance !== null;
+  const needsZone = store.delivery && alone.fee === null && location !== null && store.distance !== null;
   const zones = useEndpoint(
     zoneOf,
-    needsZone ? { query: { lat: place.latitude, lng: place.longitude } } : null,
+    needsZone ? { query: { lat: location.latitude, lng: location.longitude } } : null,
   );
   const zone = zones.data?.zones.find(({ id }) => id === store.zoneId) ?? null;
   return {
     terms: zone ? deliveryTerms({ store, zone, freeDelivery }) : alone,
-    isComing: needsZone && !zones.data && !zones.error,
+    isLoading: needsZone && !zones.data && !zones.error,
   };
 }

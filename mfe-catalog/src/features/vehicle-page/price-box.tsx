@@ -5,7 +5,7 @@ import { color, radius, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { useVehicleWords } from '../../vehicles/vehicle-words';
+import { useVehicleTexts } from '../../vehicles/use-vehicle-texts';
 
 interface Props {
   vehicle: Vehicle;
@@ -18,7 +18,7 @@ interface Props {
 export function PriceBox({ vehicle, plan, provider }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
-  const words = useVehicleWords();
+  const texts = useVehicleTexts();
   const now = useNow();
   const settings = useShopConfig();
   if (!provider || !now || !settings) return <Skeleton $height="132px" />;
@@ -28,7 +28,7 @@ export function PriceBox({ vehicle, plan, provider }: Props) {
   const totals = priceTrip({ lines, plan, provider, coupon: null, tax, now, timeZone });
   const rows: [name: string, words: string][] = [
     [
-      t('vehicle.rent', { length: words.forUnits(plan.rentalType, chargedUnits(plan, timeZone)) }),
+      t('vehicle.rent', { length: texts.forUnits(plan.rentalType, chargedUnits(plan, timeZone)) }),
       format.money(totals.subtotal),
     ],
     ...row(totals.discount > 0, t('vehicle.discount'), format.money(-totals.discount)),

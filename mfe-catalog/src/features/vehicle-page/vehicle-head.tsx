@@ -4,15 +4,15 @@ import { Link } from '@shop/router';
 import { color, Price, radius, Rating, ShopImage, size, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../../cards/card-frame';
-import { FavouriteHeart } from '../../cards/favourite-heart';
-import { Face, FaceName } from '../../cards/face';
+import { FavouriteToggle } from '../../cards/favourite-toggle';
+import { Thumbnail, ThumbnailName } from '../../cards/thumbnail';
 import { messages } from '../../messages';
 import { HeadArea } from '../../page/buy-layout';
 import { ShareButton } from '../../page/share-button';
 import { providerPath } from '../../page/addresses';
-import { FreeChip, VehicleDiscount } from '../../vehicles/vehicle-marks';
-import { typesOf, unitPrice } from '../../vehicles/vehicle-price';
-import { useVehicleWords } from '../../vehicles/vehicle-words';
+import { FreeChip, VehicleDiscount } from '../../vehicles/vehicle-badges';
+import { getRentalTypes, unitPrice } from '../../vehicles/vehicle-price';
+import { useVehicleTexts } from '../../vehicles/use-vehicle-texts';
 
 /** Name, provider, rating, and what it costs in each of the ways in which it may be rented. */
 export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
@@ -20,17 +20,17 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
   const value = vehicle.averageRating.toFixed(1);
   return (
     <HeadArea>
-      <Marks>
+      <Badges>
         <FreeChip vehicle={vehicle} />
         <VehicleDiscount vehicle={vehicle} />
-      </Marks>
+      </Badges>
       <Top>
         <Name tabIndex={-1}>
           <bdi>{vehicle.name}</bdi>
         </Name>
         <span>
           <ShareButton title={vehicle.name} label={t('vehicle.share')} />
-          <FavouriteHeart favourite={{ kind: 'vehicle', id: vehicle.id }} label={vehicle.name} />
+          <FavouriteToggle favourite={{ kind: 'vehicle', id: vehicle.id }} label={vehicle.name} />
         </span>
       </Top>
       {vehicle.ratingCount > 0 && (
@@ -50,19 +50,19 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
 
 function Rates({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
-  const words = useVehicleWords();
-  const prices = typesOf(vehicle)
+  const texts = useVehicleTexts();
+  const prices = getRentalTypes(vehicle)
     .map((type) => unitPrice(vehicle, type))
     .filter((price) => price !== null);
   return (
-    <Ways aria-label={t('vehicle.rates')}>
+    <RateList aria-label={t('vehicle.rates')}>
       {prices.map(({ type, price, original }) => (
         <li key={type}>
           <Price amount={price} original={original} originalLabel={t('price.was')} />
-          <small>{words.per(type)}</small>
+          <small>{texts.per(type)}</small>
         </li>
       ))}
-    </Ways>
+    </RateList>
   );
 }
 
@@ -71,14 +71,14 @@ function ProviderLink({ vehicle: { provider } }: { vehicle: Vehicle }) {
   const value = provider.averageRating.toFixed(1);
   return (
     <Provider to={providerPath(provider.id)}>
-      <Face $pixels={40}>
+      <Thumbnail $pixels={40}>
         <ShopImage src={provider.logoUrl} alt="" />
-      </Face>
+      </Thumbnail>
       <span>
         <small>{t('provider.one')}</small>
-        <FaceName>
+        <ThumbnailName>
           <bdi>{provider.name}</bdi>
-        </FaceName>
+        </ThumbnailName>
       </span>
       {provider.ratingCount > 0 && (
         <Rating value={provider.averageRating} label={t('rating', { value, count: provider.ratingCount })} />
@@ -87,7 +87,7 @@ function ProviderLink({ vehicle: { provider } }: { vehicle: Vehicle }) {
   );
 }
 
-const Marks = styled.div`
+const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
@@ -113,7 +113,7 @@ const Name = styled(Title)`
   ${lines(6)}
 `;
 
-const Ways = styled.ul`
+const RateList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};

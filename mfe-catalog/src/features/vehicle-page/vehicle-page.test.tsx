@@ -22,20 +22,23 @@ interface Visit extends TestAppOptions {
   vehicle?: Partial<Vehicle>;
 }
 
-const open = (query = '', { vehicle = {}, answers, ...options }: Visit = {}) =>
+const open = (query = '', { vehicle = {}, setUpApi, ...options }: Visit = {}) =>
   renderApp(<Page />, {
     path: '/rental/vehicle-details',
     address: `/rental/vehicle-details?id=1${query}`,
     session: { module: rental, place },
     config: { timeZone: 'Asia/Karachi', taxIncluded: false },
     slots: { 'rent-vehicle': Rent },
-    answers: (api) => {
-      api.answer(vehicleDetails, aVehicle(vehicle));
-      api.answer(providerDetails, aProvider());
-      api.answer(moduleList, [aModule({ id: 6, type: 'rental' })]);
-      api.answer(vehicleReviews, { ...empty, summary: { average: 0, count: 0, histogram: [0, 0, 0, 0, 0] } });
-      api.answer(providerVehicles, { ...empty, entries: [] });
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(vehicleDetails, aVehicle(vehicle));
+      api.respond(providerDetails, aProvider());
+      api.respond(moduleList, [aModule({ id: 6, type: 'rental' })]);
+      api.respond(vehicleReviews, {
+        ...empty,
+        summary: { average: 0, count: 0, histogram: [0, 0, 0, 0, 0] },
+      });
+      api.respond(providerVehicles, { ...empty, entries: [] });
+      setUpApi?.(api);
     },
     ...options,
   });
@@ -53,7 +56,7 @@ it('shows the vehicle, its facts, its provider and what it costs in each way [GE
   expect(
     within(rates)
       .getAllByRole('listitem')
-      .map((way) => way.textContent),
+      .map((option) => option.textContent),
   ).toEqual(['$40.00per day', '$5.00per hour']);
   expect(screen.getByText('Sedan')).toBeVisible();
   expect(screen.getByText('2024')).toBeVisible();
@@ -87,9 +90,9 @@ it('opens the plan’s form when somebody rents without having said when, in the
   const { user, address } = open('', { vehicle: { rates: { hourly: 500, perKm: null, perDay: 4_000 } } });
   await heading();
   await user.click(screen.getByRole('button', { name: 'rent' }));
-  const ways = screen.getByRole('group', { name: 'How you pay for it' });
-  expect(within(ways).getAllByRole('radio')).toHaveLength(2);
-  expect(within(ways).getByRole('radio', { name: 'By the day' })).toHaveFocus();
+  const options = screen.getByRole('group', { name: 'How you pay for it' });
+  expect(within(options).getAllByRole('radio')).toHaveLength(2);
+  expect(within(options).getByRole('radio', { name: 'By the day' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Show prices' }));
   await waitFor(() => expect(address()).toContain('rental_type=day_wise'));
   expect(await screen.findByRole('button', { name: 'rent day_wise self' })).toBeVisible();
@@ -104,7 +107,7 @@ it('rents in no way that it is not to be had in', async () => {
 
 it('comes without a driver from who has none, whatever the address says', async () => {
   open(`${twoDays}&with_driver=1`, {
-    answers: (api) => api.answer(providerDetails, aProvider({ driverPerDay: null })),
+    setUpApi: (api) => api.respond(providerDetails, aProvider({ driverPerDay: null })),
   });
   expect(await screen.findByRole('button', { name: 'rent day_wise self' })).toBeVisible();
 });
@@ -125,7 +128,7 @@ it('brings the visitor into the module of its provider [D-04]', async () => {
 it.each(['?id=9', '?id=none', ''])('says at %s that it is not there [X-01]', async (query) => {
   open('', {
     address: `/rental/vehicle-details${query}`,
-    answers: (api) => api.answer(vehicleDetails, () => Promise.reject(refused(404))),
+    setUpApi: (api) => api.respond(vehicleDetails, () => Promise.reject(refused(404))),
   });
   expect(await screen.findByRole('heading', { name: 'This vehicle is not here any more' })).toBeVisible();
 });
@@ -133,8 +136,8 @@ it.each(['?id=9', '?id=none', ''])('says at %s that it is not there [X-01]', asy
 it('comes by Retry where it failed [X-01]', async () => {
   let isDown = true;
   const { user } = open('', {
-    answers: (api) =>
-      api.answer(vehicleDetails, () => {
+    setUpApi: (api) =>
+      api.respond(vehicleDetails, () => {
         if (isDown) throw refused(500);
         return aVehicle();
       }),

@@ -15,10 +15,10 @@ export function Page() {
   const [search] = useSearchParams();
   const id = idParam(search.get('id'));
   const { wanted } = useTripPlan();
-  const asked = wanted.pickup_time ? { query: wanted } : {};
+  const timeQuery = wanted.pickup_time ? { query: wanted } : {};
   const { data, error, isValidating, mutate } = useEndpoint(
     vehicleDetails,
-    id === null ? null : { params: { id }, ...asked },
+    id === null ? null : { params: { id }, ...timeQuery },
     { keepPreviousData: true },
   );
   if (id === null || isMissing(error)) return <MissingPage what="vehicle" />;

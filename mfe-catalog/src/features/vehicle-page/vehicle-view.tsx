@@ -17,12 +17,12 @@ import {
   GalleryArea,
   Layout,
 } from '../../page/buy-layout';
-import { Notice } from '../../page/notice';
+import { StatusMessage } from '../../page/status-message';
 import { useStoreModule } from '../../page/use-store-module';
 import { PlanBar } from '../../trip-plan/plan-bar';
 import { useTripPlan } from '../../trip-plan/use-trip-plan';
 import { vehicleRatio } from '../../vehicles/vehicle-card';
-import { typesOf } from '../../vehicles/vehicle-price';
+import { getRentalTypes } from '../../vehicles/vehicle-price';
 import { PriceBox } from './price-box';
 import { VehicleBelow } from './vehicle-below';
 import { VehicleFacts } from './vehicle-facts';
@@ -30,13 +30,16 @@ import { VehicleHead } from './vehicle-head';
 
 /** A vehicle on its own page: what it is, when it is wanted, what that costs, and the way into the cart. GEN-04, X-04. */
 export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
-  const { draft, plan: asked, wanted } = useTripPlan();
+  const { draft, plan: requestedPlan, wanted } = useTripPlan();
   const [isOpen, setOpen] = useState(false);
   const { data: provider } = useEndpoint(providerDetails, { params: { id: vehicle.provider.id } });
   useStoreModule(provider);
   // Who has no drivers sends none, whatever the address says.
-  const plan = asked && provider?.driverPerDay === null ? { ...asked, driver: 'self' as const } : asked;
-  const types = typesOf(vehicle);
+  const plan =
+    requestedPlan && provider?.driverPerDay === null
+      ? { ...requestedPlan, driver: 'self' as const }
+      : requestedPlan;
+  const types = getRentalTypes(vehicle);
   const isOffered = plan !== null && types.includes(plan.rentalType);
   return (
     <Layout>
@@ -48,7 +51,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
           <VehicleHead vehicle={vehicle} />
           <ChoicesArea>
             <div>
-              <Notices vehicle={vehicle} isTimed={wanted.pickup_time !== undefined} />
+              <Messages vehicle={vehicle} isTimed={wanted.pickup_time !== undefined} />
               <PlanBar
                 types={types}
                 hasDriver={provider ? provider.driverPerDay !== null : draft.driver === 'provider'}
@@ -79,21 +82,21 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** What stands in the way of renting it: from the visitor's place, or at the asked time. STATE-26. */
-function Notices({ vehicle, isTimed }: { vehicle: Vehicle; isTimed: boolean }) {
+function Messages({ vehicle, isTimed }: { vehicle: Vehicle; isTimed: boolean }) {
   const { t } = useTranslation(messages);
   const zoneIds = useSession((session) => session.zoneIds);
   const isFar = zoneIds.length > 0 && !servesPickup(vehicle.provider.pickupZoneIds, zoneIds);
   return (
     <>
       {isFar && (
-        <Notice icon="pin" title={t('vehicle.far')}>
+        <StatusMessage icon="pin" title={t('vehicle.far')}>
           {t('store.chooseNearer')}
-        </Notice>
+        </StatusMessage>
       )}
       {isTimed && vehicle.available === 0 && (
-        <Notice icon="clock" title={t('vehicle.notFree')}>
+        <StatusMessage icon="clock" title={t('vehicle.notFree')}>
           {t('vehicle.otherTime')}
-        </Notice>
+        </StatusMessage>
       )}
     </>
   );

@@ -6,20 +6,20 @@ import { Page } from './vehicle-search-page';
 
 const place = { latitude: 24.86, longitude: 67.01, address: '1 Harbour Quay' };
 const rental = { id: 6, type: 'rental', name: 'Rental' } as const;
-const pageOf = (...entries: Vehicle[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+const toPage = (...entries: Vehicle[]) => ({ total: entries.length, page: 1, limit: 20, entries });
 const vans = { id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 };
 
-const open = (query: string, { answers, ...options }: TestAppOptions = {}) =>
+const open = (query: string, { setUpApi, ...options }: TestAppOptions = {}) =>
   renderApp(<Page />, {
     path: '/rental/vehicle-search',
     address: `/rental/vehicle-search?${query}`,
     session: { module: rental, place },
     config: { timeZone: 'Asia/Karachi' },
-    answers: (api) => {
-      api.answer(vehicleSearch, pageOf(aVehicle()));
-      api.answer(vehicleCategories, [vans]);
-      api.answer(vehicleBrands, [{ id: 7, name: 'Vela', imageUrl: null }]);
-      answers?.(api);
+    setUpApi: (api) => {
+      api.respond(vehicleSearch, toPage(aVehicle()));
+      api.respond(vehicleCategories, [vans]);
+      api.respond(vehicleBrands, [{ id: 7, name: 'Vela', imageUrl: null }]);
+      setUpApi?.(api);
     },
     ...options,
   });
@@ -41,9 +41,9 @@ it('lists a category’s vehicles with what a day costs, and says what saying wh
 });
 
 it('asks for everything that the address says, and leaves out what makes no sense [ROUTE-06] [D-03]', async () => {
-  const marks = 'air_condition=1&with_driver=1&only_available=1&sort=price_low&seats=5';
+  const searchParams = 'air_condition=1&with_driver=1&only_available=1&sort=price_low&seats=5';
   const more = 'all_category=1&category_ids=2,x,3&brand_ids=7&fuel=petrol,coal&transmission=manual';
-  const { api } = open(`${more}&min_price=90&max_price=10&${marks}&${twoDays}`);
+  const { api } = open(`${more}&min_price=90&max_price=10&${searchParams}&${twoDays}`);
   await screen.findByRole('article');
   expect(api.calls(vehicleSearch)).toEqual([
     {
@@ -73,17 +73,17 @@ it.each([
   ['one of many', 1, 'Only 1 left'],
   ['all of them', 3, 'Free then'],
   ['none', 0, 'Not free then'],
-])('tells the price of the asked time and that %s is free', async (_case, available, words) => {
+])('tells the price of the asked time and that %s is free', async (_case, available, text) => {
   open(twoDays, {
-    answers: (api) =>
-      api.answer(
+    setUpApi: (api) =>
+      api.respond(
         vehicleSearch,
-        pageOf(aVehicle({ available, quantity: 3, discount: { type: 'percent', value: 10 } })),
+        toPage(aVehicle({ available, quantity: 3, discount: { type: 'percent', value: 10 } })),
       ),
   });
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent(/\$72\.00.*\$80\.00.*for 2 days/);
-  expect(within(card).getByText(words)).toBeInTheDocument();
+  expect(within(card).getByText(text)).toBeInTheDocument();
   const link = within(card).getByRole('link', { name: 'Vela City' });
   expect(link.getAttribute('href')).toContain('id=1&pickup_time=2026-03-02T10%3A00');
 });
@@ -113,12 +113,12 @@ it('takes a time that is over for none, and says so', async () => {
 it('narrows by a press, says what is on, and takes it off again [X-02]', async () => {
   const { user, address } = open('all_category=1');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-  await user.click(await within(sheet).findByRole('checkbox', { name: /Vans/ }));
-  await user.click(within(sheet).getByRole('checkbox', { name: 'Automatic' }));
-  await user.click(within(sheet).getByRole('radio', { name: '5 seats and up' }));
+  const filterDialog = await screen.findByRole('dialog', { name: 'Filters' });
+  await user.click(await within(filterDialog).findByRole('checkbox', { name: /Vans/ }));
+  await user.click(within(filterDialog).getByRole('checkbox', { name: 'Automatic' }));
+  await user.click(within(filterDialog).getByRole('radio', { name: '5 seats and up' }));
   expect(address()).toBe('/rental/vehicle-search?categoryId=2&seats=5&transmission=automatic');
-  await user.click(within(sheet).getByRole('button', { name: 'Show 1 result' }));
+  await user.click(within(filterDialog).getByRole('button', { name: 'Show 1 result' }));
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Vans' }));
   expect(address()).toBe('/rental/vehicle-search?all_category=1&seats=5&transmission=automatic');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Top rated');
@@ -126,7 +126,7 @@ it('narrows by a press, says what is on, and takes it off again [X-02]', async (
 });
 
 it('leads on where there is nothing [X-02]', async () => {
-  open(twoDays, { answers: (api) => api.answer(vehicleSearch, pageOf()) });
+  open(twoDays, { setUpApi: (api) => api.respond(vehicleSearch, toPage()) });
   expect(await screen.findByText('No vehicles found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute(
     'href',
@@ -137,8 +137,8 @@ it('leads on where there is nothing [X-02]', async () => {
 it('brings who is in another module into the one of rental first [D-04]', async () => {
   const { api, session } = open('all_category=1', {
     session: { module: { id: 1, type: 'food', name: 'Food' }, place },
-    answers: (fake) =>
-      fake.answer(moduleList, [aModule(), aModule({ id: 6, type: 'rental', name: 'Rental' })]),
+    setUpApi: (fake) =>
+      fake.respond(moduleList, [aModule(), aModule({ id: 6, type: 'rental', name: 'Rental' })]),
   });
   expect(await screen.findByRole('article')).toBeVisible();
   expect(session.getState().module?.id).toBe(6);

@@ -10,12 +10,12 @@ import { messages } from '../../messages';
 import { idParam } from '../../page/id-param';
 import { useShopReady } from '../../page/use-shop-ready';
 import { useRentalModule } from '../../page/use-store-module';
-import { listPage } from '../../questions';
+import { listPage } from '../../queries';
 import { PlanBar } from '../../trip-plan/plan-bar';
 import { vehicleEntry } from '../../seo/entries';
 import { useVehicleNarrowing, VehicleListing, type VehicleNarrowing } from '../../vehicles/vehicle-listing';
 
-const argsOf = (page: number, narrowing: VehicleNarrowing) => ({
+const getArgs = (page: number, narrowing: VehicleNarrowing) => ({
   query: { ...listPage(page), ...narrowing },
 });
 
@@ -30,12 +30,12 @@ export function Page() {
   const categories = useEndpoint(vehicleCategories, isReady ? {} : null);
   const name = categories.data?.find(({ id }) => id === one)?.name;
   // The list's own question: it is asked once.
-  const first = argsOf(usePageInAddress() ?? 1, useVehicleNarrowing());
+  const first = getArgs(usePageInAddress() ?? 1, useVehicleNarrowing());
   const { data } = useEndpoint(vehicleSearch, isReady ? first : null);
   return (
     <ListPage title={name ?? t('vehicle.title')} entries={data?.entries.map(vehicleEntry)}>
       <PlanBar types={rentalTypes} hasDriver isOpen={isOpen} onOpen={setOpen} />
-      <VehicleListing endpoint={vehicleSearch} argsOf={argsOf} isReady={isReady} />
+      <VehicleListing endpoint={vehicleSearch} getArgs={getArgs} isReady={isReady} />
     </ListPage>
   );
 }

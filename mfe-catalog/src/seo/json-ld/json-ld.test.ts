@@ -6,10 +6,16 @@ import {
   storeDetails,
   vehicleDetails,
 } from '@shop/contract';
-import { crumbsOfCategory, crumbsOfItem, crumbsOfStore, crumbsOfVehicle, listOf } from './lists';
-import { productOf, majorUnits } from './product';
-import { storeOf } from './store';
-import type { Place, Thing } from './thing';
+import {
+  getCategoryBreadcrumbs,
+  getItemBreadcrumbs,
+  getStoreBreadcrumbs,
+  getVehicleBreadcrumbs,
+  toItemList,
+} from './lists';
+import { toProduct, majorUnits } from './product';
+import { toStore } from './store';
+import type { PageContext, Thing } from './thing';
 
 const context = { decimals: 2 };
 const item = (own: object = {}): Item =>
@@ -22,20 +28,21 @@ const config = (own: object = {}): ShopConfig =>
     context,
   );
 
-const place = (own: Partial<Place> = {}): Place => ({
+const createContext = (own: Partial<PageContext> = {}): PageContext => ({
   origin: 'https://shop.example',
   canonical: 'https://shop.example/product/7',
   config: config(),
   currency: 'USD',
   ...own,
 });
-const ofItem = (own: object, at: Partial<Place> = {}, reviews: Review[] = []) =>
-  productOf(item(own), place(at), reviews);
-const ofStore = (own: object) => storeOf(store(own), place({ canonical: 'https://shop.example/store/3' }));
+const toItemThing = (own: object, at: Partial<PageContext> = {}, reviews: Review[] = []) =>
+  toProduct(item(own), createContext(at), reviews);
+const toStoreThing = (own: object) =>
+  toStore(store(own), createContext({ canonical: 'https://shop.example/store/3' }));
 
 describe('an item', () => {
   it('is a product with its price after discount, as it is bought here [X-08]', () => {
-    const thing = ofItem({
+    const thing = toItemThing({
       description: '<p>Slow &amp; spiced</p>',
       image_full_url: '/media/7.svg',
       brand: { name: 'Spice Route' },
@@ -68,7 +75,7 @@ describe('an item', () => {
       { type: 'Small', price: 5, stock: 0 },
       { type: 'Large', price: 9, stock: 0 },
     ];
-    expect(ofItem({ variations })).toMatchObject({
+    expect(toItemThing({ variations })).toMatchObject({
       offers: {
         '@type': 'AggregateOffer',
         lowPrice: '5.00',
@@ -80,7 +87,7 @@ describe('an item', () => {
   });
 
   it('says nothing that is not known', () => {
-    const thing = ofItem({ price: 0 }, { currency: null });
+    const thing = toItemThing({ price: 0 }, { currency: null });
     for (const name of ['offers', 'aggregateRating', 'review', 'brand', 'description', 'image'])
       expect(thing).not.toHaveProperty(name);
   });
@@ -95,7 +102,7 @@ describe('an item', () => {
       reply: null,
       item: null,
     };
-    expect(ofItem({}, {}, [review, { ...review, customerName: '' }])).toMatchObject({
+    expect(toItemThing({}, {}, [review, { ...review, customerName: '' }])).toMatchObject({
       review: [
         {
           reviewRating: { ratingValue: 5, bestRating: 5 },
@@ -114,7 +121,7 @@ describe('an item', () => {
       'https://cdn.example/a b.png',
       '/ok.png',
     ];
-    expect(ofItem({ images_full_url })).toMatchObject({ image: ['https://shop.example/ok.png'] });
+    expect(toItemThing({ images_full_url })).toMatchObject({ image: ['https://shop.example/ok.png'] });
   });
 });
 
@@ -125,7 +132,7 @@ describe('a store', () => {
     ['pharmacy', 'Pharmacy'],
     ['ecommerce', 'Store'],
   ])('of %s is a %s [X-08]', (module_type, type) => {
-    expect(ofStore({ module_type })).toMatchObject({ '@type': type });
+    expect(toStoreThing({ module_type })).toMatchObject({ '@type': type });
   });
 
   it('says where it is, when it is open, past midnight too, and how it is rated [X-08]', () => {
@@ -134,7 +141,7 @@ describe('a store', () => {
       opening_time,
       closing_time,
     });
-    const thing = ofStore({
+    const thing = toStoreThing({
       address: 'Canal Road 12',
       phone: '+97192200100',
       latitude: 25.1,
@@ -161,14 +168,14 @@ describe('a store', () => {
   });
 
   it('leaves out what it does not know', () => {
-    const thing = ofStore({});
+    const thing = toStoreThing({});
     for (const name of ['geo', 'address', 'telephone', 'openingHoursSpecification', 'aggregateRating'])
       expect(thing).not.toHaveProperty(name);
   });
 });
 
 describe('the way to a page', () => {
-  const stepsOf = ({ itemListElement }: Thing) =>
+  const getSteps = ({ itemListElement }: Thing) =>
     (itemListElement as { name: string; item: string }[]).map(
       ({ name, item: address }) => `${name} ${address}`,
     );
@@ -181,7 +188,7 @@ describe('the way to a page', () => {
   });
 
   it('leads to an item over its store [X-08]', () => {
-    expect(stepsOf(crumbsOfItem(item(), place()))).toEqual([
+    expect(getSteps(getItemBreadcrumbs(item(), createContext()))).toEqual([
       'Mosaic https://shop.example/',
       'Dhaba https://shop.example/store/3',
       'Biryani https://shop.example/product/7',
@@ -190,7 +197,7 @@ describe('the way to a page', () => {
 
   it('leads to a category over those above it [X-08]', () => {
     const path = [category(1, 'Food'), category(2, 'Grills')];
-    expect(stepsOf(crumbsOfCategory(path, place()))).toEqual([
+    expect(getSteps(getCategoryBreadcrumbs(path, createContext()))).toEqual([
       'Mosaic https://shop.example/',
       'Food https://shop.example/category/1',
       'Grills https://shop.example/category/2',
@@ -199,7 +206,7 @@ describe('the way to a page', () => {
 });
 
 it('lists what a category shows [X-08]', () => {
-  expect(listOf([{ name: 'Biryani', path: '/product/7' }], place())).toEqual([
+  expect(toItemList([{ name: 'Biryani', path: '/product/7' }], createContext())).toEqual([
     {
       '@type': 'ItemList',
       numberOfItems: 1,
@@ -216,13 +223,13 @@ it('knows providers by their own address, and the way from them to their vehicle
     { id: 9, name: 'Vela City', provider: { id: 4, name: 'Corniche Cars' } },
     context,
   );
-  expect(storeOf(provider, place())).toMatchObject({ '@type': 'AutoRental', name: 'Corniche Cars' });
-  expect(JSON.stringify(crumbsOfStore(provider, place()))).toContain(
+  expect(toStore(provider, createContext())).toMatchObject({ '@type': 'AutoRental', name: 'Corniche Cars' });
+  expect(JSON.stringify(getStoreBreadcrumbs(provider, createContext()))).toContain(
     'https://shop.example/rental/provider-details?id=4',
   );
-  const way = JSON.stringify(crumbsOfVehicle(vehicle, place()));
-  expect(way).toContain('https://shop.example/rental/provider-details?id=4');
-  expect(way).toContain('https://shop.example/rental/vehicle-details?id=9');
+  const breadcrumbs = JSON.stringify(getVehicleBreadcrumbs(vehicle, createContext()));
+  expect(breadcrumbs).toContain('https://shop.example/rental/provider-details?id=4');
+  expect(breadcrumbs).toContain('https://shop.example/rental/vehicle-details?id=9');
 });
 
 it.each([

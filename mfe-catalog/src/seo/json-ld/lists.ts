@@ -1,6 +1,6 @@
 import { oneLine, type Category, type Item, type Store, type Vehicle } from '@shop/domain';
 import { categoryPath, itemPath, providerPath, storePath, vehiclePath } from '../../page/addresses';
-import type { Place, Thing } from './thing';
+import type { PageContext, Thing } from './thing';
 
 /** Something that a page leads to or lists. */
 export interface Step {
@@ -8,11 +8,11 @@ export interface Step {
   path: string;
 }
 
-function crumbs(way: readonly Step[], { origin, config }: Place): Thing {
+function crumbs(steps: readonly Step[], { origin, config }: PageContext): Thing {
   const start = { name: config.businessName, path: '/' };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [start, ...way]
+    itemListElement: [start, ...steps]
       .filter(({ name }) => name !== '')
       .map(({ name, path }, at) => ({
         '@type': 'ListItem',
@@ -24,37 +24,39 @@ function crumbs(way: readonly Step[], { origin, config }: Place): Thing {
 }
 
 /** The way to an item leads over its store. */
-export const crumbsOfItem = ({ id, name, storeId, storeName }: Item, place: Place): Thing =>
+export const getItemBreadcrumbs = ({ id, name, storeId, storeName }: Item, context: PageContext): Thing =>
   crumbs(
     [
       { name: storeName, path: `/store/${storeId}` },
       { name, path: itemPath(id) },
     ],
-    place,
+    context,
   );
 
-export const crumbsOfStore = (store: Pick<Store, 'id' | 'name' | 'moduleType'>, place: Place): Thing =>
-  crumbs([{ name: store.name, path: storePath(store) }], place);
+export const getStoreBreadcrumbs = (
+  store: Pick<Store, 'id' | 'name' | 'moduleType'>,
+  context: PageContext,
+): Thing => crumbs([{ name: store.name, path: storePath(store) }], context);
 
 /** The way to a vehicle leads over its provider. */
-export const crumbsOfVehicle = ({ id, name, provider }: Vehicle, place: Place): Thing =>
+export const getVehicleBreadcrumbs = ({ id, name, provider }: Vehicle, context: PageContext): Thing =>
   crumbs(
     [
       { name: provider.name, path: providerPath(provider.id) },
       { name, path: vehiclePath(id) },
     ],
-    place,
+    context,
   );
 
 /** `path` leads from the top down to the page's own category. */
-export const crumbsOfCategory = (path: readonly Category[], place: Place): Thing =>
+export const getCategoryBreadcrumbs = (path: readonly Category[], context: PageContext): Thing =>
   crumbs(
     path.map(({ id, name }) => ({ name, path: categoryPath(id) })),
-    place,
+    context,
   );
 
 /** What a page lists; nothing where it lists nothing. */
-export const listOf = (entries: readonly Step[], { origin }: Pick<Place, 'origin'>): Thing[] =>
+export const toItemList = (entries: readonly Step[], { origin }: Pick<PageContext, 'origin'>): Thing[] =>
   entries.length === 0
     ? []
     : [

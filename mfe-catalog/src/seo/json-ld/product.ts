@@ -8,7 +8,7 @@ import {
   type Minor,
   type Review,
 } from '@shop/domain';
-import { known, picturesAt, ratingOf, type Place, type Thing } from './thing';
+import { known, picturesAt, toRating, type PageContext, type Thing } from './thing';
 
 /** Major units as structured data writes them: `8.50`. */
 export const majorUnits = (amount: Minor, decimals: number): string =>
@@ -22,7 +22,7 @@ function priceRange(item: Item): { least: number; most: number } {
   return { least: Math.min(...prices), most: Math.max(...prices) };
 }
 
-function offerOf(item: Item, { canonical, currency, config }: Place): Thing | null {
+function toOffer(item: Item, { canonical, currency, config }: PageContext): Thing | null {
   if (!currency) return null;
   const { decimals } = config.currency;
   const { least, most } = priceRange(item);
@@ -52,7 +52,7 @@ function offerOf(item: Item, { canonical, currency, config }: Place): Thing | nu
 /** Reviews of a page's structured data at most. */
 const reviewsAtMost = 5;
 
-const reviewOf = ({ rating, comment, customerName, writtenAt }: Review): Thing =>
+const toReview = ({ rating, comment, customerName, writtenAt }: Review): Thing =>
   known({
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
@@ -62,8 +62,8 @@ const reviewOf = ({ rating, comment, customerName, writtenAt }: Review): Thing =
   });
 
 /** An item as schema.org's Product. */
-export function productOf(item: Item, place: Place, reviews: readonly Review[] = []): Thing {
-  const { origin } = place;
+export function toProduct(item: Item, context: PageContext, reviews: readonly Review[] = []): Thing {
+  const { origin } = context;
   return known({
     '@type': 'Product',
     name: oneLine(item.name),
@@ -71,11 +71,11 @@ export function productOf(item: Item, place: Place, reviews: readonly Review[] =
     image: [...new Set(picturesAt(origin, item.imageUrl, ...item.imageUrls))],
     sku: String(item.id),
     brand: item.brandName ? { '@type': 'Brand', name: item.brandName } : null,
-    offers: offerOf(item, place),
-    aggregateRating: ratingOf(item.averageRating, item.ratingCount),
+    offers: toOffer(item, context),
+    aggregateRating: toRating(item.averageRating, item.ratingCount),
     review: reviews
       .filter(({ customerName }) => customerName !== '')
       .slice(0, reviewsAtMost)
-      .map(reviewOf),
+      .map(toReview),
   });
 }

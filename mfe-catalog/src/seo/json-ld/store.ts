@@ -1,5 +1,5 @@
 import { oneLine, plainLine, type ModuleType, type OpeningWindow, type Store } from '@shop/domain';
-import { known, picturesAt, ratingOf, type Place, type Thing } from './thing';
+import { known, picturesAt, toRating, type PageContext, type Thing } from './thing';
 
 const kinds: Readonly<Record<ModuleType, string>> = {
   food: 'Restaurant',
@@ -12,13 +12,13 @@ const kinds: Readonly<Record<ModuleType, string>> = {
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const hourOf = (time: string) => time.slice(0, 5);
+const toHour = (time: string) => time.slice(0, 5);
 
 /** Days of the same hours together. A window that passes midnight closes before it opens, as schema.org has it, too. */
 function openingHours(windows: readonly OpeningWindow[]): Thing[] {
   const byHours = new Map<string, OpeningWindow[]>();
   for (const window of windows) {
-    const hours = `${hourOf(window.opens)} ${hourOf(window.closes)}`;
+    const hours = `${toHour(window.opens)} ${toHour(window.closes)}`;
     byHours.set(hours, [...(byHours.get(hours) ?? []), window]);
   }
   return [...byHours].map(([hours, same]) => {
@@ -29,7 +29,7 @@ function openingHours(windows: readonly OpeningWindow[]): Thing[] {
 }
 
 /** A store as schema.org's kind of it. What it does not say, such as a range of prices, is left out. */
-export function storeOf(store: Store, { origin, canonical, config }: Place): Thing {
+export function toStore(store: Store, { origin, canonical, config }: PageContext): Thing {
   const { latitude, longitude } = store.position;
   const hasPosition = latitude !== 0 || longitude !== 0;
   return known({
@@ -51,6 +51,6 @@ export function storeOf(store: Store, { origin, canonical, config }: Place): Thi
     geo: hasPosition ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
     openingHoursSpecification: openingHours(store.openingHours),
     hasMenu: store.moduleType === 'food' ? canonical : null,
-    aggregateRating: ratingOf(store.averageRating, store.ratingCount),
+    aggregateRating: toRating(store.averageRating, store.ratingCount),
   });
 }

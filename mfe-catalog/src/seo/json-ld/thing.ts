@@ -2,7 +2,7 @@ import type { ShopConfig } from '@shop/domain';
 import { fullAddress } from '@shop/ui';
 
 /** What structured data says where: every address in it is a full one. */
-export interface Place {
+export interface PageContext {
   /** Scheme and host of the shop. */
   origin: string;
   /** The page's own address. */
@@ -31,7 +31,7 @@ export const picturesAt = (origin: string, ...addresses: (string | null)[]): str
   addresses.map((address) => fullAddress(origin, address)).filter((address) => address !== null);
 
 /** What others say of something; null where nobody has. */
-export const ratingOf = (average: number, count: number): Thing | null =>
+export const toRating = (average: number, count: number): Thing | null =>
   count > 0 && average > 0
     ? {
         '@type': 'AggregateRating',

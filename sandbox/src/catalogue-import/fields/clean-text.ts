@@ -46,11 +46,11 @@ const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 /** HTML to the text that a reader sees; text that only looks a little like it (`<3`, `a < b`) stays. */
 export function withoutHtml(source: string): string {
   if (!htmlTag.test(source) && !entity.test(source)) return source;
-  if (!htmlTag.test(source)) return textOf(source.replace(/</g, '&lt;'));
-  return textOf(source);
+  if (!htmlTag.test(source)) return toText(source.replace(/</g, '&lt;'));
+  return toText(source);
 }
 
-function textOf(html: string): string {
+function toText(html: string): string {
   let text = '';
   let silent = 0;
   const parser = new Parser(
@@ -85,16 +85,16 @@ const nonCharacters = /[\ufdd0-\ufdef\ufffe\uffff]/g;
  */
 export function cleanText(source: string, lines = false): Cleaned {
   const notes: string[] = [];
-  const taken = (pattern: RegExp, text: string, note: string) => {
+  const removePattern = (pattern: RegExp, text: string, note: string) => {
     const left = text.replace(pattern, '');
     if (left !== text) notes.push(note);
     return left;
   };
   let text = withoutHtml(source);
   if (text !== source) notes.push('HTML was turned into text');
-  text = taken(controls, text, 'control characters were removed');
-  text = taken(loneSurrogate, text, 'broken characters (unpaired surrogates) were removed');
-  text = taken(nonCharacters, text, 'code points that are no characters were removed');
+  text = removePattern(controls, text, 'control characters were removed');
+  text = removePattern(loneSurrogate, text, 'broken characters (unpaired surrogates) were removed');
+  text = removePattern(nonCharacters, text, 'code points that are no characters were removed');
   text = lines ? withLines(text) : text.replace(/[\s\u0085\u2028\u2029]+/gu, ' ').trim();
   text = text.replace(/^\ufeff+/, '').normalize('NFC');
   const closed = closeDirections(text);

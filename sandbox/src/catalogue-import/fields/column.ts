@@ -12,7 +12,7 @@ export function columnReader(source: Source, column: string | number, field: str
   const reader = typeof column === 'number' ? byNumber(source, column, field) : byName(source, column, field);
   if (source.width === null && !source.rows.some((row) => !row.problem && reader(row) !== undefined))
     throw new ImportError(
-      `Field “${field}”: no record has “${column}”. Records have: ${namesOf(source).join(', ')}.`,
+      `Field “${field}”: no record has “${column}”. Records have: ${getNames(source).join(', ')}.`,
     );
   return reader;
 }
@@ -26,15 +26,15 @@ function byNumber(source: Source, column: number, field: string): Reader {
 }
 
 function byName(source: Source, column: string, field: string): Reader {
-  if (source.width === null) return pathReader(pathOf(column), column);
+  if (source.width === null) return pathReader(toPath(column), column);
   if (!source.columns)
     throw new ImportError(
       `Field “${field}”: the file has no header, so “${column}” must be a column number.`,
     );
-  const at = positionOf(source.columns, column, field);
+  const at = getPosition(source.columns, column, field);
   if (at !== -1) return (row) => (row.content as unknown[])[at]; // delimited records are lists of cells
-  const [first = '', ...rest] = pathOf(column);
-  const outer = rest.length > 0 ? positionOf(source.columns, first, field) : -1;
+  const [first = '', ...rest] = toPath(column);
+  const outer = rest.length > 0 ? getPosition(source.columns, first, field) : -1;
   if (outer === -1)
     throw new ImportError(
       `Field “${field}”: the file has no column “${column}”. Its columns: ${source.columns.join(', ')}.`,
@@ -42,7 +42,7 @@ function byName(source: Source, column: string, field: string): Reader {
   return (row) => walk(parsed((row.content as unknown[])[outer]), rest); // delimited records are lists of cells
 }
 
-function positionOf(columns: string[], name: string, field: string): number {
+function getPosition(columns: string[], name: string, field: string): number {
   for (const same of [(own: string) => own === name, (own: string) => folded(own) === folded(name)]) {
     const found = columns.flatMap((own, index) => (same(own) ? [index] : []));
     if (found.length > 1)
@@ -56,7 +56,7 @@ function positionOf(columns: string[], name: string, field: string): number {
 
 const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-const pathOf = (path: string) =>
+const toPath = (path: string) =>
   path
     .replace(/\[(\d*)\]/g, (_found, index: string) => `.${index || '*'}`)
     .split('.')
@@ -89,7 +89,7 @@ export function parsed(cell: unknown): unknown {
   }
 }
 
-function namesOf(source: Source): string[] {
+function getNames(source: Source): string[] {
   const names = new Set<string>();
   for (const row of source.rows.slice(0, 200))
     if (typeof row.content === 'object' && row.content !== null)

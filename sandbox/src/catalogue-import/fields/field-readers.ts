@@ -1,7 +1,7 @@
 import { codePoints, cleanText, isVisible } from './clean-text';
 import { asList, asText, isNothing } from './field-value';
 import { readFlag } from './flags';
-import { readNumber, type DecimalMark } from './number-mark';
+import { readNumber, type DecimalMark } from './decimal-mark';
 import { FieldProblem } from '../import-error';
 import type { Remark } from '../draft';
 
@@ -16,7 +16,7 @@ const highestStock = 1_000_000_000;
 
 const damaged = 'holds bytes that are not of the stated encoding';
 
-export function textOf(field: string, value: unknown, bound: number, note: Note, lines = false): string {
+export function readText(field: string, value: unknown, bound: number, note: Note, lines = false): string {
   const source = asText(value);
   if (source.includes('\ufffd')) throw new FieldProblem(field, damaged, source);
   const { text, notes } = cleanText(source, lines);
@@ -27,14 +27,14 @@ export function textOf(field: string, value: unknown, bound: number, note: Note,
   return text;
 }
 
-export function nameOf(field: string, value: unknown, note: Note): string {
-  const name = textOf(field, value, longestName, note);
+export function readName(field: string, value: unknown, note: Note): string {
+  const name = readText(field, value, longestName, note);
   if (name === '') throw new FieldProblem(field, 'is missing', isNothing(value) ? undefined : value);
   if (!isVisible(name)) throw new FieldProblem(field, 'has no visible character', value);
   return name;
 }
 
-function numberOf(field: string, value: unknown, mark: DecimalMark, groupMark?: string): number {
+function readNumberField(field: string, value: unknown, mark: DecimalMark, groupMark?: string): number {
   const reading = readNumber(value, mark, groupMark);
   if ('problem' in reading)
     throw new FieldProblem(field, reading.problem, isNothing(value) ? undefined : value);
@@ -42,13 +42,13 @@ function numberOf(field: string, value: unknown, mark: DecimalMark, groupMark?: 
 }
 
 /** Money in minor units; finer figures are rounded half up. */
-export function moneyOf(
+export function readMoney(
   field: string,
   value: unknown,
   marks: { mark: DecimalMark; groupMark?: string; decimals: number },
   note: Note,
 ): number {
-  const major = numberOf(field, value, marks.mark, marks.groupMark);
+  const major = readNumberField(field, value, marks.mark, marks.groupMark);
   if (major < 0) throw new FieldProblem(field, 'is below 0', value);
   if (major >= highestPrice) throw new FieldProblem(field, `is not below ${highestPrice}`, value);
   const exact = Number(`${major}e${marks.decimals}`);
@@ -61,29 +61,29 @@ export function moneyOf(
 export function percentOrNull(field: string, value: unknown, mark: DecimalMark): number | null {
   if (isNothing(value)) return null;
   const plain = typeof value === 'string' ? value.replace(/[%٪﹪％]/g, '') : value;
-  const percent = numberOf(field, plain, mark);
+  const percent = readNumberField(field, plain, mark);
   if (percent < 0 || percent > 100) throw new FieldProblem(field, 'is not between 0 % and 100 %', value);
   return percent;
 }
 
 /** A count; null when nothing is said. Oversold stock is none. */
-export function countOf(field: string, value: unknown, mark: DecimalMark, note: Note): number | null {
+export function readCount(field: string, value: unknown, mark: DecimalMark, note: Note): number | null {
   if (isNothing(value)) return null;
-  const count = numberOf(field, value, mark);
+  const count = readNumberField(field, value, mark);
   if (count > highestStock) throw new FieldProblem(field, `is above ${highestStock}`, value);
   if (count < 0) note({ field, reason: 'is below 0; taken as 0', value });
   else if (!Number.isInteger(count)) note({ field, reason: 'is not a whole number; rounded down', value });
   return Math.max(0, Math.floor(count));
 }
 
-export function flagOf(field: string, value: unknown): boolean | null {
+export function toFlag(field: string, value: unknown): boolean | null {
   const flag = readFlag(value);
   if (flag === null) throw new FieldProblem(field, 'is neither yes nor no', value);
   return flag ?? null;
 }
 
 /** Short texts without doubles; those that say nothing are left out. */
-export function textsOf(field: string, value: unknown, note: Note, bound = 60, most = 20): string[] {
+export function readTexts(field: string, value: unknown, note: Note, bound = 60, most = 20): string[] {
   const texts = asList(value).flatMap((entry) => {
     const { text } = cleanText(asText(entry).replaceAll('\ufffd', ''));
     if (text === '' || !isVisible(text)) return [];
@@ -97,7 +97,7 @@ export function textsOf(field: string, value: unknown, note: Note, bound = 60, m
 }
 
 /** Addresses of pictures: http and https alone; others are left out. */
-export function imagesOf(field: string, value: unknown, note: Note): string[] {
+export function readImages(field: string, value: unknown, note: Note): string[] {
   const addresses = asList(value).flatMap((entry) => {
     const address = asText(entry).trim();
     if (address === '') return [];
@@ -110,11 +110,11 @@ export function imagesOf(field: string, value: unknown, note: Note): string[] {
 }
 
 /** `9`, `09:30`, `9:30 PM` as HH:mm:ss; null when nothing is said. */
-export function timeOf(field: string, value: unknown): string | null {
+export function readTime(field: string, value: unknown): string | null {
   if (isNothing(value)) return null;
   const found = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(asText(value).trim());
-  const [, hour = '', minute = '00', second = '00', half] = found ?? [];
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  const [, hour = '', minute = '00', second = '00', meridiem] = found ?? [];
+  const hours = meridiem ? (Number(hour) % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   if (!found || hours > 24 || Number(minute) > 59 || Number(second) > 59)
     throw new FieldProblem(field, 'is not a time of day', value);
   return `${String(hours % 24).padStart(2, '0')}:${minute}:${second}`;

@@ -15,7 +15,7 @@ export function fieldReader(source: Source, field: string, from: FieldSource): R
 function rawReader(source: Source, field: string, from: FieldSource): Reader {
   const column = (name: string | number) => columnReader(source, name, field);
   if (from.column !== undefined) return column(from.column);
-  if (from.first) return firstOf(from.first.map(column));
+  if (from.first) return createFirstReader(from.first.map(column));
   if (from.join) return joined(from.join.map(column), from.with ?? ' ');
   if (from.template !== undefined) return filled(from.template, column);
   return () => from.value;
@@ -24,7 +24,7 @@ function rawReader(source: Source, field: string, from: FieldSource): Reader {
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-const firstOf = (readers: Reader[]): Reader => {
+const createFirstReader = (readers: Reader[]): Reader => {
   return (row) => readers.map((read) => read(row)).find((value) => !isNothing(value));
 };
 

@@ -3,9 +3,9 @@ import type { ItemDraft } from '../draft';
 import type { VariationSource } from '../mapping';
 import type { Source, SourceRow } from '../source/source';
 import { columnReader, parsed } from './column';
-import { countOf, moneyOf, textOf, type Note } from './field-readers';
+import { readCount, readMoney, readText, type Note } from './field-readers';
 import { isNothing } from './field-value';
-import type { DecimalMark } from './number-mark';
+import type { DecimalMark } from './decimal-mark';
 
 type Variation = ItemDraft['variations'][number];
 type Marks = { mark: DecimalMark; groupMark?: string; decimals: number };
@@ -14,27 +14,27 @@ type Marks = { mark: DecimalMark; groupMark?: string; decimals: number };
 export function variationsReader(source: Source, from: VariationSource, marks: Marks) {
   const list = columnReader(source, from.each, 'variations');
   return (row: SourceRow, note: Note): Variation[] => {
-    const given = parsed(list(row));
-    if (isNothing(given)) return [];
-    const entries = Array.isArray(given)
-      ? given.map((entry) => partsOf(entry, from))
-      : fromText(String(given));
+    const parsedList = parsed(list(row));
+    if (isNothing(parsedList)) return [];
+    const entries = Array.isArray(parsedList)
+      ? parsedList.map((entry) => readOptions(entry, from))
+      : fromText(String(parsedList));
     const variations = entries.map(({ type, price, stock }): Variation => {
-      const name = textOf('variations', type, 60, note);
-      if (name === '') throw new FieldProblem('variations', 'one has no type', given);
+      const name = readText('variations', type, 60, note);
+      if (name === '') throw new FieldProblem('variations', 'one has no type', parsedList);
       return {
         type: name,
-        price: moneyOf(`variations (${name})`, price, marks, note),
-        stock: countOf(`variations (${name})`, stock, marks.mark, note),
+        price: readMoney(`variations (${name})`, price, marks, note),
+        stock: readCount(`variations (${name})`, stock, marks.mark, note),
       };
     });
     const types = new Set(variations.map(({ type }) => type));
-    if (types.size < variations.length) throw new FieldProblem('variations', 'name a type twice', given);
+    if (types.size < variations.length) throw new FieldProblem('variations', 'name a type twice', parsedList);
     return variations;
   };
 }
 
-function partsOf(entry: unknown, from: VariationSource) {
+function readOptions(entry: unknown, from: VariationSource) {
   if (typeof entry !== 'object' || entry === null)
     throw new FieldProblem('variations', 'one is not an object', entry);
   const own = (name: string | undefined): unknown =>
@@ -47,6 +47,6 @@ const fromText = (text: string) =>
     .split(/[|;]/)
     .filter((part) => part.trim() !== '')
     .map((part) => {
-      const [type = '', price = '', stock] = part.split(':').map((piece) => piece.trim());
+      const [type = '', price = '', stock] = part.split(':').map((cell) => cell.trim());
       return { type, price, stock };
     });

@@ -7,7 +7,7 @@ interface Decoded {
   notes: string[];
 }
 
-const marks: [encoding: string, bytes: number[]][] = [
+const byteOrderMarks: [encoding: string, bytes: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-32le', [0xff, 0xfe, 0, 0]],
   ['utf-16le', [0xff, 0xfe]],
@@ -36,15 +36,15 @@ export function decode(bytes: Buffer, stated?: string): Decoded {
   if (bytes.length === 0) throw new ImportError('The file is empty.');
   const known = knownFiles.find(([, start]) => startsWith(bytes, start));
   if (known) throw new ImportError(`The file is ${known[0]}.`);
-  const mark = marks.find(([, start]) => startsWith(bytes, start));
-  const encoding = mark?.[0] ?? stated ?? withoutMark(bytes);
+  const mark = byteOrderMarks.find(([, start]) => startsWith(bytes, start));
+  const encoding = mark?.[0] ?? stated ?? withoutByteOrderMark(bytes);
   if (!iconv.encodingExists(encoding)) throw new ImportError(`Unknown encoding “${encoding}”.`);
   const text = iconv.decode(bytes, encoding);
   if (text.trim() === '') throw new ImportError('The file is empty.');
-  return { text, encoding, notes: notesOf(text, encoding, stated, mark?.[0]) };
+  return { text, encoding, notes: getNotes(text, encoding, stated, mark?.[0]) };
 }
 
-function withoutMark(bytes: Buffer): string {
+function withoutByteOrderMark(bytes: Buffer): string {
   const start = bytes.subarray(0, 4096);
   const empty = [0, 0];
   start.forEach((byte, index) => {
@@ -57,7 +57,7 @@ function withoutMark(bytes: Buffer): string {
   return 'utf-8';
 }
 
-function notesOf(text: string, encoding: string, stated?: string, mark?: string): string[] {
+function getNotes(text: string, encoding: string, stated?: string, mark?: string): string[] {
   const start = text.slice(0, 65_536);
   const strange = start.match(/[\0-\x08\x0e-\x1f\ufffd]/g)?.length ?? 0; // eslint-disable-line no-control-regex -- these are looked for
   if (strange > 20 && strange > start.length * 0.05)

@@ -31,14 +31,14 @@ export function delimitedRows(text: string, options: DelimitedOptions, isTabbed:
     return { line: skipped + end - inner, number: index + 1, content: record };
   });
   if (rows.length === 0) throw new ImportError('The file has no records.');
-  const columns = options.header === false ? null : headerOf(rows);
+  const columns = options.header === false ? null : getHeader(rows);
   const width = columns?.length ?? commonWidth(rows);
   return { columns, width, rows: rows.map((row) => checked(row, width, options.shortRows)), notes };
 }
 
 const cells = (row: SourceRow) => row.content as string[]; // delimitedRows put it there
 
-function headerOf(rows: SourceRow[]): string[] {
+function getHeader(rows: SourceRow[]): string[] {
   const header = rows.shift();
   if (!header || rows.length === 0) throw new ImportError('The file has a header and no records.');
   rows.forEach((row) => (row.number -= 1));

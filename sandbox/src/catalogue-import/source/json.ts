@@ -11,7 +11,7 @@ export function jsonRows(text: string, path?: string): Source {
   const where = keys.length > 0 ? `at “${keys.join('.')}”` : 'at its top';
   if (!Array.isArray(list)) throw new ImportError(`The file has no array ${where}${hint(parsed)}.`);
   if (list.length === 0) throw new ImportError(`The array ${where} is empty.`);
-  const lines = linesOf(safe, keys);
+  const lines = findLines(safe, keys);
   const rows = list.map((content, index): SourceRow => ({
     line: lines[index] ?? index + 1,
     number: index + 1,
@@ -64,13 +64,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const own = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-function arraysOf(parsed: unknown): string[] {
+function findArrays(parsed: unknown): string[] {
   return isRecord(parsed) ? Object.keys(parsed).filter((key) => Array.isArray(parsed[key])) : [];
 }
 
 function onlyArray(parsed: unknown): string[] {
   if (Array.isArray(parsed)) return [];
-  const found = arraysOf(parsed);
+  const found = findArrays(parsed);
   return found.length === 1 ? found : [];
 }
 
@@ -87,7 +87,7 @@ function withWholeNumbers(text: string): string {
   );
 }
 
-function linesOf(text: string, keys: string[]): number[] {
+function findLines(text: string, keys: string[]): number[] {
   let line = 1;
   let from = 0;
   return elementOffsets(text, keys).map((offset) => {

@@ -16,17 +16,17 @@ export interface SourceOptions extends DelimitedOptions {
 /** The records of a file. Throws ImportError when the file as a whole cannot be read. */
 export function readSource(bytes: Buffer, fileName: string, options: SourceOptions): Source {
   const { text, notes } = decode(bytes, options.encoding);
-  const source = rowsOf(text, options.format ?? formatOf(fileName, text), options);
+  const source = readRows(text, options.format ?? getFormat(fileName, text), options);
   return { ...source, notes: [...notes, ...source.notes] };
 }
 
-function rowsOf(text: string, format: Format, options: SourceOptions): Source {
+function readRows(text: string, format: Format, options: SourceOptions): Source {
   if (format === 'json') return jsonRows(text, options.items);
   if (format === 'jsonl') return jsonLineRows(text);
   return delimitedRows(text, options, format === 'tsv');
 }
 
-function formatOf(fileName: string, text: string): Format {
+function getFormat(fileName: string, text: string): Format {
   const ending = fileName.toLowerCase().split('.').at(-1) ?? '';
   if (ending === 'tsv' || ending === 'tab') return 'tsv';
   if (ending === 'csv') return 'csv';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { hoursBefore } from './calendar';
 import type { Row } from './insert-rows';
-import { findPlace } from './town/place-rows';
+import { findPlace } from './shop/place-rows';
 
 /** Of every customer of the town; told in the README. */
 export const demoPassword = '12345678';

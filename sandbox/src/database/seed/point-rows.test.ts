@@ -6,7 +6,7 @@ import { couponRows } from './merchandise/coupon-rows';
 import { orderRows } from './orders/order-rows';
 import { people } from './people';
 import { pointRows } from './point-rows';
-import { storeRows } from './town/store-rows';
+import { storeRows } from './shop/store-rows';
 
 function rowsAt(now: Date) {
   const catalogue = catalogueRows(now);
@@ -14,7 +14,7 @@ function rowsAt(now: Date) {
   const past = orderRows(now, { catalogue, stores, coupons: couponRows(now) });
   return { points: pointRows(now, past), wallet: past.wallet };
 }
-const ofCustomer = (rows: readonly Row[], id: number) =>
+const getCustomerRows = (rows: readonly Row[], id: number) =>
   rows.filter(({ customer_id: customer }) => customer === id);
 
 it.each(['2026-11-21T08:00:00Z', '2027-03-05T02:10:00Z', '2028-02-29T21:30:00Z'])(
@@ -22,7 +22,7 @@ it.each(['2026-11-21T08:00:00Z', '2027-03-05T02:10:00Z', '2028-02-29T21:30:00Z']
   (now) => {
     const { points } = rowsAt(new Date(now));
     people.forEach((person, index) => {
-      const own = ofCustomer(points, index + 1);
+      const own = getCustomerRows(points, index + 1);
       expect(Number(own.at(-1)?.balance ?? 0)).toBe(person.points);
       expect(own.reduce((sum, row) => sum + Number(row.credit) - Number(row.debit), 0)).toBe(person.points);
       if (own[0]) expect([own[0].kind, Number(own[0].credit) > 0]).toEqual(['gift', true]);
@@ -39,5 +39,5 @@ it('has become money as the wallets say [D-28]', () => {
   expect(converted.map(({ debit, created_at: at }) => [String(debit), at])).toEqual(
     came.map(({ reference, created_at: at }) => [reference, at]),
   );
-  expect(ofCustomer(points, 1).length).toBeGreaterThan(10);
+  expect(getCustomerRows(points, 1).length).toBeGreaterThan(10);
 });

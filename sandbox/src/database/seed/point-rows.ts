@@ -19,17 +19,17 @@ interface Movement {
   at: number;
 }
 
-const ruleOf = (name: string) => Number({ ...defaultSettings, ...settings }[name]);
+const getRule = (name: string) => Number({ ...defaultSettings, ...settings }[name]);
 const rules = {
-  pointsPerUnit: ruleOf('loyalty_point_exchange_rate'),
-  earnedPercent: ruleOf('loyalty_point_item_purchase_point'),
+  pointsPerUnit: getRule('loyalty_point_exchange_rate'),
+  earnedPercent: getRule('loyalty_point_item_purchase_point'),
 };
 
 /** What an order has earned when it came, and lost when it was given back. */
-function movementsOf(order: Row, history: readonly Row[]): Movement[] {
+function getOrderMovements(order: Row, history: readonly Row[]): Movement[] {
   const customer = Number(order.owner_id);
   const reference = String(order.id);
-  const points = pointsEarned(Number(order.total), rules, ruleOf('digit_after_decimal_point'));
+  const points = pointsEarned(Number(order.total), rules, getRule('digit_after_decimal_point'));
   return history
     .filter(({ order_id: id }) => id === order.id)
     .flatMap(({ status, at }): Movement[] => {
@@ -40,11 +40,11 @@ function movementsOf(order: Row, history: readonly Row[]): Movement[] {
 }
 
 /** All that a customer's points came from. The gift is what leads to the points of today. */
-function movementsOfCustomer(customer: number, now: Date, orders: readonly Row[], history: readonly Row[]) {
+function getCustomerMovements(customer: number, now: Date, orders: readonly Row[], history: readonly Row[]) {
   const start = now.getTime() - firstDay * day;
   const earned = orders
     .filter(({ owner_id: id }) => id === String(customer))
-    .flatMap((order) => movementsOf(order, history))
+    .flatMap((order) => getOrderMovements(order, history))
     .filter(({ at }) => at > start);
   const converted = conversions
     .filter((conversion) => conversion.customer === customer)
@@ -66,7 +66,7 @@ export function pointRows(
 ): Row[] {
   const balances = new Map<number, number>();
   return people
-    .flatMap((_person, index) => movementsOfCustomer(index + 1, now, orders, history))
+    .flatMap((_person, index) => getCustomerMovements(index + 1, now, orders, history))
     .sort((one, other) => one.at - other.at)
     .map(({ customer, kind, points, reference, at }, index) => {
       const balance = (balances.get(customer) ?? 0) + points;

@@ -1,5 +1,5 @@
 import { compose } from '../../features/media/compose';
-import { pictureOf } from '../../features/media/picture';
+import { toPicture } from '../../features/media/picture';
 import { testNow } from '../../testing/test-clock';
 import { testDatabase } from '../../testing/test-database';
 import type { Database } from '../database';
@@ -69,10 +69,10 @@ it('has every text in all three languages', async () => {
 });
 
 it('tells of each store what it sells, in its own words', async () => {
-  const [told] = await database.query<{ stores: number; texts: number }>(
+  const [counts] = await database.query<{ stores: number; texts: number }>(
     `SELECT count(*) AS stores, count(DISTINCT description_i18n) AS texts FROM stores`,
   );
-  expect(told?.texts).toBe(told?.stores);
+  expect(counts?.texts).toBe(counts?.stores);
 });
 
 it('has the options of items in all three languages', () => {
@@ -175,7 +175,7 @@ it('has only pictures that can be drawn', async () => {
   );
   for (const { path } of rows) {
     const [, , version = '', kind = '', file = ''] = path.split('/');
-    const picture = pictureOf(version, kind, file);
+    const picture = toPicture(version, kind, file);
     expect([path, picture === null || compose(picture) === null]).toEqual([path, false]);
   }
 });

@@ -12,7 +12,7 @@ import { messageRows } from './messages/message-rows';
 import { courierRows } from './orders/couriers';
 import { notificationRows } from './orders/notification-rows';
 import { orderRows } from './orders/order-rows';
-import { saidRows, withRatings } from './orders/order-reviews';
+import { toReviewRows, withRatings } from './orders/order-reviews';
 import { addressRows, customerRows } from './people';
 import { pointRows } from './point-rows';
 import {
@@ -31,10 +31,10 @@ import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
 import { bonusRows } from './wallet-bonuses';
 import { shopTextRows } from './shop-texts/shop-text-rows';
-import { bannerRows } from './town/banner-rows';
-import { placeRows } from './town/place-rows';
-import { hourRows, storeRows, townRows } from './town/store-rows';
-import { wishRows } from './wish-rows';
+import { bannerRows } from './shop/banner-rows';
+import { placeRows } from './shop/place-rows';
+import { hourRows, storeRows, shopRows } from './shop/store-rows';
+import { wishlistRows } from './wishlist-rows';
 
 const counted = [
   'modules',
@@ -77,21 +77,21 @@ const counted = [
 type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
 
 /** The rows that hang on each other. */
-function townAt(now: Date) {
+function seedDataAt(now: Date) {
   const catalogue = catalogueRows(now);
   const coupons = couponRows(now);
   const stores = storeRows(now, ratingsByStore([...catalogue.items, ...ratedVehicles]));
   const past = orderRows(now, { catalogue, stores, coupons });
-  const items = withRatings(catalogue.items, past.said);
+  const items = withRatings(catalogue.items, past.reviews);
   const reviews = reviewRows(now, catalogue.items);
   return { ...catalogue, items, coupons, past, reviews };
 }
-type Town = ReturnType<typeof townAt>;
+type SeedData = ReturnType<typeof seedDataAt>;
 
-function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Tables {
-  const { modules, zones, moduleZones } = townRows();
+function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: SeedData): Tables {
+  const { modules, zones, moduleZones } = shopRows();
   const flash = flashRows(now, items);
-  const itemsOf = (storeId: number) =>
+  const getStoreItems = (storeId: number) =>
     items.filter((item) => item.store_id === storeId && item.campaign === false).map(({ id }) => Number(id));
   return [
     ['settings', Object.entries(settings).map(([key, value]) => ({ key, value }))],
@@ -113,14 +113,14 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Ta
     ['flash_sale_items', flash.items],
     ['add_ons', addOns],
     ['item_add_ons', itemAddOns],
-    ['banners', bannerRows(itemsOf)],
+    ['banners', bannerRows(getStoreItems)],
     ['places', placeRows()],
     ['coupons', coupons],
     ['wallet_bonuses', bonusRows(now)],
   ];
 }
 
-function messageTables(now: Date, { past }: Town): Tables {
+function messageTables(now: Date, { past }: SeedData): Tables {
   const { conversations, messages } = messageRows(now, past.orders);
   return [
     ['conversations', conversations],
@@ -128,7 +128,7 @@ function messageTables(now: Date, { past }: Town): Tables {
   ];
 }
 
-function rentalTables(now: Date, { items }: Town): Tables {
+function rentalTables(now: Date, { items }: SeedData): Tables {
   const { trips, lines, history, reviews } = tripRows(
     now,
     storeRows(now, ratingsByStore([...items, ...ratedVehicles])),
@@ -148,7 +148,7 @@ function rentalTables(now: Date, { items }: Town): Tables {
   ];
 }
 
-const peopleTables = (now: Date, { items, past, reviews }: Town): Tables => [
+const peopleTables = (now: Date, { items, past, reviews }: SeedData): Tables => [
   ['customers', reviewerRows(now)],
   ['addresses', addressRows(now)],
   ['couriers', courierRows()],
@@ -161,9 +161,9 @@ const peopleTables = (now: Date, { items, past, reviews }: Town): Tables => [
   ['wallet_transactions', past.wallet],
   ['point_transactions', pointRows(now, past)],
   ['reviews', reviews],
-  ['reviews', saidRows(past.said, 'item', reviews.length + 1)],
-  ['courier_reviews', saidRows(past.said, 'courier', 1)],
-  ['wishes', wishRows(now, items, storeRows(now, ratingsByStore([...items, ...ratedVehicles])))],
+  ['reviews', toReviewRows(past.reviews, 'item', reviews.length + 1)],
+  ['courier_reviews', toReviewRows(past.reviews, 'courier', 1)],
+  ['wishes', wishlistRows(now, items, storeRows(now, ratingsByStore([...items, ...ratedVehicles])))],
 ];
 
 /**
@@ -175,13 +175,13 @@ export async function seed(database: Database, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
     const known = await tx.query('SELECT 1 FROM modules LIMIT 1');
     if (known.length > 0) return false;
-    const town = townAt(now);
+    const shopSeed = seedDataAt(now);
     const tables = [
-      ...shopTables(now, town),
+      ...shopTables(now, shopSeed),
       ['customers', customers] as const,
-      ...peopleTables(now, town),
-      ...messageTables(now, town),
-      ...rentalTables(now, town),
+      ...peopleTables(now, shopSeed),
+      ...messageTables(now, shopSeed),
+      ...rentalTables(now, shopSeed),
     ];
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
     for (const table of counted) await moveSequence(tx, table);

@@ -2,8 +2,8 @@ import { pictureUrl } from '../../features/media/picture';
 import { texts } from './texts';
 
 /** The demo place: the Old Harbour of the town. */
-const defaultPlace = { lat: 25.128, lng: 56.344 };
-export const townTimeZone = 'Asia/Dubai';
+const defaultPosition = { lat: 25.128, lng: 56.344 };
+export const shopTimeZone = 'Asia/Dubai';
 
 const off = 0;
 const on = 1;
@@ -31,8 +31,8 @@ export const settings: Readonly<Record<string, unknown>> = {
   email: 'hello@mosaic.example',
   country: 'AE',
   country_picker_status: on,
-  default_location: defaultPlace,
-  timezone: townTimeZone,
+  default_location: defaultPosition,
+  timezone: shopTimeZone,
   timeformat: '12',
   currency_symbol: '$',
   currency_code: 'USD',

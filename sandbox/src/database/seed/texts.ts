@@ -16,7 +16,7 @@ export function texts(line: string): Texts {
 export const sameText = (text: string): Texts => ({ en: text, ur: text, ar: text });
 
 /** The cells of every line of a table; empty lines are left out. */
-export const rowsOf = (table: string): string[][] =>
+export const toRows = (table: string): string[][] =>
   table
     .trim()
     .split('\n')

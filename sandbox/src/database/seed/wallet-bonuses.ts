@@ -1,6 +1,6 @@
 import { dateFrom } from './calendar';
 import type { Row } from './insert-rows';
-import { rowsOf } from './texts';
+import { toRows } from './texts';
 
 /** gives | from (minor units) | at most | days from now | title in en, ur, ar | description in en, ur, ar */
 const table = `
@@ -11,16 +11,16 @@ const table = `
 `;
 
 function bonusRow(cells: string[], index: number, now: Date): Row {
-  const [gives = '', least, most, days = '', ...words] = cells;
-  const [title, titleUr, titleAr, description, descriptionUr, descriptionAr] = words;
+  const [benefit = '', least, most, days = '', ...texts] = cells;
+  const [title, titleUr, titleAr, description, descriptionUr, descriptionAr] = texts;
   if (!descriptionAr) throw new Error(`Not a whole bonus: ${title}`);
   const [first = 0, last = 0] = days.split('..').map(Number);
   return {
     id: index + 1,
     title_i18n: { en: title, ur: titleUr, ar: titleAr },
     description_i18n: { en: description, ur: descriptionUr, ar: descriptionAr },
-    bonus: Number(gives.replace('%', '')),
-    bonus_type: gives.endsWith('%') ? 'percent' : 'amount',
+    bonus: Number(benefit.replace('%', '')),
+    bonus_type: benefit.endsWith('%') ? 'percent' : 'amount',
     minimum: Number(least),
     maximum: Number(most),
     starts_on: dateFrom(now, first),
@@ -31,4 +31,4 @@ function bonusRow(cells: string[], index: number, now: Date): Row {
 
 /** What is added to money for wallets: now, and one that is over and one that has not begun. */
 export const bonusRows = (now: Date): Row[] =>
-  rowsOf(table).map((cells, index) => bonusRow(cells, index, now));
+  toRows(table).map((cells, index) => bonusRow(cells, index, now));

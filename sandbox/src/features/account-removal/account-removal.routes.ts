@@ -1,5 +1,5 @@
 import { removeAccount as removeAccountCall } from '@shop/contract';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { removeAccount } from './remove-account';
 
@@ -9,7 +9,7 @@ export function accountRemovalRoutes(server: Server): void {
     removeAccountCall,
     async ({ customerId, view }) => {
       await removeAccount(server.shop.database, customerId(), view);
-      return { message: say(view.language, 'accountRemoved') };
+      return { message: translate(view.language, 'accountRemoved') };
     },
     { perMinute: 20 },
   );

@@ -10,7 +10,7 @@ import {
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
 import { newPerson, signIn } from '../../testing/people';
-import { formOf, pictures } from '../../testing/pictures';
+import { toForm, pictures } from '../../testing/pictures';
 import { testNow } from '../../testing/test-clock';
 import { moveOrder } from '../orders/order-progress';
 import { moveMoney } from '../wallet/wallet';
@@ -21,10 +21,10 @@ const desk = orderDeskForTests();
 async function resident() {
   const { shop, goods } = desk;
   const person = newPerson();
-  const { token } = (await shop.ask(signUp, { body: person })).model;
+  const { token } = (await shop.send(signUp, { body: person })).model;
   const customer = { token };
-  const { id } = (await shop.ask(customerInfo, {}, customer)).model;
-  await shop.ask(addToCart, { body: adding(goods.plain) }, customer);
+  const { id } = (await shop.send(customerInfo, {}, customer)).model;
+  await shop.send(addToCart, { body: adding(goods.plain) }, customer);
   const place = { address: 'Hidden Lane 7', latitude: 25.128, longitude: 56.344 };
   const contact = { contact_person_name: person.name, contact_person_number: person.phone };
   const rest = {
@@ -35,15 +35,15 @@ async function resident() {
     order_note: 'Ring',
   } as const;
   const { orderId } = (await desk.order(customer, desk.bodyFor(0, rest))).model;
-  await shop.ask(addToCart, { body: adding(goods.plain) }, customer);
-  await shop.ask(addAddress, { body: { ...place, ...contact } }, customer);
-  await shop.ask(uploadPrescriptions, { body: formOf(pictures.png) }, customer);
+  await shop.send(addToCart, { body: adding(goods.plain) }, customer);
+  await shop.send(addAddress, { body: { ...place, ...contact } }, customer);
+  await shop.send(uploadPrescriptions, { body: toForm(pictures.png) }, customer);
   return { person, customer, id, orderId };
 }
 
 const remove = (customer: { token: string | null }, language = 'en') =>
-  desk.shop.ask(removeAccount, {}, { ...customer, language });
-const rowsOf = (sql: string, values: (string | number)[]) => desk.shop.database.query(sql, values);
+  desk.shop.send(removeAccount, {}, { ...customer, language });
+const getRows = (sql: string, values: (string | number)[]) => desk.shop.database.query(sql, values);
 
 it('is refused while orders run or the wallet holds money, with a success’s status and every reason [D-27] [F-27] [CALL-04]', async () => {
   const { customer, id, orderId } = await resident();
@@ -66,28 +66,30 @@ it('is refused while orders run or the wallet holds money, with a success’s st
   expect((await remove(customer, 'ar')).errors).toEqual([
     { code: 'wallet_balance', message: 'لا يزال في محفظتك $5.00. أنفقها أولًا لأنها ستضيع مع حسابك.' },
   ]);
-  expect((await desk.shop.ask(customerInfo, {}, customer)).status).toBe(200);
+  expect((await desk.shop.send(customerInfo, {}, customer)).status).toBe(200);
 });
 
 it('deletes the person and all that was kept for them; orders and reviews stay without a name [STATE-36]', async () => {
   const { person, customer, id, orderId } = await resident();
   await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
   const review = { order_id: orderId, item_id: desk.goods.plain, rating: 4, comment: 'Good' };
-  await desk.shop.ask(submitItemReview, { body: review }, customer);
+  await desk.shop.send(submitItemReview, { body: review }, customer);
   expect(await remove(customer)).toMatchObject({ status: 200, model: 'Account has been deleted' });
 
-  expect((await desk.shop.ask(customerInfo, {}, customer)).status).toBe(401);
-  const of = [String(id)];
+  expect((await desk.shop.send(customerInfo, {}, customer)).status).toBe(401);
+  const idParams = [String(id)];
   for (const table of ['carts', 'prescriptions', 'idempotency_keys', 'orders', 'payments', 'coupon_uses'])
     expect(
-      await rowsOf(`SELECT * FROM ${table} WHERE owner_kind = 'customer' AND owner_id = $1`, of),
+      await getRows(`SELECT * FROM ${table} WHERE owner_kind = 'customer' AND owner_id = $1`, idParams),
     ).toEqual([]);
   for (const table of ['addresses', 'tokens', 'wallet_transactions', 'notifications'])
-    expect(await rowsOf(`SELECT * FROM ${table} WHERE customer_id = $1`, [id])).toEqual([]);
-  const kept = await rowsOf('SELECT * FROM orders WHERE id = $1', [orderId]);
-  expect(kept).toMatchObject([{ status: 'delivered', address: null, contact_phone: '', note: '' }]);
-  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`Hidden Lane|${person.name}|${person.phone.slice(1)}`));
-  expect(await rowsOf('SELECT customer_id FROM reviews WHERE order_id = $1', [orderId])).toEqual([
+    expect(await getRows(`SELECT * FROM ${table} WHERE customer_id = $1`, [id])).toEqual([]);
+  const remaining = await getRows('SELECT * FROM orders WHERE id = $1', [orderId]);
+  expect(remaining).toMatchObject([{ status: 'delivered', address: null, contact_phone: '', note: '' }]);
+  expect(JSON.stringify(remaining)).not.toMatch(
+    new RegExp(`Hidden Lane|${person.name}|${person.phone.slice(1)}`),
+  );
+  expect(await getRows('SELECT customer_id FROM reviews WHERE order_id = $1', [orderId])).toEqual([
     { customer_id: null },
   ]);
 });
@@ -97,16 +99,16 @@ it('frees e-mail and phone for a new account, which finds nothing of the old one
   await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
   await remove(customer);
   expect((await signIn(desk.shop, person.email)).status).not.toBe(200);
-  const again = (await desk.shop.ask(signUp, { body: person })).model;
-  const { model } = await desk.shop.ask(customerInfo, {}, { token: again.token });
+  const again = (await desk.shop.send(signUp, { body: person })).model;
+  const { model } = await desk.shop.send(customerInfo, {}, { token: again.token });
   expect(model).toMatchObject({ orderCount: 0, walletBalance: 0, loyaltyPoints: 0 });
 });
 
 it('is done once, however often it is asked at the same time', async () => {
   const { customer, orderId } = await resident();
   await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
-  const answers = await Promise.all([remove(customer), remove(customer), remove(customer)]);
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all([remove(customer), remove(customer), remove(customer)]);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses).toContain(200);
   expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
 });

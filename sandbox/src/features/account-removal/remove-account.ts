@@ -14,7 +14,7 @@ const nobody = '0';
 /** Backends of this family refuse with a success's status (F-27). */
 const refusedStatus = 203;
 
-async function countOf(
+async function count(
   tx: Queries,
   table: 'orders' | 'trips',
   { kind, id }: Owner,
@@ -30,8 +30,8 @@ async function countOf(
 
 /** What stands against it, everything at once (D-27). */
 async function obstacles(tx: Queries, owner: Owner, view: View): Promise<Complaint[]> {
-  const orders = await countOf(tx, 'orders', owner, runningStatuses);
-  const trips = await countOf(tx, 'trips', owner, runningTrips);
+  const orders = await count(tx, 'orders', owner, runningStatuses);
+  const trips = await count(tx, 'trips', owner, runningTrips);
   const balance = (await lockWallet(tx, Number(owner.id))) ?? 0;
   return [
     ...(orders > 0

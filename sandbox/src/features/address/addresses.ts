@@ -20,7 +20,7 @@ interface AddressRow {
 
 type Fields = { [Name in keyof AddressBody]-?: Exclude<AddressBody[Name], undefined> };
 
-const valuesOf = (fields: Fields) => [
+const toValues = (fields: Fields) => [
   fields.address_type,
   fields.address,
   fields.contact_person_name,
@@ -33,8 +33,8 @@ const valuesOf = (fields: Fields) => [
   fields.longitude,
 ];
 
-export const zoneIdsAt = async (queries: Queries, place: { latitude: number; longitude: number }) =>
-  (await zonesAt(queries, place)).map(({ id }) => id);
+export const zoneIdsAt = async (queries: Queries, position: { latitude: number; longitude: number }) =>
+  (await zonesAt(queries, position)).map(({ id }) => id);
 
 /** ENT-24; coordinates as text. */
 async function addressToWire(queries: Queries, row: AddressRow) {
@@ -69,25 +69,25 @@ export const insertAddress = (queries: Queries, customerId: number, fields: Fiel
     `INSERT INTO addresses (customer_id, address_type, address, contact_person_name, contact_person_number, road,
        house, floor, additional_information, latitude, longitude)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [customerId, ...valuesOf(fields)],
+    [customerId, ...toValues(fields)],
   );
 
-/** Answers whether there was such an address of the customer. */
+/** Returns whether there was such an address of the customer. */
 export async function changeAddress(queries: Queries, customerId: number, id: number, fields: Fields) {
   const changed = await queries.query(
     `UPDATE addresses SET address_type = $3, address = $4, contact_person_name = $5, contact_person_number = $6,
        road = $7, house = $8, floor = $9, additional_information = $10, latitude = $11, longitude = $12
      WHERE id = $1 AND customer_id = $2 RETURNING id`,
-    [id, customerId, ...valuesOf(fields)],
+    [id, customerId, ...toValues(fields)],
   );
   return changed.length > 0;
 }
 
-/** Answers whether there was such an address of the customer. */
+/** Returns whether there was such an address of the customer. */
 export async function removeAddress(queries: Queries, customerId: number, id: number) {
-  const gone = await queries.query('DELETE FROM addresses WHERE id = $1 AND customer_id = $2 RETURNING id', [
-    id,
-    customerId,
-  ]);
-  return gone.length > 0;
+  const deleted = await queries.query(
+    'DELETE FROM addresses WHERE id = $1 AND customer_id = $2 RETURNING id',
+    [id, customerId],
+  );
+  return deleted.length > 0;
 }

@@ -25,9 +25,9 @@ const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
 async function send(phone: unknown, headers: Record<string, string> = {}) {
   const url = '/providers/phone/send';
-  const answer = await shop.app.inject({ method: 'POST', url, payload: { phone }, headers });
-  const body: { session_info?: string; errors?: { code: string; message: string }[] } = answer.json();
-  return { status: answer.statusCode, session: body.session_info ?? '', errors: body.errors ?? [] };
+  const response = await shop.app.inject({ method: 'POST', url, payload: { phone }, headers });
+  const body: { session_info?: string; errors?: { code: string; message: string }[] } = response.json();
+  return { status: response.statusCode, session: body.session_info ?? '', errors: body.errors ?? [] };
 }
 
 type Own = Partial<Parameters<typeof verifyByPhoneProvider.read>[0] & object> & {
@@ -38,7 +38,7 @@ type Own = Partial<Parameters<typeof verifyByPhoneProvider.read>[0] & object> & 
 };
 
 const enter = async (phone: string, session: string, own: Own = {}) =>
-  shop.ask(verifyByPhoneProvider, {
+  shop.send(verifyByPhoneProvider, {
     body: {
       session_info: session,
       phone,
@@ -51,14 +51,18 @@ const enter = async (phone: string, session: string, own: Own = {}) =>
 describe('a code that the phone provider sent', () => {
   it('lets in by phone, and the shop sends none of its own [CALL-43] [ERR-20]', async () => {
     const { phone, name } = newPerson();
-    await shop.ask(login, { body: { login_type: 'otp', phone } });
+    await shop.send(login, { body: { login_type: 'otp', phone } });
     expect(await countSent(shop, phone)).toBe(0);
     const { session } = await send(phone);
     const due = (await enter(phone, session)).model;
     expect(due).toMatchObject({ token: null, personalInfo: false, phone });
-    const { token } = (await shop.ask(updateInfo, { body: { name, email: 'x@y.example', proof: due.proof } }))
-      .model;
-    expect((await shop.ask(customerInfo, {}, { token })).model).toMatchObject({ phone, phoneVerified: true });
+    const { token } = (
+      await shop.send(updateInfo, { body: { name, email: 'x@y.example', proof: due.proof } })
+    ).model;
+    expect((await shop.send(customerInfo, {}, { token })).model).toMatchObject({
+      phone,
+      phoneVerified: true,
+    });
   });
 
   it('proves the phone of who has signed in by password [CALL-43]', async () => {
@@ -68,7 +72,7 @@ describe('a code that the phone provider sent', () => {
       { phone_verification_status: 1 },
       { firebase_otp_verification: 1, is_sms_active: 0 },
     );
-    const due = (await shop.ask(signUp, { body: person })).model;
+    const due = (await shop.send(signUp, { body: person })).model;
     expect(due).toMatchObject({ token: null, phoneVerified: false });
     const { session } = await send(person.phone);
     const own = { login_type: 'manual' as const, proof: due.proof };
@@ -78,10 +82,10 @@ describe('a code that the phone provider sent', () => {
 
   it("asks 'Is It You?', and takes the answer without another code [CALL-43]", async () => {
     const person = newPerson();
-    await shop.ask(signUp, { body: person });
+    await shop.send(signUp, { body: person });
     const { session } = await send(person.phone);
-    const asked = (await enter(person.phone, session)).model;
-    expect(asked.existingUser).not.toBeNull();
+    const firstResponse = (await enter(person.phone, session)).model;
+    expect(firstResponse.existingUser).not.toBeNull();
     const body = {
       session_info: session,
       phone: person.phone,
@@ -89,29 +93,29 @@ describe('a code that the phone provider sent', () => {
       login_type: 'otp' as const,
       verified: 'yes' as const,
     };
-    expect((await shop.ask(verifyByPhoneProvider, { body })).errors[0]?.code).toBe('proof');
-    const yes = await shop.ask(verifyByPhoneProvider, { body: { ...body, proof: asked.proof } });
+    expect((await shop.send(verifyByPhoneProvider, { body })).errors[0]?.code).toBe('proof');
+    const yes = await shop.send(verifyByPhoneProvider, { body: { ...body, proof: firstResponse.proof } });
     expect(yes.model.token).toEqual(expect.any(String));
   });
 
   it('stands as the code of a reset, whoever has that phone or nobody [CALL-42]', async () => {
     const person = newPerson();
     await setLogin(shop);
-    await shop.ask(signUp, { body: person });
+    await shop.send(signUp, { body: person });
     await setLogin(shop, {}, { firebase_otp_verification: 1, is_sms_active: 0 });
     const reset = { verification_method: 'phone' as const, phone: person.phone };
-    expect((await shop.ask(forgotPassword, { body: reset })).status).toBe(200);
+    expect((await shop.send(forgotPassword, { body: reset })).status).toBe(200);
     const own = { is_reset_token: true, login_type: 'manual' as const };
-    const answers = [];
+    const responses = [];
     for (const phone of [person.phone, newPerson().phone]) {
       const { session } = await send(phone);
-      answers.push({ ...(await enter(phone, session, own)).model, phone: '' });
+      responses.push({ ...(await enter(phone, session, own)).model, phone: '' });
     }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.token).toBeNull();
+    expect(responses[0]).toEqual(responses[1]);
+    expect(responses[0]?.token).toBeNull();
     const reset_token = await codeFor(shop, person.phone);
     const body = { ...reset, reset_token, password: 'another horse', confirm_password: 'another horse' };
-    expect((await shop.ask(resetPassword, { body })).status).toBe(200);
+    expect((await shop.send(resetPassword, { body })).status).toBe(200);
     expect((await signIn(shop, person.phone, null, 'another horse')).status).toBe(200);
     expect((await signIn(shop, person.phone, null, password)).status).toBe(401);
   });

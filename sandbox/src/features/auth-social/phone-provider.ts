@@ -3,11 +3,11 @@ import { invalid } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { phoneContact, type Contact } from '../auth/customers';
 import { readProof, startAgain, type Shown } from '../auth/proofs';
-import { goOn, type SignInWire } from '../auth/sign-in-answer';
-import { keepResetCode, takeCode } from '../auth/take-code';
+import { goOn, type SignInWire } from '../auth/sign-in-response';
+import { saveResetCode, takeCode } from '../auth/take-code';
 import { refuseOtherContact } from '../auth/verify-contact';
 import { vendorUnchecked } from './provider-identity';
-import { isPhoneSession, spendGrant } from '../providers/grants';
+import { isPhoneSession, redeemGrant } from '../providers/grants';
 
 type Entered = { [Name in keyof PhoneProviderBody]-?: Exclude<PhoneProviderBody[Name], undefined> };
 
@@ -25,10 +25,10 @@ export async function takeSession(
   if (!(await isPhoneSession(database, session, contact.value, now)))
     throw invalid('session_info', 'phoneSessionUnknown');
   await takeCode(database, { contact, purpose: 'login', code, now, demoOtp });
-  await spendGrant(database, session, now);
+  await redeemGrant(database, session, now);
 }
 
-const resetAnswer = (phone: string): SignInWire => ({
+const createResetResponse = (phone: string): SignInWire => ({
   token: null,
   is_phone_verified: 1,
   is_email_verified: 1,
@@ -50,19 +50,19 @@ export async function verifiedByPhoneProvider(shop: Shop, body: Entered, view: V
   const { proof, verified, guest_id: guestId } = body;
   // one of the schema's
   const shown: Shown = { login_type: body.login_type as Shown['login_type'], phone: contact.value };
-  const turn = { shown, proof, guestId, view };
+  const signInCall = { shown, proof, guestId, view };
   if (verified !== 'default') {
     if (!proof) throw startAgain();
-    return goOn(shop, { ...turn, verified });
+    return goOn(shop, { ...signInCall, verified });
   }
   if (body.is_reset_token) {
     await takeSession(shop, contact, body, view.now);
-    await keepResetCode(shop.database, contact, body.otp, view.now);
-    return resetAnswer(contact.value);
+    await saveResetCode(shop.database, contact, body.otp, view.now);
+    return createResetResponse(contact.value);
   }
   const before = proof ? await readProof(shop.database, proof, view.now) : null;
   if (!before && shown.login_type !== 'otp') throw startAgain();
   await refuseOtherContact(shop, before, contact);
   await takeSession(shop, contact, body, view.now);
-  return goOn(shop, turn);
+  return goOn(shop, signInCall);
 }

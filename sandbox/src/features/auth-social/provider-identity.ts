@@ -5,7 +5,7 @@ import { invalid } from '../../http/refusal';
 import type { Settings } from '../../shop/settings';
 import { emailContact, phoneContact } from '../auth/customers';
 import type { Shown } from '../auth/proofs';
-import { lockGrant, spendGrant } from '../providers/grants';
+import { lockGrant, redeemGrant } from '../providers/grants';
 import { providerNames } from '../providers/provider-names';
 
 /** What the body says of the provider; nothing of it is believed. */
@@ -44,7 +44,7 @@ export interface Identity {
  * Whom the token stands for, as the provider told it. 403 for a token that this backend has not granted itself, is old or
  * spent, and where the body tells anything else than the provider. D-26.
  */
-export async function identityOf(tx: Queries, claimed: Claimed, now: Date): Promise<Identity> {
+export async function getIdentity(tx: Queries, claimed: Claimed, now: Date): Promise<Identity> {
   const { medium, token } = claimed;
   const person = await lockGrant(tx, medium, token, now);
   const fits =
@@ -60,6 +60,6 @@ export async function identityOf(tx: Queries, claimed: Claimed, now: Date): Prom
       ...(phone ? { phone } : {}),
       ...(person.name ? { name: person.name } : {}),
     },
-    spend: () => spendGrant(tx, token, now),
+    spend: () => redeemGrant(tx, token, now),
   };
 }

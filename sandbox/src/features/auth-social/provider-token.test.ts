@@ -1,7 +1,7 @@
 import { signUp, socialLogin, socialRegister } from '@shop/contract';
 import { setLogin } from '../../testing/login-settings';
 import { newPerson } from '../../testing/people';
-import { grantOf } from '../../testing/provider-window';
+import { obtainGrant } from '../../testing/provider-window';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -13,8 +13,8 @@ afterAll(() => shop.close());
 beforeEach(() => setLogin(shop));
 afterEach(() => shop.at(testNow));
 
-type Body = Awaited<ReturnType<typeof grantOf>>;
-const enter = (body: Body & { proof?: string; verified?: 'yes' | 'no' }) => shop.ask(socialLogin, { body });
+type Body = Awaited<ReturnType<typeof obtainGrant>>;
+const enter = (body: Body & { proof?: string; verified?: 'yes' | 'no' }) => shop.send(socialLogin, { body });
 
 describe("a provider's token", () => {
   const refused = async (body: Parameters<typeof enter>[0]) => {
@@ -28,10 +28,10 @@ describe("a provider's token", () => {
   };
   const signedUp = async () => {
     const person = newPerson();
-    await shop.ask(signUp, { body: person });
+    await shop.send(signUp, { body: person });
     return person;
   };
-  const fresh = () => grantOf(shop, 'google', { name: 'Noor', email: newPerson().email });
+  const fresh = () => obtainGrant(shop, 'google', { name: 'Noor', email: newPerson().email });
 
   it('that this backend has not granted itself is refused in words [D-26]', async () => {
     expect(await refused({ ...(await fresh()), token: 'ya29.of-google-itself' })).toEqual(unknown);
@@ -59,8 +59,8 @@ describe("a provider's token", () => {
 
   it('is good once, also when it comes many times at once', async () => {
     const body = await fresh();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => enter(body)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => enter(body)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await refused(body)).toEqual(unknown);
   });
 
@@ -78,12 +78,12 @@ describe("a provider's token", () => {
 
   it("does not answer 'Is It You?' without the proof of having been asked, nor with another's", async () => {
     const { email } = await signedUp();
-    const body = await grantOf(shop, 'google', { name: 'N.', email });
+    const body = await obtainGrant(shop, 'google', { name: 'N.', email });
     expect(await refused({ ...body, verified: 'yes' })).toMatchObject({ status: 403, code: 'proof' });
-    const asked = (await enter(body)).model;
-    const other = { ...(await fresh()), verified: 'yes' as const, proof: asked.proof };
+    const firstResponse = (await enter(body)).model;
+    const other = { ...(await fresh()), verified: 'yes' as const, proof: firstResponse.proof };
     expect(await refused(other)).toMatchObject({ status: 403, code: 'proof' });
-    const register = { ...(await fresh()), phone: newPerson().phone, proof: asked.proof };
-    expect((await shop.ask(socialRegister, { body: register })).errors[0]?.code).toBe('proof');
+    const register = { ...(await fresh()), phone: newPerson().phone, proof: firstResponse.proof };
+    expect((await shop.send(socialRegister, { body: register })).errors[0]?.code).toBe('proof');
   });
 });

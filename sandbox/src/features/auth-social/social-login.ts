@@ -3,9 +3,9 @@ import type { Queries } from '../../database/database';
 import { invalid } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { startAgain, type Shown } from '../auth/proofs';
-import { goOn, proceed, type SignInWire } from '../auth/sign-in-answer';
+import { goOn, proceed, type SignInWire } from '../auth/sign-in-response';
 import { whoseAccount } from '../auth/whose-account';
-import { claimedIn, identityOf } from './provider-identity';
+import { claimedIn, getIdentity } from './provider-identity';
 
 type Entered = { [Name in keyof SocialLoginBody]-?: Exclude<SocialLoginBody[Name], undefined> };
 
@@ -32,7 +32,7 @@ export async function socialSignIn(shop: Shop, body: Entered, view: View): Promi
     });
   if (verified !== 'default') throw startAgain();
   return shop.database.transaction(async (tx) => {
-    const { shown, spend } = await identityOf(tx, claimed, view.now);
+    const { shown, spend } = await getIdentity(tx, claimed, view.now);
     if (await isNobody(tx, shown)) throw invalid('email', 'providerNoEmail');
     await spend();
     return proceed(tx, settings, { shown, guestId, view });

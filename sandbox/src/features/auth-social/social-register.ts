@@ -4,10 +4,10 @@ import type { Settings } from '../../shop/settings';
 import type { Shop, View } from '../../shop/shop';
 import { refuseSilentChannel, sendCode } from '../auth/codes';
 import { phoneContact } from '../auth/customers';
-import { giveProof, keepShown, lockProof, readProof, startAgain, type Shown } from '../auth/proofs';
-import { codeAwaited, proceed, type SignInWire } from '../auth/sign-in-answer';
+import { issueProof, saveShown, lockProof, readProof, startAgain, type Shown } from '../auth/proofs';
+import { toCodeSentWire, proceed, type SignInWire } from '../auth/sign-in-response';
 import { refuseOtherContact } from '../auth/verify-contact';
-import { claimedIn, identityOf, type Claimed } from './provider-identity';
+import { claimedIn, getIdentity, type Claimed } from './provider-identity';
 
 type Entered = { [Name in keyof SocialRegisterBody]-?: Exclude<SocialRegisterBody[Name], undefined> };
 
@@ -18,13 +18,13 @@ async function shownBefore(tx: Queries, claimed: Claimed, proof: string, now: Da
     if (shown.medium !== claimed.medium || shown.unique_id !== claimed.unique_id) throw startAgain();
     return shown;
   }
-  const { shown, spend } = await identityOf(tx, claimed, now);
+  const { shown, spend } = await getIdentity(tx, claimed, now);
   await spend();
   return shown;
 }
 
 /** Nothing can be sent, and the shop does not want phones to be proved: then the number is taken as it is told. */
-function isTakenAsTold(settings: Settings): boolean {
+function trustsProvider(settings: Settings): boolean {
   const { login, smsActive } = settings.rules;
   return !smsActive && !login.firebaseOtp && !login.phoneVerification;
 }
@@ -41,15 +41,15 @@ export async function socialRegistration(shop: Shop, body: Entered, view: View):
   await refuseOtherContact(shop, proof ? await readProof(shop.database, proof, view.now) : null, contact);
   return shop.database.transaction(async (tx) => {
     const shown = await shownBefore(tx, claimed, proof, view.now);
-    if (isTakenAsTold(settings)) {
+    if (trustsProvider(settings)) {
       const info = shown.name ? { name: shown.name, phone: contact.value, email: '', ref_code: '' } : null;
       return proceed(tx, settings, { shown, proof, guestId, view, ...(info ? { info } : {}) });
     }
     refuseSilentChannel(contact, settings);
-    if (proof) await keepShown(tx, proof, shown, view.now);
-    const secret = proof || (await giveProof(tx, shown, view.now));
+    if (proof) await saveShown(tx, proof, shown, view.now);
+    const secret = proof || (await issueProof(tx, shown, view.now));
     await sendCode(tx, { contact, purpose: 'verify', view, settings });
-    return codeAwaited({
+    return toCodeSentWire({
       login_type: 'social',
       phone: contact.value,
       email: shown.email ?? '',

@@ -2,7 +2,7 @@ import { customerInfo, signUp, socialLogin, socialRegister, updateInfo } from '@
 import { codeFor, countSent, enterCode } from '../../testing/codes';
 import { setLogin } from '../../testing/login-settings';
 import { newPerson, signIn } from '../../testing/people';
-import { grantOf } from '../../testing/provider-window';
+import { obtainGrant } from '../../testing/provider-window';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -14,36 +14,36 @@ afterAll(() => shop.close());
 beforeEach(() => setLogin(shop));
 afterEach(() => shop.at(testNow));
 
-type Body = Awaited<ReturnType<typeof grantOf>>;
-const enter = (body: Body & { proof?: string; verified?: 'yes' | 'no' }) => shop.ask(socialLogin, { body });
-const whois = async (token: string | null) => (await shop.ask(customerInfo, {}, { token })).model;
+type Body = Awaited<ReturnType<typeof obtainGrant>>;
+const enter = (body: Body & { proof?: string; verified?: 'yes' | 'no' }) => shop.send(socialLogin, { body });
+const whois = async (token: string | null) => (await shop.send(customerInfo, {}, { token })).model;
 
 /** An account that came in by Google, and what Google tells the next time. */
 async function member(own: { name?: string; phone?: string } = {}) {
   const { name, email, phone } = { ...newPerson(), ...own };
-  const first = (await enter(await grantOf(shop, 'google', { name, email }))).model;
+  const first = (await enter(await obtainGrant(shop, 'google', { name, email }))).model;
   const body = { name, phone, login_type: 'social' as const, proof: first.proof };
-  const { token } = (await shop.ask(updateInfo, { body })).model;
+  const { token } = (await shop.send(updateInfo, { body })).model;
   return {
     name,
     email: email.toLowerCase(),
     phone,
     token,
-    again: () => grantOf(shop, 'google', { name, email }),
+    again: () => obtainGrant(shop, 'google', { name, email }),
   };
 }
 
 /** Somebody who has signed up by password. */
 async function signedUp() {
   const person = newPerson();
-  const { token } = (await shop.ask(signUp, { body: person })).model;
+  const { token } = (await shop.send(signUp, { body: person })).model;
   return { ...person, email: person.email.toLowerCase(), id: (await whois(token)).id };
 }
 
 describe('somebody whom a provider knows', () => {
   it('is asked for the rest of a profile, and is in the next time [CALL-36] [STATE-46] [STATE-47]', async () => {
     const { name, email, phone } = newPerson();
-    const { model } = await enter(await grantOf(shop, 'google', { name, email }));
+    const { model } = await enter(await obtainGrant(shop, 'google', { name, email }));
     expect(model).toMatchObject({
       token: null,
       personalInfo: false,
@@ -52,38 +52,43 @@ describe('somebody whom a provider knows', () => {
       phone: '',
     });
     const body = { name, phone, login_type: 'social' as const, proof: model.proof };
-    const { token } = (await shop.ask(updateInfo, { body })).model;
+    const { token } = (await shop.send(updateInfo, { body })).model;
     expect(await whois(token)).toMatchObject({ email: email.toLowerCase(), emailVerified: true, phone });
-    const again = (await enter(await grantOf(shop, 'google', { name, email }))).model;
+    const again = (await enter(await obtainGrant(shop, 'google', { name, email }))).model;
     expect(again.token).toEqual(expect.any(String));
     expect((await whois(again.token)).id).toBe((await whois(token)).id);
   });
 
   it('is in at once where the provider told everything', async () => {
     const { name, email, phone } = newPerson();
-    const { token } = (await enter(await grantOf(shop, 'facebook', { name, email, phone }))).model;
+    const { token } = (await enter(await obtainGrant(shop, 'facebook', { name, email, phone }))).model;
     expect(await whois(token)).toMatchObject({ phone, phoneVerified: true, emailVerified: true });
   });
 
   it('has the e-mail of an account: is asked, and yes joins them [STATE-48] [BIZ-06]', async () => {
     const { email, id } = await signedUp();
-    const body = await grantOf(shop, 'google', { name: 'N.', email });
-    const asked = (await enter(body)).model;
-    expect(asked).toMatchObject({ token: null, existingUser: { name: expect.stringContaining('Noor') } });
-    const { token } = (await enter({ ...body, verified: 'yes', proof: asked.proof })).model;
+    const body = await obtainGrant(shop, 'google', { name: 'N.', email });
+    const firstResponse = (await enter(body)).model;
+    expect(firstResponse).toMatchObject({
+      token: null,
+      existingUser: { name: expect.stringContaining('Noor') },
+    });
+    const { token } = (await enter({ ...body, verified: 'yes', proof: firstResponse.proof })).model;
     expect(await whois(token)).toMatchObject({ id, emailVerified: true });
-    expect((await whois((await enter(await grantOf(shop, 'google', { email }))).model.token)).id).toBe(id);
+    expect((await whois((await enter(await obtainGrant(shop, 'google', { email }))).model.token)).id).toBe(
+      id,
+    );
   });
 
   it('is somebody else, who keeps the account as it is but for the e-mail that was never proved [STATE-48]', async () => {
     const { email, phone, id, password } = await signedUp();
-    const body = await grantOf(shop, 'google', { name: 'Sara Khan', email });
-    const asked = (await enter(body)).model;
-    const due = (await enter({ ...body, verified: 'no', proof: asked.proof })).model;
+    const body = await obtainGrant(shop, 'google', { name: 'Sara Khan', email });
+    const firstResponse = (await enter(body)).model;
+    const due = (await enter({ ...body, verified: 'no', proof: firstResponse.proof })).model;
     expect(due).toMatchObject({ token: null, existingUser: null, personalInfo: false });
     const own = newPerson();
     const info = { name: 'Sara Khan', phone: own.phone, login_type: 'social' as const, proof: due.proof };
-    const { token } = (await shop.ask(updateInfo, { body: info })).model;
+    const { token } = (await shop.send(updateInfo, { body: info })).model;
     expect(await whois(token)).toMatchObject({ firstName: 'Sara', email, phone: own.phone });
     const other = await whois((await signIn(shop, phone, null, password)).model.token);
     expect(other).toMatchObject({ id, phone });
@@ -98,7 +103,7 @@ describe('somebody whom a provider knows', () => {
     const due = (await enter(body)).model;
     expect(due).toMatchObject({ token: null, phoneVerified: false, phone: '' });
     const register = { ...body, phone, proof: due.proof };
-    const sent = (await shop.ask(socialRegister, { body: register })).model;
+    const sent = (await shop.send(socialRegister, { body: register })).model;
     expect(sent).toMatchObject({ token: null, phoneVerified: false, phone });
     const { token } = (await enterCode(shop, phone, { login_type: 'social', proof: sent.proof })).model;
     expect(await whois(token)).toMatchObject({ phone, phoneVerified: true });
@@ -116,11 +121,11 @@ describe('somebody whom a provider knows', () => {
 });
 
 describe('somebody of whom the provider tells no e-mail', () => {
-  const nameless = () => grantOf(shop, 'facebook', { name: 'Sara Khan' });
-  const giving = async (phone: string, own: object = {}) => {
+  const nameless = () => obtainGrant(shop, 'facebook', { name: 'Sara Khan' });
+  const signInWithPhone = async (phone: string, own: object = {}) => {
     const body = await nameless();
     expect((await enter(body)).status).toBe(403);
-    return (await shop.ask(socialRegister, { body: { ...body, phone, ...own } })).model;
+    return (await shop.send(socialRegister, { body: { ...body, phone, ...own } })).model;
   };
 
   it('is led to the phone step by an error with code email [ERR-22] [STATE-49]', async () => {
@@ -133,7 +138,7 @@ describe('somebody of whom the provider tells no e-mail', () => {
     const { phone } = newPerson();
     const body = await nameless();
     await enter(body);
-    const sent = (await shop.ask(socialRegister, { body: { ...body, phone } })).model;
+    const sent = (await shop.send(socialRegister, { body: { ...body, phone } })).model;
     expect(sent).toMatchObject({ token: null, phoneVerified: false, phone, existingUser: null });
     const { token } = (await enterCode(shop, phone, { login_type: 'social', proof: sent.proof })).model;
     expect(await whois(token)).toMatchObject({ firstName: 'Sara', phone, phoneVerified: true });
@@ -146,40 +151,40 @@ describe('somebody of whom the provider tells no e-mail', () => {
 
   it('is asked for a name where the provider told none, either [STATE-47]', async () => {
     const { phone } = newPerson();
-    const body = await grantOf(shop, 'apple', {});
-    const sent = (await shop.ask(socialRegister, { body: { ...body, phone } })).model;
+    const body = await obtainGrant(shop, 'apple', {});
+    const sent = (await shop.send(socialRegister, { body: { ...body, phone } })).model;
     const due = (await enterCode(shop, phone, { login_type: 'social', proof: sent.proof })).model;
     expect(due).toMatchObject({ token: null, personalInfo: false, phone });
     const info = { name: 'Sara', login_type: 'social' as const, proof: due.proof };
-    expect((await shop.ask(updateInfo, { body: info })).model.token).toEqual(expect.any(String));
+    expect((await shop.send(updateInfo, { body: info })).model.token).toEqual(expect.any(String));
   });
 
   it("learns of 'Is It You?' only once the phone is proved [STATE-48]", async () => {
     const { phone, id } = await signedUp();
-    const sent = await giving(phone);
-    const unknown = await giving(newPerson().phone);
+    const sent = await signInWithPhone(phone);
+    const unknown = await signInWithPhone(newPerson().phone);
     expect({ ...sent, phone: '', proof: '' }).toEqual({ ...unknown, phone: '', proof: '' });
-    const asked = (await enterCode(shop, phone, { login_type: 'social', proof: sent.proof })).model;
-    expect(asked.existingUser).not.toBeNull();
+    const firstResponse = (await enterCode(shop, phone, { login_type: 'social', proof: sent.proof })).model;
+    expect(firstResponse.existingUser).not.toBeNull();
     const otp = await codeFor(shop, phone);
-    const yes = { login_type: 'social' as const, proof: asked.proof, otp, verified: 'yes' as const };
+    const yes = { login_type: 'social' as const, proof: firstResponse.proof, otp, verified: 'yes' as const };
     expect((await whois((await enterCode(shop, phone, yes)).model.token)).id).toBe(id);
   });
 
   it('gives a phone as it is where nothing can be sent and nothing need be proved', async () => {
     await setLogin(shop, {}, { is_sms_active: 0 });
     const { phone } = newPerson();
-    const { token } = await giving(phone);
+    const { token } = await signInWithPhone(phone);
     expect(await whois(token)).toMatchObject({ phone, phoneVerified: false });
     const body = await nameless();
-    const { errors } = await shop.ask(socialRegister, { body: { ...body, phone } });
+    const { errors } = await shop.send(socialRegister, { body: { ...body, phone } });
     expect(errors.map(({ code }) => code)).toEqual(['phone']);
   });
 
   it('is told in words where a phone must be proved and nothing can be sent', async () => {
     await setLogin(shop, { phone_verification_status: 1 }, { is_sms_active: 0 });
     const body = await nameless();
-    const { status, errors } = await shop.ask(socialRegister, {
+    const { status, errors } = await shop.send(socialRegister, {
       body: { ...body, phone: newPerson().phone },
     });
     expect({ status, code: errors[0]?.code }).toEqual({ status: 403, code: 'phone' });
@@ -188,8 +193,8 @@ describe('somebody of whom the provider tells no e-mail', () => {
   it('asks again without a second message, as the last answer allows', async () => {
     const { phone } = newPerson();
     const body = await nameless();
-    const first = (await shop.ask(socialRegister, { body: { ...body, phone } })).model;
-    const again = await shop.ask(socialRegister, { body: { ...body, phone, proof: first.proof } });
+    const first = (await shop.send(socialRegister, { body: { ...body, phone } })).model;
+    const again = await shop.send(socialRegister, { body: { ...body, phone, proof: first.proof } });
     expect(again.model).toMatchObject({ phone, token: null });
     expect(await countSent(shop, phone)).toBe(1);
   });

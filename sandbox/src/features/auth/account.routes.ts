@@ -2,10 +2,10 @@ import { customerInfo, logout, updateInterest } from '@shop/contract';
 import { one } from '../../database/database';
 import { bearerIn } from '../../http/identity';
 import { unauthorised } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { customerById, customerToWire } from './customers';
-import { chooseInterests, interestsOf } from './interests';
+import { chooseInterests, getInterests } from './interests';
 import { revokeToken } from './tokens';
 
 /** What a signed-in customer asks of the account itself. */
@@ -20,18 +20,18 @@ export function accountRoutes(server: Server): void {
       `SELECT count(*) AS count FROM orders WHERE owner_kind = 'customer' AND owner_id = $1`,
       [String(customer.id)],
     );
-    const interest = await interestsOf(shop.database, customer.id);
+    const interest = await getInterests(shop.database, customer.id);
     return { ...customerToWire(customer, orders?.count ?? 0, view), interest };
   });
 
   serve(server, updateInterest, async ({ body, customerId, moduleId, view }) => {
     await chooseInterests(shop.database, customerId(), moduleId, body.interest);
-    return { message: say(view.language, 'interestsSaved') };
+    return { message: translate(view.language, 'interestsSaved') };
   });
 
   serve(server, logout, async ({ header, view }) => {
     const token = bearerIn(header('authorization'));
     if (token) await revokeToken(shop.database, token, view.now);
-    return { message: say(view.language, 'loggedOut') };
+    return { message: translate(view.language, 'loggedOut') };
   });
 }

@@ -7,23 +7,23 @@ import { firstPage } from '../../testing/test-shop';
 
 const desk = orderDeskForTests();
 
-interface Way {
+interface SignInCase {
   name: string;
   /** Comes in at the browser of a guest; answers the token. */
   enter: (guestId: string) => Promise<string | null>;
 }
 
-const ways: Way[] = [
+const signInCases: SignInCase[] = [
   {
     name: 'signing up',
     enter: async (guestId) =>
-      (await desk.shop.ask(signUp, { body: { ...newPerson(), guest_id: guestId } })).model.token,
+      (await desk.shop.send(signUp, { body: { ...newPerson(), guest_id: guestId } })).model.token,
   },
   {
     name: 'a password',
     enter: async (guestId) => {
       const person = newPerson();
-      await desk.shop.ask(signUp, { body: person });
+      await desk.shop.send(signUp, { body: person });
       return (await signIn(desk.shop, person.email, guestId)).model.token;
     },
   },
@@ -31,11 +31,11 @@ const ways: Way[] = [
     name: "a code and a yes to 'Is It You?'",
     enter: async (guestId) => {
       const person = newPerson();
-      await desk.shop.ask(signUp, { body: person });
+      await desk.shop.send(signUp, { body: person });
       const { phone } = person;
       const { proof } = (await signInByPhone(desk.shop, phone, guestId)).model;
       const body = { login_type: 'otp', phone, verified: 'yes', proof, guest_id: guestId } as const;
-      return (await desk.shop.ask(login, { body })).model.token;
+      return (await desk.shop.send(login, { body })).model.token;
     },
   },
   {
@@ -43,22 +43,22 @@ const ways: Way[] = [
     enter: async (guestId) => {
       const { proof } = (await signInByPhone(desk.shop, newPerson().phone, guestId)).model;
       const body = { name: 'Sara Khan', proof, guest_id: guestId };
-      return (await desk.shop.ask(updateInfo, { body })).model.token;
+      return (await desk.shop.send(updateInfo, { body })).model.token;
     },
   },
 ];
 
-it.each(ways)(
+it.each(signInCases)(
   "makes the guest's cart and orders the customer's after $name, and binds the guest [ROLE-02] [D-17] [X-07]",
   async ({ enter }) => {
     const { plain } = desk.goods;
     await desk.setItem('stock = NULL', plain);
     const guest = await desk.buyer(adding(plain));
     await desk.order(guest, desk.bodyFor(10.5));
-    await desk.shop.ask(addToCart, { body: adding(plain) }, guest);
+    await desk.shop.send(addToCart, { body: adding(plain) }, guest);
     const token = await enter(guest.guestId);
-    expect((await desk.shop.ask(cartList, {}, { token })).model).toMatchObject([{ item: { id: plain } }]);
-    expect((await desk.shop.ask(runningOrders, { query: firstPage }, { token })).model.entries).toHaveLength(
+    expect((await desk.shop.send(cartList, {}, { token })).model).toMatchObject([{ item: { id: plain } }]);
+    expect((await desk.shop.send(runningOrders, { query: firstPage }, { token })).model.entries).toHaveLength(
       1,
     );
     const bound = await desk.shop.database.query(
@@ -72,9 +72,9 @@ it.each(ways)(
 it('adopts nothing while something is still due, and nothing of a guest that there is not', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain));
   await signInByPhone(desk.shop, newPerson().phone, guest.guestId);
-  expect((await desk.shop.ask(cartList, {}, guest)).model).toHaveLength(1);
+  expect((await desk.shop.send(cartList, {}, guest)).model).toHaveLength(1);
   const body = { ...newPerson(), guest_id: 'nobody' };
-  expect((await desk.shop.ask(signUp, { body })).model.token).not.toBeNull();
+  expect((await desk.shop.send(signUp, { body })).model.token).not.toBeNull();
 });
 
 it('gives a verified phone the orders that guests placed with it [X-07]', async () => {
@@ -82,6 +82,8 @@ it('gives a verified phone the orders that guests placed with it [X-07]', async 
   const guest = await desk.buyer(adding(desk.goods.plain));
   await desk.order(guest, desk.bodyFor(10.5, { contact_person_number: phone }));
   const { proof } = (await signInByPhone(desk.shop, phone)).model;
-  const { token } = (await desk.shop.ask(updateInfo, { body: { name: 'Sara', proof } })).model;
-  expect((await desk.shop.ask(runningOrders, { query: firstPage }, { token })).model.entries).toHaveLength(1);
+  const { token } = (await desk.shop.send(updateInfo, { body: { name: 'Sara', proof } })).model;
+  expect((await desk.shop.send(runningOrders, { query: firstPage }, { token })).model.entries).toHaveLength(
+    1,
+  );
 });

@@ -1,6 +1,6 @@
 import { one, type Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
-import type { TextKey } from '../../http/say';
+import type { TextKey } from '../../http/translate';
 
 const slowedFrom = 5;
 /** Failures in a row after which it is for a while. */
@@ -45,7 +45,7 @@ export async function refuseLocked(
   if (known.locked_until > now) throw locked(known.locked_until, now, text);
 }
 
-/** One failure more; failures older than the lock's time are forgotten. Answers how many, and until when it is locked. */
+/** One failure more; failures older than the lock's time are forgotten. Returns how many, and until when it is locked. */
 export async function countFailure(queries: Queries, identifier: string, now: Date): Promise<Attempts> {
   const after = await one<{ failures: number }>(
     queries,

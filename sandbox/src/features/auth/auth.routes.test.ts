@@ -22,7 +22,7 @@ const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
 it('signs up, then signs in with e-mail in any case or phone [CALL-33] [CALL-34]', async () => {
   const person = newPerson();
-  expect((await shop.ask(signUp, { body: person })).model).toMatchObject({
+  expect((await shop.send(signUp, { body: person })).model).toMatchObject({
     phoneVerified: true,
     emailVerified: true,
     personalInfo: true,
@@ -30,7 +30,7 @@ it('signs up, then signs in with e-mail in any case or phone [CALL-33] [CALL-34]
   });
   for (const contact of [person.email.toUpperCase(), person.email, person.phone]) {
     const { token } = (await signIn(shop, contact)).model;
-    const { model } = await shop.ask(customerInfo, {}, { token });
+    const { model } = await shop.send(customerInfo, {}, { token });
     expect(model).toMatchObject({
       firstName: 'Noor',
       email: person.email.toLowerCase(),
@@ -51,13 +51,13 @@ it('keeps neither passwords nor tokens in clear', async () => {
 
 it('refuses a contact that has an account already', async () => {
   const person = newPerson();
-  await shop.ask(signUp, { body: person });
-  const again = await shop.ask(signUp, { body: { ...person, name: 'Other' } });
+  await shop.send(signUp, { body: person });
+  const again = await shop.send(signUp, { body: { ...person, name: 'Other' } });
   expect(again.status).toBe(403);
   expect(again.errors.map(({ code }) => code)).toEqual(['email', 'phone']);
   const many = await Promise.all(
     Array.from({ length: 5 }, () =>
-      shop.ask(signUp, { body: { ...newPerson(), email: 'same@example.com' } }),
+      shop.send(signUp, { body: { ...newPerson(), email: 'same@example.com' } }),
     ),
   );
   expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -65,7 +65,7 @@ it('refuses a contact that has an account already', async () => {
 
 it('names every wrong field with the words of the specification [VALID-20] [VALID-21] [VALID-23] [VALID-24]', async () => {
   const body = { name: '', email: 'x', phone: '1', password: '123', confirm_password: '124' };
-  const { status, errors } = await shop.ask(signUp, { body });
+  const { status, errors } = await shop.send(signUp, { body });
   expect(status).toBe(403);
   expect(errors).toEqual(
     expect.arrayContaining([
@@ -78,7 +78,7 @@ it('names every wrong field with the words of the specification [VALID-20] [VALI
 
 it('bounds e-mail and phone [VALID-21] [VALID-22] [BIZ-06]', async () => {
   const body = { ...newPerson(), email: `${'x'.repeat(250)}@x.example`, phone: '+97150123' };
-  expect((await shop.ask(signUp, { body })).errors).toEqual([
+  expect((await shop.send(signUp, { body })).errors).toEqual([
     { code: 'email', message: 'The email is too long.' },
     { code: 'phone', message: 'Number must be 10 digits' },
   ]);
@@ -86,7 +86,7 @@ it('bounds e-mail and phone [VALID-21] [VALID-22] [BIZ-06]', async () => {
 
 it('answers the same to a wrong password and to an unknown account', async () => {
   const person = newPerson();
-  await shop.ask(signUp, { body: person });
+  await shop.send(signUp, { body: person });
   const wrong = await signIn(shop, person.email, null, 'wrong password');
   const unknown = await signIn(shop, 'nobody@example.com');
   expect(wrong).toMatchObject({ status: 401, wire: unknown.wire });
@@ -94,7 +94,7 @@ it('answers the same to a wrong password and to an unknown account', async () =>
 
 it('slows, then locks after wrong passwords in a row, and opens again [F-47]', async () => {
   const person = newPerson();
-  await shop.ask(signUp, { body: person });
+  await shop.send(signUp, { body: person });
   const statuses: number[] = [];
   for (let tries = 0; tries < 40; tries += 1) {
     shop.at(new Date(testNow.getTime() + tries * 1_000));
@@ -111,26 +111,26 @@ it('slows, then locks after wrong passwords in a row, and opens again [F-47]', a
 
 it('tries only a few of many passwords sent at once [F-47]', async () => {
   const person = newPerson();
-  await shop.ask(signUp, { body: person });
-  const answers = await Promise.all(
+  await shop.send(signUp, { body: person });
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, index) => signIn(shop, person.email, null, `wrong password ${index}`)),
   );
-  expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
-  expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+  expect(responses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+  expect(responses.every(({ status }) => status === 401 || status === 429)).toBe(true);
 });
 
 it('answers 401 for tokens that are unknown, expired or revoked [ERR-18]', async () => {
   const { token } = await newCustomer(shop);
-  expect((await shop.ask(customerInfo, {}, { token: `${token}x` })).status).toBe(401);
-  expect((await shop.ask(customerInfo, {})).wire).toEqual({
+  expect((await shop.send(customerInfo, {}, { token: `${token}x` })).status).toBe(401);
+  expect((await shop.send(customerInfo, {})).wire).toEqual({
     errors: [{ code: 'auth-001', message: 'Unauthorized.' }],
   });
   shop.at(minutes(60 * 24 * 31));
-  expect((await shop.ask(customerInfo, {}, { token })).status).toBe(401);
+  expect((await shop.send(customerInfo, {}, { token })).status).toBe(401);
   shop.at(testNow);
-  expect((await shop.ask(customerInfo, {}, { token })).status).toBe(200);
+  expect((await shop.send(customerInfo, {}, { token })).status).toBe(200);
   await shop.database.query('UPDATE tokens SET revoked_at = now()');
-  expect((await shop.ask(customerInfo, {}, { token })).status).toBe(401);
+  expect((await shop.send(customerInfo, {}, { token })).status).toBe(401);
 });
 
 it('gives each guest an id that nobody guesses [CALL-32]', async () => {
@@ -152,37 +152,39 @@ describe('saved addresses', () => {
   it('are added, listed with their zones, changed and removed [CALL-23] [CALL-24] [CALL-25]', async () => {
     const scope = await newCustomer(shop);
     const wire = { ...address, latitude: '25.128', longitude: '56.344' } as unknown as typeof address;
-    expect((await shop.ask(addAddress, { body: wire }, scope)).model).toBe('Successfully added!');
-    const [saved] = (await shop.ask(addressList, {}, scope)).model.entries;
+    expect((await shop.send(addAddress, { body: wire }, scope)).model).toBe('Successfully added!');
+    const [saved] = (await shop.send(addressList, {}, scope)).model.entries;
     expect(saved).toMatchObject({ type: 'home', address: 'Net Square 1', latitude: 25.128 });
     expect(saved?.zoneIds.length).toBeGreaterThan(0);
     const id = saved?.id ?? 0;
-    const changed = await shop.ask(
+    const changed = await shop.send(
       updateAddress,
       { params: { id }, body: { ...address, house: '7' } },
       scope,
     );
     expect(changed.model).toBe('Updated successfully.');
-    expect((await shop.ask(addressList, {}, scope)).model.entries).toMatchObject([{ id, house: '7' }]);
-    expect((await shop.ask(deleteAddress, { query: { address_id: id } }, scope)).status).toBe(200);
-    expect((await shop.ask(addressList, {}, scope)).model.entries).toEqual([]);
+    expect((await shop.send(addressList, {}, scope)).model.entries).toMatchObject([{ id, house: '7' }]);
+    expect((await shop.send(deleteAddress, { query: { address_id: id } }, scope)).status).toBe(200);
+    expect((await shop.send(addressList, {}, scope)).model.entries).toEqual([]);
   });
 
   it('of others are not there: 404, and they stay as they are [F-46]', async () => {
     const [own, other] = [await newCustomer(shop), await newCustomer(shop)];
-    await shop.ask(addAddress, { body: address }, own);
-    const id = (await shop.ask(addressList, {}, own)).model.entries[0]?.id ?? 0;
+    await shop.send(addAddress, { body: address }, own);
+    const id = (await shop.send(addressList, {}, own)).model.entries[0]?.id ?? 0;
     const body = { ...address, address: 'Elsewhere' };
-    expect((await shop.ask(updateAddress, { params: { id }, body }, other)).status).toBe(404);
-    expect((await shop.ask(deleteAddress, { query: { address_id: id } }, other)).status).toBe(404);
-    expect((await shop.ask(addressList, {}, other)).model.entries).toEqual([]);
-    expect((await shop.ask(addressList, {}, own)).model.entries).toMatchObject([{ address: 'Net Square 1' }]);
+    expect((await shop.send(updateAddress, { params: { id }, body }, other)).status).toBe(404);
+    expect((await shop.send(deleteAddress, { query: { address_id: id } }, other)).status).toBe(404);
+    expect((await shop.send(addressList, {}, other)).model.entries).toEqual([]);
+    expect((await shop.send(addressList, {}, own)).model.entries).toMatchObject([
+      { address: 'Net Square 1' },
+    ]);
   });
 
   it('need a customer, and their fields [VALID-14] [ROLE-04]', async () => {
-    expect((await shop.ask(addressList, {}, await newGuest(shop))).status).toBe(401);
+    expect((await shop.send(addressList, {}, await newGuest(shop))).status).toBe(401);
     const bare = { ...address, address: '', contact_person_name: '', contact_person_number: '' };
-    const { errors } = await shop.ask(addAddress, { body: bare }, await newCustomer(shop));
+    const { errors } = await shop.send(addAddress, { body: bare }, await newCustomer(shop));
     expect(errors.map(({ message }) => message)).toEqual(
       expect.arrayContaining(['Address is required', 'Name is required', 'Phone Number is required']),
     );
@@ -200,6 +202,6 @@ it('takes a PUT that comes as a POST, and a DELETE whose values come in the body
 });
 
 it('says it in the language of the visitor', async () => {
-  const answer = await shop.ask(login, { body: { email_or_phone: '', password: '' } }, { language: 'ar' });
-  expect(answer.errors.map(({ message }) => message)).toContain('كلمة المرور مطلوبة');
+  const response = await shop.send(login, { body: { email_or_phone: '', password: '' } }, { language: 'ar' });
+  expect(response.errors.map(({ message }) => message)).toContain('كلمة المرور مطلوبة');
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../http/language';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import type { Settings } from '../../shop/settings';
 import type { Purpose } from './codes';
 import type { Message } from './outbox';
@@ -13,7 +13,7 @@ export function codeMessage(purpose: Purpose, code: string, settings: Settings, 
   const values = { code, minutes: codeMinutes, shop: typeof name === 'string' ? name : '' };
   const isReset = purpose === 'reset';
   return {
-    subject: say(language, isReset ? 'resetSubject' : 'codeSubject', values),
-    body: say(language, isReset ? 'resetMessage' : 'codeMessage', values),
+    subject: translate(language, isReset ? 'resetSubject' : 'codeSubject', values),
+    body: translate(language, isReset ? 'resetMessage' : 'codeMessage', values),
   };
 }

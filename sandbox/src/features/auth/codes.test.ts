@@ -16,34 +16,36 @@ afterEach(async () => {
   await changeSettings(shop, { demo: 1, is_sms_active: 1, is_mail_active: 1 });
 });
 
-const askCode = (phone: string, language = 'en') =>
-  shop.ask(login, { body: { login_type: 'otp', phone } }, { language });
+const requestCode = (phone: string, language = 'en') =>
+  shop.send(login, { body: { login_type: 'otp', phone } }, { language });
 const inSeconds = (seconds: number) => shop.at(new Date(testNow.getTime() + seconds * 1_000));
 /** Six digits that are neither the code that was sent nor the demo's. */
 const wrongFor = async (phone: string) => ((await codeFor(shop, phone)) === '111111' ? '222222' : '111111');
 
 it('keeps codes hashed, and says what they are for in the language of the visitor', async () => {
   const { phone } = newPerson();
-  await askCode(phone, 'ar');
+  await requestCode(phone, 'ar');
   const code = await codeFor(shop, phone);
   const [sent] = await shop.database.query<{ body: string; channel: string }>(
     'SELECT channel, body FROM outbox WHERE recipient = $1',
     [phone],
   );
   expect(sent).toMatchObject({ channel: 'sms', body: expect.stringContaining('موزاييك') as string });
-  const [kept] = await shop.database.query<{ all: string }>('SELECT jsonb_agg(otps)::text AS all FROM otps');
-  expect(kept?.all).not.toContain(code);
+  const [stored] = await shop.database.query<{ all: string }>(
+    'SELECT jsonb_agg(otps)::text AS all FROM otps',
+  );
+  expect(stored?.all).not.toContain(code);
 });
 
 it('sends nothing again within a minute, and then a new one that replaces the old [BIZ-05]', async () => {
   const { phone } = newPerson();
-  const first = await askCode(phone);
+  const first = await requestCode(phone);
   const code = await codeFor(shop, phone);
   inSeconds(59);
-  expect((await askCode(phone)).wire).toEqual(first.wire);
+  expect((await requestCode(phone)).wire).toEqual(first.wire);
   expect(await countSent(shop, phone)).toBe(1);
   inSeconds(61);
-  await askCode(phone);
+  await requestCode(phone);
   expect(await countSent(shop, phone)).toBe(2);
   const newer = await codeFor(shop, phone);
   if (newer !== code) expect((await enterCode(shop, phone, { otp: code })).status).toBe(403);
@@ -52,12 +54,12 @@ it('sends nothing again within a minute, and then a new one that replaces the ol
 
 it('is good for five minutes and once, and says that it was', async () => {
   const { phone } = newPerson();
-  await askCode(phone);
+  await requestCode(phone);
   inSeconds(299);
   expect((await enterCode(shop, phone)).status).toBe(200);
   const spent = [{ code: 'otp', message: 'This code is no longer good. Please ask for a new one.' }];
   expect((await enterCode(shop, phone)).errors).toEqual(spent);
-  await askCode(phone);
+  await requestCode(phone);
   expect(await countSent(shop, phone)).toBe(2); // the spent one is no reason to wait
   inSeconds(299 + 301);
   expect((await enterCode(shop, phone)).errors).toEqual(spent);
@@ -67,14 +69,14 @@ it('sends five within an hour, then says how long to wait', async () => {
   const { phone } = newPerson();
   for (let sent = 0; sent < 5; sent += 1) {
     inSeconds(sent * 120);
-    expect((await askCode(phone)).status).toBe(200);
+    expect((await requestCode(phone)).status).toBe(200);
   }
   inSeconds(600);
-  const refused = await askCode(phone);
+  const refused = await requestCode(phone);
   expect(refused).toMatchObject({ status: 429, errors: [{ code: 'too_many_codes' }] });
   expect(Number(refused.headers['retry-after'])).toBe(3_000);
   inSeconds(3_601);
-  expect((await askCode(phone)).status).toBe(200);
+  expect((await requestCode(phone)).status).toBe(200);
 });
 
 describe('from one address of the network', () => {
@@ -84,7 +86,7 @@ describe('from one address of the network', () => {
       limits: true,
     });
     const askFrom = (address: string, phone = newPerson().phone) =>
-      limited.ask(login, { body: { login_type: 'otp', phone } }, {}, { 'x-forwarded-for': address });
+      limited.send(login, { body: { login_type: 'otp', phone } }, {}, { 'x-forwarded-for': address });
     return { askFrom, close: () => limited.close() };
   };
 
@@ -130,24 +132,26 @@ describe('from one address of the network', () => {
 
 it('sends one message to many who ask at once', async () => {
   const { phone } = newPerson();
-  await Promise.all(Array.from({ length: 10 }, () => askCode(phone)));
+  await Promise.all(Array.from({ length: 10 }, () => requestCode(phone)));
   expect(await countSent(shop, phone)).toBe(1);
 });
 
 it('is spent by five wrong ones [F-47]', async () => {
   const { phone } = newPerson();
-  await askCode(phone);
+  await requestCode(phone);
   const wrong = await wrongFor(phone);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => enterCode(shop, phone, { otp: wrong })));
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-  expect(answers[0]?.errors).toEqual([{ code: 'otp', message: 'This code is not right.' }]);
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () => enterCode(shop, phone, { otp: wrong })),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(responses[0]?.errors).toEqual([{ code: 'otp', message: 'This code is not right.' }]);
   inSeconds(10);
   expect((await enterCode(shop, phone)).status).toBe(403);
 });
 
 it('locks the contact for a while after ten wrong ones in a row, and only it [F-47]', async () => {
   const [one, other] = [newPerson().phone, newPerson().phone];
-  await askCode(one);
+  await requestCode(one);
   const wrong = await wrongFor(one);
   let tries = 0;
   for (let second = 0; second < 60 && tries < 10; second += 1) {
@@ -159,30 +163,30 @@ it('locks the contact for a while after ten wrong ones in a row, and only it [F-
   expect(locked).toMatchObject({ status: 429, errors: [{ code: 'too_many_attempts' }] });
   expect(locked.errors[0]?.message).toMatch(/^Too many wrong codes\. Please try again in \d+ minutes\.$/);
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
-  expect((await askCode(one)).status).toBe(429);
-  await askCode(other);
+  expect((await requestCode(one)).status).toBe(429);
+  await requestCode(other);
   expect((await enterCode(shop, other)).status).toBe(200);
   inSeconds(60 + 16 * 60);
-  await askCode(one);
+  await requestCode(one);
   expect((await enterCode(shop, one)).status).toBe(200);
 });
 
-it('takes the demo code in demo mode, once it was asked for, and only there [ERR-16]', async () => {
+it('takes the demo code in demo mode, once it was requested, and only there [ERR-16]', async () => {
   const { phone } = newPerson();
   expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(403);
-  await askCode(phone);
+  await requestCode(phone);
   expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(200);
   expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(403);
   await changeSettings(shop, { demo: 0 });
-  await askCode(phone);
+  await requestCode(phone);
   expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(403);
   expect((await enterCode(shop, phone)).status).toBe(200);
 });
 
 it('is good for nobody else, and for nothing else', async () => {
   const [one, other] = [newPerson().phone, newPerson().phone];
-  await askCode(one);
-  await askCode(other);
+  await requestCode(one);
+  await requestCode(other);
   const otp = await codeFor(shop, one);
   if (otp !== (await codeFor(shop, other))) expect((await enterCode(shop, other, { otp })).status).toBe(403);
   expect((await enterCode(shop, one, { otp, login_type: 'manual' })).errors).toMatchObject([
@@ -194,7 +198,7 @@ it('is good for nobody else, and for nothing else', async () => {
 it('is refused in words where the shop sends no SMS', async () => {
   await changeSettings(shop, { is_sms_active: 0 });
   const { phone } = newPerson();
-  expect(await askCode(phone)).toMatchObject({
+  expect(await requestCode(phone)).toMatchObject({
     status: 403,
     errors: [{ code: 'phone', message: 'No code can be sent by SMS at the moment.' }],
   });
@@ -203,7 +207,7 @@ it('is refused in words where the shop sends no SMS', async () => {
 
 it('is kept for a day after its end, as are proofs and messages', async () => {
   const { phone } = newPerson();
-  await askCode(phone);
+  await requestCode(phone);
   await enterCode(shop, phone);
   const counts = () =>
     shop.database.query(
@@ -220,7 +224,7 @@ it('is kept for a day after its end, as are proofs and messages', async () => {
 
 it('names what is missing [VALID-15]', async () => {
   const body = { verification_type: 'phone', phone: '+971501234567', otp: '' } as const;
-  expect((await shop.ask(verifyContact, { body })).errors).toEqual([
+  expect((await shop.send(verifyContact, { body })).errors).toEqual([
     { code: 'otp', message: 'field is empty' },
   ]);
 });

@@ -17,7 +17,7 @@ const waitToResend = 60 * seconds;
 const validFor = codeMinutes * 60 * seconds;
 const hour = 3_600 * seconds;
 const mostInHour = 5;
-const mostOfNetwork = 100;
+const maxPerNetwork = 100;
 /** Wrong tries that spend a code. */
 export const mostFailures = 5;
 
@@ -29,7 +29,7 @@ export const codeHash = ({ value }: Contact, purpose: Purpose, code: string) =>
   createHash('sha256').update(`${purpose} ${value} ${code}`).digest('hex');
 
 /** Wrong codes are counted beside wrong passwords, so that nobody locks the one by the other. */
-export const attemptsOf = ({ value }: Contact) => `code ${value}`;
+export const toAttemptsKey = ({ value }: Contact) => `code ${value}`;
 
 export interface Sending {
   contact: Contact;
@@ -78,8 +78,8 @@ export async function sendCode(tx: Queries, sending: Sending): Promise<void> {
   const { now } = view;
   if (contact.column === 'phone' && settings.rules.login.firebaseOtp) return;
   refuseSilentChannel(contact, settings);
-  await refuseLocked(tx, attemptsOf(contact), now, 'codesLocked', lockedFrom);
-  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [attemptsOf(contact)]);
+  await refuseLocked(tx, toAttemptsKey(contact), now, 'codesLocked', lockedFrom);
+  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [toAttemptsKey(contact)]);
   const recent = await one(
     tx,
     `SELECT 1 FROM (SELECT * FROM otps WHERE contact = $1 AND purpose = $2 ORDER BY id DESC LIMIT 1) AS newest
@@ -89,7 +89,7 @@ export async function sendCode(tx: Queries, sending: Sending): Promise<void> {
   if (recent) return;
   await refuseMany(tx, ['contact', contact.value], mostInHour, now);
   const network = networkHash(view.network);
-  if (network) await refuseMany(tx, ['network', network], mostOfNetwork, now);
+  if (network) await refuseMany(tx, ['network', network], maxPerNetwork, now);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await tx.query(
     `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)

@@ -5,7 +5,7 @@ import {
   customerBy,
   emailContact,
   insertCustomer,
-  partsOf,
+  splitName,
   phoneContact,
   type Contact,
   type CustomerRow,
@@ -24,7 +24,10 @@ export interface Info {
 const text = { phone: 'phoneTaken', email: 'emailTaken' } as const;
 
 /** Field errors for contacts that have an account already. */
-export async function takenContacts(queries: Queries, contacts: readonly Contact[]): Promise<Complaint[]> {
+export async function findTakenContacts(
+  queries: Queries,
+  contacts: readonly Contact[],
+): Promise<Complaint[]> {
   const complaints: Complaint[] = [];
   for (const contact of contacts)
     if (contact.value && (await customerBy(queries, contact)))
@@ -47,7 +50,7 @@ export async function dropUnfinished(tx: Queries, contacts: readonly Contact[]):
 }
 
 /** Who invited, by the code; null where none is given or the shop asks for none. A field error for an unknown one. */
-export async function referrerOf(
+export async function findReferrer(
   queries: Queries,
   { rules }: Settings,
   code: string,
@@ -87,13 +90,14 @@ export async function createAccount(
   info: Info,
 ): Promise<CustomerRow> {
   const own = await ownContacts(tx, shown);
-  const told = {
+  const contacts = {
     phone: own.phone ? '' : phoneContact(info.phone).value,
     email: own.email ? '' : emailContact(info.email).value,
   };
-  const phone = own.phone || told.phone;
-  const email = own.email || told.email;
-  const taken = async () => takenContacts(tx, [phoneContact(told.phone), emailContact(told.email)]);
+  const phone = own.phone || contacts.phone;
+  const email = own.email || contacts.email;
+  const taken = async () =>
+    findTakenContacts(tx, [phoneContact(contacts.phone), emailContact(contacts.email)]);
   const complaints = [...missing(settings, phone, email), ...(await taken())];
   if (complaints.length > 0) throw new Refusal(403, complaints);
   const row = await insertCustomer(tx, {
@@ -102,16 +106,16 @@ export async function createAccount(
     email: email || null,
     phoneVerified: own.phone !== '',
     emailVerified: own.email !== '',
-    referredBy: await referrerOf(tx, settings, info.ref_code),
+    referredBy: await findReferrer(tx, settings, info.ref_code),
   });
   if (!row) throw new Refusal(403, [{ code: 'phone', text: 'phoneTaken' }]); // somebody was faster
   return row;
 }
 
 /** What a form adds to a contact: nothing where it is proved, or is another's account's that the visitor said yes to. */
-const toldFor = (has: CustomerRow, { column, value }: Contact, isTheirs: boolean): string => {
+const toVerifiedFlag = (has: CustomerRow, { column, value }: Contact, isOwn: boolean): string => {
   if (!value || value === has[column] || has[`${column}_verified`]) return '';
-  return has[column] === null || isTheirs ? value : '';
+  return has[column] === null || isOwn ? value : '';
 };
 
 /** The rest of an account that is there already: its name, and contacts that it lacks or that were mistyped. */
@@ -123,23 +127,23 @@ export async function completeAccount(
   info: Info,
 ): Promise<CustomerRow> {
   const has = joined(row, shown);
-  const isTheirs = shown.asked !== row.id;
+  const isOwn = shown.asked !== row.id;
   const contacts = [phoneContact(info.phone), emailContact(info.email)].map((contact) => ({
     ...contact,
-    value: toldFor(has, contact, isTheirs),
+    value: toVerifiedFlag(has, contact, isOwn),
   }));
-  const told = (column: Contact['column']) =>
+  const getValue = (column: Contact['column']) =>
     contacts.find((contact) => contact.column === column)?.value || has[column];
   const complaints = [
-    ...missing(settings, told('phone') ?? '', told('email') ?? ''),
-    ...(await takenContacts(tx, contacts)),
+    ...missing(settings, getValue('phone') ?? '', getValue('email') ?? ''),
+    ...(await findTakenContacts(tx, contacts)),
   ];
   if (complaints.length > 0) throw new Refusal(403, complaints);
-  const kept = await one<CustomerRow>(
+  const updated = await one<CustomerRow>(
     tx,
     `UPDATE customers SET f_name = $2, l_name = $3, phone = coalesce(nullif($4, ''), phone),
        email = coalesce(nullif($5, ''), email) WHERE id = $1 RETURNING *`,
-    [row.id, ...partsOf(info.name), contacts[0]?.value ?? '', contacts[1]?.value ?? ''],
+    [row.id, ...splitName(info.name), contacts[0]?.value ?? '', contacts[1]?.value ?? ''],
   );
-  return kept ?? row;
+  return updated ?? row;
 }

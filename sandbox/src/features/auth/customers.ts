@@ -36,7 +36,7 @@ export const phoneContact = (text: string): Contact => ({ column: 'phone', value
 export const contactIn = (kind: string, { phone, email }: { phone: string; email: string }): Contact =>
   kind === 'email' ? emailContact(email) : phoneContact(phone);
 
-export const contactOf = (text: string): Contact =>
+export const toContact = (text: string): Contact =>
   contactKind(text) === 'email' ? emailContact(text) : phoneContact(text);
 
 export const customerBy = (queries: Queries, { column, value }: Contact): Promise<CustomerRow | null> =>
@@ -56,7 +56,7 @@ export interface NewCustomer {
 }
 
 /** First name, and all the rest. */
-export function partsOf(name: string): [first: string, rest: string] {
+export function splitName(name: string): [first: string, rest: string] {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return [first, rest.join(' ')];
 }
@@ -69,7 +69,7 @@ export const insertCustomer = (queries: Queries, customer: NewCustomer): Promise
        (f_name, l_name, email, phone, email_verified, phone_verified, password_hash, referred_by, ref_code)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING *`,
     [
-      ...partsOf(customer.name),
+      ...splitName(customer.name),
       customer.email,
       customer.phone,
       customer.emailVerified ?? false,

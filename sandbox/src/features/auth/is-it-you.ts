@@ -2,16 +2,16 @@ import type { Queries } from '../../database/database';
 import { customerById } from './customers';
 import { startAgain, type Shown } from './proofs';
 
-const isAnswer = (verified: string | undefined) => verified === 'yes' || verified === 'no';
+const isChoice = (verified: string | undefined) => verified === 'yes' || verified === 'no';
 const contacts = ['phone', 'email'] as const;
 const identity = ['medium', 'unique_id'] as const;
 
 /**
- * Yes makes it the visitor's account; no keeps it from being asked for again, and what its owner has proved stays there.
+ * Yes makes it the visitor's account; no keeps it from being requested again, and what its owner has proved stays there.
  * 403 where nothing was asked.
  */
 export async function decided(tx: Queries, shown: Shown, verified: string | undefined): Promise<Shown> {
-  if (!isAnswer(verified)) return shown;
+  if (!isChoice(verified)) return shown;
   const { asked, ...rest } = shown;
   if (asked === undefined) throw startAgain();
   if (verified === 'yes')
@@ -25,7 +25,7 @@ export async function decided(tx: Queries, shown: Shown, verified: string | unde
 
 /** What was shown before and now; who answers 'Is It You?' must still speak of the same. */
 export function together(before: Shown, now: Shown, verified: string | undefined): Shown {
-  const fixed = isAnswer(verified) ? [...contacts, ...identity] : identity;
+  const fixed = isChoice(verified) ? [...contacts, ...identity] : identity;
   if (fixed.some((name) => now[name] !== undefined && now[name] !== before[name])) throw startAgain();
   return { ...before, ...now, login_type: before.login_type };
 }

@@ -7,8 +7,8 @@ it('costs who tries passwords 19 MiB and two passes for each, but in tests [F-47
 });
 
 it('knows its password, whatever it cost, and no other', async () => {
-  const kept = await hashPassword('correct horse');
-  expect(await isPassword(kept, 'correct horse')).toBe(true);
-  expect(await isPassword(kept, 'battery staple')).toBe(false);
+  const storedHash = await hashPassword('correct horse');
+  expect(await isPassword(storedHash, 'correct horse')).toBe(true);
+  expect(await isPassword(storedHash, 'battery staple')).toBe(false);
   expect(await isPassword(null, 'correct horse')).toBe(false);
 });

@@ -14,8 +14,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let decoy: Promise<string> | null = null;
 
 /** Whether the password fits. An account without one, or none at all, takes as long to refuse as a wrong password. */
-export async function isPassword(kept: string | null, password: string): Promise<boolean> {
+export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const fits = await verify(kept ?? (await decoy), password);
-  return kept !== null && fits;
+  const fits = await verify(storedHash ?? (await decoy), password);
+  return storedHash !== null && fits;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { json, one, type Queries } from '../../database/database';
 import { invalid } from '../../http/refusal';
 import type { Contact } from './customers';
-import { hashOf } from './tokens';
+import { toHash } from './tokens';
 
 /** What a visitor has shown on the way in. Contacts stand here only when they are proved: by a code, or by a provider. */
 export interface Shown {
@@ -25,19 +25,19 @@ export interface Shown {
 }
 
 /** Milliseconds that one step may take. */
-const patience = 15 * 60_000;
+const timeout = 15 * 60_000;
 
-const until = (now: Date) => new Date(now.getTime() + patience);
+const until = (now: Date) => new Date(now.getTime() + timeout);
 
 /** 403: what was done before is not known (any more). */
 export const startAgain = () => invalid('proof', 'startAgain');
 
 /** A new secret for what has been shown; the database keeps its hash. */
-export async function giveProof(queries: Queries, shown: Shown, now: Date): Promise<string> {
+export async function issueProof(queries: Queries, shown: Shown, now: Date): Promise<string> {
   const proof = randomBytes(32).toString('base64url');
   await queries.query(
     'INSERT INTO sign_in_proofs (proof_hash, shown, expires_at) VALUES ($1, $2::jsonb, $3)',
-    [hashOf(proof), json(shown), until(now)],
+    [toHash(proof), json(shown), until(now)],
   );
   return proof;
 }
@@ -47,7 +47,7 @@ async function shownBy(queries: Queries, proof: string, now: Date, lock: '' | 'F
     queries,
     `SELECT shown FROM sign_in_proofs
      WHERE proof_hash = $1 AND used_at IS NULL AND expires_at > $2 ${lock}`,
-    [hashOf(proof), now],
+    [toHash(proof), now],
   );
   if (!found) throw startAgain();
   return found.shown;
@@ -62,16 +62,16 @@ export const lockProof = (tx: Queries, proof: string, now: Date): Promise<Shown>
   shownBy(tx, proof, now, 'FOR UPDATE');
 
 /** More has been shown; the secret stays, and its time begins anew. */
-export const keepShown = (tx: Queries, proof: string, shown: Shown, now: Date): Promise<unknown> =>
+export const saveShown = (tx: Queries, proof: string, shown: Shown, now: Date): Promise<unknown> =>
   tx.query('UPDATE sign_in_proofs SET shown = $2::jsonb, expires_at = $3 WHERE proof_hash = $1', [
-    hashOf(proof),
+    toHash(proof),
     json(shown),
     until(now),
   ]);
 
 /** A token was given for it. */
 export const spendProof = (tx: Queries, proof: string, now: Date): Promise<unknown> =>
-  tx.query('UPDATE sign_in_proofs SET used_at = $2 WHERE proof_hash = $1', [hashOf(proof), now]);
+  tx.query('UPDATE sign_in_proofs SET used_at = $2 WHERE proof_hash = $1', [toHash(proof), now]);
 
 /** Codes, proofs, grants of providers and messages that are over for a day. */
 export async function dropOldSecrets(queries: Queries, now: Date): Promise<void> {

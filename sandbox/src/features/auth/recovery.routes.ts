@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword, verifyToken } from '@shop/contract';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
-import { contactOfRecovery, requestReset, resetPassword as setPassword } from './recovery';
+import { getRecoveryContact, requestReset, resetPassword as setPassword } from './recovery';
 import { verifyResetCode } from './take-code';
 
 /** Calls a minute from one address of the network. */
@@ -15,8 +15,8 @@ export function recoveryRoutes(server: Server): void {
     server,
     forgotPassword,
     async ({ body, view }) => {
-      await requestReset(shop, contactOfRecovery(body), view);
-      return { message: say(view.language, 'resetSent') };
+      await requestReset(shop, getRecoveryContact(body), view);
+      return { message: translate(view.language, 'resetSent') };
     },
     { perMinute },
   );
@@ -26,9 +26,9 @@ export function recoveryRoutes(server: Server): void {
     verifyToken,
     async ({ body, view }) => {
       const { demoOtp } = (await shop.settings()).rules;
-      const contact = contactOfRecovery(body);
+      const contact = getRecoveryContact(body);
       await verifyResetCode(shop.database, { contact, code: body.reset_token, now: view.now, demoOtp });
-      return { message: say(view.language, 'codeRight') };
+      return { message: translate(view.language, 'codeRight') };
     },
     { perMinute },
   );
@@ -37,8 +37,8 @@ export function recoveryRoutes(server: Server): void {
     server,
     resetPassword,
     async ({ body, view }) => {
-      await setPassword(shop, contactOfRecovery(body), body, view.now);
-      return { message: say(view.language, 'passwordChanged') };
+      await setPassword(shop, getRecoveryContact(body), body, view.now);
+      return { message: translate(view.language, 'passwordChanged') };
     },
     { perMinute },
   );

@@ -21,18 +21,18 @@ afterEach(() => shop.at(testNow));
 
 const fresh = 'battery staple';
 const request = (phone: string) =>
-  shop.ask(forgotPassword, { body: { verification_method: 'phone', phone } });
+  shop.send(forgotPassword, { body: { verification_method: 'phone', phone } });
 type Reset = Awaited<ReturnType<typeof requestedReset>>;
-const verify = (body: Reset) => shop.ask(verifyToken, { body });
-const set = (body: Reset, given = fresh, confirmed = given) =>
-  shop.ask(resetPassword, { body: { ...body, password: given, confirm_password: confirmed } });
+const verify = (body: Reset) => shop.send(verifyToken, { body });
+const set = (body: Reset, newPassword = fresh, confirmed = newPassword) =>
+  shop.send(resetPassword, { body: { ...body, password: newPassword, confirm_password: confirmed } });
 
 it('goes from a request over its code to a new password, and ends every session [CALL-39] [CALL-40] [CALL-41]', async () => {
   const reset = await requestedReset(shop);
   const { token } = (await signIn(shop, reset.email)).model;
   expect((await verify(reset)).status).toBe(200);
   expect((await set(reset)).status).toBe(200);
-  expect(await shop.ask(customerInfo, {}, { token })).toMatchObject({
+  expect(await shop.send(customerInfo, {}, { token })).toMatchObject({
     status: 401,
     errors: [{ code: 'auth-expired', message: 'Your token has been expired' }],
   });
@@ -42,29 +42,29 @@ it('goes from a request over its code to a new password, and ends every session 
 
 it('works by phone as well, for numbers in any writing [CALL-39] [BIZ-39]', async () => {
   const person = newPerson();
-  await shop.ask(signUp, { body: person });
+  await shop.send(signUp, { body: person });
   await request(person.phone.replace('+', ' 00'));
   const own = { verification_method: 'phone' as const, phone: person.phone };
   const body = { ...own, reset_token: await codeFor(shop, person.phone) };
-  await shop.ask(verifyToken, { body });
-  const answer = await shop.ask(resetPassword, {
+  await shop.send(verifyToken, { body });
+  const response = await shop.send(resetPassword, {
     body: { ...body, password: fresh, confirm_password: fresh },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect((await signIn(shop, person.phone, null, fresh)).model.token).not.toBeNull();
 });
 
 it('answers alike for contacts that nobody has, at every step, and sends nothing there', async () => {
   const [person, nobody] = [newPerson(), newPerson()];
-  await shop.ask(signUp, { body: person });
+  await shop.send(signUp, { body: person });
   const [known, unknown] = [await request(person.phone), await request(nobody.phone)];
   expect({ status: unknown.status, wire: unknown.wire }).toEqual({ status: known.status, wire: known.wire });
   expect(await countSent(shop, nobody.phone)).toBe(0);
   const tries = async (phone: string) => {
     const wrong = { verification_method: 'phone' as const, phone, reset_token: '999999' };
-    const guessed = await shop.ask(verifyToken, { body: wrong });
+    const guessed = await shop.send(verifyToken, { body: wrong });
     const body = { ...wrong, password: fresh, confirm_password: fresh };
-    const forced = await shop.ask(resetPassword, { body });
+    const forced = await shop.send(resetPassword, { body });
     return [guessed.status, guessed.wire, forced.status, forced.wire];
   };
   if ((await codeFor(shop, person.phone)) !== '999999')
@@ -88,8 +88,8 @@ it('sets nothing without the step before, and nothing twice', async () => {
   expect((await set(reset)).errors).toMatchObject([{ code: 'otp' }]);
   expect((await signIn(shop, reset.email)).status).toBe(200);
   await verify(reset);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => set(reset)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => set(reset)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await set(reset, password)).status).toBe(403);
   expect((await verify(reset)).status).toBe(403);
   expect((await signIn(shop, reset.email, null, fresh)).status).toBe(200);
@@ -100,10 +100,10 @@ it("does not take another's code, nor a code that was sent for something else", 
   if (one.reset_token !== other.reset_token)
     expect((await verify({ ...other, reset_token: one.reset_token })).status).toBe(403);
   const { phone } = newPerson();
-  await shop.ask(login, { body: { login_type: 'otp', phone } });
+  await shop.send(login, { body: { login_type: 'otp', phone } });
   const code = await codeFor(shop, phone);
   const body = { verification_method: 'phone' as const, phone, reset_token: code };
-  expect((await shop.ask(verifyToken, { body })).status).toBe(403);
+  expect((await shop.send(verifyToken, { body })).status).toBe(403);
 });
 
 it('gives a quarter of an hour for the new password', async () => {

@@ -2,7 +2,7 @@ import type { ResetPasswordBody } from '@shop/contract';
 import { Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { forgetAttempts } from './attempts';
-import { attemptsOf, sendCode } from './codes';
+import { toAttemptsKey, sendCode } from './codes';
 import { contactIn, customerBy, type Contact } from './customers';
 import { hashPassword } from './passwords';
 import { takeResetCode } from './take-code';
@@ -15,7 +15,7 @@ export interface Recovery {
 }
 
 /** The contact that a recovery names; one that cannot be any is refused. */
-export function contactOfRecovery(body: Recovery): Contact {
+export function getRecoveryContact(body: Recovery): Contact {
   const contact = contactIn(body.verification_method, body);
   const field = contact.column;
   if (!contact.value) throw new Refusal(403, [{ code: field, text: 'invalid', values: { field } }]);
@@ -53,7 +53,7 @@ export async function resetPassword(
     for (const value of [row.email, row.phone])
       if (value !== null) {
         await forgetAttempts(tx, value);
-        await forgetAttempts(tx, attemptsOf({ column, value }));
+        await forgetAttempts(tx, toAttemptsKey({ column, value }));
       }
   });
 }

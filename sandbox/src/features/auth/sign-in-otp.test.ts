@@ -11,26 +11,26 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.at(testNow));
 
-const askCode = (phone: string) => shop.ask(login, { body: { login_type: 'otp', phone } });
-const finish = (body: UpdateInfoBody) => shop.ask(updateInfo, { body });
-const infoOf = async (token: string | null) => (await shop.ask(customerInfo, {}, { token })).model;
-const tokens = (answers: { status: number; wire: unknown }[]) =>
-  answers.filter(({ wire }) => typeof (wire as { token?: unknown }).token === 'string');
+const requestCode = (phone: string) => shop.send(login, { body: { login_type: 'otp', phone } });
+const finish = (body: UpdateInfoBody) => shop.send(updateInfo, { body });
+const getInfo = async (token: string | null) => (await shop.send(customerInfo, {}, { token })).model;
+const tokens = (responses: { status: number; wire: unknown }[]) =>
+  responses.filter(({ wire }) => typeof (wire as { token?: unknown }).token === 'string');
 
 /** Somebody who signed up by hand, and never proved the phone. */
 async function unproved() {
   const person = newPerson();
-  const { token } = (await shop.ask(signUp, { body: person })).model;
+  const { token } = (await shop.send(signUp, { body: person })).model;
   return { ...person, token };
 }
 
 /** 'Is It You?', answered. */
-const answer = (phone: string, verified: 'yes' | 'no', proof: string) =>
-  shop.ask(login, { body: { login_type: 'otp', phone, verified, proof } });
+const answerIsItYou = (phone: string, verified: 'yes' | 'no', proof: string) =>
+  shop.send(login, { body: { login_type: 'otp', phone, verified, proof } });
 
 it('sends a code, asks a new phone for a profile, makes the account, and knows it the next time [CALL-33] [CALL-35] [CALL-38] [BIZ-05]', async () => {
   const { phone, email } = newPerson();
-  expect((await askCode(phone)).model).toMatchObject({
+  expect((await requestCode(phone)).model).toMatchObject({
     token: null,
     phoneVerified: false,
     existingUser: null,
@@ -39,7 +39,7 @@ it('sends a code, asks a new phone for a profile, makes the account, and knows i
   const due = (await enterCode(shop, phone)).model;
   expect(due).toMatchObject({ token: null, personalInfo: false, phone });
   const { token } = (await finish({ name: 'Sara Khan', email, proof: due.proof })).model;
-  expect(await infoOf(token)).toMatchObject({
+  expect(await getInfo(token)).toMatchObject({
     firstName: 'Sara',
     lastName: 'Khan',
     phone,
@@ -56,14 +56,14 @@ it('sends a code, asks a new phone for a profile, makes the account, and knows i
 
 it('takes a phone as people write it [BIZ-39]', async () => {
   const { phone } = newPerson();
-  await askCode(phone.replace('+', ''));
+  await requestCode(phone.replace('+', ''));
   const code = await codeFor(shop, phone);
   expect((await enterCode(shop, `00${phone.slice(1, 4)} ${phone.slice(4)}`, { otp: code })).status).toBe(200);
 });
 
 it('answers alike whether somebody has the phone or nobody', async () => {
   const known = await unproved();
-  const [one, other] = [await askCode(known.phone), await askCode(newPerson().phone)];
+  const [one, other] = [await requestCode(known.phone), await requestCode(newPerson().phone)];
   const alike = ({ status, wire }: typeof one) => ({ status, wire: { ...(wire as object), phone: '' } });
   expect(alike(one)).toEqual(alike(other));
 });
@@ -71,23 +71,23 @@ it('answers alike whether somebody has the phone or nobody', async () => {
 describe("'Is It You?'", () => {
   it('asks by name where the phone stands in an account that never proved it; yes opens that account [ENT-40]', async () => {
     const person = await unproved();
-    const asked = (await signInByPhone(shop, person.phone)).model;
-    expect(asked).toMatchObject({ token: null, existingUser: { name: person.name, imageUrl: null } });
-    expect(await infoOf(person.token)).toMatchObject({ phoneVerified: false });
-    const { id } = await infoOf(person.token);
-    const { token } = (await answer(person.phone, 'yes', asked.proof)).model;
-    expect(await infoOf(token)).toMatchObject({ id, phoneVerified: true });
+    const firstResponse = (await signInByPhone(shop, person.phone)).model;
+    expect(firstResponse).toMatchObject({ token: null, existingUser: { name: person.name, imageUrl: null } });
+    expect(await getInfo(person.token)).toMatchObject({ phoneVerified: false });
+    const { id } = await getInfo(person.token);
+    const { token } = (await answerIsItYou(person.phone, 'yes', firstResponse.proof)).model;
+    expect(await getInfo(token)).toMatchObject({ id, phoneVerified: true });
     expect((await signInByPhone(shop, person.phone)).model.token).not.toBeNull();
   });
 
   it('shuts out whoever made that account with a phone of somebody else: sessions and password end', async () => {
     const person = await unproved();
-    const asked = (await signInByPhone(shop, person.phone)).model;
-    const { token } = (await answer(person.phone, 'yes', asked.proof)).model;
-    expect((await shop.ask(customerInfo, {}, { token: person.token })).status).toBe(401);
+    const firstResponse = (await signInByPhone(shop, person.phone)).model;
+    const { token } = (await answerIsItYou(person.phone, 'yes', firstResponse.proof)).model;
+    expect((await shop.send(customerInfo, {}, { token: person.token })).status).toBe(401);
     const body = { email_or_phone: person.email, password: person.password } as const;
-    expect((await shop.ask(login, { body })).errors).toMatchObject([{ code: 'auth-001' }]);
-    expect((await shop.ask(customerInfo, {}, { token })).status).toBe(200);
+    expect((await shop.send(login, { body })).errors).toMatchObject([{ code: 'auth-001' }]);
+    expect((await shop.send(customerInfo, {}, { token })).status).toBe(200);
   });
 
   it("is not asked for an account whose owner has proved the e-mail and only gave this phone: the phone is the new one's", async () => {
@@ -96,80 +96,88 @@ describe("'Is It You?'", () => {
     const due = (await signInByPhone(shop, person.phone)).model;
     expect(due).toMatchObject({ token: null, existingUser: null, personalInfo: false });
     const { token } = (await finish({ name: 'Phone Owner', proof: due.proof })).model;
-    expect(await infoOf(token)).toMatchObject({
+    expect(await getInfo(token)).toMatchObject({
       firstName: 'Phone',
       phone: person.phone,
       phoneVerified: true,
     });
-    expect(await infoOf(person.token)).toMatchObject({ email: person.email.toLowerCase(), phone: '' });
+    expect(await getInfo(person.token)).toMatchObject({ email: person.email.toLowerCase(), phone: '' });
   });
 
   it('takes the answer by the call that brought the question, too [CALL-35]', async () => {
     const { phone } = await unproved();
-    const asked = (await signInByPhone(shop, phone)).model;
+    const firstResponse = (await signInByPhone(shop, phone)).model;
     const body = { verification_type: 'phone', phone, otp: '000000', login_type: 'otp' } as const;
-    const again = await shop.ask(verifyContact, { body: { ...body, verified: 'yes', proof: asked.proof } });
+    const again = await shop.send(verifyContact, {
+      body: { ...body, verified: 'yes', proof: firstResponse.proof },
+    });
     expect(again.model.token).not.toBeNull();
   });
 
   it('makes a new account after a no: the proved phone goes along, all else stays', async () => {
     const person = await unproved();
-    const asked = (await signInByPhone(shop, person.phone)).model;
-    const due = (await answer(person.phone, 'no', asked.proof)).model;
+    const firstResponse = (await signInByPhone(shop, person.phone)).model;
+    const due = (await answerIsItYou(person.phone, 'no', firstResponse.proof)).model;
     expect(due).toMatchObject({ token: null, personalInfo: false, existingUser: null });
-    expect((await infoOf(person.token)).phone).toBe(person.phone);
+    expect((await getInfo(person.token)).phone).toBe(person.phone);
     const { token } = (await finish({ name: 'New Owner', proof: due.proof })).model;
-    expect(await infoOf(token)).toMatchObject({ firstName: 'New', phone: person.phone, phoneVerified: true });
-    expect(await infoOf(person.token)).toMatchObject({ email: person.email.toLowerCase(), phone: '' });
+    expect(await getInfo(token)).toMatchObject({
+      firstName: 'New',
+      phone: person.phone,
+      phoneVerified: true,
+    });
+    expect(await getInfo(person.token)).toMatchObject({ email: person.email.toLowerCase(), phone: '' });
   });
 
   it('lets the answer be changed until a token was given', async () => {
     const person = await unproved();
-    const asked = (await signInByPhone(shop, person.phone)).model;
-    const no = (await answer(person.phone, 'no', asked.proof)).model;
-    expect((await answer(person.phone, 'yes', no.proof)).model.token).not.toBeNull();
-    expect((await answer(person.phone, 'yes', asked.proof)).errors).toMatchObject([{ code: 'proof' }]);
+    const firstResponse = (await signInByPhone(shop, person.phone)).model;
+    const no = (await answerIsItYou(person.phone, 'no', firstResponse.proof)).model;
+    expect((await answerIsItYou(person.phone, 'yes', no.proof)).model.token).not.toBeNull();
+    expect((await answerIsItYou(person.phone, 'yes', firstResponse.proof)).errors).toMatchObject([
+      { code: 'proof' },
+    ]);
     expect((await finish({ name: 'Late', proof: no.proof })).errors).toMatchObject([{ code: 'proof' }]);
   });
 
   it('needs the proof of that very phone, in time, and a question that was asked', async () => {
     const [one, other] = [await unproved(), await unproved()];
-    const asked = (await signInByPhone(shop, one.phone)).model;
+    const firstResponse = (await signInByPhone(shop, one.phone)).model;
     const refused = [{ code: 'proof', message: expect.stringContaining('start again') as string }];
-    expect((await answer(other.phone, 'yes', asked.proof)).errors).toEqual(refused);
-    expect((await answer(one.phone, 'yes', '')).errors).toEqual(refused);
-    expect((await answer(one.phone, 'yes', `${asked.proof}x`)).errors).toEqual(refused);
+    expect((await answerIsItYou(other.phone, 'yes', firstResponse.proof)).errors).toEqual(refused);
+    expect((await answerIsItYou(one.phone, 'yes', '')).errors).toEqual(refused);
+    expect((await answerIsItYou(one.phone, 'yes', `${firstResponse.proof}x`)).errors).toEqual(refused);
     const nobody = (await signInByPhone(shop, newPerson().phone)).model;
-    expect((await answer(nobody.phone, 'yes', nobody.proof)).errors).toEqual(refused);
+    expect((await answerIsItYou(nobody.phone, 'yes', nobody.proof)).errors).toEqual(refused);
     shop.at(new Date(testNow.getTime() + 16 * 60_000));
-    expect((await answer(one.phone, 'yes', asked.proof)).errors).toEqual(refused);
+    expect((await answerIsItYou(one.phone, 'yes', firstResponse.proof)).errors).toEqual(refused);
   });
 
   it('gives one token for twenty answers at once', async () => {
     const { phone } = await unproved();
     const { proof } = (await signInByPhone(shop, phone)).model;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => answer(phone, 'yes', proof)));
-    expect(tokens(answers)).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => answerIsItYou(phone, 'yes', proof)));
+    expect(tokens(responses)).toHaveLength(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 403]));
   });
 });
 
 describe('the rest of the profile', () => {
-  const dueFor = async () => {
+  const signInToProfile = async () => {
     const person = newPerson();
     return { ...person, proof: (await signInByPhone(shop, person.phone)).model.proof };
   };
 
   it('is refused at the field when somebody has the e-mail, and goes on with another [CALL-38]', async () => {
-    const [known, { proof, email }] = [await unproved(), await dueFor()];
+    const [known, { proof, email }] = [await unproved(), await signInToProfile()];
     const taken = await finish({ name: 'Sara', email: known.email, proof });
     expect(taken).toMatchObject({ status: 403, errors: [{ code: 'email' }] });
     expect((await finish({ name: 'Sara', email, proof })).model.token).not.toBeNull();
   });
 
   it('keeps who invited, and refuses an unknown code at its field', async () => {
-    const [host, { proof, email }] = [await unproved(), await dueFor()];
-    const { id, referralCode } = await infoOf(host.token);
+    const [host, { proof, email }] = [await unproved(), await signInToProfile()];
+    const { id, referralCode } = await getInfo(host.token);
     const wrong = await finish({ name: 'Sara', email, ref_code: 'NOBODY', proof });
     expect(wrong).toMatchObject({ status: 403, errors: [{ code: 'ref_code' }] });
     const right = await finish({ name: 'Sara', email, ref_code: referralCode.toLowerCase(), proof });
@@ -181,19 +189,19 @@ describe('the rest of the profile', () => {
   });
 
   it('makes one account of twenty forms at once, and none without a proof', async () => {
-    const { proof, email } = await dueFor();
-    const answers = await Promise.all(
+    const { proof, email } = await signInToProfile();
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => finish({ name: 'Sara', email, proof })),
     );
-    expect(tokens(answers)).toHaveLength(1);
+    expect(tokens(responses)).toHaveLength(1);
     expect((await finish({ name: 'Sara', email: newPerson().email })).errors).toMatchObject([
       { code: 'proof' },
     ]);
   });
 
   it('asks again who it is where somebody has taken the phone meanwhile', async () => {
-    const { proof, ...person } = await dueFor();
-    await shop.ask(signUp, { body: person });
+    const { proof, ...person } = await signInToProfile();
+    await shop.send(signUp, { body: person });
     const late = await finish({ name: 'Sara', proof });
     expect(late.model).toMatchObject({ token: null, existingUser: { name: person.name } });
   });
@@ -202,11 +210,11 @@ describe('the rest of the profile', () => {
 it('gives one token for a code that twenty verify at once', async () => {
   const { phone } = await unproved();
   const { proof } = (await signInByPhone(shop, phone)).model;
-  await answer(phone, 'yes', proof);
-  await askCode(phone);
+  await answerIsItYou(phone, 'yes', proof);
+  await requestCode(phone);
   const otp = await codeFor(shop, phone);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => enterCode(shop, phone, { otp })));
-  expect(tokens(answers)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => enterCode(shop, phone, { otp })));
+  expect(tokens(responses)).toHaveLength(1);
   expect((await enterCode(shop, phone, { otp })).errors).toMatchObject([{ code: 'otp' }]);
 });
 
@@ -214,7 +222,7 @@ it('keeps a closed account out [ERR-18]', async () => {
   const { phone } = await unproved();
   const { proof } = (await signInByPhone(shop, phone)).model;
   await shop.database.query('UPDATE customers SET active = false WHERE phone = $1', [phone]);
-  expect(await answer(phone, 'yes', proof)).toMatchObject({
+  expect(await answerIsItYou(phone, 'yes', proof)).toMatchObject({
     status: 401,
     errors: [{ code: 'auth-inactive', message: 'Your account is inactive' }],
   });

@@ -4,12 +4,12 @@ import { serve, type Server } from '../../serve';
 import type { Shop, View } from '../../shop/shop';
 import { beginAttempt, forgetAttempts } from './attempts';
 import { sendCode } from './codes';
-import { dropUnfinished, referrerOf, takenContacts } from './complete-account';
-import { contactOf, customerBy, emailContact, insertCustomer, phoneContact } from './customers';
+import { dropUnfinished, findReferrer, findTakenContacts } from './complete-account';
+import { toContact, customerBy, emailContact, insertCustomer, phoneContact } from './customers';
 import { createGuest } from './guests';
 import { hashPassword, isPassword } from './passwords';
 import { startAgain, type Shown } from './proofs';
-import { codeAwaited, goOn, proceed, type SignInWire } from './sign-in-answer';
+import { toCodeSentWire, goOn, proceed, type SignInWire } from './sign-in-response';
 import { verifiedContact } from './verify-contact';
 import { lockContacts } from './whose-account';
 
@@ -21,7 +21,7 @@ const perMinute = 120;
 /** By contact and password: the same answer for a wrong password and an unknown contact. */
 async function byPassword(shop: Shop, contactText: string, password: string): Promise<Shown> {
   const now = shop.now();
-  const contact = contactOf(contactText);
+  const contact = toContact(contactText);
   await beginAttempt(shop.database, contact.value, now);
   const row = await customerBy(shop.database, contact);
   const fits = await isPassword(row?.password_hash ?? null, password);
@@ -36,7 +36,7 @@ async function byPhone(shop: Shop, phone: string, view: View): Promise<SignInWir
   const contact = phoneContact(phone);
   const settings = await shop.settings();
   await shop.database.transaction((tx) => sendCode(tx, { contact, purpose: 'login', view, settings }));
-  return codeAwaited({ login_type: 'otp', phone: contact.value });
+  return toCodeSentWire({ login_type: 'otp', phone: contact.value });
 }
 
 function loginRoute(server: Server): void {
@@ -46,8 +46,9 @@ function loginRoute(server: Server): void {
     login,
     async ({ body, view }) => {
       const { proof, verified, guest_id: guestId } = body;
-      const { login: ways } = (await shop.settings()).rules;
-      if (body.login_type === 'manual' ? !ways.manual : !ways.otp) throw invalid('login_type', 'wayOff');
+      const { login: methods } = (await shop.settings()).rules;
+      if (body.login_type === 'manual' ? !methods.manual : !methods.otp)
+        throw invalid('login_type', 'wayOff');
       if (body.login_type === 'manual')
         return goOn(shop, {
           shown: await byPassword(shop, body.email_or_phone, body.password),
@@ -75,12 +76,12 @@ function signUpRoute(server: Server): void {
       return shop.database.transaction(async (tx) => {
         await lockContacts(tx, [phone.value, email.value]);
         await dropUnfinished(tx, [phone, email]);
-        const taken = await takenContacts(tx, [email, phone]);
+        const taken = await findTakenContacts(tx, [email, phone]);
         if (taken.length > 0) throw new Refusal(403, taken);
-        const referredBy = await referrerOf(tx, settings, body.ref_code);
+        const referredBy = await findReferrer(tx, settings, body.ref_code);
         const fields = { name: body.name, email: email.value, phone: phone.value, passwordHash, referredBy };
         const row = await insertCustomer(tx, fields);
-        if (!row) throw new Refusal(403, await takenContacts(tx, [email, phone])); // somebody was faster
+        if (!row) throw new Refusal(403, await findTakenContacts(tx, [email, phone])); // somebody was faster
         const shown: Shown = { login_type: 'manual', customer_id: row.id };
         return proceed(tx, settings, { shown, guestId: body.guest_id, view });
       });

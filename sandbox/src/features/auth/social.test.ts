@@ -4,9 +4,9 @@ import { newGuest, newPerson } from '../../testing/people';
 import { changeSettings } from '../../testing/switches';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { createShop, viewOf, type Shop } from '../../shop/shop';
+import { createShop, createView, type Shop } from '../../shop/shop';
 import type { Shown } from './proofs';
-import { goOn, type SignInWire } from './sign-in-answer';
+import { goOn, type SignInWire } from './sign-in-response';
 
 let testShop: TestShop;
 let shop: Shop;
@@ -22,11 +22,14 @@ const shownBy = (own: Partial<Shown> = {}): Shown => {
   count += 1;
   return { login_type: 'social', medium: 'google', unique_id: `person-${count}`, name: 'Sara Khan', ...own };
 };
-const turn = async (shown: Shown, own: { proof?: string; verified?: string } = {}): Promise<SignInWire> => {
-  const view = await viewOf(shop, { language: 'en', place: null });
+const signInWith = async (
+  shown: Shown,
+  own: { proof?: string; verified?: string } = {},
+): Promise<SignInWire> => {
+  const view = await createView(shop, { language: 'en', position: null });
   return goOn(shop, { shown, guestId: (await newGuest(testShop)).guestId, view, ...own });
 };
-const infoOf = async (token: string | null) => (await testShop.ask(customerInfo, {}, { token })).model;
+const getInfo = async (token: string | null) => (await testShop.send(customerInfo, {}, { token })).model;
 const demand = async (phone: 0 | 1, email: 0 | 1) => {
   await changeSettings(testShop, {
     centralize_login: { phone_verification_status: phone, email_verification_status: email },
@@ -37,18 +40,18 @@ beforeEach(() => demand(0, 0));
 
 const account = async () => {
   const person = newPerson();
-  const { token } = (await testShop.ask(signUp, { body: person })).model;
+  const { token } = (await testShop.send(signUp, { body: person })).model;
   return { ...person, email: person.email.toLowerCase(), token };
 };
 const prove = (email: string) =>
   testShop.database.query('UPDATE customers SET email_verified = true WHERE email = $1', [email]);
 const profile = (proof: string, own: { phone?: string; email?: string }) =>
-  testShop.ask(updateInfo, { body: { name: 'Sara Khan', login_type: 'social', proof, ...own } });
+  testShop.send(updateInfo, { body: { name: 'Sara Khan', login_type: 'social', proof, ...own } });
 
 it('asks a new person for the phone, and knows the identity the next time [CALL-38]', async () => {
   const { email, phone } = newPerson();
   const shown = shownBy({ email: email.toLowerCase() });
-  const due = await turn(shown);
+  const due = await signInWith(shown);
   expect(due).toMatchObject({
     token: null,
     is_personal_info: 0,
@@ -57,23 +60,23 @@ it('asks a new person for the phone, and knows the identity the next time [CALL-
     phone: '',
   });
   const { token } = (await profile(due.proof, { phone })).model;
-  expect(await infoOf(token)).toMatchObject({
+  expect(await getInfo(token)).toMatchObject({
     phone,
     phoneVerified: false,
     email: shown.email,
     emailVerified: true,
   });
-  expect((await turn(shown)).token).not.toBeNull();
+  expect((await signInWith(shown)).token).not.toBeNull();
   const { medium = 'google', unique_id = '' } = shown;
-  expect((await turn({ login_type: 'social', medium, unique_id })).token).not.toBeNull(); // without an e-mail now
+  expect((await signInWith({ login_type: 'social', medium, unique_id })).token).not.toBeNull(); // without an e-mail now
 });
 
 it('makes an account of a name and a proved phone without a form', async () => {
   const { phone } = newPerson();
-  const { token } = await turn(shownBy({ phone }));
-  expect(await infoOf(token)).toMatchObject({ firstName: 'Sara', phone, phoneVerified: true, email: '' });
+  const { token } = await signInWith(shownBy({ phone }));
+  expect(await getInfo(token)).toMatchObject({ firstName: 'Sara', phone, phoneVerified: true, email: '' });
   await demand(0, 1);
-  expect(await turn(shownBy({ phone: newPerson().phone }))).toMatchObject({
+  expect(await signInWith(shownBy({ phone: newPerson().phone }))).toMatchObject({
     token: null,
     is_personal_info: 0,
   });
@@ -82,74 +85,74 @@ it('makes an account of a name and a proved phone without a form', async () => {
 it("joins the identity to the account of the e-mail after a yes to 'Is It You?'", async () => {
   const person = await account();
   const shown = shownBy({ email: person.email });
-  const asked = await turn(shown);
-  expect(asked).toMatchObject({ token: null, is_exist_user: { name: person.name } });
-  expect((await turn(shown)).is_exist_user).not.toBeNull(); // nothing is joined yet
-  const { id } = await infoOf(person.token);
-  const { token } = await turn(shown, { proof: asked.proof, verified: 'yes' });
-  expect(await infoOf(token)).toMatchObject({ emailVerified: true, id });
-  expect((await turn(shown)).token).not.toBeNull();
+  const firstResponse = await signInWith(shown);
+  expect(firstResponse).toMatchObject({ token: null, is_exist_user: { name: person.name } });
+  expect((await signInWith(shown)).is_exist_user).not.toBeNull(); // nothing is joined yet
+  const { id } = await getInfo(person.token);
+  const { token } = await signInWith(shown, { proof: firstResponse.proof, verified: 'yes' });
+  expect(await getInfo(token)).toMatchObject({ emailVerified: true, id });
+  expect((await signInWith(shown)).token).not.toBeNull();
 });
 
 it('gives a new account the e-mail that its owner never proved, after a no', async () => {
   const person = await account();
   const shown = shownBy({ email: person.email });
-  const { proof } = await turn(shown);
-  const due = await turn(shown, { proof, verified: 'no' });
+  const { proof } = await signInWith(shown);
+  const due = await signInWith(shown, { proof, verified: 'no' });
   expect(due).toMatchObject({ is_personal_info: 0, email: person.email });
   const { token } = (await profile(due.proof, { phone: newPerson().phone })).model;
-  expect(await infoOf(token)).toMatchObject({ email: person.email, emailVerified: true });
-  expect(await infoOf(person.token)).toMatchObject({ email: '', phone: person.phone });
+  expect(await getInfo(token)).toMatchObject({ email: person.email, emailVerified: true });
+  expect(await getInfo(person.token)).toMatchObject({ email: '', phone: person.phone });
 });
 
 it('never takes what somebody has proved', async () => {
   const person = await account();
   await prove(person.email);
   const shown = shownBy({ email: person.email });
-  const { proof } = await turn(shown);
-  const due = await turn(shown, { proof, verified: 'no' });
+  const { proof } = await signInWith(shown);
+  const due = await signInWith(shown, { proof, verified: 'no' });
   expect(due).toMatchObject({ is_personal_info: 0, email: '' });
   const { phone } = newPerson();
   expect((await profile(due.proof, { phone, email: person.email })).errors).toMatchObject([
     { code: 'email' },
   ]);
   const { token } = (await profile(due.proof, { phone })).model;
-  expect(await infoOf(token)).toMatchObject({ phone, email: '' });
-  expect(await infoOf(person.token)).toMatchObject({ email: person.email, emailVerified: true });
-  expect((await turn(shown)).token).not.toBeNull(); // the identity is the new one's
+  expect(await getInfo(token)).toMatchObject({ phone, email: '' });
+  expect(await getInfo(person.token)).toMatchObject({ email: person.email, emailVerified: true });
+  expect((await signInWith(shown)).token).not.toBeNull(); // the identity is the new one's
 });
 
 it('has the phone proved where the shop demands it, and lets it be corrected on the way', async () => {
   await demand(1, 0);
   const [mistyped, right] = [newPerson().phone, newPerson().phone];
-  const due = await turn(shownBy({ email: newPerson().email.toLowerCase() }));
+  const due = await signInWith(shownBy({ email: newPerson().email.toLowerCase() }));
   expect(due).toMatchObject({ is_personal_info: 0, is_phone_verified: 0 });
   const first = (await profile(due.proof, { phone: mistyped })).model;
   expect(first).toMatchObject({ token: null, personalInfo: true, phoneVerified: false, phone: mistyped });
   const second = (await profile(first.proof, { phone: right })).model;
   expect(second).toMatchObject({ phone: right, phoneVerified: false });
   const entered = await enterCode(testShop, right, { proof: second.proof, login_type: 'social' });
-  expect(await infoOf(entered.model.token)).toMatchObject({ phone: right, phoneVerified: true });
+  expect(await getInfo(entered.model.token)).toMatchObject({ phone: right, phoneVerified: true });
 });
 
 it('tells that the phone is missing where an account has none and the shop demands it', async () => {
   const shown = shownBy({ phone: newPerson().phone });
-  await turn(shown);
+  await signInWith(shown);
   await testShop.database.query(
     'UPDATE customers SET phone = NULL, phone_verified = false WHERE phone = $1',
     [shown.phone ?? ''],
   );
   await demand(1, 0);
   const { medium = 'google', unique_id = '' } = shown;
-  const due = await turn({ login_type: 'social', medium, unique_id });
+  const due = await signInWith({ login_type: 'social', medium, unique_id });
   expect(due).toMatchObject({ token: null, is_personal_info: 1, is_phone_verified: 0, phone: '' });
 });
 
 it('goes on only for the identity that the proof is of', async () => {
   const person = await account();
-  const { proof } = await turn(shownBy({ email: person.email }));
+  const { proof } = await signInWith(shownBy({ email: person.email }));
   const other = shownBy({ email: person.email });
-  await expect(turn(other, { proof, verified: 'yes' })).rejects.toMatchObject({
+  await expect(signInWith(other, { proof, verified: 'yes' })).rejects.toMatchObject({
     complaints: [{ code: 'proof' }],
   });
 });

@@ -1,7 +1,7 @@
 import { one, type Queries } from '../../database/database';
 import { invalid } from '../../http/refusal';
 import { countFailure, forgetAttempts, refuseLocked } from './attempts';
-import { attemptsOf, codeHash, mostFailures, type Purpose } from './codes';
+import { toAttemptsKey, codeHash, mostFailures, type Purpose } from './codes';
 import type { Contact } from './customers';
 
 /** Milliseconds in which the new password must follow the code of a reset. */
@@ -26,7 +26,7 @@ interface Outcome {
 const newest = 'id = (SELECT id FROM otps WHERE contact = $1 AND purpose = $2 ORDER BY id DESC LIMIT 1)';
 const fits = `(code_hash = $3 OR ($4::boolean AND code_hash <> ''))`;
 
-const valuesOf = ({ contact, purpose, code, demoOtp }: Entered) => [
+const toValues = ({ contact, purpose, code, demoOtp }: Entered) => [
   contact.value,
   purpose,
   codeHash(contact, purpose, code),
@@ -42,16 +42,16 @@ async function tryCode(queries: Queries, entered: Entered, { set, when = 'true',
        expires_at = CASE WHEN ${fits} THEN coalesce($6::timestamptz, expires_at) ELSE expires_at END
      WHERE ${newest} AND used_at IS NULL AND expires_at > $5 AND failures < $7 AND ${when}
      RETURNING ${fits} AS good`,
-    [...valuesOf(entered), entered.now, until ?? null, mostFailures],
+    [...toValues(entered), entered.now, until ?? null, mostFailures],
   );
   return tried?.good ?? false;
 }
 
 const wasRight = async (queries: Queries, entered: Entered) =>
-  (await one(queries, `SELECT 1 FROM otps WHERE ${newest} AND ${fits}`, valuesOf(entered))) !== null;
+  (await one(queries, `SELECT 1 FROM otps WHERE ${newest} AND ${fits}`, toValues(entered))) !== null;
 
 async function judge(queries: Queries, entered: Entered, outcome: Outcome): Promise<void> {
-  const identifier = attemptsOf(entered.contact);
+  const identifier = toAttemptsKey(entered.contact);
   await refuseLocked(queries, identifier, entered.now, 'codesLocked');
   if (await tryCode(queries, entered, outcome)) {
     await forgetAttempts(queries, identifier);
@@ -79,7 +79,7 @@ export const takeResetCode = (queries: Queries, entered: Omit<Entered, 'purpose'
   judge(queries, { ...entered, purpose: 'reset' }, { set: 'used_at', when: 'verified_at IS NOT NULL' });
 
 /** A code that the phone provider found right stands as the code of a reset. CALL-42. */
-export const keepResetCode = (tx: Queries, contact: Contact, code: string, now: Date): Promise<unknown> =>
+export const saveResetCode = (tx: Queries, contact: Contact, code: string, now: Date): Promise<unknown> =>
   tx.query(
     `INSERT INTO otps (contact, purpose, code_hash, sent_at, verified_at, expires_at)
      VALUES ($1, 'reset', $2, $3, $3, $4)`,

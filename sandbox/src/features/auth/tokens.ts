@@ -4,14 +4,14 @@ import { one, type Queries } from '../../database/database';
 const daysValid = 30;
 
 /** What the database keeps of a secret: it opens nothing when stolen. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new bearer token of a customer. */
 export async function issueToken(queries: Queries, customerId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(now.getTime() + daysValid * 86_400_000);
   await queries.query('INSERT INTO tokens (token_hash, customer_id, expires_at) VALUES ($1, $2, $3)', [
-    hashOf(token),
+    toHash(token),
     customerId,
     expires,
   ]);
@@ -21,12 +21,12 @@ export async function issueToken(queries: Queries, customerId: number, now: Date
 /** Whom a token stands for, or why for nobody: never given out, past its time or revoked, its account closed (ERR-18). */
 export type Bearer = { customerId: number } | 'unknown' | 'expired' | 'inactive';
 
-export async function bearerOf(queries: Queries, token: string, now: Date): Promise<Bearer> {
+export async function findBearer(queries: Queries, token: string, now: Date): Promise<Bearer> {
   const found = await one<{ customer_id: number; active: boolean; good: boolean }>(
     queries,
     `SELECT customer_id, active, expires_at > $2 AND revoked_at IS NULL AS good
      FROM tokens JOIN customers ON customers.id = customer_id WHERE token_hash = $1`,
-    [hashOf(token), now],
+    [toHash(token), now],
   );
   if (!found) return 'unknown';
   if (!found.active) return 'inactive';
@@ -36,7 +36,7 @@ export async function bearerOf(queries: Queries, token: string, now: Date): Prom
 /** The token is good for nothing from now on. */
 export const revokeToken = (queries: Queries, token: string, now: Date): Promise<unknown> =>
   queries.query('UPDATE tokens SET revoked_at = $2 WHERE token_hash = $1 AND revoked_at IS NULL', [
-    hashOf(token),
+    toHash(token),
     now,
   ]);
 
@@ -49,7 +49,7 @@ export const revokeOtherTokens = (
 ): Promise<unknown> =>
   queries.query(
     'UPDATE tokens SET revoked_at = $3 WHERE customer_id = $1 AND token_hash <> $2 AND revoked_at IS NULL',
-    [customerId, hashOf(token), now],
+    [customerId, toHash(token), now],
   );
 
 /** Every session of an account ends. */

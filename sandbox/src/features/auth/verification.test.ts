@@ -21,11 +21,11 @@ const demand = (phone: 0 | 1, email: 0 | 1) =>
 
 const joinUp = async () => {
   const person = newPerson();
-  return { person, due: await shop.ask(signUp, { body: person }) };
+  return { person, due: await shop.send(signUp, { body: person }) };
 };
 
 const verify = async (kind: 'phone' | 'email', contact: string, proof: string, otp?: string) =>
-  shop.ask(verifyContact, {
+  shop.send(verifyContact, {
     body: {
       verification_type: kind,
       [kind]: contact,
@@ -48,7 +48,7 @@ it('asks at sign-up for the phone first, then for the e-mail, and lets in whoeve
   const email = person.email.toLowerCase();
   expect(next).toMatchObject({ token: null, phoneVerified: true, emailVerified: false, email });
   const { token } = (await verify('email', person.email, next.proof)).model;
-  expect((await shop.ask(customerInfo, {}, { token })).model).toMatchObject({
+  expect((await shop.send(customerInfo, {}, { token })).model).toMatchObject({
     phoneVerified: true,
     emailVerified: true,
   });
@@ -86,9 +86,9 @@ it('lets nobody in by a way that is switched off [CALL-33]', async () => {
   await changeSettings(shop, { centralize_login: { manual_login_status: 1, otp_login_status: 0 } });
   expect((await signIn(shop, person.email)).status).toBe(200);
   const body: LoginBody = { login_type: 'otp', phone: person.phone };
-  expect(await shop.ask(login, { body })).toMatchObject(off);
+  expect(await shop.send(login, { body })).toMatchObject(off);
   await changeSettings(shop, { centralize_login: { otp_login_status: 1 } });
-  expect((await shop.ask(login, { body })).status).toBe(200);
+  expect((await shop.send(login, { body })).status).toBe(200);
 });
 
 it('needs the proof of the step before, for the contact of that account [F-46]', async () => {
@@ -115,12 +115,12 @@ it('makes no account where the code cannot be sent, and says so', async () => {
   expect(due).toMatchObject({ status: 403, errors: [{ code: 'phone' }] });
   await demand(0, 1);
   await changeSettings(shop, { is_mail_active: 0 });
-  expect(await shop.ask(signUp, { body: person })).toMatchObject({
+  expect(await shop.send(signUp, { body: person })).toMatchObject({
     status: 403,
     errors: [{ code: 'email' }],
   });
   await demand(0, 0);
-  expect((await shop.ask(signUp, { body: person })).model.token).not.toBeNull();
+  expect((await shop.send(signUp, { body: person })).model.token).not.toBeNull();
 });
 
 it('leaves sending to the phone provider where there is one', async () => {
@@ -128,33 +128,33 @@ it('leaves sending to the phone provider where there is one', async () => {
   const { person, due } = await joinUp();
   expect(due.model).toMatchObject({ token: null, phoneVerified: false, phone: person.phone });
   const body: LoginBody = { login_type: 'otp', phone: person.phone };
-  expect((await shop.ask(login, { body })).model.token).toBeNull();
+  expect((await shop.send(login, { body })).model.token).toBeNull();
   expect(await countSent(shop, person.phone)).toBe(0);
 });
 
 it('lets somebody sign up again who mistyped the phone, until a contact is proved', async () => {
   const { person } = await joinUp();
   const corrected = { ...person, phone: newPerson().phone };
-  const due = (await shop.ask(signUp, { body: corrected })).model;
+  const due = (await shop.send(signUp, { body: corrected })).model;
   expect(due.phone).toBe(corrected.phone);
   await verify('phone', corrected.phone, due.proof);
-  const taken = await shop.ask(signUp, { body: { ...corrected, phone: newPerson().phone } });
+  const taken = await shop.send(signUp, { body: { ...corrected, phone: newPerson().phone } });
   expect(taken).toMatchObject({ status: 403, errors: [{ code: 'email' }] });
 });
 
 it('keeps who invited; refuses an unknown code, and asks for none where nobody earns by it [CALL-34]', async () => {
   await demand(0, 0);
   const { due } = await joinUp();
-  const host = (await shop.ask(customerInfo, {}, { token: due.model.token })).model;
+  const host = (await shop.send(customerInfo, {}, { token: due.model.token })).model;
   const guest = newPerson();
-  const wrong = await shop.ask(signUp, { body: { ...guest, ref_code: 'NOBODY' } });
+  const wrong = await shop.send(signUp, { body: { ...guest, ref_code: 'NOBODY' } });
   expect(wrong.errors).toEqual([{ code: 'ref_code', message: 'This referral code is not known.' }]);
-  await shop.ask(signUp, { body: { ...guest, ref_code: host.referralCode } });
+  await shop.send(signUp, { body: { ...guest, ref_code: host.referralCode } });
   const [row] = await shop.database.query('SELECT referred_by FROM customers WHERE phone = $1', [
     guest.phone,
   ]);
   expect(row).toEqual({ referred_by: host.id });
   await changeSettings(shop, { ref_earning_status: 0 });
-  expect((await shop.ask(signUp, { body: { ...newPerson(), ref_code: 'NOBODY' } })).status).toBe(200);
+  expect((await shop.send(signUp, { body: { ...newPerson(), ref_code: 'NOBODY' } })).status).toBe(200);
   await changeSettings(shop, { ref_earning_status: 1 });
 });

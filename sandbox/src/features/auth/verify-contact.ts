@@ -4,7 +4,7 @@ import type { Shop, View } from '../../shop/shop';
 import type { Purpose } from './codes';
 import { contactIn, customerById, type Contact } from './customers';
 import { readProof, startAgain, type Shown } from './proofs';
-import { goOn, type SignInWire } from './sign-in-answer';
+import { goOn, type SignInWire } from './sign-in-response';
 import { takeCode } from './take-code';
 
 type Entered = { [Name in keyof VerifyContactBody]-?: Exclude<VerifyContactBody[Name], undefined> };
@@ -20,7 +20,7 @@ export async function refuseOtherContact(
 }
 
 /** What a code was sent for: to come in by phone, or to prove a contact on another way in. */
-function purposeOf(entered: Entered, shown: Shown | null): Purpose {
+function getPurpose(entered: Entered, shown: Shown | null): Purpose {
   const isKnown = shown?.customer_id !== undefined || shown?.medium !== undefined;
   if (!isKnown && entered.login_type === 'otp' && entered.verification_type === 'phone') return 'login';
   if (!shown) throw startAgain();
@@ -37,15 +37,15 @@ export async function verifiedContact(shop: Shop, body: Entered, view: View): Pr
     login_type: body.login_type as Shown['login_type'],
     [contact.column]: contact.value,
   };
-  const turn = { shown, proof, guestId, view };
+  const signInCall = { shown, proof, guestId, view };
   if (verified !== 'default') {
     if (!proof) throw startAgain();
-    return goOn(shop, { ...turn, verified });
+    return goOn(shop, { ...signInCall, verified });
   }
   const before = proof ? await readProof(shop.database, proof, view.now) : null;
-  const purpose = purposeOf(body, before);
+  const purpose = getPurpose(body, before);
   await refuseOtherContact(shop, before, contact);
   const { demoOtp } = (await shop.settings()).rules;
   await takeCode(shop.database, { contact, purpose, code: body.otp, now: view.now, demoOtp });
-  return goOn(shop, turn);
+  return goOn(shop, signInCall);
 }

@@ -69,7 +69,7 @@ export function joined(row: CustomerRow, shown: Shown): CustomerRow {
   };
 }
 
-/** Takes a contact from an account that never proved it; answers whether it is free now. */
+/** Takes a contact from an account that never proved it; returns whether it is free now. */
 export async function freeContact(tx: Queries, { column, value }: Contact, forId: number): Promise<boolean> {
   await tx.query(
     `UPDATE customers SET ${column} = NULL WHERE ${column} = $1 AND id <> $2 AND NOT ${column}_verified`,
@@ -80,7 +80,7 @@ export async function freeContact(tx: Queries, { column, value }: Contact, forId
 }
 
 /** Writes down what the visitor proved: identity and contacts. A phone that is somebody else's for good is refused. */
-export async function keepJoined(tx: Queries, row: CustomerRow, shown: Shown): Promise<CustomerRow> {
+export async function saveJoined(tx: Queries, row: CustomerRow, shown: Shown): Promise<CustomerRow> {
   if (shown.medium && shown.unique_id)
     await tx.query(
       `INSERT INTO social_identities (medium, unique_id, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
@@ -92,7 +92,7 @@ export async function keepJoined(tx: Queries, row: CustomerRow, shown: Shown): P
     if (row[column] !== null || (await freeContact(tx, contact, row.id))) own[column] = value;
     else if (column === 'phone') throw invalid('phone', 'phoneTaken');
   }
-  const kept = await one<CustomerRow>(
+  const saved = await one<CustomerRow>(
     tx,
     `UPDATE customers SET phone = coalesce(phone, $2), email = coalesce(email, $3),
        phone_verified = phone_verified OR coalesce(coalesce(phone, $2) = $2, false),
@@ -100,5 +100,5 @@ export async function keepJoined(tx: Queries, row: CustomerRow, shown: Shown): P
      WHERE id = $1 RETURNING *`,
     [row.id, own.phone, own.email],
   );
-  return kept ?? row;
+  return saved ?? row;
 }

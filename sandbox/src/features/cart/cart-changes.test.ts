@@ -8,10 +8,10 @@ import { testNow } from '../../testing/test-clock';
 const desk = orderDeskForTests();
 
 const add = async (guest: { guestId: string }, body: CartAddBody) =>
-  (await desk.shop.ask(addToCart, { body }, guest)).model;
+  (await desk.shop.send(addToCart, { body }, guest)).model;
 const update = (guest: { guestId: string }, cartId: number, body: CartAddBody) =>
-  desk.shop.ask(updateCart, { body: { ...body, cart_id: cartId } }, guest);
-const cart = async (guest: { guestId: string }) => (await desk.shop.ask(cartList, {}, guest)).model;
+  desk.shop.send(updateCart, { body: { ...body, cart_id: cartId } }, guest);
+const cart = async (guest: { guestId: string }) => (await desk.shop.send(cartList, {}, guest)).model;
 const problems = async (guest: { guestId: string }): Promise<LineProblem[]> => [
   ...cartProblems(await cart(guest), { now: testNow, timeZone: 'Asia/Dubai' }).values(),
 ];
@@ -37,8 +37,8 @@ describe('what a line cost when it was chosen', () => {
 
   it.each([-1, 1e300, NaN, Infinity])('takes no harm of the price %p [F-45]', async (price) => {
     const guest = await newGuest(desk.shop);
-    const answer = await desk.shop.ask(addToCart, { body: adding(desk.goods.plain, 1, { price }) }, guest);
-    expect([200, 403]).toContain(answer.status);
+    const response = await desk.shop.send(addToCart, { body: adding(desk.goods.plain, 1, { price }) }, guest);
+    expect([200, 403]).toContain(response.status);
     for (const line of await cart(guest)) expect([1000, null]).toContain(line.priceSeen);
   });
 });
@@ -79,9 +79,9 @@ it.each([0, -1, 1.5, 100_001, 1e21, '3', '٣', '２', '0x10', '1e1', ' 2 ', '', 
     const guest = await newGuest(desk.shop);
     // what no form sends, but anybody may
     const body = adding(desk.goods.plain, quantity as number);
-    const answer = await desk.shop.ask(addToCart, { body }, guest);
-    const kept = (await cart(guest)).map((line) => line.quantity);
-    if (answer.status === 200) expect([[2], [3]]).toContainEqual(kept);
-    else expect([answer.status, kept]).toEqual([403, []]);
+    const response = await desk.shop.send(addToCart, { body }, guest);
+    const quantities = (await cart(guest)).map((line) => line.quantity);
+    if (response.status === 200) expect([[2], [3]]).toContainEqual(quantities);
+    else expect([response.status, quantities]).toEqual([403, []]);
   },
 );

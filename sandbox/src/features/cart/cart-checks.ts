@@ -4,7 +4,7 @@ import {
   itemAvailability,
   quantityProblem,
   stockKey,
-  stockOf,
+  getStock,
   type CartLine,
   type Choice,
   type Item,
@@ -23,7 +23,7 @@ const complaints = {
 } as const;
 
 /** Where nothing else bounds a line. */
-export const mostOfOne = 100_000;
+export const maxQuantity = 100_000;
 
 /** Why a line may not have that choice and quantity; null: it may. VALID-01 … VALID-06. */
 export function lineComplaint(
@@ -42,7 +42,7 @@ export function lineComplaint(
     const values = { name: view.text(title) || problem.name || name, min: problem.min, max: problem.max };
     return { code: 'choice', text: problem.key === 'required' ? 'choiceRequired' : 'choiceBetween', values };
   }
-  if (quantity > mostOfOne) return complaints['out-of-limits'];
+  if (quantity > maxQuantity) return complaints['out-of-limits'];
   const excess = quantityProblem(item, choice, quantity);
   return excess && complaints[excess];
 }
@@ -55,12 +55,12 @@ interface Shelf {
 }
 
 /** What the lines together want from each stock. */
-function shelvesOf(lines: readonly CartLine[]): Shelf[] {
+function toShelves(lines: readonly CartLine[]): Shelf[] {
   const shelves = new Map<string, Shelf>();
   for (const line of lines) {
     const known = shelves.get(stockKey(line));
     if (known) known.wanted += line.quantity;
-    else shelves.set(stockKey(line), { line, wanted: line.quantity, left: stockOf(line.item, line) });
+    else shelves.set(stockKey(line), { line, wanted: line.quantity, left: getStock(line.item, line) });
   }
   return [...shelves.values()];
 }
@@ -74,7 +74,7 @@ const isShort = ({ wanted, left }: Shelf) => left !== null && wanted > left;
 export function checkLine(line: CartLine, row: ItemRow, rest: readonly CartLine[], view: View): void {
   const complaint = lineComplaint(line.item, row, line, line.quantity, view);
   if (complaint) throw new Refusal(403, [complaint]);
-  const shelf = shelvesOf([line, ...rest]).find((entry) => entry.line === line);
+  const shelf = toShelves([line, ...rest]).find((entry) => entry.line === line);
   if (shelf && isShort(shelf)) throw new Refusal(403, [complaints['out-of-stock']]);
 }
 

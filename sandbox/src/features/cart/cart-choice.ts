@@ -9,7 +9,7 @@ interface Named {
   values?: { label: string[] } | undefined;
 }
 
-type ChoiceOfBody = Pick<CartAddBody, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+type BodyChoice = Pick<CartAddBody, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
 
 /** One entry for each group and add-on: what is named twice counts together, so that no bound is passed by twos. */
 function gathered(choice: Choice): Choice {
@@ -29,7 +29,7 @@ function gathered(choice: Choice): Choice {
 }
 
 /** The choice that a request names, in the visitor's words (ENT-22). */
-export function choiceOfBody({ variation = [], add_on_ids = [], add_on_qtys = [] }: ChoiceOfBody): Choice {
+export function toChoice({ variation = [], add_on_ids = [], add_on_qtys = [] }: BodyChoice): Choice {
   const entries: readonly Named[] = variation;
   return gathered({
     variation: entries.find(({ type, values }) => type && !values)?.type ?? null,
@@ -41,5 +41,5 @@ export function choiceOfBody({ variation = [], add_on_ids = [], add_on_qtys = []
 }
 
 /** Equal for equal choices, short enough for an index (D-13). */
-export const keyOfChoice = (choice: Choice): string =>
+export const getChoiceKey = (choice: Choice): string =>
   createHash('sha256').update(choiceKey(choice)).digest('hex');

@@ -24,24 +24,24 @@ afterAll(() => shop.close());
 const mild = (quantity: number) =>
   adding(goods.dish, quantity, { variation: [{ name: 'Heat', values: { label: ['Mild'] } }] });
 const put = async (visitor: Visitor, ...bodies: CartAddBody[]) => {
-  for (const body of bodies) expect((await shop.ask(addToCart, { body }, visitor)).errors).toEqual([]);
+  for (const body of bodies) expect((await shop.send(addToCart, { body }, visitor)).errors).toEqual([]);
 };
 const cart = async (visitor: Visitor) =>
-  (await shop.ask(cartList, {}, visitor)).model.map(({ item, quantity }) => [item.id, quantity]);
+  (await shop.send(cartList, {}, visitor)).model.map(({ item, quantity }) => [item.id, quantity]);
 const open = async (visitor: Visitor, language = 'en') =>
-  (await shop.ask(cartMerge, {}, { ...visitor, language })).model;
-const settle = (visitor: Visitor, keep: 'account' | 'guest') =>
-  shop.ask(settleCartMerge, { body: { keep } }, visitor);
+  (await shop.send(cartMerge, {}, { ...visitor, language })).model;
+const settle = (visitor: Visitor, choice: 'account' | 'guest') =>
+  shop.send(settleCartMerge, { body: { keep: choice } }, visitor);
 
 /** Somebody with an account, who signs in again with what a guest has. */
 async function account(...bodies: CartAddBody[]) {
   const person = newPerson();
-  const { model } = await shop.ask(signUp, { body: person });
+  const { model } = await shop.send(signUp, { body: person });
   const customer = { token: model.token ?? '' };
   await put(customer, ...bodies);
   const enter = async (guestId: string) => {
-    const answer = await signIn(shop, person.email, guestId);
-    return { token: answer.model.token ?? '' };
+    const response = await signIn(shop, person.email, guestId);
+    return { token: response.model.token ?? '' };
   };
   return { customer, enter };
 }
@@ -120,7 +120,7 @@ describe('a cart of another store', () => {
 
   it('takes no line that the guest chose after signing in [D-17]', async () => {
     const { customer, guest } = await meeting();
-    await shop.ask(clearCart, {}, guest);
+    await shop.send(clearCart, {}, guest);
     await put(guest, adding(goods.elsewhere, 5));
     expect((await open(customer)).offered).toEqual([]);
     await settle(customer, 'guest');
@@ -131,7 +131,7 @@ describe('a cart of another store', () => {
     const { customer, enter } = await account(mild(1));
     const { guestId } = await guestWith(adding(goods.elsewhere, 2));
     await enter(guestId);
-    await shop.ask(clearCart, {}, customer);
+    await shop.send(clearCart, {}, customer);
     await enter(guestId);
     expect(await cart(customer)).toEqual([[goods.elsewhere, 2]]);
     expect((await open(customer)).offered).toEqual([]);
@@ -150,5 +150,5 @@ it("is nobody else's: another customer sees nothing and settles nothing [F-46]",
 it('refuses another answer than the two [F-45]', async () => {
   const { customer } = await account();
   const body = { keep: 'both' } as unknown as { keep: 'account' };
-  expect((await shop.ask(settleCartMerge, { body }, customer)).status).toBe(403);
+  expect((await shop.send(settleCartMerge, { body }, customer)).status).toBe(403);
 });

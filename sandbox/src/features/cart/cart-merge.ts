@@ -3,8 +3,8 @@ import { json, one, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import type { Shop, View } from '../../shop/shop';
 import { itemsById, type ItemRow } from '../catalog/item-row';
-import { mostOfOne } from './cart-checks';
-import { deleteLines, entriesOf, lockCart, moveLines, setAmount, type CartEntry } from './cart-store';
+import { maxQuantity } from './cart-checks';
+import { deleteLines, getEntries, lockCart, moveLines, setAmount, type CartEntry } from './cart-store';
 
 type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
 
@@ -15,35 +15,35 @@ interface MergeRow {
   offered: number[];
 }
 
-const guestOf = (id: string): Owner => ({ kind: 'guest', id });
-const customerOf = (id: number): Owner => ({ kind: 'customer', id: String(id) });
-const idsOf = (lines: readonly CartLine[]) => lines.map(({ id }) => id);
+const toGuestOwner = (id: string): Owner => ({ kind: 'guest', id });
+const toCustomerOwner = (id: number): Owner => ({ kind: 'customer', id: String(id) });
+const getIds = (lines: readonly CartLine[]) => lines.map(({ id }) => id);
 
-const rowOf = (queries: Queries, customerId: number): Promise<MergeRow | null> =>
+const toRow = (queries: Queries, customerId: number): Promise<MergeRow | null> =>
   one<MergeRow>(queries, 'SELECT guest_id, cut, offered FROM cart_merges WHERE customer_id = $1', [
     customerId,
   ]);
 
-const linesOf = async (tx: Queries, owner: Owner, moment: Moment) =>
-  (await entriesOf(tx, owner, null, moment)).map(({ line }) => line);
+const getLines = async (tx: Queries, owner: Owner, moment: Moment) =>
+  (await getEntries(tx, owner, null, moment)).map(({ line }) => line);
 
 /** Writes a merge down: `given` lines go into the cart or to their equals; those in conflict stay where they are. */
-async function keepMerge(
+async function saveMerge(
   tx: Queries,
   cartId: number,
-  given: readonly CartLine[],
+  guestLines: readonly CartLine[],
   { lines, conflict }: MergedCart,
 ): Promise<void> {
-  const from = new Set(idsOf(given));
-  const moved = idsOf(lines).filter((id) => from.has(id));
-  const stay = new Set([...moved, ...idsOf(conflict)]);
+  const from = new Set(getIds(guestLines));
+  const moved = getIds(lines).filter((id) => from.has(id));
+  const stay = new Set([...moved, ...getIds(conflict)]);
   await deleteLines(
     tx,
-    idsOf(given).filter((id) => !stay.has(id)),
+    getIds(guestLines).filter((id) => !stay.has(id)),
   );
   await moveLines(tx, moved, cartId);
   for (const { id, quantity, priceSeen } of lines)
-    await setAmount(tx, id, { quantity: Math.min(quantity, mostOfOne), priceSeen });
+    await setAmount(tx, id, { quantity: Math.min(quantity, maxQuantity), priceSeen });
 }
 
 /** What the customer has not seen yet is kept beside what is new; the cart offered last is the one to choose. */
@@ -58,7 +58,7 @@ const remember = (tx: Queries, customerId: number, guestId: string, { cut, confl
       customerId,
       guestId,
       json(cut.map(({ itemId, wanted, quantity }) => ({ item_id: itemId, wanted, quantity }))),
-      idsOf(conflict),
+      getIds(conflict),
     ],
   );
 
@@ -72,12 +72,12 @@ export async function adoptGuestCart(
   customerId: number,
   moment: Moment,
 ): Promise<void> {
-  await lockCart(tx, guestOf(guestId));
-  const cartId = await lockCart(tx, customerOf(customerId));
-  const given = await linesOf(tx, guestOf(guestId), moment);
-  if (given.length === 0) return;
-  const merged = mergeCarts(await linesOf(tx, customerOf(customerId), moment), given);
-  await keepMerge(tx, cartId, given, merged);
+  await lockCart(tx, toGuestOwner(guestId));
+  const cartId = await lockCart(tx, toCustomerOwner(customerId));
+  const guestLines = await getLines(tx, toGuestOwner(guestId), moment);
+  if (guestLines.length === 0) return;
+  const merged = mergeCarts(await getLines(tx, toCustomerOwner(customerId), moment), guestLines);
+  await saveMerge(tx, cartId, guestLines, merged);
   if (merged.cut.length + merged.conflict.length > 0) await remember(tx, customerId, guestId, merged);
 }
 
@@ -88,10 +88,10 @@ export interface OpenMerge {
 
 /** What signing in did and the customer has not settled; empty where nothing is open. D-17. */
 export async function openMerge(queries: Queries, customerId: number, moment: Moment): Promise<OpenMerge> {
-  const known = await rowOf(queries, customerId);
+  const known = await toRow(queries, customerId);
   if (!known) return { cut: [], offered: [] };
   const rows = await itemsById(queries, [...new Set(known.cut.map((line) => line.item_id))]);
-  const guestEntries = await entriesOf(queries, guestOf(known.guest_id), null, moment);
+  const guestEntries = await getEntries(queries, toGuestOwner(known.guest_id), null, moment);
   return {
     cut: known.cut.flatMap((line) => {
       const row = rows.find(({ id }) => id === line.item_id);
@@ -102,22 +102,22 @@ export async function openMerge(queries: Queries, customerId: number, moment: Mo
 }
 
 /** Ends it: the lines that were offered go, or take the place of the account's of the same module. D-17. */
-export function settleMerge(shop: Shop, customerId: number, keep: string, moment: Moment): Promise<void> {
-  const customer = customerOf(customerId);
+export function settleMerge(shop: Shop, customerId: number, choice: string, moment: Moment): Promise<void> {
+  const customer = toCustomerOwner(customerId);
   return shop.database.transaction(async (tx) => {
-    const before = await rowOf(tx, customerId);
+    const before = await toRow(tx, customerId);
     if (!before) return;
-    await lockCart(tx, guestOf(before.guest_id));
+    await lockCart(tx, toGuestOwner(before.guest_id));
     const cartId = await lockCart(tx, customer);
     const { offered: entries } = await openMerge(tx, customerId, moment); // again: another tab may have been faster
     const offered = entries.map(({ line }) => line);
-    if (keep === 'guest') {
-      const account = await linesOf(tx, customer, moment);
+    if (choice === 'guest') {
+      const account = await getLines(tx, customer, moment);
       const replaced = account.filter(({ item }) => isOtherStore(offered, item));
-      await deleteLines(tx, idsOf(replaced));
+      await deleteLines(tx, getIds(replaced));
       const rest = account.filter((line) => !replaced.includes(line));
-      await keepMerge(tx, cartId, offered, mergeCarts(rest, offered));
-    } else await deleteLines(tx, idsOf(offered));
+      await saveMerge(tx, cartId, offered, mergeCarts(rest, offered));
+    } else await deleteLines(tx, getIds(offered));
     await tx.query('DELETE FROM cart_merges WHERE customer_id = $1', [customerId]);
   });
 }

@@ -2,9 +2,9 @@ import type { CartLine, Choice } from '@shop/domain';
 import { json, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import type { View } from '../../shop/shop';
-import { itemOf } from '../catalog/item-entity';
+import { toItem } from '../catalog/item-entity';
 import { itemsById, type ItemRow } from '../catalog/item-row';
-import { keyOfChoice } from './cart-choice';
+import { getChoiceKey } from './cart-choice';
 
 /** A line as it is kept, with its item as it is now. */
 export interface CartEntry {
@@ -32,7 +32,7 @@ export async function lockCart(tx: Queries, owner: Owner): Promise<number> {
 }
 
 /** Lines in the order in which they were added; of one module, or of all. */
-export async function entriesOf(
+export async function getEntries(
   queries: Queries,
   owner: Owner,
   moduleId: number | null,
@@ -50,39 +50,39 @@ export async function entriesOf(
   return rows.flatMap(({ id, item_id, quantity, choice, price_seen }) => {
     const row = items.get(item_id);
     if (!row) return [];
-    const item = itemOf(row, view);
+    const item = toItem(row, view);
     return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen }, row }];
   });
 }
 
-export interface LineToKeep {
+export interface LineToSave {
   itemId: number;
   choice: Choice;
   quantity: number;
   priceSeen: number | null;
 }
 
-const valuesOf = ({ choice, quantity, priceSeen }: LineToKeep) =>
-  [quantity, json(choice), keyOfChoice(choice), priceSeen] as const;
+const toValues = ({ choice, quantity, priceSeen }: LineToSave) =>
+  [quantity, json(choice), getChoiceKey(choice), priceSeen] as const;
 
-export const insertLine = (tx: Queries, cartId: number, line: LineToKeep): Promise<unknown[]> =>
+export const insertLine = (tx: Queries, cartId: number, line: LineToSave): Promise<unknown[]> =>
   tx.query(
     `INSERT INTO cart_lines (cart_id, item_id, quantity, choice, choice_key, price_seen)
      VALUES ($1, $2, $3, $4::jsonb, $5, $6)`,
-    [cartId, line.itemId, ...valuesOf(line)],
+    [cartId, line.itemId, ...toValues(line)],
   );
 
-export const replaceLine = (tx: Queries, lineId: number, line: LineToKeep): Promise<unknown[]> =>
+export const replaceLine = (tx: Queries, lineId: number, line: LineToSave): Promise<unknown[]> =>
   tx.query(
     'UPDATE cart_lines SET quantity = $2, choice = $3::jsonb, choice_key = $4, price_seen = $5 WHERE id = $1',
-    [lineId, ...valuesOf(line)],
+    [lineId, ...toValues(line)],
   );
 
 /** What a line holds after another was added to it. */
 export const setAmount = (
   tx: Queries,
   lineId: number,
-  { quantity, priceSeen }: Pick<LineToKeep, 'quantity' | 'priceSeen'>,
+  { quantity, priceSeen }: Pick<LineToSave, 'quantity' | 'priceSeen'>,
 ): Promise<unknown[]> =>
   tx.query('UPDATE cart_lines SET quantity = $2, price_seen = $3 WHERE id = $1', [
     lineId,

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const add = (body: CartAddBody, visitor: Visitor, language = 'en') =>
-  shop.ask(addToCart, { body }, { ...visitor, language });
+  shop.send(addToCart, { body }, { ...visitor, language });
 const cart = async (visitor: Visitor, language = 'en') =>
-  (await shop.ask(cartList, {}, { ...visitor, language })).model;
+  (await shop.send(cartList, {}, { ...visitor, language })).model;
 const dish = (heat: string, quantity = 1, rest: Partial<CartAddBody> = {}) =>
   adding(goods.dish, quantity, { variation: [{ name: 'Heat', values: { label: [heat] } }], ...rest });
 
@@ -64,9 +64,9 @@ describe('adding', () => {
 
   it('makes one line of ten adds at once, and refuses the others', async () => {
     const guest = await newGuest(shop);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(dish('Mild'), guest)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ errors }) => errors[0]?.code === 'cart_item')).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => add(dish('Mild'), guest)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => errors[0]?.code === 'cart_item')).toHaveLength(9);
     expect(await cart(guest)).toMatchObject([{ quantity: 1 }]);
   });
 
@@ -144,7 +144,7 @@ describe('adding', () => {
     const refused = await add(adding(goods.elsewhere), guest);
     expect(refused).toMatchObject({ status: 409, errors: [{ code: 'other_store' }] });
     expect(await cart(guest)).toMatchObject([{ item: { id: goods.plain } }]);
-    expect((await shop.ask(clearCart, {}, guest)).model).toEqual([]);
+    expect((await shop.send(clearCart, {}, guest)).model).toEqual([]);
     expect((await add(adding(goods.elsewhere), guest)).model).toMatchObject([
       { item: { id: goods.elsewhere } },
     ]);
@@ -162,7 +162,7 @@ describe('adding', () => {
   });
 
   it('needs a guest that exists or a customer [ROLE-02]', async () => {
-    expect((await shop.ask(addToCart, { body: adding(goods.plain) })).status).toBe(401);
+    expect((await shop.send(addToCart, { body: adding(goods.plain) })).status).toBe(401);
     expect((await add(adding(goods.plain), { guestId: 'made-up' })).status).toBe(401);
     expect((await add(adding(goods.plain), { guestId: '1' })).status).toBe(401);
   });
@@ -174,7 +174,7 @@ describe('changing and removing', () => {
     await add(dish('Mild'), guest);
     const [mild, hot] = (await add(dish('Hot', 2), guest)).model;
     const set = (body: CartAddBody) =>
-      shop.ask(updateCart, { body: { ...body, cart_id: mild?.id ?? 0 } }, guest);
+      shop.send(updateCart, { body: { ...body, cart_id: mild?.id ?? 0 } }, guest);
     expect((await set(dish('Mild', 4))).model).toMatchObject([
       { id: mild?.id, quantity: 4 },
       { id: hot?.id },
@@ -186,11 +186,11 @@ describe('changing and removing', () => {
     const [guest, other] = [await newGuest(shop), await newGuest(shop)];
     const id = (await add(adding(goods.plain), guest)).model[0]?.id ?? 0;
     const body = { ...adding(goods.plain, 2), cart_id: id };
-    expect((await shop.ask(updateCart, { body }, other)).status).toBe(404);
-    expect((await shop.ask(removeFromCart, { query: { cart_id: id } }, other)).status).toBe(404);
+    expect((await shop.send(updateCart, { body }, other)).status).toBe(404);
+    expect((await shop.send(removeFromCart, { query: { cart_id: id } }, other)).status).toBe(404);
     expect(await cart(guest)).toMatchObject([{ id, quantity: 1 }]);
-    expect((await shop.ask(removeFromCart, { query: { cart_id: id } }, guest)).model).toEqual([]);
-    expect((await shop.ask(removeFromCart, { query: { cart_id: id } }, guest)).status).toBe(404);
+    expect((await shop.send(removeFromCart, { query: { cart_id: id } }, guest)).model).toEqual([]);
+    expect((await shop.send(removeFromCart, { query: { cart_id: id } }, guest)).status).toBe(404);
   });
 
   it('shows what is no longer offered as sold out, and lets it be removed [X-05]', async () => {

@@ -7,39 +7,43 @@ import {
   settleCartMerge,
   updateCart,
 } from '@shop/contract';
-import { serve, type Asked, type Server } from '../../serve';
+import { serve, type ServedRequest, type Server } from '../../serve';
 import { addLine, changeLine, clearLines, removeLine } from './cart';
 import { openMerge, settleMerge } from './cart-merge';
-import { entriesOf } from './cart-store';
+import { getEntries } from './cart-store';
 import { entryToWire } from './cart-wire';
 
 /** Every call answers the whole cart of the module, or of all modules when the request names none. */
 export function cartRoutes(server: Server): void {
   const { shop } = server;
 
-  const cart = async ({ owner, moduleId, view }: Pick<Asked<unknown>, 'owner' | 'moduleId' | 'view'>) =>
-    (await entriesOf(shop.database, owner(), moduleId, view)).map((entry) => entryToWire(entry, view));
+  const cart = async ({
+    owner,
+    moduleId,
+    view,
+  }: Pick<ServedRequest<unknown>, 'owner' | 'moduleId' | 'view'>) =>
+    (await getEntries(shop.database, owner(), moduleId, view)).map((entry) => entryToWire(entry, view));
 
   serve(server, cartList, cart);
 
-  serve(server, addToCart, async (asked) => {
-    await addLine(shop, asked.owner(), asked.body, asked.view);
-    return cart(asked);
+  serve(server, addToCart, async (request) => {
+    await addLine(shop, request.owner(), request.body, request.view);
+    return cart(request);
   });
 
-  serve(server, updateCart, async (asked) => {
-    await changeLine(shop, asked.owner(), asked.body, asked.view);
-    return cart(asked);
+  serve(server, updateCart, async (request) => {
+    await changeLine(shop, request.owner(), request.body, request.view);
+    return cart(request);
   });
 
-  serve(server, removeFromCart, async (asked) => {
-    await removeLine(shop, asked.owner(), asked.query.cart_id);
-    return cart(asked);
+  serve(server, removeFromCart, async (request) => {
+    await removeLine(shop, request.owner(), request.query.cart_id);
+    return cart(request);
   });
 
-  serve(server, clearCart, async (asked) => {
-    await clearLines(shop, asked.owner(), asked.moduleId);
-    return cart(asked);
+  serve(server, clearCart, async (request) => {
+    await clearLines(shop, request.owner(), request.moduleId);
+    return cart(request);
   });
 
   serve(server, cartMerge, async ({ customerId, view }) => {
@@ -50,8 +54,8 @@ export function cartRoutes(server: Server): void {
     };
   });
 
-  serve(server, settleCartMerge, async (asked) => {
-    await settleMerge(shop, asked.customerId(), asked.body.keep, asked.view);
-    return cart(asked);
+  serve(server, settleCartMerge, async (request) => {
+    await settleMerge(shop, request.customerId(), request.body.keep, request.view);
+    return cart(request);
   });
 }

@@ -4,12 +4,12 @@ import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
-import { itemOf } from '../catalog/item-entity';
+import { toItem } from '../catalog/item-entity';
 import { itemsById } from '../catalog/item-row';
 import { choiceFromAny } from '../catalog/localised-choice';
-import { choiceOfBody } from './cart-choice';
+import { toChoice } from './cart-choice';
 import { checkLine, checkOffered } from './cart-checks';
-import { deleteLines, entriesOf, insertLine, lockCart, replaceLine } from './cart-store';
+import { deleteLines, getEntries, insertLine, lockCart, replaceLine } from './cart-store';
 
 const mostLines = 500;
 
@@ -23,13 +23,13 @@ function priceSeenBy(body: Pick<CartAddBody, 'price'>, line: CartLine, decimals:
 export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
   const [row] = await itemsById(tx, [body.item_id]);
   if (!row) throw notFound();
-  const item = itemOf(row, view);
-  const choice = choiceFromAny(row, choiceOfBody(body), view.language);
+  const item = toItem(row, view);
+  const choice = choiceFromAny(row, toChoice(body), view.language);
   const line: CartLine = { id: 0, item, quantity: body.quantity, priceSeen: null, ...choice };
   return { row, line: { ...line, priceSeen: priceSeenBy(body, line, view.decimals) } };
 }
 
-const kept = (line: CartLine) => ({
+const toSavedLine = (line: CartLine) => ({
   itemId: line.item.id,
   choice: { variation: line.variation, options: line.options, addOns: line.addOns },
   quantity: line.quantity,
@@ -45,13 +45,13 @@ export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View)
   return shop.database.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
     const { row, line } = await wantedLine(tx, body, view);
-    const lines = (await entriesOf(tx, owner, null, view)).map((entry) => entry.line);
+    const lines = (await getEntries(tx, owner, null, view)).map((entry) => entry.line);
     checkOffered(line.item, row, view);
     if (isOtherStore(lines, line.item)) throw conflict('other_store', 'otherStore');
     if (lines.some((other) => isKnown(line, other))) throw invalid('cart_item', 'inCartAlready');
     checkLine(line, row, lines, view);
     if (lines.length >= mostLines) throw conflict('cart_full', 'cartFull');
-    await insertLine(tx, cartId, kept(line));
+    await insertLine(tx, cartId, toSavedLine(line));
   });
 }
 
@@ -59,7 +59,7 @@ export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View)
 export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view: View): Promise<void> {
   return shop.database.transaction(async (tx) => {
     await lockCart(tx, owner);
-    const lines = (await entriesOf(tx, owner, null, view)).map((entry) => entry.line);
+    const lines = (await getEntries(tx, owner, null, view)).map((entry) => entry.line);
     const known = lines.find(({ id }) => id === body.cart_id);
     if (!known) throw notFound();
     if (known.item.id !== body.item_id) throw invalid('item_id', 'invalid', { field: 'item_id' });
@@ -70,7 +70,7 @@ export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view:
     // Fewer of the same is on the way to what may be had; nobody is kept at too many.
     if (wanted.quantity > known.quantity || !sameChoice(wanted, known)) checkLine(wanted, row, rest, view);
     if (twin) await deleteLines(tx, [twin.id]);
-    await replaceLine(tx, known.id, kept(wanted));
+    await replaceLine(tx, known.id, toSavedLine(wanted));
   });
 }
 
@@ -78,11 +78,11 @@ export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view:
 export function removeLine(shop: Shop, owner: Owner, lineId: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
-    const gone = await tx.query('DELETE FROM cart_lines WHERE id = $1 AND cart_id = $2 RETURNING id', [
+    const removed = await tx.query('DELETE FROM cart_lines WHERE id = $1 AND cart_id = $2 RETURNING id', [
       lineId,
       cartId,
     ]);
-    if (gone.length === 0) throw notFound();
+    if (removed.length === 0) throw notFound();
   });
 }
 

@@ -25,7 +25,7 @@ export interface CategoryWire {
 }
 
 /** Active categories of a module, or of all, in their order. */
-export const categoriesOf = (queries: Queries, moduleId: number | null): Promise<CategoryRow[]> =>
+export const getCategories = (queries: Queries, moduleId: number | null): Promise<CategoryRow[]> =>
   queries.query<CategoryRow>(
     `SELECT id, module_id, parent_id, slug, name_i18n, image, featured FROM categories
      WHERE active AND ($1::int IS NULL OR module_id = $1) ORDER BY position, id`,

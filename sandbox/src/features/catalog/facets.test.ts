@@ -9,7 +9,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import { cardPrice, type Facets } from '@shop/domain';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ let here: Partial<RequestScope>;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop);
+  here = await getScopeIn(shop);
   await shop.database.query(
     `UPDATE items SET halal = id % 2 = 0, discount = CASE WHEN id % 4 = 0 THEN 20 END,
        discount_type = CASE WHEN id % 4 = 0 THEN 'percent' END WHERE module_id = $1`,
@@ -35,9 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const facetsOf = async (query: object): Promise<Facets> =>
-  (await shop.ask(itemFacets, { query }, here)).model;
-const totalOf = async (query: object) => (await shop.ask(itemsPopular, { query }, here)).model.total;
+const getFacets = async (query: object): Promise<Facets> =>
+  (await shop.send(itemFacets, { query }, here)).model;
+const getTotal = async (query: object) => (await shop.send(itemsPopular, { query }, here)).model.total;
 
 describe('each value tells how many the list would have with it [D-03]', () => {
   const filters = [
@@ -49,36 +49,36 @@ describe('each value tells how many the list would have with it [D-03]', () => {
   ];
 
   it.each(filters)('with %j', async (query) => {
-    const facets = await facetsOf(query);
+    const facets = await getFacets(query);
     for (const { atLeast, count } of facets.ratings)
-      expect(count).toBe(await totalOf({ ...query, rating_count: atLeast }));
+      expect(count).toBe(await getTotal({ ...query, rating_count: atLeast }));
     for (const diet of ['veg', 'non_veg'] as const)
-      expect(facets.diets[diet]).toBe(await totalOf({ ...query, type: diet }));
+      expect(facets.diets[diet]).toBe(await getTotal({ ...query, type: diet }));
     const { filter = '' } = query as { filter?: string };
     for (const [flag, count] of Object.entries(facets.flags))
       expect({ flag, count }).toEqual({
         flag,
-        count: await totalOf({ ...query, filter: `${filter},${flag}` }),
+        count: await getTotal({ ...query, filter: `${filter},${flag}` }),
       });
-    for (const { id, count } of facets.brands) expect(count).toBe(await totalOf({ ...query, brand_id: id }));
+    for (const { id, count } of facets.brands) expect(count).toBe(await getTotal({ ...query, brand_id: id }));
     for (const { id, count } of facets.categories.slice(0, 8))
-      expect(count).toBe(await totalOf({ ...query, category_id: id }));
+      expect(count).toBe(await getTotal({ ...query, category_id: id }));
   });
 
   it('whatever of its own kind is chosen', async () => {
-    const [plain, narrowed] = [await facetsOf({}), await facetsOf({ brand_id: 902 })];
+    const [plain, narrowed] = [await getFacets({}), await getFacets({ brand_id: 902 })];
     expect(narrowed.brands).toEqual(plain.brands);
     expect(narrowed.categories).not.toEqual(plain.categories);
     const [category] = plain.categories;
-    expect((await facetsOf({ category_id: category?.id })).categories).toEqual(plain.categories);
-    expect((await facetsOf({ rating_count: 4.5 })).ratings).toEqual(plain.ratings);
-    expect((await facetsOf({ min_price: 5 })).price).toEqual(plain.price);
+    expect((await getFacets({ category_id: category?.id })).categories).toEqual(plain.categories);
+    expect((await getFacets({ rating_count: 4.5 })).ratings).toEqual(plain.ratings);
+    expect((await getFacets({ min_price: 5 })).price).toEqual(plain.price);
   });
 });
 
 it('names categories and brands in the language, parents before children, nothing that is empty', async () => {
-  const { model } = await shop.ask(itemFacets, {}, { ...here, language: 'ar' });
-  const known = (await shop.ask(categoryList, {}, { ...here, language: 'ar' })).model;
+  const { model } = await shop.send(itemFacets, {}, { ...here, language: 'ar' });
+  const known = (await shop.send(categoryList, {}, { ...here, language: 'ar' })).model;
   const order = known.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
   const ids = model.categories.map(({ id }) => id);
   expect(ids).toEqual(order.filter((id) => ids.includes(id)));
@@ -88,12 +88,12 @@ it('names categories and brands in the language, parents before children, nothin
 });
 
 it('spans the prices that cards show', async () => {
-  const { entries } = (await shop.ask(itemsDiscounted, { query: { limit: 100 } }, here)).model;
+  const { entries } = (await shop.send(itemsDiscounted, { query: { limit: 100 } }, here)).model;
   const prices = entries.map((item) => cardPrice(item).price);
-  const { price } = await facetsOf({ list: 'discounted' });
+  const { price } = await getFacets({ list: 'discounted' });
   expect(price?.min).toBeLessThanOrEqual(Math.min(...prices));
   expect(price?.max).toBeGreaterThanOrEqual(Math.max(...prices));
-  expect((await facetsOf({ name: 'vxqzjw' })).price).toBeNull();
+  expect((await getFacets({ name: 'vxqzjw' })).price).toBeNull();
 });
 
 it('says nothing of what does not apply to the module', async () => {
@@ -101,7 +101,7 @@ it('says nothing of what does not apply to the module', async () => {
     `SELECT id FROM modules WHERE module_type = 'pharmacy'`,
   );
   await shop.database.query('UPDATE items SET halal = false WHERE module_id = $1', [other?.id ?? 0]);
-  const { model } = await shop.ask(itemFacets, {}, { ...here, moduleId: other?.id ?? 0 });
+  const { model } = await shop.send(itemFacets, {}, { ...here, moduleId: other?.id ?? 0 });
   expect(model.flags).not.toHaveProperty('halal');
   expect(model.diets).toEqual({});
   expect(model.flags).toHaveProperty('available_now');
@@ -112,35 +112,37 @@ describe('counts of each list', () => {
   const rated = { rating_count: 3, limit: 1, offset: 1 };
 
   it('are those of a search, misspelt or not [X-02]', async () => {
-    const [item] = (await shop.ask(itemsPopular, {}, here)).model.entries;
+    const [item] = (await shop.send(itemsPopular, {}, here)).model.entries;
     const word = item?.name.split(' ').find((part) => part.length > 4) ?? '';
     for (const name of [word, word.slice(0, 2) + word.slice(3)]) {
-      const { model } = await shop.ask(itemSearch, { query: { ...rated, name } }, here);
+      const { model } = await shop.send(itemSearch, { query: { ...rated, name } }, here);
       expect(model.total).toBeGreaterThan(0);
-      expect(sum(await facetsOf({ name }))).toBe(model.total);
+      expect(sum(await getFacets({ name }))).toBe(model.total);
     }
   });
 
   it('are those of a category, whose own children alone are told, and of a store', async () => {
-    const parent = (await shop.ask(categoryList, {}, here)).model.find(({ children }) => children.length > 0);
+    const parent = (await shop.send(categoryList, {}, here)).model.find(
+      ({ children }) => children.length > 0,
+    );
     const params = { id: parent?.id ?? 0 };
-    const inCategory = await shop.ask(categoryItems, { params, query: rated }, here);
-    const within = await facetsOf({ within: parent?.id });
+    const inCategory = await shop.send(categoryItems, { params, query: rated }, here);
+    const within = await getFacets({ within: parent?.id });
     expect(sum(within)).toBe(inCategory.model.total);
     const children = parent?.children.map(({ id }) => id) ?? [];
     expect(within.categories.every(({ id }) => children.includes(id))).toBe(true);
     const store = inCategory.model.entries[0]?.storeId ?? 0;
-    const inStore = await shop.ask(
+    const inStore = await shop.send(
       storeItems,
       { query: { ...rated, store_id: store, category_id: 0 } },
       here,
     );
-    expect(sum(await facetsOf({ store_id: store }))).toBe(inStore.model.total);
+    expect(sum(await getFacets({ store_id: store }))).toBe(inStore.model.total);
   });
 
-  it('are those of the front and none of a list that nobody knows', async () => {
-    const { model } = await shop.ask(itemsDiscounted, { query: rated }, here);
-    expect(sum(await facetsOf({ list: 'discounted' }))).toBe(model.total);
-    expect(sum(await facetsOf({ list: 'secret' }))).toBe(0);
+  it('are those of the home page and none of a list that nobody knows', async () => {
+    const { model } = await shop.send(itemsDiscounted, { query: rated }, here);
+    expect(sum(await getFacets({ list: 'discounted' }))).toBe(model.total);
+    expect(sum(await getFacets({ list: 'secret' }))).toBe(0);
   });
 });

@@ -44,9 +44,9 @@ export async function countFacets(queries: Queries, list: ItemList, stores: Stor
   const verdicts = [...list.filters].map(
     ([name, condition]) => `coalesce(${condition}, false) AS in_${name}`,
   );
-  const marks = listFlags.map((flag) => `${list.flagCondition(flag, stores)} AS is_${flag}`);
+  const flagConditions = listFlags.map((flag) => `${list.flagCondition(flag, stores)} AS is_${flag}`);
   const count = (condition: string) => `count(*) FILTER (WHERE ${condition})`;
-  const figures = [
+  const columns = [
     ["'listed'", 'count(*)'],
     ...ratingSteps.map((step) => [`'at_${step}'`, count(`avg_rating >= ${step} AND ${others('rating')}`)]),
     ...listFlags.map((flag) => [`'${flag}'`, count(`is_${flag} AND ${others(flag)}`)]),
@@ -64,29 +64,29 @@ export async function countFacets(queries: Queries, list: ItemList, stores: Stor
   const row = await one<Row>(
     queries,
     `WITH listed AS MATERIALIZED (
-       SELECT ${['category_id, brand_id, avg_rating, veg', `${shownPrice(stores.byPercent, list.take)} AS shown`, ...marks, ...verdicts].join(', ')}
+       SELECT ${['category_id, brand_id, avg_rating, veg', `${shownPrice(stores.byPercent, list.take)} AS shown`, ...flagConditions, ...verdicts].join(', ')}
        FROM items WHERE ${list.whole}
      )
      SELECT ${byColumn('category_id', 'category')} AS categories, ${byColumn('brand_id', 'brand')} AS brands,
        min(shown) FILTER (WHERE ${others('price')}) AS least, max(shown) FILTER (WHERE ${others('price')}) AS most,
-       jsonb_build_object(${figures.flat().join(', ')}) AS figures
+       jsonb_build_object(${columns.flat().join(', ')}) AS figures
      FROM listed`,
     list.values,
   );
-  return countsOf(row);
+  return toCounts(row);
 }
 
-function countsOf(row: Row | null): FacetCounts {
-  const figures = row?.figures ?? {};
-  const figure = (name: string) => figures[name] ?? 0;
+function toCounts(row: Row | null): FacetCounts {
+  const counts = row?.figures ?? {};
+  const getCount = (name: string) => counts[name] ?? 0;
   const borne = (name: string) =>
-    bearable.includes(name) && figure(`any_${name}`) === 0 ? null : figure(name);
+    bearable.includes(name) && getCount(`any_${name}`) === 0 ? null : getCount(name);
   return {
-    listed: figure('listed'),
+    listed: getCount('listed'),
     categories: row?.categories ?? [],
     brands: row?.brands ?? [],
     price: row && row.least !== null && row.most !== null ? { min: row.least, max: row.most } : null,
-    ratings: ratingSteps.map((step) => figure(`at_${step}`)),
+    ratings: ratingSteps.map((step) => getCount(`at_${step}`)),
     // built from every flag
     flags: Object.fromEntries(listFlags.map((flag) => [flag, borne(flag)])) as FacetCounts['flags'],
     veg: borne('veg'),

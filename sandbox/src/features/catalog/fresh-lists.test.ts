@@ -1,6 +1,6 @@
 import { categoryItems, itemDetails, itemSearch, itemsPopular, type RequestScope } from '@shop/contract';
 import type { Item } from '@shop/domain';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { firstPage, openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -10,8 +10,8 @@ let id: number;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop, 'grocery'); // what a kitchen cooks has no stock
-  const [item] = (await shop.ask(itemsPopular, { query: { limit: 1 } }, here)).model.entries;
+  here = await getScopeIn(shop, 'grocery'); // what a kitchen cooks has no stock
+  const [item] = (await shop.send(itemsPopular, { query: { limit: 1 } }, here)).model.entries;
   id = item?.id ?? 0;
   category = item?.categoryIds.at(-1) ?? 0;
   await change(
@@ -23,30 +23,30 @@ afterAll(() => shop.close());
 const change = (columns: string) => shop.database.query(`UPDATE items SET ${columns} WHERE id = $1`, [id]);
 
 const lists: [string, () => Promise<{ entries: readonly Item[]; total: number }>][] = [
-  ['popular items', async () => (await shop.ask(itemsPopular, {}, here)).model],
+  ['popular items', async () => (await shop.send(itemsPopular, {}, here)).model],
   [
     'a category',
-    async () => (await shop.ask(categoryItems, { params: { id: category }, query: firstPage }, here)).model,
+    async () => (await shop.send(categoryItems, { params: { id: category }, query: firstPage }, here)).model,
   ],
   [
     'a narrowed category',
     async () =>
       (
-        await shop.ask(
+        await shop.send(
           categoryItems,
           { params: { id: category }, query: { min_price: 1, ...firstPage } },
           here,
         )
       ).model,
   ],
-  ['a search', async () => (await shop.ask(itemSearch, { query: { name: 'zyxlo' } }, here)).model],
+  ['a search', async () => (await shop.send(itemSearch, { query: { name: 'zyxlo' } }, here)).model],
 ];
 
 const shown = ({ entries }: { entries: readonly Item[] }) => entries.find((item) => item.id === id);
 
 it.each(lists)(
   '%s shows a price and a stock as they are, however often it was asked before',
-  async (_list, ask) => {
+  async (_list, getList) => {
     for (const [price, stock] of [
       [700, 9],
       [850, 1],
@@ -54,27 +54,27 @@ it.each(lists)(
       [700, 9],
     ]) {
       await change(`price = ${price}, stock = ${stock}`);
-      expect(shown(await ask())).toMatchObject({ price, stock });
-      expect((await shop.ask(itemDetails, { params: { id } }, here)).model).toMatchObject({ price, stock });
+      expect(shown(await getList())).toMatchObject({ price, stock });
+      expect((await shop.send(itemDetails, { params: { id } }, here)).model).toMatchObject({ price, stock });
     }
   },
 );
 
-it.each(lists)('%s lacks what is out of sale at once, and counts without it', async (_list, ask) => {
-  const before = await ask();
+it.each(lists)('%s lacks what is out of sale at once, and counts without it', async (_list, getList) => {
+  const before = await getList();
   await change('active = false');
-  const after = await ask();
+  const after = await getList();
   await change('active = true');
   expect(shown(before)).toBeDefined();
   expect(shown(after)).toBeUndefined();
   expect(after.total).toBe(before.total - 1);
-  expect(await ask()).toEqual(before);
+  expect(await getList()).toEqual(before);
 });
 
 it('the size of a narrowed list is the same on every page, and beyond the last', async () => {
   const page = async (offset: number) =>
     (
-      await shop.ask(
+      await shop.send(
         categoryItems,
         { params: { id: category }, query: { min_price: 1, limit: 3, offset } },
         here,
@@ -98,13 +98,13 @@ it('a search finds by the names of stores here, not of those elsewhere', async (
   await shop.database.query(`UPDATE stores SET name_i18n = '{"en":"Wrovk corner"}' WHERE id = $1`, [
     away?.id ?? 0,
   ]);
-  expect((await shop.ask(itemSearch, { query: { name: 'wrovk' } }, here)).model.total).toBe(0);
+  expect((await shop.send(itemSearch, { query: { name: 'wrovk' } }, here)).model.total).toBe(0);
   const [near] = await shop.database.query<{ id: number; count: number }>(
     `UPDATE stores SET name_i18n = '{"en":"Wrovk kitchen"}' WHERE id = (SELECT store_id FROM items WHERE id = $1)
      RETURNING id, (SELECT count(*) FROM items WHERE store_id = stores.id AND active AND NOT campaign) AS count`,
     [id],
   );
-  const found = (await shop.ask(itemSearch, { query: { name: 'wrovk k' } }, here)).model;
+  const found = (await shop.send(itemSearch, { query: { name: 'wrovk k' } }, here)).model;
   expect(found.total).toBe(near?.count);
   expect(new Set(found.entries.map(({ storeId }) => storeId))).toEqual(new Set([near?.id]));
 });

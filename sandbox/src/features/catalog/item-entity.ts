@@ -20,12 +20,12 @@ interface DiscountColumns {
   store_discount_ends_at: string | null;
 }
 
-export const discountOf = (value: number | null, type: Discount['type'] | null): Discount | null =>
+export const toDiscount = (value: number | null, type: Discount['type'] | null): Discount | null =>
   value !== null && type !== null && value > 0 ? { type, value } : null;
 
 /** ENT-31. Amounts are minor units in the database, too. */
-export function storeDiscountOf(row: DiscountColumns): StoreDiscount | null {
-  const discount = discountOf(row.store_discount, row.store_discount_type);
+export function toStoreDiscount(row: DiscountColumns): StoreDiscount | null {
+  const discount = toDiscount(row.store_discount, row.store_discount_type);
   return (
     discount && {
       discount,
@@ -41,7 +41,7 @@ export function storeDiscountOf(row: DiscountColumns): StoreDiscount | null {
 
 /** The percent that item cards show while the store's discount is valid; 0 without one (D-14). */
 export function storePercent(row: DiscountColumns, now: Date, timeZone: string): number {
-  const rule = storeDiscountOf(row);
+  const rule = toStoreDiscount(row);
   return rule?.discount.type === 'percent' && isStoreDiscountValid(rule, now, timeZone)
     ? rule.discount.value
     : 0;
@@ -53,7 +53,7 @@ const plain = (entry: string | Texts) => (typeof entry === 'string' ? entry : en
 type Choices = Pick<Item, 'variations' | 'choiceOptions' | 'foodVariations' | 'addOns'>;
 
 /** What a customer chooses of it. */
-export const choicesOf = (
+export const toChoices = (
   row: Pick<ItemRow, 'variations' | 'choice_options' | 'food_variations' | 'add_ons'>,
 ): Choices => ({
   variations: row.variations,
@@ -74,7 +74,7 @@ export const choicesOf = (
   })),
 });
 
-type Marks = Pick<
+type ItemFlags = Pick<
   Item,
   | 'genericNames'
   | 'nutritions'
@@ -88,7 +88,7 @@ type Marks = Pick<
 >;
 
 /** What it is, contains and must not be sold without. */
-const marksOf = (row: ItemRow): Marks => ({
+const toFlags = (row: ItemRow): ItemFlags => ({
   genericNames: row.generic_names.map(plain),
   nutritions: row.nutritions.map(plain),
   allergies: row.allergies.map(plain),
@@ -121,11 +121,11 @@ function countedStock(
  * The domain's item with names of choices in English: the form in which carts and orders keep a choice, so that a
  * change of language changes no line.
  */
-export function itemOf(row: ItemRow, { now, timeZone, uncountedStock }: ItemView): Item {
+export function toItem(row: ItemRow, { now, timeZone, uncountedStock }: ItemView): Item {
   const { stock, variations } = countedStock(row, uncountedStock);
   return {
-    ...choicesOf({ ...row, variations }),
-    ...marksOf(row),
+    ...toChoices({ ...row, variations }),
+    ...toFlags(row),
     id: row.id,
     name: english(row.name_i18n),
     description: english(row.description_i18n),
@@ -137,7 +137,7 @@ export function itemOf(row: ItemRow, { now, timeZone, uncountedStock }: ItemView
     zoneId: row.zone_id,
     unit: english(row.unit_i18n) || null,
     price: row.price,
-    discount: discountOf(row.discount, row.discount_type),
+    discount: toDiscount(row.discount, row.discount_type),
     storeDiscountPercent: storePercent(row, now, timeZone),
     stock,
     maximumCartQuantity: row.maximum_cart_quantity,

@@ -2,9 +2,9 @@ import type { ListFlag, ListSort } from '@shop/domain';
 import type { Queries, SqlValue } from '../../database/database';
 import type { SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
-import { byRank, byShownPrice, shownPrice, type IdsOf, type Selection } from './item-order';
+import { byRank, byShownPrice, shownPrice, type GetIds, type Selection } from './item-order';
 import type { ItemSelection } from './item-row';
-import { kept } from '../../database/kept';
+import { createCache } from '../../database/cache';
 import type { Narrowing } from './narrowing';
 import { itemWithinHours } from './store-moment';
 import type { StoresNow } from './stores-now';
@@ -30,7 +30,7 @@ export class ItemList {
   readonly filters = new Map<FilterName, string>();
   readonly values: SqlValue[] = [];
   private order = usually;
-  private ids: IdsOf | null = null;
+  private ids: GetIds | null = null;
   private isNamed = false;
 
   /** A value's place in the list's statements. */
@@ -43,14 +43,14 @@ export class ItemList {
   }
 
   /** Its usual order. */
-  by(order: string | IdsOf): this {
+  by(order: string | GetIds): this {
     this.ids = typeof order === 'string' ? null : order;
     if (typeof order === 'string') this.order = order;
     return this;
   }
 
   /** Items of the stores that serve the zones; without a zone there is none. */
-  near({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
+  inZones({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
     const zones = this.take(zoneIds);
     const module = moduleId === null ? null : this.take(moduleId);
     const stores = `SELECT id FROM stores WHERE active AND zone_id = ANY(${zones}::int[]) ${module ? `AND module_id = ${module}` : ''}`;
@@ -60,7 +60,7 @@ export class ItemList {
   }
 
   /** `type` of the wire: all, veg, non_veg. */
-  ofType(type: string | undefined): this {
+  byType(type: string | undefined): this {
     if (type === 'veg') this.filters.set('diet', 'veg');
     if (type === 'non_veg') this.filters.set('diet', 'NOT veg');
     return this;
@@ -70,24 +70,24 @@ export class ItemList {
   named(terms: SearchTerms, { inStore = false }: { inStore?: boolean } = {}): this {
     if (terms.words.length === 0) return this.with('false');
     for (const { query, stores, categories, brands } of terms.words) {
-      const ways = [`words @@ ${this.take(query)}::tsquery`];
-      if (stores.length > 0 && !inStore) ways.push(`store_id = ANY(${this.take(stores)}::int[])`);
-      if (categories.length > 0) ways.push(`category_id = ANY(${this.take(categories)}::int[])`);
-      if (brands.length > 0) ways.push(`brand_id = ANY(${this.take(brands)}::int[])`);
-      this.with(`(${ways.join(' OR ')})`);
+      const conditions = [`words @@ ${this.take(query)}::tsquery`];
+      if (stores.length > 0 && !inStore) conditions.push(`store_id = ANY(${this.take(stores)}::int[])`);
+      if (categories.length > 0) conditions.push(`category_id = ANY(${this.take(categories)}::int[])`);
+      if (brands.length > 0) conditions.push(`brand_id = ANY(${this.take(brands)}::int[])`);
+      this.with(`(${conditions.join(' OR ')})`);
     }
     this.isNamed = true;
     return this.by(byRank(terms));
   }
 
-  /** Narrows and orders it as the visitor wants. `branch`: the category that is asked for with all below it. */
+  /** Narrows and orders it as the visitor wants. `branch`: the category that is requested with all below it. */
   narrow(narrowing: Narrowing, branch: number[] | null, stores: StoresNow | null): this {
     const { filters, take } = this;
     if (branch) filters.set('category', `category_id = ANY(${take(branch)}::int[])`);
     if (narrowing.brand !== null) filters.set('brand', `brand_id = ${take(narrowing.brand)}::int`);
     if (narrowing.minRating !== null)
       filters.set('rating', `avg_rating >= ${take(narrowing.minRating)}::numeric`);
-    this.ofType(narrowing.diet);
+    this.byType(narrowing.diet);
     if (stores) this.narrowPrice(narrowing, stores);
     for (const flag of narrowing.flags) {
       const condition = isOwnFlag(flag) ? flag : stores && this.flagCondition(flag, stores);
@@ -156,21 +156,22 @@ const branches = new WeakMap<Queries, (key: string, work: () => Promise<number[]
 
 /** A category with all that lies below it; known for some seconds where there is such a one. */
 export function categoryBranch(queries: Queries, id: number): Promise<number[]> {
-  const keep = branches.get(queries) ?? kept<number[]>({ seconds: 5, isWorth: (ids) => ids.length > 0 });
-  branches.set(queries, keep);
-  return keep(String(id), async () => {
+  const cached =
+    branches.get(queries) ?? createCache<number[]>({ seconds: 5, isWorthCaching: (ids) => ids.length > 0 });
+  branches.set(queries, cached);
+  return cached(String(id), async () => {
     const sql = 'SELECT category_branch(ARRAY[$1::int]) AS branch';
     return (await queries.query<{ branch: number[] }>(sql, [id]))[0]?.branch ?? [];
   });
 }
 
-const worthKeeping = 500;
+const minCacheable = 500;
 
 /** How many a list holds. Large counts are kept a few seconds: nobody sees the 501st item appear. */
 export function itemCounter() {
-  const keep = kept<number>({ seconds: 20, isWorth: (count) => count >= worthKeeping });
+  const cached = createCache<number>({ seconds: 20, isWorthCaching: (count) => count >= minCacheable });
   return ({ where, values }: Selection, work: () => Promise<number>): Promise<number> =>
-    keep(JSON.stringify([where, values]), work);
+    cached(JSON.stringify([where, values]), work);
 }
 
 /** Counts a list alone. */

@@ -1,5 +1,5 @@
 import type { SqlValue } from '../../database/database';
-import { rankOf, type SearchTerms } from '../../database/search';
+import { getRank, type SearchTerms } from '../../database/search';
 import type { Paging } from './paging';
 
 /** Which items a list has: conditions over `items` in this code's own text, and the values that they stand for. */
@@ -13,17 +13,17 @@ export interface Selection {
 const total = ({ counted = false }: Selection) => `${counted ? 'count(*) OVER ()' : 'NULL::bigint'} AS total`;
 
 /** A statement that answers the ids of one page of a list, in its order. */
-export type IdsOf = (selection: Selection, paging: Paging) => { sql: string; values: SqlValue[] };
+export type GetIds = (selection: Selection, paging: Paging) => { sql: string; values: SqlValue[] };
 
-const offsetOf = ({ limit, page }: Paging) => (page - 1) * limit;
+const getOffset = ({ limit, page }: Paging) => (page - 1) * limit;
 
 /** By columns of `items`; of equals the older one first. */
 export const byColumns =
-  (order: string): IdsOf =>
+  (order: string): GetIds =>
   (selection, paging) => ({
     sql: `SELECT id, ${total(selection)} FROM items WHERE ${selection.where} ORDER BY ${order}, id
       LIMIT $${selection.values.length + 1} OFFSET $${selection.values.length + 2}`,
-    values: [...selection.values, paging.limit, offsetOf(paging)],
+    values: [...selection.values, paging.limit, getOffset(paging)],
   });
 
 /** So many of what was found are ranked, the most popular; what comes after them follows by popularity. */
@@ -31,10 +31,10 @@ const mostRanked = 1_000;
 
 /** By nearness to what was typed, then popularity: exact, beginning, phrase, words, the rest. */
 export const byRank =
-  (terms: SearchTerms, ranked = mostRanked): IdsOf =>
+  (terms: SearchTerms, ranked = mostRanked): GetIds =>
   (selection, paging) => {
     const most = Math.ceil(ranked / paging.limit) * paging.limit; // pages do not straddle the end
-    if (offsetOf(paging) >= most) return byColumns('order_count DESC')(selection, paging);
+    if (getOffset(paging) >= most) return byColumns('order_count DESC')(selection, paging);
     const values = [...selection.values];
     const take = (value: SqlValue) => `$${values.push(value)}`;
     return {
@@ -42,8 +42,8 @@ export const byRank =
           SELECT id, search, order_count, ${total(selection)} FROM items WHERE ${selection.where}
           ORDER BY order_count DESC, id LIMIT ${take(most)}
         )
-        SELECT id, total FROM found ORDER BY ${rankOf(terms, take)}, order_count DESC, id
-        LIMIT ${take(paging.limit)} OFFSET ${take(offsetOf(paging))}`,
+        SELECT id, total FROM found ORDER BY ${getRank(terms, take)}, order_count DESC, id
+        LIMIT ${take(paging.limit)} OFFSET ${take(getOffset(paging))}`,
       values,
     };
   };
@@ -65,15 +65,15 @@ export function shownPrice(byPercent: StorePercents, take: (value: SqlValue) => 
  * is read from an index as far as the page reaches, and the runs are merged: nothing is sorted as a whole.
  */
 export const byShownPrice =
-  (byPercent: StorePercents, direction: 'ASC' | 'DESC'): IdsOf =>
+  (byPercent: StorePercents, direction: 'ASC' | 'DESC'): GetIds =>
   (selection, paging) => {
     const values = [...selection.values];
     const take = (value: SqlValue) => `$${values.push(value)}`;
-    const most = take(offsetOf(paging) + paging.limit);
+    const most = take(getOffset(paging) + paging.limit);
     const run = (shown: string, order: string, condition: string) =>
       `(SELECT id, ${shown} AS shown, price FROM items WHERE ${selection.where}${condition}
         ORDER BY ${order} LIMIT ${most})`;
-    const ofStores = byPercent.map(({ percent, stores }) =>
+    const storeParams = byPercent.map(({ percent, stores }) =>
       run(
         `less_percent(price, ${take(percent)}::numeric)`,
         `price ${direction}, id ${direction}`,
@@ -89,9 +89,9 @@ export const byShownPrice =
         : ` AND ${elsewhere}::int[] IS NOT NULL`,
     );
     return {
-      sql: `SELECT id, NULL::bigint AS total FROM (${[own, ...ofStores].join(' UNION ALL ')}) AS runs
+      sql: `SELECT id, NULL::bigint AS total FROM (${[own, ...storeParams].join(' UNION ALL ')}) AS runs
         ORDER BY shown ${direction}, price ${direction}, id ${direction}
-        LIMIT ${take(paging.limit)} OFFSET ${take(offsetOf(paging))}`,
+        LIMIT ${take(paging.limit)} OFFSET ${take(getOffset(paging))}`,
       values,
     };
   };

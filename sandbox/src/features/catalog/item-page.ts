@@ -5,8 +5,8 @@ import type { View } from '../../shop/shop';
 import { categoryBranch, countItems, isOwnFlag, itemCounter, type ItemList } from './item-lists';
 import { findItems, type ItemRow } from './item-row';
 import { itemToWire } from './item-wire';
-import { narrowingOf, type Narrowing, type NarrowingQuery } from './narrowing';
-import { pageToWire, pagingOf } from './paging';
+import { toNarrowing, type Narrowing, type NarrowingQuery } from './narrowing';
+import { pageToWire, toPaging } from './paging';
 import { storesNow, type StoresNow } from './stores-now';
 
 /** Who asks for a list of items, and how it is narrowed and paged. */
@@ -26,15 +26,15 @@ const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
 export function itemPages(database: Database) {
   const counter = itemCounter();
 
-  const narrow = async (list: ItemList, asked: ItemListing, known: StoresNow | null): Promise<ItemList> => {
-    const narrowing = narrowingOf(asked.query, asked.view.decimals);
+  const narrow = async (list: ItemList, listing: ItemListing, known: StoresNow | null): Promise<ItemList> => {
+    const narrowing = toNarrowing(listing.query, listing.view.decimals);
     const branch = narrowing.category === null ? null : await categoryBranch(database, narrowing.category);
-    const stores = known ?? (needsStores(narrowing) ? await storesNow(database, asked) : null);
+    const stores = known ?? (needsStores(narrowing) ? await storesNow(database, listing) : null);
     return list.narrow(narrowing, branch, stores);
   };
 
   const page = async (list: ItemList, { query, view }: ItemListing) => {
-    const paging = pagingOf(query);
+    const paging = toPaging(query);
     const selection = list.ordered;
     let page: ItemRow[] | null = null;
     // Looking through it for one thing or two is the same work where no index has it ready.
@@ -55,18 +55,18 @@ export function itemPages(database: Database) {
 
   return {
     /** A page of a list. `stores`: where they are known already. */
-    answer: async (list: ItemList, asked: ItemListing, stores: StoresNow | null = null) =>
-      (await page(await narrow(list, asked, stores), asked)).wire,
+    respond: async (list: ItemList, listing: ItemListing, stores: StoresNow | null = null) =>
+      (await page(await narrow(list, listing, stores), listing)).wire,
 
     /** The same of what fits a text; where nothing does, of what looks like it. */
-    search: async (listFor: (terms: SearchTerms) => ItemList, text: string, asked: ItemListing) => {
+    search: async (listFor: (terms: SearchTerms) => ItemList, text: string, listing: ItemListing) => {
       const exactly = await page(
-        await narrow(listFor(await searchTerms(database, text, asked)), asked, null),
-        asked,
+        await narrow(listFor(await searchTerms(database, text, listing)), listing, null),
+        listing,
       );
       if (exactly.total > 0) return exactly.wire;
-      const likened = await searchTerms(database, text, asked, { likened: true });
-      return (await page(await narrow(listFor(likened), asked, null), asked)).wire;
+      const likened = await searchTerms(database, text, listing, { likened: true });
+      return (await page(await narrow(listFor(likened), listing, null), listing)).wire;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
-import { byColumns, type IdsOf, type Selection } from './item-order';
+import { byColumns, type GetIds, type Selection } from './item-order';
 import { fromShelf } from './item-shelf';
 import type { Paging } from './paging';
 
@@ -126,7 +126,7 @@ export async function itemsById(queries: Queries, ids: number[]): Promise<ItemRo
 /** A list of items: conditions and order over `items` in this code's own text; `ids` where the order is more than columns. */
 export interface ItemSelection extends Selection {
   order: string;
-  ids?: IdsOf;
+  ids?: GetIds;
 }
 
 interface Listed {

@@ -6,9 +6,9 @@ interface Versioned {
   version: string;
 }
 
-const mostKept = 6_000;
+const maxEntries = 6_000;
 /** For what a row holds of other tables that its version does not tell: add-ons, category, brand. */
-const keepFor = 30_000;
+const cacheTime = 30_000;
 
 type Shelf = Map<number, { row: Versioned; until: number }>;
 
@@ -34,9 +34,9 @@ export async function fromShelf<Row extends Versioned>(
   }
   const missing = wanted.filter(({ id }) => !found.has(id)).map(({ id }) => id);
   const fresh = missing.length > 0 ? await read(missing) : [];
-  if (shelf.size + fresh.length > mostKept) shelf.clear();
+  if (shelf.size + fresh.length > maxEntries) shelf.clear();
   for (const row of fresh) {
-    shelf.set(row.id, { row, until: now + keepFor });
+    shelf.set(row.id, { row, until: now + cacheTime });
     found.set(row.id, row);
   }
   return wanted.flatMap(({ id }) => found.get(id) ?? []);

@@ -5,31 +5,31 @@ import type { StoresNow } from './stores-now';
 
 type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
 
-/** Lists of a module's front. */
-export const popularItems = (here: Here) => new ItemList().near(here);
-export const recommendedItems = (here: Here) => new ItemList().near(here).with('recommended');
+/** Lists of a module's home page. */
+export const popularItems = (here: Here) => new ItemList().inZones(here);
+export const recommendedItems = (here: Here) => new ItemList().inZones(here).with('recommended');
 export const mostReviewedItems = (here: Here) =>
-  new ItemList().near(here).with('rating_count > 0').by('rating_count DESC');
+  new ItemList().inZones(here).with('rating_count > 0').by('rating_count DESC');
 
 /** With a discount of their own or of their store (D-14). */
 export const discountedItems = (here: Here, stores: StoresNow) => {
-  const list = new ItemList().near(here);
+  const list = new ItemList().inZones(here);
   return list.with(list.flagCondition('discounted', stores));
 };
 
 /** Items of a category and of all below it; of one store where `storeId` names one. */
 export function itemsWithin(here: Here, branch: number[], storeId: number | null): ItemList {
-  const list = new ItemList().near(here).with('category_id = ANY(?::int[])', branch);
+  const list = new ItemList().inZones(here).with('category_id = ANY(?::int[])', branch);
   return storeId === null ? list : list.with('store_id = ?', storeId);
 }
 
 /** What a store sells, in its own order. */
-export const itemsOfStore = (storeId: number) => new ItemList().with('store_id = ?', storeId).by('position');
+export const getStoreItems = (storeId: number) => new ItemList().with('store_id = ?', storeId).by('position');
 
 /** What fits a text, here or in one store. */
 export const itemsNamed = (here: Here, terms: SearchTerms, storeId: number | null): ItemList =>
   storeId === null
-    ? new ItemList().near(here).named(terms)
+    ? new ItemList().inZones(here).named(terms)
     : new ItemList().with('store_id = ?', storeId).named(terms, { inStore: true });
 
 const byName = new Map<string, (here: Here, stores: StoresNow) => ItemList>([
@@ -39,6 +39,6 @@ const byName = new Map<string, (here: Here, stores: StoresNow) => ItemList>([
   ['discounted', discountedItems],
 ]);
 
-/** A list of the front by the name that its address has; null for one that is not known. */
-export const frontList = (name: string, here: Here, stores: StoresNow): ItemList | null =>
+/** A list of the home page by the name that its address has; null for one that is not known. */
+export const getHomeList = (name: string, here: Here, stores: StoresNow): ItemList | null =>
   byName.get(name)?.(here, stores) ?? null;

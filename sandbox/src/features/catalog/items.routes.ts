@@ -11,7 +11,7 @@ import {
 } from '@shop/contract';
 import { noSuchItem } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
-import { facetAnswers } from './facet-answers';
+import { createFacetReader } from './facet-reader';
 import { categoryBranch } from './item-lists';
 import { itemPages } from './item-page';
 import { isOffered } from './item-offered';
@@ -19,7 +19,7 @@ import { selectItem } from './item-row';
 import {
   discountedItems,
   itemsNamed,
-  itemsOfStore,
+  getStoreItems,
   itemsWithin,
   mostReviewedItems,
   popularItems,
@@ -49,32 +49,32 @@ export function itemRoutes(server: Server): void {
     { also: ['/api/v1/items/details'] },
   );
 
-  serve(server, itemsPopular, (asked) => pages.answer(popularItems(asked), asked));
-  serve(server, itemsRecommended, (asked) => pages.answer(recommendedItems(asked), asked));
-  serve(server, itemsMostReviewed, (asked) => pages.answer(mostReviewedItems(asked), asked));
-  serve(server, itemsDiscounted, async (asked) => {
-    const stores = await storesNow(database, asked);
-    return pages.answer(discountedItems(asked, stores), asked, stores);
+  serve(server, itemsPopular, (request) => pages.respond(popularItems(request), request));
+  serve(server, itemsRecommended, (request) => pages.respond(recommendedItems(request), request));
+  serve(server, itemsMostReviewed, (request) => pages.respond(mostReviewedItems(request), request));
+  serve(server, itemsDiscounted, async (request) => {
+    const stores = await storesNow(database, request);
+    return pages.respond(discountedItems(request, stores), request, stores);
   });
 
   serve(
     server,
     categoryItems,
-    async (asked) => {
-      const branch = await categoryBranch(database, asked.params.id);
-      return pages.answer(itemsWithin(asked, branch, asked.query.store_id || null), asked);
+    async (request) => {
+      const branch = await categoryBranch(database, request.params.id);
+      return pages.respond(itemsWithin(request, branch, request.query.store_id || null), request);
     },
     { demandsPage: true },
   );
 
-  serve(server, storeItems, (asked) => pages.answer(itemsOfStore(asked.query.store_id), asked), {
+  serve(server, storeItems, (request) => pages.respond(getStoreItems(request.query.store_id), request), {
     demandsPage: true,
   });
 
-  serve(server, itemSearch, (asked) => {
-    const storeId = asked.query.store_id || null;
-    return pages.search((terms) => itemsNamed(asked, terms, storeId), asked.query.name, asked);
+  serve(server, itemSearch, (request) => {
+    const storeId = request.query.store_id || null;
+    return pages.search((terms) => itemsNamed(request, terms, storeId), request.query.name, request);
   });
 
-  serve(server, itemFacets, facetAnswers(database));
+  serve(server, itemFacets, createFacetReader(database));
 }

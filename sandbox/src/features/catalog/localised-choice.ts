@@ -1,4 +1,4 @@
-import { pickedOf, type Choice } from '@shop/domain';
+import { toPickedOptions, type Choice } from '@shop/domain';
 import { languages, textIn, type Language, type Texts } from '../../http/language';
 import type { ItemRow } from './item-row';
 
@@ -15,7 +15,7 @@ export function variationTypeIn(item: Choosable, type: string, language: Languag
     title: english(title),
     options: options.map(english),
   }));
-  const picked = pickedOf(options, type);
+  const picked = toPickedOptions(options, type);
   if (picked.length === 0) return type;
   return item.choice_options
     .map(({ options: texts }, index) => {
@@ -33,21 +33,21 @@ const orderFrom = (language: Language): Language[] => [
 
 function named<Entry>(
   entries: readonly Entry[],
-  textsOf: (entry: Entry) => Texts,
-  given: string,
+  getTexts: (entry: Entry) => Texts,
+  sent: string,
   order: Language[],
 ) {
   for (const language of order) {
-    const found = entries.find((entry) => textIn(textsOf(entry), language) === given);
+    const found = entries.find((entry) => textIn(getTexts(entry), language) === sent);
     if (found) return found;
   }
   return undefined;
 }
 
 /** A choice given in any of the shop's languages, in English; what is not known stays as given and is refused later. */
-export function choiceFromAny(item: Choosable, given: Choice, language: Language): Choice {
+export function choiceFromAny(item: Choosable, sent: Choice, language: Language): Choice {
   const order = orderFrom(language);
-  const type = given.variation;
+  const type = sent.variation;
   const variation =
     type === null
       ? undefined
@@ -60,7 +60,7 @@ export function choiceFromAny(item: Choosable, given: Choice, language: Language
           .find(Boolean);
   return {
     variation: variation?.type ?? type,
-    options: given.options.map(({ group, labels }) => {
+    options: sent.options.map(({ group, labels }) => {
       const known = named(item.food_variations, ({ name }) => name, group, order);
       if (!known) return { group, labels };
       const canonical = (label: string) => {
@@ -69,7 +69,7 @@ export function choiceFromAny(item: Choosable, given: Choice, language: Language
       };
       return { group: english(known.name), labels: labels.map(canonical) };
     }),
-    addOns: given.addOns,
+    addOns: sent.addOns,
   };
 }
 

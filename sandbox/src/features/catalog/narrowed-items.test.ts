@@ -10,7 +10,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import { cardPrice, itemAvailability, type Item } from '@shop/domain';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -22,7 +22,7 @@ let all: Item[];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop);
+  here = await getScopeIn(shop);
   await mixedStores();
   all = await everything({});
 });
@@ -46,20 +46,24 @@ async function mixedStores() {
 async function everything(query: object): Promise<Item[]> {
   const entries: Item[] = [];
   for (let offset = 1; ; offset += 1) {
-    const page = (await shop.ask(itemsPopular, { query: { ...query, limit: 100, offset } }, here)).model;
+    const page = (await shop.send(itemsPopular, { query: { ...query, limit: 100, offset } }, here)).model;
     entries.push(...page.entries);
     if (page.entries.length === 0 || entries.length >= page.total) return entries;
   }
 }
 
-const priceOf = (item: Item) => cardPrice(item).price;
-const idsOf = (items: readonly Item[]) => items.map(({ id }) => id).sort((a, b) => a - b);
+const getPrice = (item: Item) => cardPrice(item).price;
+const getIds = (items: readonly Item[]) => items.map(({ id }) => id).sort((a, b) => a - b);
 
 describe('a list is narrowed [D-03]', () => {
   it.each<[string, object, (item: Item) => boolean]>([
-    ['by the least price that cards show', { min_price: 4.5 }, (item) => priceOf(item) >= 450],
-    ['by the highest', { max_price: 4.5 }, (item) => priceOf(item) <= 450],
-    ['between both', { min_price: 2, max_price: 6 }, (item) => priceOf(item) >= 200 && priceOf(item) <= 600],
+    ['by the least price that cards show', { min_price: 4.5 }, (item) => getPrice(item) >= 450],
+    ['by the highest', { max_price: 4.5 }, (item) => getPrice(item) <= 450],
+    [
+      'between both',
+      { min_price: 2, max_price: 6 },
+      (item) => getPrice(item) >= 200 && getPrice(item) <= 600,
+    ],
     ['by rating', { rating_count: 4 }, (item) => item.averageRating >= 4],
     [
       'by discount, its own or of its store',
@@ -75,7 +79,7 @@ describe('a list is narrowed [D-03]', () => {
     const wanted = all.filter(fits);
     expect(wanted.length).toBeGreaterThan(0);
     expect(wanted.length).toBeLessThan(all.length);
-    expect(idsOf(await everything(query))).toEqual(idsOf(wanted));
+    expect(getIds(await everything(query))).toEqual(getIds(wanted));
   });
 
   it('to free delivery', async () => {
@@ -85,21 +89,21 @@ describe('a list is narrowed [D-03]', () => {
       ),
     );
     const wanted = all.filter(({ storeId }) => free.has(storeId));
-    expect(idsOf(await everything({ filter: 'free_delivery' }))).toEqual(idsOf(wanted));
+    expect(getIds(await everything({ filter: 'free_delivery' }))).toEqual(getIds(wanted));
   });
 
   it('to a category with all below it', async () => {
-    const [parent] = (await shop.ask(categoryList, {}, here)).model.filter(
+    const [parent] = (await shop.send(categoryList, {}, here)).model.filter(
       ({ children }) => children.length > 0,
     );
     if (!parent) throw new Error('no category has children');
-    const within = await shop.ask(
+    const within = await shop.send(
       categoryItems,
       { params: { id: parent.id }, query: { limit: 100, offset: 1 } },
       here,
     );
-    const narrowed = await shop.ask(itemsPopular, { query: { category_id: parent.id, limit: 100 } }, here);
-    expect(idsOf(narrowed.model.entries)).toEqual(idsOf(within.model.entries));
+    const narrowed = await shop.send(itemsPopular, { query: { category_id: parent.id, limit: 100 } }, here);
+    expect(getIds(narrowed.model.entries)).toEqual(getIds(within.model.entries));
   });
 
   it('to a brand', async () => {
@@ -113,9 +117,9 @@ describe('a list is narrowed [D-03]', () => {
       [first?.id ?? 0, second?.id ?? 0],
     ]);
     const narrowed = await everything({ brand_id: brand[0]?.id });
-    expect(idsOf(narrowed)).toEqual(idsOf([first, second].filter((item) => item !== undefined)));
-    const found = await shop.ask(itemSearch, { query: { name: 'testbrand' } }, here);
-    expect(idsOf(found.model.entries)).toEqual(idsOf(narrowed));
+    expect(getIds(narrowed)).toEqual(getIds([first, second].filter((item) => item !== undefined)));
+    const found = await shop.send(itemSearch, { query: { name: 'testbrand' } }, here);
+    expect(getIds(found.model.entries)).toEqual(getIds(narrowed));
   });
 
   it('to what is open and not sold out, as the shop clock goes [D-12]', async () => {
@@ -130,13 +134,13 @@ describe('a list is narrowed [D-03]', () => {
       const opened = await shop.database.query<{ id: number }>('SELECT id FROM stores WHERE active');
       const open = new Set<number>();
       for (const { id } of opened) {
-        const answer = await shop.app.inject(`/api/v1/stores/details/${id}`);
-        if (answer.json<{ open?: number }>().open === 1) open.add(id);
+        const response = await shop.app.inject(`/api/v1/stores/details/${id}`);
+        if (response.json<{ open?: number }>().open === 1) open.add(id);
       }
       const wanted = shown.filter(
         (item) => open.has(item.storeId) && itemAvailability(item, moment, timeZone).state === 'open',
       );
-      expect(idsOf(await everything({ filter: 'available_now' }))).toEqual(idsOf(wanted));
+      expect(getIds(await everything({ filter: 'available_now' }))).toEqual(getIds(wanted));
     }
     shop.at(testNow);
   });
@@ -145,58 +149,58 @@ describe('a list is narrowed [D-03]', () => {
     const [storeId] = all.map((item) => item.storeId);
     const query = { max_price: 5, limit: 100, offset: 1 };
     const lists = [
-      shop.ask(itemsDiscounted, { query }, here),
-      shop.ask(itemsRecommended, { query }, here),
-      shop.ask(itemsMostReviewed, { query }, here),
-      shop.ask(storeItems, { query: { ...query, store_id: storeId ?? 0, category_id: 0 } }, here),
+      shop.send(itemsDiscounted, { query }, here),
+      shop.send(itemsRecommended, { query }, here),
+      shop.send(itemsMostReviewed, { query }, here),
+      shop.send(storeItems, { query: { ...query, store_id: storeId ?? 0, category_id: 0 } }, here),
     ];
     for (const { model } of await Promise.all(lists)) {
       expect(model.entries.length).toBeGreaterThan(0);
-      for (const item of model.entries) expect(priceOf(item)).toBeLessThanOrEqual(500);
+      for (const item of model.entries) expect(getPrice(item)).toBeLessThanOrEqual(500);
     }
   });
 });
 
 describe('a list is ordered [D-03]', () => {
   it.each<[string, (before: Item, after: Item) => boolean]>([
-    ['price_asc', (before, after) => priceOf(before) <= priceOf(after)],
-    ['price_desc', (before, after) => priceOf(before) >= priceOf(after)],
+    ['price_asc', (before, after) => getPrice(before) <= getPrice(after)],
+    ['price_desc', (before, after) => getPrice(before) >= getPrice(after)],
     ['rating', (before, after) => before.averageRating >= after.averageRating],
   ])('by %s, page by page, with nothing twice or left out', async (sort, isInOrder) => {
     const pages: Item[] = [];
     for (let offset = 1; pages.length < all.length; offset += 1) {
       const query = { sort_by: sort, limit: 7, offset };
-      const { entries } = (await shop.ask(itemsPopular, { query }, here)).model;
+      const { entries } = (await shop.send(itemsPopular, { query }, here)).model;
       if (entries.length === 0) break;
       pages.push(...entries);
     }
-    expect(idsOf(pages)).toEqual(idsOf(all));
+    expect(getIds(pages)).toEqual(getIds(all));
     pages.slice(1).forEach((item, at) => expect(isInOrder(pages[at] as Item, item)).toBe(true)); // at is one before
   });
 
   it('by age', async () => {
     const [newest] = all.slice(-1);
     await shop.database.query(`UPDATE items SET created_at = '2027-01-01' WHERE id = $1`, [newest?.id ?? 0]);
-    const { model } = await shop.ask(itemsPopular, { query: { sort_by: 'newest', limit: 1 } }, here);
+    const { model } = await shop.send(itemsPopular, { query: { sort_by: 'newest', limit: 1 } }, here);
     expect(model.entries[0]?.id).toBe(newest?.id);
   });
 
   it('as usual where nobody knows the order', async () => {
-    const usual = await shop.ask(itemsPopular, { query: { limit: 20 } }, here);
-    const odd = await shop.ask(
+    const defaultList = await shop.send(itemsPopular, { query: { limit: 20 } }, here);
+    const odd = await shop.send(
       itemsPopular,
       { query: { limit: 20, sort_by: 'by magic', filter: 'shiny' } },
       here,
     );
-    expect(odd.model).toEqual(usual.model);
+    expect(odd.model).toEqual(defaultList.model);
   });
 });
 
 describe('odd wishes', () => {
   it('start pages at 1 and bring odd ones into range [BIZ-09]', async () => {
-    const first = await shop.ask(itemsPopular, { query: { limit: 3, offset: 1 } }, here);
+    const first = await shop.send(itemsPopular, { query: { limit: 3, offset: 1 } }, here);
     for (const offset of [0, -1, -2_000_000]) {
-      const { model } = await shop.ask(itemsPopular, { query: { limit: 3, offset } }, here);
+      const { model } = await shop.send(itemsPopular, { query: { limit: 3, offset } }, here);
       expect(model).toEqual(first.model);
     }
   });
@@ -210,9 +214,9 @@ describe('odd wishes', () => {
     'limit=many',
   ])('are refused where they are no numbers: %s', async (query) => {
     const headers = { zoneid: JSON.stringify(here.zoneIds), moduleid: String(here.moduleId) };
-    const answer = await shop.app.inject({ url: `/api/v1/items/popular?${query}`, headers });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ errors: [{ code: query.split('=')[0] }] });
+    const response = await shop.app.inject({ url: `/api/v1/items/popular?${query}`, headers });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ errors: [{ code: query.split('=')[0] }] });
   });
 
   it.each([
@@ -224,9 +228,9 @@ describe('odd wishes', () => {
   ])('find nothing and harm nothing: %s', async (query) => {
     for (const path of ['items/popular', 'items/facets', 'stores/popular']) {
       const headers = { zoneid: JSON.stringify(here.zoneIds), moduleid: String(here.moduleId) };
-      const answer = await shop.app.inject({ url: `/api/v1/${path}?${query}&sort_by=price_asc`, headers });
-      expect(answer.statusCode).toBe(200);
-      if (path === 'items/popular') expect(answer.json()).toMatchObject({ total_size: 0 });
+      const response = await shop.app.inject({ url: `/api/v1/${path}?${query}&sort_by=price_asc`, headers });
+      expect(response.statusCode).toBe(200);
+      if (path === 'items/popular') expect(response.json()).toMatchObject({ total_size: 0 });
     }
   });
 });

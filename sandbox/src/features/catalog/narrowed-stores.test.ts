@@ -10,7 +10,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import { isStoreDiscountValid, storeOpening, type Store } from '@shop/domain';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { firstPage, openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -21,7 +21,7 @@ let all: Store[];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop);
+  here = await getScopeIn(shop);
   await shop.database.query(
     `UPDATE stores SET free_delivery = id % 2 = 0, non_veg = id % 3 > 0, featured = id % 3 = 1,
        discount = CASE id % 3 WHEN 0 THEN 10 WHEN 1 THEN 500 END,
@@ -29,13 +29,13 @@ beforeAll(async () => {
        discount_starts_on = '2026-11-20', discount_starts_at = '10:00', discount_ends_on = '2026-11-21',
        discount_ends_at = CASE WHEN id % 2 = 0 THEN '13:30'::time ELSE '23:00' END`,
   );
-  all = (await shop.ask(storesPopular, { query: { limit: 100 } }, here)).model.entries;
+  all = (await shop.send(storesPopular, { query: { limit: 100 } }, here)).model.entries;
 });
 afterAll(() => shop.close());
 
-const idsOf = (stores: readonly Store[]) => stores.map(({ id }) => id).sort((a, b) => a - b);
+const getIds = (stores: readonly Store[]) => stores.map(({ id }) => id).sort((a, b) => a - b);
 const listed = async (query: object) =>
-  (await shop.ask(storeList, { params: { filter: 'all' }, query: { limit: 100, ...query } }, here)).model
+  (await shop.send(storeList, { params: { filter: 'all' }, query: { limit: 100, ...query } }, here)).model
     .entries;
 
 describe('stores are narrowed [D-03]', () => {
@@ -43,7 +43,7 @@ describe('stores are narrowed [D-03]', () => {
     ['by rating', { rating_count: 4.3 }, (store) => store.averageRating >= 4.3],
     ['to free delivery', { filter: 'free_delivery' }, (store) => store.freeDelivery],
   ])('%s [CALL-09]', async (_case, query, fits) => {
-    expect(idsOf(await listed(query))).toEqual(idsOf(all.filter(fits)));
+    expect(getIds(await listed(query))).toEqual(getIds(all.filter(fits)));
   });
 
   it('to those with a discount that holds, to the second of the shop clock [BIZ-28]', async () => {
@@ -57,9 +57,9 @@ describe('stores are narrowed [D-03]', () => {
       const now = new Date(moment);
       shop.at(now);
       const wanted = all.filter(({ discount }) => discount && isStoreDiscountValid(discount, now, timeZone));
-      expect(idsOf(await listed({ filter: 'discounted' }))).toEqual(idsOf(wanted));
-      const offers = (await shop.ask(storesWithOffers, { query: { limit: 100 } }, here)).model.entries;
-      expect(idsOf(offers)).toEqual(idsOf(wanted));
+      expect(getIds(await listed({ filter: 'discounted' }))).toEqual(getIds(wanted));
+      const offers = (await shop.send(storesWithOffers, { query: { limit: 100 } }, here)).model.entries;
+      expect(getIds(offers)).toEqual(getIds(wanted));
       const metres = offers.map(({ distance }) => distance ?? 0);
       expect(metres).toEqual([...metres].sort((a, b) => a - b));
     }
@@ -71,7 +71,7 @@ describe('stores are narrowed [D-03]', () => {
       const now = new Date(testNow.getTime() + hour * 3_600_000);
       shop.at(now);
       const wanted = all.filter(({ openingHours }) => storeOpening(openingHours, now, timeZone).open);
-      expect(idsOf(await listed({ filter: 'available_now' }))).toEqual(idsOf(wanted));
+      expect(getIds(await listed({ filter: 'available_now' }))).toEqual(getIds(wanted));
     }
     shop.at(testNow);
   });
@@ -81,17 +81,17 @@ describe('stores are narrowed [D-03]', () => {
       `UPDATE store_hours SET opening = '10:00', closing = '13:59' WHERE store_id % 2 = 0`,
     );
     await shop.database.query(`UPDATE stores SET discount_ends_at = '13:59' WHERE id % 2 = 0`);
-    const changed = (await shop.ask(storesPopular, { query: { limit: 100 } }, here)).model.entries;
+    const changed = (await shop.send(storesPopular, { query: { limit: 100 } }, here)).model.entries;
     for (const time of ['13:59:30', '14:00:00']) {
       const now = new Date(`2026-11-21T${time}+04:00`);
       shop.at(now);
       const open = changed.filter(({ openingHours }) => storeOpening(openingHours, now, timeZone).open);
-      expect(idsOf(await listed({ filter: 'available_now' }))).toEqual(idsOf(open));
+      expect(getIds(await listed({ filter: 'available_now' }))).toEqual(getIds(open));
       expect(open.some(({ id }) => id % 2 === 0)).toBe(time === '13:59:30');
       const reduced = changed.filter(
         ({ discount }) => discount && isStoreDiscountValid(discount, now, timeZone),
       );
-      expect(idsOf(await listed({ filter: 'discounted' }))).toEqual(idsOf(reduced));
+      expect(getIds(await listed({ filter: 'discounted' }))).toEqual(getIds(reduced));
     }
     shop.at(testNow);
   });
@@ -100,7 +100,7 @@ describe('stores are narrowed [D-03]', () => {
     const some = await listed({ type: 'non_veg' });
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThan(all.length);
-    expect(idsOf(await listed({ type: 'all' }))).toEqual(idsOf(all));
+    expect(getIds(await listed({ type: 'all' }))).toEqual(getIds(all));
   });
 });
 
@@ -117,7 +117,7 @@ describe('stores are ordered [CALL-08] [CALL-09]', () => {
 
   it('as usual without a place, and where the order is for items alone', async () => {
     const { place: _place, ...nowhere } = here;
-    const { model } = await shop.ask(storesPopular, { query: { sort_by: 'distance', limit: 100 } }, nowhere);
+    const { model } = await shop.send(storesPopular, { query: { sort_by: 'distance', limit: 100 } }, nowhere);
     expect(model.entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     expect((await listed({ sort_by: 'price_asc' })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
@@ -136,8 +136,8 @@ describe('stores are ordered [CALL-08] [CALL-09]', () => {
 });
 
 it('recommends featured and well rated stores, the featured first', async () => {
-  const { entries } = (await shop.ask(storesRecommended, { query: { limit: 100 } }, here)).model;
-  const featured = new Set(idsOf(await listed({ featured: true })));
+  const { entries } = (await shop.send(storesRecommended, { query: { limit: 100 } }, here)).model;
+  const featured = new Set(getIds(await listed({ featured: true })));
   const marks = entries.map(({ id }) => featured.has(id));
   expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
   expect(entries.filter(({ id }) => featured.has(id))).toHaveLength(featured.size);
@@ -146,33 +146,34 @@ it('recommends featured and well rated stores, the featured first', async () => 
 });
 
 it('knows which stores sell something of a category or of what lies below it', async () => {
-  const [parent] = (await shop.ask(categoryList, {}, here)).model.filter(
+  const [parent] = (await shop.send(categoryList, {}, here)).model.filter(
     ({ children }) => children.length > 0,
   );
-  const { entries } = (await shop.ask(itemsPopular, { query: { category_id: parent?.id, limit: 100 } }, here))
-    .model;
-  const selling = await shop.ask(
+  const { entries } = (
+    await shop.send(itemsPopular, { query: { category_id: parent?.id, limit: 100 } }, here)
+  ).model;
+  const selling = await shop.send(
     categoryStores,
     { params: { id: parent?.id ?? 0 }, query: { limit: 100, offset: 1 } },
     here,
   );
-  expect(idsOf(selling.model.entries)).toEqual(
+  expect(getIds(selling.model.entries)).toEqual(
     [...new Set(entries.map(({ storeId }) => storeId))].sort((a, b) => a - b),
   );
   expect(
-    (await shop.ask(categoryStores, { params: { id: 999_999 }, query: firstPage }, here)).model.total,
+    (await shop.send(categoryStores, { params: { id: 999_999 }, query: firstPage }, here)).model.total,
   ).toBe(0);
 });
 
 it('orders popular categories by what was ordered of them [CALL-06]', async () => {
-  const [last] = (await shop.ask(categoriesPopular, {}, here)).model.slice(-1);
+  const [last] = (await shop.send(categoriesPopular, {}, here)).model.slice(-1);
   await shop.database.query(
     `UPDATE items SET order_count = order_count + 1000000
      WHERE category_id = ANY(category_branch(ARRAY[$1::int]))`,
     [last?.id ?? 0],
   );
   const other = { ...here, zoneIds: [...(here.zoneIds ?? []), 999] }; // another question than the one just asked
-  const { model } = await shop.ask(categoriesPopular, {}, other);
+  const { model } = await shop.send(categoriesPopular, {}, other);
   expect(model[0]?.id).toBe(last?.id);
   expect(model.every(({ parentId, children }) => parentId === null && children.length === 0)).toBe(true);
 });

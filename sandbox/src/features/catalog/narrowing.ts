@@ -37,11 +37,11 @@ const mostMoney = Number.MAX_SAFE_INTEGER;
 const minor = (major: number | undefined, decimals: number): Minor | null =>
   major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
 
-const known = <Word extends string>(words: readonly Word[], given: string | undefined): Word | null =>
-  words.find((word) => word === given?.trim()) ?? null;
+const known = <Option extends string>(options: readonly Option[], value: string | undefined): Option | null =>
+  options.find((word) => word === value?.trim()) ?? null;
 
 /** Words that nobody knows are left out: a newer client's filter is no reason to answer nothing. */
-export function narrowingOf(query: NarrowingQuery, decimals: number): Narrowing {
+export function toNarrowing(query: NarrowingQuery, decimals: number): Narrowing {
   const flags = (query.filter ?? '').split(',').map((flag) => known(listFlags, flag));
   return {
     category: query.category_id || null,

@@ -4,11 +4,11 @@ export interface Paging {
   page: number;
 }
 
-const usual = 10;
+const defaultLimit = 10;
 const most = 100;
 
 /** `limit` and `offset` of a list call: `offset` is the page, from 1. What is out of range is brought into it. */
-export function pagingOf({
+export function toPaging({
   limit,
   offset,
 }: {
@@ -16,7 +16,7 @@ export function pagingOf({
   offset?: number | undefined;
 }): Paging {
   return {
-    limit: limit === undefined || limit < 1 ? usual : Math.min(limit, most),
+    limit: limit === undefined || limit < 1 ? defaultLimit : Math.min(limit, most),
     page: Math.max(1, offset ?? 1),
   };
 }

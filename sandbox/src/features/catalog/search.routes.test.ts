@@ -1,7 +1,7 @@
 import { itemSearch, storeSearch, suggestions, type RequestScope } from '@shop/contract';
 import { json } from '../../database/database';
 import { searchTerms } from '../../database/search';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -26,7 +26,7 @@ async function shelve({ name, tags = [], generic = [], orders = 0, category }: W
 }
 
 const found = async (name: string, query: { store_id?: number } = {}) =>
-  (await shop.ask(itemSearch, { query: { name, limit: 100, ...query } }, here)).model.entries;
+  (await shop.send(itemSearch, { query: { name, limit: 100, ...query } }, here)).model.entries;
 const idsFor = async (name: string) => (await found(name)).map(({ id }) => id);
 const namesFor = async (name: string) => (await found(name)).map((item) => item.name);
 
@@ -34,7 +34,7 @@ let wares: Record<'tafta' | 'zaatar' | 'qahwa' | 'creme' | 'brezel' | 'vine', nu
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop);
+  here = await getScopeIn(shop);
   const [store] = await shop.database.query<{ id: number }>(
     'SELECT id FROM stores WHERE module_id = $1 AND zone_id = ANY($2::int[]) AND active ORDER BY id LIMIT 1',
     [here.moduleId ?? 0, here.zoneIds ?? []],
@@ -138,7 +138,7 @@ describe('what comes first', () => {
 
   it('stands where another order is wanted as that order says', async () => {
     const query = { name: 'wumbel', sort_by: 'newest' };
-    const { model } = await shop.ask(itemSearch, { query }, here);
+    const { model } = await shop.send(itemSearch, { query }, here);
     expect(model.entries[0]?.name).toBe('Something else');
   });
 });
@@ -168,7 +168,7 @@ describe('strange texts [F-38]', () => {
     'ﻻ',
   ])('are harmless: %s', async (name) => {
     for (const endpoint of [itemSearch, storeSearch, suggestions]) {
-      const { status } = await shop.ask(endpoint as typeof itemSearch, { query: { name } }, here);
+      const { status } = await shop.send(endpoint as typeof itemSearch, { query: { name } }, here);
       expect(status).toBe(200);
     }
   });
@@ -178,7 +178,7 @@ describe('strange texts [F-38]', () => {
   });
 
   it('are refused when too long', async () => {
-    const { status, errors } = await shop.ask(itemSearch, { query: { name: 'x'.repeat(1_001) } }, here);
+    const { status, errors } = await shop.send(itemSearch, { query: { name: 'x'.repeat(1_001) } }, here);
     expect(status).toBe(403);
     expect(errors[0]?.code).toBe('name');
   });
@@ -186,7 +186,7 @@ describe('strange texts [F-38]', () => {
 
 describe('stores', () => {
   const storesFor = async (name: string) =>
-    (await shop.ask(storeSearch, { query: { name, limit: 100 } }, here)).model.entries.map(({ id }) => id);
+    (await shop.send(storeSearch, { query: { name, limit: 100 } }, here)).model.entries.map(({ id }) => id);
 
   it('are found in three languages, misspelt and by what they sell', async () => {
     const [store] = await shop.database.query<{ id: number; en: string; ar: string; category: string }>(

@@ -1,10 +1,10 @@
 import type { ListFlag, ListSort, Position } from '@shop/domain';
 import { one, type Queries, type SqlValue } from '../../database/database';
-import { rankOf, type SearchTerms } from '../../database/search';
+import { getRank, type SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
 import type { Narrowing } from './narrowing';
 import type { Paging } from './paging';
-import { storeDiscountHolds, storeIsOpen, type StoreMoment } from './store-moment';
+import { storeDiscountApplies, storeIsOpen, type StoreMoment } from './store-moment';
 import { selectStores, type StoreRow } from './store-row';
 
 /** Conditions over `stores`, in this code's own text, and the values that they stand for. */
@@ -14,7 +14,7 @@ export interface StoreConditions {
 }
 
 /** Stores in business that serve the zones; without a zone there is none. */
-export function near({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): StoreConditions {
+export function inZones({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): StoreConditions {
   const conditions = ['stores.active', 'stores.zone_id = ANY($1::int[])'];
   if (moduleId === null) return { conditions, values: [zoneIds] };
   return { conditions: [...conditions, 'stores.module_id = $2'], values: [zoneIds, moduleId] };
@@ -37,8 +37,8 @@ const sells = (categories: string) => `EXISTS (
   SELECT FROM items WHERE store_id = stores.id AND category_id = ANY(${categories}::int[]) AND active AND NOT campaign)`;
 
 /** An expression that grows with the way to a place; `take` gives a value its place. */
-export function farness(place: Position, take: (value: SqlValue) => string): string {
-  const [latitude, longitude] = [take(place.latitude), take(place.longitude)];
+export function farness(position: Position, take: (value: SqlValue) => string): string {
+  const [latitude, longitude] = [take(position.latitude), take(position.longitude)];
   return `power(sind((stores.latitude - ${latitude}::float8) / 2), 2)
     + cosd(stores.latitude) * cosd(${latitude}::float8) * power(sind((stores.longitude - ${longitude}::float8) / 2), 2)`;
 }
@@ -48,10 +48,10 @@ export class StoreList {
   private readonly conditions: string[];
   private readonly values: SqlValue[];
   /** Values that only the order needs; their numbers follow those of the conditions. */
-  private orderOf: (take: (value: SqlValue) => string) => string = () => storeOrders.popular;
+  private getOrder: (take: (value: SqlValue) => string) => string = () => storeOrders.popular;
 
   constructor(here: Pick<Scope, 'zoneIds' | 'moduleId'>) {
-    const { conditions, values } = near(here);
+    const { conditions, values } = inZones(here);
     this.conditions = [...conditions];
     this.values = [...values];
   }
@@ -65,14 +65,14 @@ export class StoreList {
   }
 
   by(order: string): this {
-    this.orderOf = () => order;
+    this.getOrder = () => order;
     return this;
   }
 
   /** The nearest first; in its usual order for who has no place. */
-  byDistance(place: Position | null): this {
-    if (!place) return this;
-    this.orderOf = (take) => farness(place, take);
+  byDistance(position: Position | null): this {
+    if (!position) return this;
+    this.getOrder = (take) => farness(position, take);
     return this;
   }
 
@@ -89,7 +89,7 @@ export class StoreList {
         orSelling && categories.length > 0 ? `(${byName} OR ${sells(this.take(categories))})` : byName,
       );
     }
-    this.orderOf = (take) => `${rankOf(terms, take)}, ${storeOrders.popular}`;
+    this.getOrder = (take) => `${getRank(terms, take)}, ${storeOrders.popular}`;
     return this;
   }
 
@@ -99,15 +99,15 @@ export class StoreList {
 
   /** Those with a discount of their own that holds now. */
   withOffer({ stamp }: StoreMoment): this {
-    return this.with(storeDiscountHolds('?::timestamp'), stamp);
+    return this.with(storeDiscountApplies('?::timestamp'), stamp);
   }
 
   /** Narrows and orders it as the visitor wants (D-03); what is of items alone narrows no stores. */
-  narrow({ minRating, flags, diet, sort }: Narrowing, moment: StoreMoment, place: Position | null): this {
+  narrow({ minRating, flags, diet, sort }: Narrowing, moment: StoreMoment, position: Position | null): this {
     if (minRating !== null) this.with('stores.avg_rating >= ?::numeric', minRating);
     if (diet !== 'all') this.with(`stores.${diet}`);
     for (const flag of flags) this.flag(flag, moment);
-    if (sort === 'distance') return this.byDistance(place);
+    if (sort === 'distance') return this.byDistance(position);
     const order = sort && ordersBySort[sort];
     return order ? this.by(order) : this;
   }
@@ -122,7 +122,7 @@ export class StoreList {
   /** The first of them, with as much as a line of suggestions shows. */
   briefly(queries: Queries, limit: number): Promise<Pick<StoreRow, 'id' | 'name_i18n' | 'logo'>[]> {
     const values = [...this.values];
-    const order = this.orderOf((value) => `$${values.push(value)}`);
+    const order = this.getOrder((value) => `$${values.push(value)}`);
     return queries.query(
       `SELECT id, name_i18n, logo FROM stores WHERE ${this.conditions.join(' AND ')}
        ORDER BY ${order}, id LIMIT $${values.push(limit)}`,
@@ -138,7 +138,7 @@ export class StoreList {
 
   page(queries: Queries, paging: Paging): Promise<StoreRow[]> {
     const values = [...this.values];
-    const order = this.orderOf((value) => `$${values.push(value)}`);
+    const order = this.getOrder((value) => `$${values.push(value)}`);
     return selectStores(queries, { where: this.conditions.join(' AND '), order, values }, paging);
   }
 }

@@ -36,6 +36,6 @@ export const storeIsOpen = (day: string, at: string) => `(
     ELSE (day = ${day} AND ${at} >= opening) OR ((day + 1) % 7 = ${day} AND ${at} <= ${lastSecond('closing')}) END))`;
 
 /** Stores whose own discount holds at a stamp's placeholder: the domain's `isStoreDiscountValid` (BIZ-28). */
-export const storeDiscountHolds = (stamp: string) => `(coalesce(stores.discount, 0) > 0
+export const storeDiscountApplies = (stamp: string) => `(coalesce(stores.discount, 0) > 0
   AND coalesce(stores.discount_starts_on + coalesce(stores.discount_starts_at, '00:00'), '-infinity') <= ${stamp}
   AND coalesce(stores.discount_ends_on + ${lastSecond(`coalesce(stores.discount_ends_at, '23:59:59')`)}, 'infinity') >= ${stamp})`;

@@ -1,7 +1,7 @@
 import type { DeliveryCharges, Minor, ModuleType, OpeningWindow, Store } from '@shop/domain';
 import type { Queries, SqlValue } from '../../database/database';
 import { textIn, type Texts } from '../../http/language';
-import { storeDiscountOf } from './item-entity';
+import { toStoreDiscount } from './item-entity';
 import type { Paging } from './paging';
 
 export interface StoreRow {
@@ -82,7 +82,7 @@ export async function storeById(queries: Queries, id: number): Promise<StoreRow 
   return (await selectStores(queries, list, { limit: 1, page: 1 }))[0] ?? null;
 }
 
-const chargesOf = (row: StoreRow): DeliveryCharges => ({
+const toCharges = (row: StoreRow): DeliveryCharges => ({
   type: row.delivery_charge_type,
   perKm: row.per_km_charge,
   minimum: row.minimum_charge,
@@ -90,7 +90,7 @@ const chargesOf = (row: StoreRow): DeliveryCharges => ({
   fixed: row.fixed_charge,
 });
 
-export const hoursOf = (row: Pick<StoreRow, 'hours'>): OpeningWindow[] =>
+export const toHours = (row: Pick<StoreRow, 'hours'>): OpeningWindow[] =>
   row.hours.map(({ day, opening, closing }) => ({ day, opens: opening, closes: closing }));
 
 /** What the domain's rules need of a store. */
@@ -115,7 +115,7 @@ export type RuledStore = Pick<
   | 'openingHours'
 > & { packagingCharge: Minor };
 
-export const storeOf = (row: StoreRow): RuledStore => ({
+export const toStore = (row: StoreRow): RuledStore => ({
   packagingCharge: row.packaging_charge,
   id: row.id,
   name: textIn(row.name_i18n, 'en'),
@@ -124,15 +124,15 @@ export const storeOf = (row: StoreRow): RuledStore => ({
   moduleType: row.module_type as ModuleType,
   zoneId: row.zone_id,
   position: { latitude: row.latitude, longitude: row.longitude },
-  discount: storeDiscountOf(row),
+  discount: toStoreDiscount(row),
   tax: row.tax,
   minimumOrder: row.minimum_order,
   selfDelivery: row.self_delivery_system,
-  charges: chargesOf(row),
+  charges: toCharges(row),
   freeDelivery: row.free_delivery,
   delivery: row.delivery,
   takeAway: row.take_away,
   scheduleOrder: row.schedule_order,
   active: row.active,
-  openingHours: hoursOf(row),
+  openingHours: toHours(row),
 });

@@ -1,6 +1,6 @@
 import { distanceBetween, storeOpening } from '@shop/domain';
 import type { View } from '../../shop/shop';
-import { hoursOf, type StoreRow } from './store-row';
+import { toHours, type StoreRow } from './store-row';
 import type { StoreSectionRow } from './store-sections';
 
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -48,14 +48,14 @@ export function storeToWire(row: StoreRow, view: View) {
     ...servicesToWire(row, view),
     ...hoursToWire(row, view),
     delivery_time: row.delivery_time && `${row.delivery_time} min`,
-    distance: view.place ? distanceBetween(view.place, position) : null,
+    distance: view.position ? distanceBetween(view.position, position) : null,
   };
 }
 
 const hoursToWire = (row: StoreRow, view: View) => ({
   active: row.active,
   schedule_order: row.schedule_order,
-  open: flag(storeOpening(hoursOf(row), view.now, view.timeZone).open),
+  open: flag(storeOpening(toHours(row), view.now, view.timeZone).open),
   schedules: row.hours.map(({ day, opening, closing }) => ({
     day,
     opening_time: opening,

@@ -1,7 +1,7 @@
 import { one, type Queries, type SqlValue } from '../../database/database';
 import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
-import { storeDiscountHolds, storeIsOpen, storeMoment, type StoreMoment } from './store-moment';
+import { storeDiscountApplies, storeIsOpen, storeMoment, type StoreMoment } from './store-moment';
 
 /** What a list's filters need to know of the stores at this moment: ids of those for which it holds. */
 export interface StoresNow {
@@ -23,9 +23,9 @@ type Where = Pick<Scope, 'zoneIds' | 'moduleId'> & {
 const statement = `
   SELECT coalesce(array_agg(stores.id) FILTER (WHERE ${storeIsOpen('$3::int', '$4::time')}), '{}') AS open,
     coalesce(array_agg(stores.id) FILTER (WHERE stores.free_delivery), '{}') AS free_delivery,
-    coalesce(array_agg(stores.id) FILTER (WHERE ${storeDiscountHolds('$5::timestamp')}), '{}') AS discounted,
+    coalesce(array_agg(stores.id) FILTER (WHERE ${storeDiscountApplies('$5::timestamp')}), '{}') AS discounted,
     coalesce(jsonb_agg(jsonb_build_array(stores.discount, stores.id))
-      FILTER (WHERE discount_type = 'percent' AND ${storeDiscountHolds('$5::timestamp')}), '[]') AS percents,
+      FILTER (WHERE discount_type = 'percent' AND ${storeDiscountApplies('$5::timestamp')}), '[]') AS percents,
     ARRAY(SELECT id FROM modules WHERE module_type = ANY($6::text[])) AS uncounted
   FROM stores
   WHERE active AND (cardinality($1::int[]) = 0 OR zone_id = ANY($1::int[])) AND ($2::int IS NULL OR module_id = $2)`;

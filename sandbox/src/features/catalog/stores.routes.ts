@@ -13,8 +13,8 @@ import type { Scope } from '../../http/scope';
 import { serve, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
 import { categoryBranch } from './item-lists';
-import { narrowingOf, type NarrowingQuery } from './narrowing';
-import { pageToWire, pagingOf } from './paging';
+import { toNarrowing, type NarrowingQuery } from './narrowing';
+import { pageToWire, toPaging } from './paging';
 import { StoreList, storeOrders } from './store-lists';
 import { storeMoment } from './store-moment';
 import { storeById } from './store-row';
@@ -39,32 +39,35 @@ type StoreListing = Pick<Scope, 'zoneIds' | 'moduleId'> & {
 
 export function storeRoutes(server: Server): void {
   const { database } = server.shop;
-  const momentOf = ({ now, timeZone }: View) => storeMoment(now, timeZone);
+  const getMoment = ({ now, timeZone }: View) => storeMoment(now, timeZone);
 
   const page = async (list: StoreList, { query, view }: StoreListing) => {
-    const paging = pagingOf(query);
-    list.narrow(narrowingOf(query, view.decimals), momentOf(view), view.place);
+    const paging = toPaging(query);
+    list.narrow(toNarrowing(query, view.decimals), getMoment(view), view.position);
     const total = await list.count(database);
     const rows = await list.page(database, paging);
     const wires = rows.map((row) => storeToWire(row, view));
     return { total, wire: pageToWire('stores', total, paging, wires) };
   };
-  const answer = async (list: StoreList, asked: StoreListing) => (await page(list, asked)).wire;
+  const respond = async (list: StoreList, listing: StoreListing) => (await page(list, listing)).wire;
 
-  serve(server, storesLatest, (asked) => answer(new StoreList(asked).by(storeOrders.latest), asked));
-  serve(server, storesPopular, (asked) => answer(new StoreList(asked), asked));
-  serve(server, storesRecommended, (asked) => {
-    const list = new StoreList(asked).with(`(stores.featured OR (${recommendable}))`);
-    return answer(list.by(`stores.featured DESC, ${storeOrders.topRated}`), asked);
+  serve(server, storesLatest, (request) => respond(new StoreList(request).by(storeOrders.latest), request));
+  serve(server, storesPopular, (request) => respond(new StoreList(request), request));
+  serve(server, storesRecommended, (request) => {
+    const list = new StoreList(request).with(`(stores.featured OR (${recommendable}))`);
+    return respond(list.by(`stores.featured DESC, ${storeOrders.topRated}`), request);
   });
-  serve(server, storesWithOffers, (asked) =>
-    answer(new StoreList(asked).withOffer(momentOf(asked.view)).byDistance(asked.view.place), asked),
+  serve(server, storesWithOffers, (request) =>
+    respond(
+      new StoreList(request).withOffer(getMoment(request.view)).byDistance(request.view.position),
+      request,
+    ),
   );
 
-  serve(server, storeSearch, async (asked) => {
+  serve(server, storeSearch, async (request) => {
     const search = async (likened: boolean) => {
-      const terms = await searchTerms(database, asked.query.name, asked, { likened });
-      return page(new StoreList(asked).named(terms, { orSelling: true }), asked);
+      const terms = await searchTerms(database, request.query.name, request, { likened });
+      return page(new StoreList(request).named(terms, { orSelling: true }), request);
     };
     const exactly = await search(false);
     return (exactly.total > 0 ? exactly : await search(true)).wire;
@@ -73,20 +76,20 @@ export function storeRoutes(server: Server): void {
   serve(
     server,
     categoryStores,
-    async (asked) => {
-      const branch = await categoryBranch(database, asked.params.id);
-      return answer(new StoreList(asked).selling(branch), asked);
+    async (request) => {
+      const branch = await categoryBranch(database, request.params.id);
+      return respond(new StoreList(request).selling(branch), request);
     },
     { demandsPage: true },
   );
 
-  serve(server, storeList, (asked) => {
-    const { store_type: type = '', featured } = asked.query;
-    const list = new StoreList(asked).by(ordersByType.get(type) ?? storeOrders.popular);
-    const filter = filterConditions.get(asked.params.filter);
+  serve(server, storeList, (request) => {
+    const { store_type: type = '', featured } = request.query;
+    const list = new StoreList(request).by(ordersByType.get(type) ?? storeOrders.popular);
+    const filter = filterConditions.get(request.params.filter);
     if (filter) list.with(filter);
     if (featured) list.with('stores.featured');
-    return answer(list, asked);
+    return respond(list, request);
   });
 
   storeDetailsRoute(server);

@@ -1,6 +1,6 @@
 import { suggestions, type RequestScope } from '@shop/contract';
 import { json } from '../../database/database';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -25,13 +25,13 @@ async function shelve({
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop);
+  here = await getScopeIn(shop);
   tafta = await shelve({ name: { en: 'Quoshkar Tafta 500' } });
 });
 afterAll(() => shop.close());
 
 describe('suggestions', () => {
-  const suggest = async (name: string) => (await shop.ask(suggestions, { query: { name } }, here)).model;
+  const suggest = async (name: string) => (await shop.send(suggestions, { query: { name } }, here)).model;
 
   it('are at most five items, three stores and three categories with distinct names [X-02]', async () => {
     for (let copy = 0; copy < 4; copy += 1) await shelve({ name: { en: 'Twinned dish' }, orders: copy });
@@ -62,7 +62,7 @@ describe('suggestions', () => {
   });
 
   it('are of the module and zone [X-02]', async () => {
-    const elsewhere = await shop.ask(
+    const elsewhere = await shop.send(
       suggestions,
       { query: { name: 'quoshkar' } },
       { ...here, moduleId: 999 },

@@ -1,7 +1,7 @@
 import { suggestions } from '@shop/contract';
 import type { Queries, SqlValue } from '../../database/database';
-import { kept } from '../../database/kept';
-import { rankOf, searchTerms, type SearchTerms } from '../../database/search';
+import { createCache } from '../../database/cache';
+import { getRank, searchTerms, type SearchTerms } from '../../database/search';
 import type { Texts } from '../../http/language';
 import type { Scope } from '../../http/scope';
 import { serve, type Server } from '../../serve';
@@ -55,16 +55,16 @@ async function suggestedCategories(
   return queries.query<CategoryRow>(
     `SELECT id, name_i18n, image FROM categories
      WHERE active AND ($1::int IS NULL OR module_id = $1) AND ${conditions.join(' AND ')}
-     ORDER BY ${rankOf(terms, take)}, parent_id NULLS FIRST, position, id LIMIT ${most.categories}`,
+     ORDER BY ${getRank(terms, take)}, parent_id NULLS FIRST, position, id LIMIT ${most.categories}`,
     values,
   );
 }
 
 /** The first few whose names differ. */
-function distinct<Row>(rows: readonly Row[], nameOf: (row: Row) => string, count: number): Row[] {
+function distinct<Row>(rows: readonly Row[], getName: (row: Row) => string, count: number): Row[] {
   const byName = new Map<string, Row>();
   for (const row of rows) {
-    const name = nameOf(row).trim().toLowerCase();
+    const name = getName(row).trim().toLowerCase();
     if (!byName.has(name)) byName.set(name, row);
   }
   return [...byName.values()].slice(0, count);
@@ -88,22 +88,22 @@ const isEmpty = ({ items, stores, categories }: Found) =>
   items.length + stores.length + categories.length === 0;
 
 function foundToWire({ items, stores, categories }: Found, view: View) {
-  const nameOf = (row: { name_i18n: Texts }) => view.text(row.name_i18n);
+  const getName = (row: { name_i18n: Texts }) => view.text(row.name_i18n);
   return {
-    items: distinct(items, nameOf, most.items).map((row) => ({
+    items: distinct(items, getName, most.items).map((row) => ({
       id: row.id,
-      name: nameOf(row),
+      name: getName(row),
       image_full_url: view.picture(row.image),
       store_name: view.text(row.store_name),
     })),
-    stores: distinct(stores, nameOf, most.stores).map((row) => ({
+    stores: distinct(stores, getName, most.stores).map((row) => ({
       id: row.id,
-      name: nameOf(row),
+      name: getName(row),
       logo_full_url: view.picture(row.logo),
     })),
-    categories: distinct(categories, nameOf, most.categories).map((row) => ({
+    categories: distinct(categories, getName, most.categories).map((row) => ({
       id: row.id,
-      name: nameOf(row),
+      name: getName(row),
       image_full_url: view.picture(row.image),
     })),
   };
@@ -115,13 +115,16 @@ function foundToWire({ items, stores, categories }: Found, view: View) {
  */
 export function suggestionRoutes(server: Server): void {
   const { database } = server.shop;
-  const keep = kept<Found>({ seconds: 20, isWorth: (_found, milliseconds) => milliseconds > 5 });
-  serve(server, suggestions, async (asked) => {
-    const { query, zoneIds, moduleId, view } = asked;
-    const found = await keep(JSON.stringify([query.name, zoneIds, moduleId]), async () => {
-      const exactly = await find(database, asked, await searchTerms(database, query.name, asked));
+  const cached = createCache<Found>({
+    seconds: 20,
+    isWorthCaching: (_found, milliseconds) => milliseconds > 5,
+  });
+  serve(server, suggestions, async (request) => {
+    const { query, zoneIds, moduleId, view } = request;
+    const found = await cached(JSON.stringify([query.name, zoneIds, moduleId]), async () => {
+      const exactly = await find(database, request, await searchTerms(database, query.name, request));
       if (!isEmpty(exactly)) return exactly;
-      return find(database, asked, await searchTerms(database, query.name, asked, { likened: true }));
+      return find(database, request, await searchTerms(database, query.name, request, { likened: true }));
     });
     return foundToWire(found, view);
   });

@@ -1,15 +1,15 @@
 import { itemDetails, storeDetails, zoneOf as zoneCall } from '@shop/contract';
 import type { WireRules } from '@shop/domain';
 import type { Database } from '../../database/database';
-import { createShop, viewOf, type View } from '../../shop/shop';
-import { wireRulesOf } from '../../testing/asking-scope';
+import { createShop, createView, type View } from '../../shop/shop';
+import { readWireRules } from '../../testing/request-scope';
 import { testDatabase } from '../../testing/test-database';
 import { testNow } from '../../testing/test-clock';
-import { chargesOfZones, zoneById, zoneOf, zoneToWire } from '../config/zones';
-import { itemOf } from './item-entity';
+import { getZoneCharges, zoneById, toZone, zoneToWire } from '../config/zones';
+import { toItem } from './item-entity';
 import { itemsById } from './item-row';
 import { itemToWire } from './item-wire';
-import { selectStores, storeOf } from './store-row';
+import { selectStores, toStore } from './store-row';
 import { storeToWire } from './store-wire';
 
 let database: Database;
@@ -19,17 +19,17 @@ let context: WireRules;
 beforeAll(async () => {
   database = await testDatabase();
   const shop = createShop({ database, now: () => testNow });
-  view = await viewOf(shop, { language: 'en', place: null });
-  context = await wireRulesOf(database);
+  view = await createView(shop, { language: 'en', position: null });
+  context = await readWireRules(database);
 });
 afterAll(() => database.close());
 
-const idsOf = async (table: 'items' | 'zones') =>
+const getIds = async (table: 'items' | 'zones') =>
   (await database.query<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 const overTheWire = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire));
 
 /** Names of fields that hold nothing in any of them: what nobody fills, nobody can miss. */
-const neverFilled = (entities: object[]): string[] => {
+const findNeverFilled = (entities: object[]): string[] => {
   const isFilled = (value: unknown) =>
     ![null, undefined, '', 0, false].includes(value as null) && !(Array.isArray(value) && value.length === 0);
   const names = new Set(entities.flatMap((entity) => Object.keys(entity)));
@@ -40,30 +40,30 @@ const neverFilled = (entities: object[]): string[] => {
 
 /** Carts and orders reckon with the row; pages reckon with what is read from the wire. Both must be one. */
 it('tells of every item of the town exactly what orders are reckoned with [ENT-01] [ENT-14] [D-15]', async () => {
-  const rows = await itemsById(database, await idsOf('items'));
+  const rows = await itemsById(database, await getIds('items'));
   expect(rows.length).toBeGreaterThan(300);
-  const items = rows.map((row) => itemOf(row, view));
+  const items = rows.map((row) => toItem(row, view));
   const read = rows.map((row) => itemDetails.read(overTheWire(itemToWire(row, view)), context));
   expect(read).toEqual(items);
-  expect(neverFilled(items)).toEqual([]);
+  expect(findNeverFilled(items)).toEqual([]);
 });
 
 it('tells of every store exactly what orders are reckoned with [ENT-31] [ENT-32] [ENT-36]', async () => {
   const all = { where: 'true', order: 'stores.id', values: [] };
   const rows = await selectStores(database, all, { limit: 1_000, page: 1 });
   expect(rows.length).toBeGreaterThan(20);
-  const stores = rows.map(storeOf);
+  const stores = rows.map(toStore);
   const read = rows.map((row) => storeDetails.read(overTheWire(storeToWire(row, view)), context));
   read.forEach((store, index) => expect(store).toMatchObject(stores[index] ?? {}));
-  expect(neverFilled(stores)).toEqual(['packagingCharge']); // no store of the town asks for any
+  expect(findNeverFilled(stores)).toEqual(['packagingCharge']); // no store of the town asks for any
 });
 
 it('tells of every zone exactly what deliveries are reckoned with [ENT-34] [ENT-35]', async () => {
-  const ids = await idsOf('zones');
-  const charges = await chargesOfZones(database, ids);
+  const ids = await getIds('zones');
+  const charges = await getZoneCharges(database, ids);
   const rows = (await Promise.all(ids.map((id) => zoneById(database, id)))).filter((row) => row !== null);
   const wire = { zone_id: ids, zone_data: rows.map((row) => zoneToWire(row, charges, view)) };
-  const zones = rows.map((row) => zoneOf(row, charges, view.text(row.increased_fee_message_i18n)));
+  const zones = rows.map((row) => toZone(row, charges, view.text(row.increased_fee_message_i18n)));
   expect(zoneCall.read(overTheWire(wire), context).zones).toEqual(zones);
-  expect(neverFilled(zones)).toEqual([]);
+  expect(findNeverFilled(zones)).toEqual([]);
 });

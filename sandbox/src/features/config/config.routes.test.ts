@@ -12,16 +12,16 @@ import { capabilities, distanceBetween } from '@shop/domain';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
-let place: { latitude: number; longitude: number };
+let position: { latitude: number; longitude: number };
 
 beforeAll(async () => {
   shop = await openTestShop();
-  place = (await shop.ask(config, {})).model.defaultPosition;
+  position = (await shop.send(config, {})).model.defaultPosition;
 });
 afterAll(() => shop.close());
 
 it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]', async () => {
-  const { model, wire } = await shop.ask(config, {});
+  const { model, wire } = await shop.send(config, {});
   expect(model).toMatchObject({ currency: { decimals: 2 }, guestCheckout: true });
   expect(model.languages.map(({ code }) => code)).toEqual(['en', 'ur', 'ar']);
   expect(wire).toMatchObject({
@@ -32,8 +32,8 @@ it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]'
 });
 
 it('lists the zones that it serves, each with its outline', async () => {
-  const { model, wire } = await shop.ask(zoneList, {});
-  const here = await shop.ask(zoneOf, { query: { lat: place.latitude, lng: place.longitude } });
+  const { model, wire } = await shop.send(zoneList, {});
+  const here = await shop.send(zoneOf, { query: { lat: position.latitude, lng: position.longitude } });
   expect(model).toEqual(expect.arrayContaining(here.model.zoneIds));
   expect(wire).toContainEqual(
     expect.objectContaining({ status: 1, formated_coordinates: expect.arrayContaining([]) as unknown[] }),
@@ -41,7 +41,7 @@ it('lists the zones that it serves, each with its outline', async () => {
 });
 
 it('announces all that it does beyond its family, and whose stock counts', async () => {
-  const { model, wire } = await shop.ask(config, {});
+  const { model, wire } = await shop.send(config, {});
   expect(model.capabilities).toEqual([...capabilities]);
   expect(model.wireRules).toMatchObject({ uncountedStock: ['food'], addOnsOncePerLine: false });
   expect(model).toMatchObject({
@@ -68,28 +68,30 @@ it('announces all that it does beyond its family, and whose stock counts', async
 
 it('tells its texts in the language of the visitor', async () => {
   const [english, urdu] = await Promise.all(
-    ['en', 'ur-PK'].map((language) => shop.ask(config, {}, { language })),
+    ['en', 'ur-PK'].map((language) => shop.send(config, {}, { language })),
   );
   expect(english?.model.footerText).not.toBe('');
   expect(urdu?.model.footerText).not.toBe(english?.model.footerText);
 });
 
 it('finds the zones of a point, with what they charge for each module [CALL-26] [ENT-34]', async () => {
-  const { model, wire } = await shop.ask(zoneOf, { query: { lat: place.latitude, lng: place.longitude } });
+  const { model, wire } = await shop.send(zoneOf, {
+    query: { lat: position.latitude, lng: position.longitude },
+  });
   expect(wire).toMatchObject({ zone_id: expect.stringMatching(/^\[\d+(,\d+)*\]$/) as string });
   expect(model.zoneIds.length).toBeGreaterThan(0);
   expect(model.zones.map(({ id }) => id)).toEqual(model.zoneIds);
-  const modules = (await shop.ask(moduleList, {}, { zoneIds: model.zoneIds })).model;
+  const modules = (await shop.send(moduleList, {}, { zoneIds: model.zoneIds })).model;
   const charged = model.zones.flatMap((zone) => zone.modules.map(({ moduleId }) => moduleId));
   expect(new Set(charged)).toEqual(new Set(modules.map(({ id }) => id)));
 });
 
 it('answers 404 where no zone is, 403 for what is no place', async () => {
-  expect(await shop.ask(zoneOf, { query: { lat: 0, lng: 0 } })).toMatchObject({
+  expect(await shop.send(zoneOf, { query: { lat: 0, lng: 0 } })).toMatchObject({
     status: 404,
     errors: [{ code: 'not_found', message: 'We do not deliver to this place yet.' }],
   });
-  expect((await shop.ask(zoneOf, { query: { lat: 91, lng: 0 } })).status).toBe(403);
+  expect((await shop.send(zoneOf, { query: { lat: 91, lng: 0 } })).status).toBe(403);
 });
 
 it('finds places by part of their name in three languages, and their position [CALL-28] [CALL-29]', async () => {
@@ -98,35 +100,35 @@ it('finds places by part of their name in three languages, and their position [C
   );
   for (const language of ['en', 'ur', 'ar']) {
     const name = row?.name_i18n[language] ?? '';
-    const { model } = await shop.ask(placeAutocomplete, { query: { search_text: name } }, { language });
+    const { model } = await shop.send(placeAutocomplete, { query: { search_text: name } }, { language });
     const found = model.find(({ placeId }) => placeId === row?.id);
     expect(found?.text).toContain(name);
   }
-  const details = await shop.ask(placeDetails, { query: { placeid: row?.id ?? '' } });
+  const details = await shop.send(placeDetails, { query: { placeid: row?.id ?? '' } });
   expect(details.model.address).not.toBe('');
   expect(Math.abs(details.model.latitude)).toBeGreaterThan(0);
-  expect((await shop.ask(placeDetails, { query: { placeid: 'nowhere' } })).status).toBe(404);
+  expect((await shop.send(placeDetails, { query: { placeid: 'nowhere' } })).status).toBe(404);
 });
 
 it('names a point by the nearest place, and any other by its degrees [CALL-27]', async () => {
-  const near = await shop.ask(geocode, { query: { lat: place.latitude, lng: place.longitude } });
-  expect(near.model).toMatch(/\p{L}/u);
-  const far = await shop.ask(geocode, { query: { lat: 0, lng: 0 } });
+  const nearby = await shop.send(geocode, { query: { lat: position.latitude, lng: position.longitude } });
+  expect(nearby.model).toMatch(/\p{L}/u);
+  const far = await shop.send(geocode, { query: { lat: 0, lng: 0 } });
   expect(far.model).toBe('0.00000, 0.00000');
 });
 
 it('measures the way along the roads, ZERO_RESULTS where there is none [BIZ-35]', async () => {
-  const to = { latitude: place.latitude + 0.02, longitude: place.longitude + 0.01 };
+  const to = { latitude: position.latitude + 0.02, longitude: position.longitude + 0.01 };
   const query = {
-    origin_lat: place.latitude,
-    origin_lng: place.longitude,
+    origin_lat: position.latitude,
+    origin_lng: position.longitude,
     destination_lat: to.latitude,
     destination_lng: to.longitude,
   };
-  const road = (await shop.ask(distance, { query: { ...query, mode: 'DRIVE' } })).model;
+  const road = (await shop.send(distance, { query: { ...query, mode: 'DRIVE' } })).model;
   expect(road.found).toBe(true);
-  expect(road.metres).toBeGreaterThan(distanceBetween(place, to));
+  expect(road.metres).toBeGreaterThan(distanceBetween(position, to));
   expect(road.seconds).toBeGreaterThan(0);
-  const none = (await shop.ask(distance, { query: { ...query, destination_lng: -120 } })).model;
+  const none = (await shop.send(distance, { query: { ...query, destination_lng: -120 } })).model;
   expect(none.found).toBe(false);
 });

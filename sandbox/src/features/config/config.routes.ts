@@ -4,10 +4,10 @@ import { serve, type Server } from '../../serve';
 import { pushKeys } from '../push/push-keys';
 import { moduleToWire, modulesIn } from './modules';
 import type { View } from '../../shop/shop';
-import { activeZones, chargesOfZones, zonesAt, zoneToWire } from './zones';
+import { activeZones, getZoneCharges, zonesAt, zoneToWire } from './zones';
 
 /** Whether these are degrees of this earth. */
-export const isPlace = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+export const isPosition = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 /** ENT-48, the pictures with the address of this backend. */
 const gatewaysToWire = ({ active_payment_method_list: list }: Record<string, unknown>, view: View) =>
@@ -50,11 +50,11 @@ export function configRoutes(server: Server): void {
   );
 
   serve(server, zoneOf, async ({ query, view }) => {
-    if (!isPlace(query.lat, query.lng)) throw invalid('coordinates', 'invalid', { field: 'lat, lng' });
+    if (!isPosition(query.lat, query.lng)) throw invalid('coordinates', 'invalid', { field: 'lat, lng' });
     const zones = await zonesAt(shop.database, { latitude: query.lat, longitude: query.lng });
     if (zones.length === 0) throw notFound('outOfService');
     const ids = zones.map(({ id }) => id);
-    const charges = await chargesOfZones(shop.database, ids);
+    const charges = await getZoneCharges(shop.database, ids);
     return {
       zone_id: JSON.stringify(ids),
       zone_data: zones.map((zone) => zoneToWire(zone, charges, view)),

@@ -30,13 +30,13 @@ const columns = `id, name_i18n, ring, cash_on_delivery, digital_payment, increas
   increased_fee, increased_fee_message_i18n`;
 
 /** Active zones whose polygon holds the point; the bounding boxes leave few to look at. */
-export async function zonesAt(queries: Queries, place: Position): Promise<ZoneRow[]> {
-  const near = await queries.query<ZoneRow>(
+export async function zonesAt(queries: Queries, position: Position): Promise<ZoneRow[]> {
+  const found = await queries.query<ZoneRow>(
     `SELECT ${columns} FROM zones
      WHERE active AND $1::float8 BETWEEN min_lat AND max_lat AND $2::float8 BETWEEN min_lng AND max_lng ORDER BY id`,
-    [place.latitude, place.longitude],
+    [position.latitude, position.longitude],
   );
-  return near.filter(({ ring }) => isInsidePolygon(place, ring));
+  return found.filter(({ ring }) => isInsidePolygon(position, ring));
 }
 
 export const activeZones = (queries: Queries): Promise<ZoneRow[]> =>
@@ -45,7 +45,7 @@ export const activeZones = (queries: Queries): Promise<ZoneRow[]> =>
 export const zoneById = (queries: Queries, id: number): Promise<ZoneRow | null> =>
   one<ZoneRow>(queries, `SELECT ${columns} FROM zones WHERE id = $1 AND active`, [id]);
 
-export const chargesOfZones = (queries: Queries, zoneIds: number[]): Promise<ModuleZoneRow[]> =>
+export const getZoneCharges = (queries: Queries, zoneIds: number[]): Promise<ModuleZoneRow[]> =>
   queries.query<ModuleZoneRow>(
     'SELECT * FROM module_zones WHERE zone_id = ANY($1::int[]) ORDER BY zone_id, module_id',
     [zoneIds],
@@ -54,7 +54,7 @@ export const chargesOfZones = (queries: Queries, zoneIds: number[]): Promise<Mod
 const flag = (value: boolean) => (value ? 1 : 0);
 
 /** The domain's zone, amounts in minor units. */
-export const zoneOf = (zone: ZoneRow, charges: ModuleZoneRow[], message: string): Zone => ({
+export const toZone = (zone: ZoneRow, charges: ModuleZoneRow[], message: string): Zone => ({
   id: zone.id,
   cashOnDelivery: zone.cash_on_delivery,
   digitalPayment: zone.digital_payment,

@@ -1,9 +1,9 @@
 import { couponReaches, localTime, type CouponBase } from '@shop/domain';
 import type { Language } from '../../http/language';
 import type { Complaint } from '../../http/refusal';
-import type { TextKey, TextValues } from '../../http/say';
+import type { TextKey, TextValues } from '../../http/translate';
 import type { View } from '../../shop/shop';
-import { couponOf, type CouponRow } from './coupon-store';
+import { toCoupon, type CouponRow } from './coupon-store';
 
 /** The order that a coupon is meant for; `amount` is subtotal − discount in minor units, null: not known yet. */
 export interface CouponUse extends Omit<CouponBase, 'amount'> {
@@ -23,10 +23,10 @@ const because = (reason: string, text: TextKey, values: TextValues = {}): Compla
 /** Whether stores, zones and modules that a coupon names hold the order's. BIZ-31. */
 export const couponIsFor = (row: CouponRow, { moduleId, storeId, zoneId }: CouponUse): boolean =>
   (row.module_id === null || row.module_id === moduleId) &&
-  couponReaches({ ...couponOf(row), minPurchase: 0 }, { amount: 0, storeId, zoneId });
+  couponReaches({ ...toCoupon(row), minPurchase: 0 }, { amount: 0, storeId, zoneId });
 
 /** A day in words: 5 December 2026. */
-const inWords = (day: string, language: Language) =>
+const formatDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
@@ -35,7 +35,7 @@ const inWords = (day: string, language: Language) =>
 function dayComplaint(row: CouponRow, { now, timeZone, language }: CouponView): Complaint | null {
   const { date } = localTime(now, timeZone);
   if (date < row.starts_on)
-    return because('not_started', 'couponEarly', { date: inWords(row.starts_on, language) });
+    return because('not_started', 'couponEarly', { date: formatDay(row.starts_on, language) });
   return date > row.expires_on ? because('expired', 'couponExpired') : null;
 }
 

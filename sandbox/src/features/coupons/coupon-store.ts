@@ -52,7 +52,7 @@ export const couponsOn = (queries: Queries, owner: Owner, day: string): Promise<
   );
 
 /** The domain's coupon; amounts are minor units in the database, too. */
-export const couponOf = (row: CouponRow): Coupon => ({
+export const toCoupon = (row: CouponRow): Coupon => ({
   code: row.code,
   type: row.coupon_type,
   discount: { type: row.discount_type, value: row.discount },

@@ -45,13 +45,13 @@ const make = (code: string, columns: Record<string, string> = {}) => {
   );
 };
 const apply = (code: string, amount: number | undefined = 10, scope: Partial<RequestScope> = {}) =>
-  shop.ask(
+  shop.send(
     applyCoupon,
     { query: { code, store_id: goods.storeId, order_amount: amount } },
     { ...guest, ...scope },
   );
 const list = async (storeId?: number, scope: Partial<RequestScope> = {}) =>
-  (await shop.ask(couponList, { query: { store_id: storeId } }, { ...guest, ...scope })).model;
+  (await shop.send(couponList, { query: { store_id: storeId } }, { ...guest, ...scope })).model;
 
 it('answers the coupon with all that its discount depends on [ENT-30]', async () => {
   await make('TEN', { max_discount: '250', store_ids: `'{${goods.storeId}}'`, coupon_type: `'store_wise'` });
@@ -75,22 +75,22 @@ it('names the stores, the zone and the module that it is for, in the language of
     zone_ids: `'{${zoneId}}'`,
     module_id: String(goods.moduleId),
   });
-  const textOf = async (table: string, id: number) =>
+  const getText = async (table: string, id: number) =>
     (
       await shop.database.query<{ ur: string }>(
         `SELECT name_i18n ->> 'ur' AS ur FROM ${table} WHERE id = $1`,
         [id],
       )
     )[0]?.ur;
-  const told = await list(goods.storeId, { language: 'ur' });
-  const of = (wanted: string) => told.find(({ code }) => code === wanted);
-  expect(of('HERE')).toMatchObject({
-    reach: [{ id: goods.storeId, name: await textOf('stores', goods.storeId) }],
+  const offered = await list(goods.storeId, { language: 'ur' });
+  const find = (wanted: string) => offered.find(({ code }) => code === wanted);
+  expect(find('HERE')).toMatchObject({
+    reach: [{ id: goods.storeId, name: await getText('stores', goods.storeId) }],
     moduleName: '',
   });
-  expect(of('AREA')).toMatchObject({
-    reach: [{ id: zoneId, name: await textOf('zones', zoneId) }],
-    moduleName: await textOf('modules', goods.moduleId),
+  expect(find('AREA')).toMatchObject({
+    reach: [{ id: zoneId, name: await getText('zones', zoneId) }],
+    moduleName: await getText('modules', goods.moduleId),
   });
 });
 
@@ -137,7 +137,7 @@ it.each([
 });
 
 it('reaches only the stores, zones and modules that it names [BIZ-31]', async () => {
-  const reasonOf = async (code: string) => (await apply(code)).errors[0];
+  const getReason = async (code: string) => (await apply(code)).errors[0];
   const [store, zone] = [`'store_wise'`, `'zone_wise'`];
   await make('HERE', { coupon_type: store, store_ids: `'{${goods.storeId}}'` });
   await make('THERE', { coupon_type: store, store_ids: `'{${goods.storeId + 1}}'` });
@@ -145,11 +145,11 @@ it('reaches only the stores, zones and modules that it names [BIZ-31]', async ()
   await make('FAR', { coupon_type: zone, zone_ids: `'{${zoneId + 1}}'` });
   await make('MODULE', { module_id: String(goods.moduleId) });
   await make('OTHER', { module_id: `(SELECT id FROM modules WHERE id <> ${goods.moduleId} LIMIT 1)` });
-  for (const code of ['HERE', 'AREA', 'MODULE']) expect(await reasonOf(code)).toBeUndefined();
+  for (const code of ['HERE', 'AREA', 'MODULE']) expect(await getReason(code)).toBeUndefined();
   const other = { reason: 'other_store', message: 'This coupon does not apply to this store.' };
-  expect(await reasonOf('THERE')).toMatchObject(other);
-  expect(await reasonOf('OTHER')).toMatchObject(other);
-  expect(await reasonOf('FAR')).toMatchObject({ reason: 'other_zone' });
+  expect(await getReason('THERE')).toMatchObject(other);
+  expect(await getReason('OTHER')).toMatchObject(other);
+  expect(await getReason('FAR')).toMatchObject({ reason: 'other_zone' });
   const codes = (await list(goods.storeId)).map(({ code }) => code);
   expect(codes.sort()).toEqual(['AREA', 'HERE', 'MODULE']);
 });
@@ -187,5 +187,5 @@ it('is asked for a store that exists', async () => {
   await make('TEN');
   const query = { code: 'TEN', store_id: 99_999_999 };
   const somewhere = { ...guest, moduleId: goods.moduleId };
-  expect((await shop.ask(applyCoupon, { query }, somewhere)).status).toBe(404);
+  expect((await shop.send(applyCoupon, { query }, somewhere)).status).toBe(404);
 });

@@ -20,10 +20,10 @@ export function couponRoutes(server: Server): void {
   serve(server, couponList, async ({ owner, query, moduleId, view }) => {
     const use = query.store_id === undefined ? null : await useAt(database, query.store_id, null);
     const { date } = localTime(view.now, view.timeZone);
-    const isAsked = (ofModule: number | null) =>
-      moduleId === null || ofModule === null || ofModule === moduleId;
+    const isInModule = (couponModuleId: number | null) =>
+      moduleId === null || couponModuleId === null || couponModuleId === moduleId;
     return (await couponsOn(database, owner(), date))
-      .filter((row) => (use ? couponIsFor(row, use) : isAsked(row.module_id)))
+      .filter((row) => (use ? couponIsFor(row, use) : isInModule(row.module_id)))
       .map((row) => couponToWire(row, view));
   });
 

@@ -2,7 +2,7 @@ import type { Position } from '@shop/domain';
 import type { OrderRow } from '../orders/order-store';
 import { pointOnRoad, roadBetween } from '../places/roads';
 
-type OnTheWay = Pick<
+type CourierTrip = Pick<
   OrderRow,
   'status' | 'courier' | 'address' | 'history' | 'store_latitude' | 'store_longitude'
 >;
@@ -12,14 +12,14 @@ type OnTheWay = Pick<
  * pace of the road, or so fast that it is done within `stepSeconds` where orders move on by themselves (0: they do not).
  * Null before and after.
  */
-export function courierPositionAt(order: OnTheWay, now: Date, stepSeconds: number): Position | null {
+export function courierPositionAt(order: CourierTrip, now: Date, stepSeconds: number): Position | null {
   const { status, courier, address, history } = order;
   if (status !== 'picked_up' || !courier || !address || !history.picked_up) return null;
   const from = { latitude: order.store_latitude, longitude: order.store_longitude };
   const to = { latitude: Number(address.latitude), longitude: Number(address.longitude) };
   const road = roadBetween(from, to);
   if (!road) return null;
-  const takes = Math.max(1, stepSeconds > 0 ? Math.min(stepSeconds, road.seconds) : road.seconds);
-  const gone = (now.getTime() - new Date(history.picked_up).getTime()) / 1_000;
-  return pointOnRoad(from, to, gone / takes);
+  const minutesNeeded = Math.max(1, stepSeconds > 0 ? Math.min(stepSeconds, road.seconds) : road.seconds);
+  const minutesPassed = (now.getTime() - new Date(history.picked_up).getTime()) / 1_000;
+  return pointOnRoad(from, to, minutesPassed / minutesNeeded);
 }

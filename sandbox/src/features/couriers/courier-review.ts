@@ -4,18 +4,18 @@ import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 import { lockReviewable } from '../reviews/reviewable';
 
-type Said = Required<CourierReviewBody>;
+type Review = Required<CourierReviewBody>;
 
 /** Keeps what the customer of a delivered order says of who brought it, once. D-24. */
-export function reviewCourier(database: Database, owner: Owner, said: Said, now: Date): Promise<void> {
+export function reviewCourier(database: Database, owner: Owner, review: Review, now: Date): Promise<void> {
   return database.transaction(async (tx) => {
-    const { id, courier_id: courierId } = await lockReviewable(tx, owner, said.order_id);
-    if (courierId !== said.delivery_man_id) throw notFound();
-    const kept = await tx.query(
+    const { id, courier_id: courierId } = await lockReviewable(tx, owner, review.order_id);
+    if (courierId !== review.delivery_man_id) throw notFound();
+    const saved = await tx.query(
       `INSERT INTO courier_reviews (courier_id, order_id, customer_id, rating, comment, created_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (order_id) DO NOTHING RETURNING id`,
-      [courierId, id, Number(owner.id), said.rating, said.comment, now],
+      [courierId, id, Number(owner.id), review.rating, review.comment, now],
     );
-    if (kept.length === 0) throw conflict('reviewed', 'reviewGiven');
+    if (saved.length === 0) throw conflict('reviewed', 'reviewGiven');
   });
 }

@@ -1,6 +1,6 @@
 import { courierPosition, submitCourierReview } from '@shop/contract';
 import { notFound } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { visibleOrder } from '../orders/order-store';
 import { courierPositionAt } from './courier-position';
@@ -32,7 +32,7 @@ export function courierRoutes(server: Server): void {
     submitCourierReview,
     async ({ owner, body, view, language }) => {
       await reviewCourier(database, owner(), body, view.now);
-      return { message: say(language, 'reviewTaken') };
+      return { message: translate(language, 'reviewTaken') };
     },
     { perMinute: 60 },
   );

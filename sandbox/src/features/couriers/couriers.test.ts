@@ -14,25 +14,30 @@ import { moveOrder } from '../orders/order-progress';
 import type { OrderStatus } from '@shop/domain';
 
 const desk = orderDeskForTests();
-const door = { latitude: 25.12, longitude: 56.35 };
-const delivery = { order_type: 'delivery', address: 'Somewhere 1', accept_changes: true, ...door } as const;
+const address = { latitude: 25.12, longitude: 56.35 };
+const delivery = {
+  order_type: 'delivery',
+  address: 'Somewhere 1',
+  accept_changes: true,
+  ...address,
+} as const;
 
-async function orderOf(visitor: Visitor, status: OrderStatus, rest: object = delivery) {
-  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, visitor);
+async function createOrder(visitor: Visitor, status: OrderStatus, rest: object = delivery) {
+  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, visitor);
   const { orderId } = (await desk.order(visitor, desk.bodyFor(0, { accept_changes: true, ...rest }))).model;
   if (status !== 'pending') await moveOrder(desk.shop.database, orderId, status, testNow);
   return orderId;
 }
 const track = async (visitor: Visitor, orderId: number, contact_number?: string) =>
-  (await desk.shop.ask(trackOrder, { query: { order_id: orderId, contact_number } }, visitor)).model;
+  (await desk.shop.send(trackOrder, { query: { order_id: orderId, contact_number } }, visitor)).model;
 const position = (visitor: Visitor, orderId: number, contact_number?: string) =>
-  desk.shop.ask(courierPosition, { query: { order_id: orderId, contact_number } }, visitor);
+  desk.shop.send(courierPosition, { query: { order_id: orderId, contact_number } }, visitor);
 const at = (seconds: number) => desk.shop.at(new Date(testNow.getTime() + seconds * 1_000));
 
 describe('who brings an order', () => {
   it('is known from handover on, by name, phone and picture [X-07]', async () => {
     const customer = await newCustomer(desk.shop);
-    const orderId = await orderOf(customer, 'processing');
+    const orderId = await createOrder(customer, 'processing');
     expect((await track(customer, orderId)).courier).toBeNull();
     await moveOrder(desk.shop.database, orderId, 'handover', testNow);
     const { courier } = await track(customer, orderId);
@@ -45,7 +50,7 @@ describe('who brings an order', () => {
 
   it('is nobody for what is taken away', async () => {
     const customer = await newCustomer(desk.shop);
-    const orderId = await orderOf(customer, 'delivered', { order_type: 'take_away' });
+    const orderId = await createOrder(customer, 'delivered', { order_type: 'take_away' });
     expect((await track(customer, orderId)).courier).toBeNull();
   });
 
@@ -54,7 +59,7 @@ describe('who brings an order', () => {
     const under = new Map<number, number>();
     for (let round = 0; round < couriers.length; round += 1) {
       const customer = await newCustomer(desk.shop);
-      const { courier } = await track(customer, await orderOf(customer, 'picked_up'));
+      const { courier } = await track(customer, await createOrder(customer, 'picked_up'));
       under.set(courier?.id ?? 0, (under.get(courier?.id ?? 0) ?? 0) + 1);
     }
     const [most] = await desk.shop.database.query<{ least: number; most: number }>(
@@ -68,7 +73,7 @@ describe('who brings an order', () => {
 describe('where the courier is', () => {
   it('moves from the store to the door by the clock, and is told in between only [X-07] [CALL-45]', async () => {
     const customer = await newCustomer(desk.shop);
-    const orderId = await orderOf(customer, 'handover');
+    const orderId = await createOrder(customer, 'handover');
     expect((await position(customer, orderId)).model).toBeNull();
     await moveOrder(desk.shop.database, orderId, 'picked_up', testNow);
     const store = (await track(customer, orderId)).store.position;
@@ -77,20 +82,20 @@ describe('where the courier is', () => {
     const left = [];
     for (const seconds of [0, 60, 120, 180]) {
       at(seconds);
-      const here = (await position(customer, orderId)).model ?? door;
-      left.push(distanceBetween(here, door));
+      const here = (await position(customer, orderId)).model ?? address;
+      left.push(distanceBetween(here, address));
     }
     expect(left).toEqual([...left].sort((a, b) => b - a));
     expect(new Set(left).size).toBe(4);
     at(3_600);
-    expect((await position(customer, orderId)).model).toEqual(door);
+    expect((await position(customer, orderId)).model).toEqual(address);
     await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
     expect((await position(customer, orderId)).model).toBeNull();
   });
 
   it('is told a guest by the phone of the order, and no stranger [F-46] [D-23]', async () => {
     const guest = await newGuest(desk.shop);
-    const orderId = await orderOf(guest, 'picked_up');
+    const orderId = await createOrder(guest, 'picked_up');
     const stranger = await newGuest(desk.shop);
     expect((await position(guest, orderId)).model).not.toBeNull();
     expect((await position(stranger, orderId, '+971501234567')).model).not.toBeNull();
@@ -101,19 +106,19 @@ describe('where the courier is', () => {
 });
 
 describe('a review of the courier', () => {
-  const say = (visitor: Visitor, body: CourierReviewBody) =>
-    desk.shop.ask(submitCourierReview, { body }, visitor);
+  const review = (visitor: Visitor, body: CourierReviewBody) =>
+    desk.shop.send(submitCourierReview, { body }, visitor);
 
   it('is taken once after delivery, counts, and is shown to its writer [D-24] [X-07]', async () => {
     const customer = await newCustomer(desk.shop);
-    const orderId = await orderOf(customer, 'picked_up');
+    const orderId = await createOrder(customer, 'picked_up');
     const before = (await track(customer, orderId)).courier;
     const id = before?.id ?? 0;
-    const said = { order_id: orderId, delivery_man_id: id, rating: 1.5, comment: 'Late' };
-    expect((await say(customer, said)).errors[0]?.code).toBe('not_delivered');
+    const body = { order_id: orderId, delivery_man_id: id, rating: 1.5, comment: 'Late' };
+    expect((await review(customer, body)).errors[0]?.code).toBe('not_delivered');
     await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
-    const answers = await Promise.all([say(customer, said), say(customer, said)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([review(customer, body), review(customer, body)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { courier, courierReview } = await track(customer, orderId);
     expect(courierReview).toEqual({ rating: 1.5, comment: 'Late' });
     const [all] = await desk.shop.database.query<{ average: number }>(
@@ -125,10 +130,10 @@ describe('a review of the courier', () => {
 
   it("is refused for another courier and another's order [D-24] [F-46]", async () => {
     const customer = await newCustomer(desk.shop);
-    const orderId = await orderOf(customer, 'delivered');
+    const orderId = await createOrder(customer, 'delivered');
     const id = (await track(customer, orderId)).courier?.id ?? 0;
-    const said = { order_id: orderId, delivery_man_id: id, rating: 5 };
-    expect((await say(customer, { ...said, delivery_man_id: id + 1 })).status).toBe(404);
-    expect((await say(await newCustomer(desk.shop), said)).status).toBe(404);
+    const body = { order_id: orderId, delivery_man_id: id, rating: 5 };
+    expect((await review(customer, { ...body, delivery_man_id: id + 1 })).status).toBe(404);
+    expect((await review(await newCustomer(desk.shop), body)).status).toBe(404);
   });
 });

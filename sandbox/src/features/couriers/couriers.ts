@@ -13,7 +13,7 @@ export interface CourierRow {
 }
 
 /** A subquery that makes a `CourierRow` of the order's courier, or null. */
-export const courierOfOrder = `(SELECT jsonb_build_object('id', couriers.id, 'f_name', f_name, 'l_name', l_name,
+export const orderCourierSql = `(SELECT jsonb_build_object('id', couriers.id, 'f_name', f_name, 'l_name', l_name,
     'phone', couriers.phone, 'image', couriers.image, 'rating', given.rating, 'rating_count', given.count)
   FROM couriers CROSS JOIN LATERAL (
     SELECT coalesce(round(avg(rating), 2), 0) AS rating, count(*) AS count

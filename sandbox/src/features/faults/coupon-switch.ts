@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { json, type Queries } from '../../database/database';
 import { changeRows } from './changed-rows';
-import { amount, date, discountType, ids, whole, type Money } from './switch-fields';
+import { amount, date, discountType, ids, wholeNumber, type Money } from './switch-fields';
 
 export const couponSwitch = object({
   coupon_type: string().oneOf(['default', 'store_wise', 'zone_wise', 'free_delivery']),
@@ -11,10 +11,10 @@ export const couponSwitch = object({
   max_discount: amount(),
   store_ids: ids(),
   zone_ids: ids(),
-  module_id: whole().min(1).nullable(),
+  module_id: wholeNumber().min(1).nullable(),
   starts_on: date(),
   expires_on: date(),
-  uses_of_one: whole().min(1).nullable(),
+  uses_of_one: wholeNumber().min(1).nullable(),
   active: boolean(),
 });
 

@@ -1,12 +1,12 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import type { Queries } from '../../database/database';
 import { changeRows } from './changed-rows';
-import { amount, discountType, time, whole, type Money } from './switch-fields';
+import { amount, discountType, time, wholeNumber, type Money } from './switch-fields';
 
 export const itemSwitch = object({
   price: amount(),
-  stock: whole().nullable(),
-  maximum_cart_quantity: whole().min(1).nullable(),
+  stock: wholeNumber().nullable(),
+  maximum_cart_quantity: wholeNumber().min(1).nullable(),
   discount: amount().nullable(),
   discount_type: discountType(),
   active: boolean(),
@@ -14,10 +14,10 @@ export const itemSwitch = object({
   available_from: time().nullable(),
   available_to: time().nullable(),
   /** Of the item's own variations, by their type. */
-  variations: array(object({ type: string().required(), stock: whole().nullable(), price: amount() })),
+  variations: array(object({ type: string().required(), stock: wholeNumber().nullable(), price: amount() })),
 });
 
-interface KeptVariation {
+interface StoredVariation {
   type: string;
   price: number;
   stock: number | null;
@@ -29,7 +29,7 @@ export async function switchItem(
   { variations, price, discount, discount_type: type, ...plain }: InferType<typeof itemSwitch>,
   money: Money,
 ): Promise<number> {
-  const [row] = await tx.query<{ variations: KeptVariation[] }>(
+  const [row] = await tx.query<{ variations: StoredVariation[] }>(
     'SELECT variations FROM items WHERE id = $1 FOR UPDATE',
     [id],
   );

@@ -20,8 +20,8 @@ const messageSwitch = object({
 /** `POST /sandbox/messages`: a store, a delivery person or the shop's own people write to a customer, at once. */
 export function messageSwitches({ app, shop }: Server): void {
   app.post('/sandbox/messages', async ({ body }) => {
-    const given = switchBody(messageSwitch, isRecord(body) ? body : {});
-    const { customer_id: customerId, sender_type: kind, sender_id: id, message: text } = given;
+    const switched = switchBody(messageSwitch, isRecord(body) ? body : {});
+    const { customer_id: customerId, sender_type: kind, sender_id: id, message: text } = switched;
     const { database } = shop;
     const known = await database.query('SELECT 1 FROM customers WHERE id = $1', [customerId]);
     if (known.length === 0 || !(await partnerBy(database, { kind, id }))) throw notFound();

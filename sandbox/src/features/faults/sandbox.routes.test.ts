@@ -31,20 +31,22 @@ const holdTimeouts = () =>
   });
 
 const set = (fault: object) => shop.app.inject({ method: 'POST', url: '/sandbox/faults', payload: fault });
-const ask = () => shop.app.inject('/api/v1/config');
+const getConfig = () => shop.app.inject('/api/v1/config');
 
 it('fails as often as it is told, then works again', async () => {
   await set({ path: '/api/v1/config', kind: 'failing', status: 503, times: 2 });
-  expect([(await ask()).statusCode, (await ask()).statusCode, (await ask()).statusCode]).toEqual([
-    503, 503, 200,
-  ]);
+  expect([
+    (await getConfig()).statusCode,
+    (await getConfig()).statusCode,
+    (await getConfig()).statusCode,
+  ]).toEqual([503, 503, 200]);
 });
 
 it('answers a page instead of JSON', async () => {
   await set({ path: '/api/v1/config', kind: 'malformed' });
-  const answer = await ask();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toContain('text/html');
+  const response = await getConfig();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toContain('text/html');
 });
 
 it('answers late, and only the calls it is for', async () => {
@@ -52,7 +54,7 @@ it('answers late, and only the calls it is for', async () => {
   holdTimeouts();
   const timers = jest.spyOn(globalThis, 'setTimeout');
   let isAnswered = false;
-  const late = ask().finally(() => (isAnswered = true));
+  const late = getConfig().finally(() => (isAnswered = true));
   // The database has timers of its own.
   while (!timers.mock.calls.some(([, delay]) => delay === 1_500)) await new Promise(setImmediate);
   expect((await shop.app.inject('/api/v1/module')).statusCode).toBe(200);
@@ -65,7 +67,7 @@ it('answers late, and only the calls it is for', async () => {
 it('loses an answer of which the order is made all the same [F-28]', async () => {
   const goods = await stockShelves(shop.database);
   const guest = await newGuest(shop);
-  await shop.ask(addToCart, { body: adding(goods.plain) }, guest);
+  await shop.send(addToCart, { body: adding(goods.plain) }, guest);
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   await set({ path: '/api/v1/customer/order/place', kind: 'lost', times: 1 });
   const body = {
@@ -77,21 +79,21 @@ it('loses an answer of which the order is made all the same [F-28]', async () =>
     contact_person_number: '+971501234567',
     ...harbour,
   } as const;
-  const place = () =>
+  const sendOrder = () =>
     fetch(`${address}${placeOrder.path}?guest_id=${guest.guestId}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'Idempotency-Key': 'k', connection: 'close' },
       body: JSON.stringify(body),
     });
-  await expect(place()).rejects.toThrow();
-  const placed = (await (await place()).json()) as { order_id: number };
+  await expect(sendOrder()).rejects.toThrow();
+  const placed = (await (await sendOrder()).json()) as { order_id: number };
   const rows = await shop.database.query('SELECT id FROM orders WHERE owner_id = $1', [guest.guestId]);
   expect(rows).toEqual([{ id: placed.order_id }]);
 
   const moved = await shop.app.inject({ method: 'POST', url: `/sandbox/orders/${placed.order_id}/advance` });
   expect(moved.json()).toEqual({ order_status: 'confirmed' });
   const query = { order_id: placed.order_id };
-  expect((await shop.ask(trackOrder, { query }, guest)).model.status).toBe('confirmed');
+  expect((await shop.send(trackOrder, { query }, guest)).model.status).toBe('confirmed');
 });
 
 it('refuses a fault that is none', async () => {
@@ -103,6 +105,6 @@ it('is not there where nobody asked for it', async () => {
   const plain = await openTestShop({ database: shop.database });
   for (const url of ['/sandbox/faults', '/sandbox/orders/1/advance'])
     expect((await plain.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);
-  expect((await plain.ask(config, {})).status).toBe(200);
+  expect((await plain.send(config, {})).status).toBe(200);
   await plain.app.close();
 });

@@ -2,7 +2,7 @@ import { isRecord } from '@shop/contract';
 import { orderStatuses, tripStatuses } from '@shop/domain';
 import { number, object, string } from 'yup';
 import { notFound, Refusal } from '../../http/refusal';
-import { wholeNumber } from '../../http/whole-number';
+import { toWholeNumber } from '../../http/whole-number';
 import type { Server } from '../../serve';
 import { advanceOrder, moveOrder } from '../orders/order-progress';
 import { moveTrip } from '../trips/trip-progress';
@@ -53,7 +53,7 @@ export function sandboxRoutes({ app, shop, limits }: Server): void {
   });
 
   app.post<{ Params: { id: string } }>('/sandbox/orders/:id/advance', async ({ params, body }) => {
-    const id = wholeNumber(params.id);
+    const id = toWholeNumber(params.id);
     if (id === null) throw notFound();
     const { to } = switchBody(advanceSwitch, isRecord(body) ? body : {});
     const now = shop.now();
@@ -61,7 +61,7 @@ export function sandboxRoutes({ app, shop, limits }: Server): void {
     return { order_status: await moved };
   });
   app.post<{ Params: { id: string } }>('/sandbox/trips/:id/advance', async ({ params, body }) => {
-    const id = wholeNumber(params.id);
+    const id = toWholeNumber(params.id);
     if (id === null) throw notFound();
     const { to } = switchBody(tripSwitch, isRecord(body) ? body : {});
     return { trip_status: await moveTrip(shop.database, id, to ?? null, shop.now()) };

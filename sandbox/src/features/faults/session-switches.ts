@@ -1,13 +1,13 @@
 import { isRecord } from '@shop/contract';
 import { notFound } from '../../http/refusal';
 import { tidyText } from '../../http/tidy';
-import { wholeNumber } from '../../http/whole-number';
+import { toWholeNumber } from '../../http/whole-number';
 import type { Server } from '../../serve';
-import { contactOf, customerById } from '../auth/customers';
+import { toContact, customerById } from '../auth/customers';
 import { sentTo } from '../auth/outbox';
 import { revokeTokens } from '../auth/tokens';
 
-const usualLimit = 20;
+const defaultLimit = 20;
 const mostMessages = 100;
 
 const lone = (value: unknown) => (typeof value === 'string' ? tidyText(value).trim().slice(0, 300) : '');
@@ -19,18 +19,18 @@ const lone = (value: unknown) => (typeof value === 'string' ? tidyText(value).tr
 export function sessionSwitches({ app, shop }: Server): void {
   app.get('/sandbox/outbox', async ({ query }) => {
     const { to, limit } = isRecord(query) ? query : {};
-    const asked = wholeNumber(lone(limit)) ?? usualLimit;
-    const recipient = lone(to) && contactOf(lone(to)).value;
+    const requestedLimit = toWholeNumber(lone(limit)) ?? defaultLimit;
+    const recipient = lone(to) && toContact(lone(to)).value;
     const messages = await sentTo(
       shop.database,
       lone(to) ? recipient : null,
-      Math.min(Math.max(asked, 1), mostMessages),
+      Math.min(Math.max(requestedLimit, 1), mostMessages),
     );
     return { messages };
   });
 
   app.post<{ Params: { id: string } }>('/sandbox/customers/:id/expire', async ({ params }) => {
-    const id = wholeNumber(params.id);
+    const id = toWholeNumber(params.id);
     const customer = id === null ? null : await customerById(shop.database, id);
     if (!customer) throw notFound();
     await revokeTokens(shop.database, customer.id, shop.now());

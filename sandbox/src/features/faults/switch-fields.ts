@@ -4,8 +4,8 @@ import { array, number, string } from 'yup';
 const largest = 2_147_483_647;
 /** Major units. */
 export const amount = () => number().min(0).max(1_000_000_000);
-export const whole = () => number().integer().min(0).max(largest);
-export const ids = () => array(whole().min(1).required());
+export const wholeNumber = () => number().integer().min(0).max(largest);
+export const ids = () => array(wholeNumber().min(1).required());
 const isDate = (text = '') => {
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${text}T`);
@@ -17,9 +17,9 @@ export const discountType = () => string().oneOf(['percent', 'amount']);
 /** Turns money of the wire into minor units; a percentage stays. */
 export class Money {
   constructor(private readonly decimals: number) {}
-  minor<Given extends number | null | undefined>(given: Given): Given {
+  minor<Value extends number | null | undefined>(value: Value): Value {
     // null and undefined stay what they are, a number stays one
-    return (typeof given === 'number' ? toMinor(given, this.decimals) : given) as Given;
+    return (typeof value === 'number' ? toMinor(value, this.decimals) : value) as Value;
   }
   discount(value: number | null | undefined, type: string | null | undefined) {
     if (value === undefined) return {};

@@ -3,7 +3,7 @@ import { localTime, type ShopConfig } from '@shop/domain';
 import { json, type Queries } from '../../database/database';
 import { invalid, notFound } from '../../http/refusal';
 import { tidyDeep, tidyText } from '../../http/tidy';
-import { wholeNumber } from '../../http/whole-number';
+import { toWholeNumber } from '../../http/whole-number';
 import type { Server } from '../../serve';
 import { defaultSettings } from '../../shop/default-settings';
 import { switchBody } from './changed-rows';
@@ -15,11 +15,11 @@ import { Money } from './switch-fields';
 import { switchZone, zoneSwitch } from './zone-switch';
 
 /** Wire settings by their names, one of several in a record, too; others than the shop has are refused. */
-async function mergeSettings(tx: Queries, given: unknown): Promise<void> {
-  if (!isRecord(given)) throw invalid('settings', 'invalid', { field: 'settings' });
+async function mergeSettings(tx: Queries, changes: unknown): Promise<void> {
+  if (!isRecord(changes)) throw invalid('settings', 'invalid', { field: 'settings' });
   const known = await tx.query<{ key: string }>('SELECT key FROM settings');
   const names = new Set([...Object.keys(defaultSettings), ...known.map(({ key }) => key)]);
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries(changes)) {
     if (!names.has(key)) throw invalid('settings', 'invalid', { field: key.replace(/[{}]/g, '') });
     const otherwise = defaultSettings[key];
     const whole = isRecord(value) && isRecord(otherwise) ? { ...otherwise, ...value } : value;
@@ -61,10 +61,10 @@ export function switchRoutes({ app, shop }: Server): void {
     work: (tx: Queries, id: number, body: unknown, rules: Rules) => Promise<number>,
   ) =>
     app.put<{ Params: { id: string } }>(`/sandbox/${path}/:id`, async ({ params, body }) => {
-      const id = wholeNumber(params.id);
+      const id = toWholeNumber(params.id);
       const rules = await rulesNow();
-      const given = tidyDeep(body) === null ? body : null;
-      const changed = id === null ? 0 : await database.transaction((tx) => work(tx, id, given, rules));
+      const cleanBody = tidyDeep(body) === null ? body : null;
+      const changed = id === null ? 0 : await database.transaction((tx) => work(tx, id, cleanBody, rules));
       if (changed === 0) throw notFound();
       return { changed };
     });

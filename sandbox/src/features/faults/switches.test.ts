@@ -1,7 +1,7 @@
 import { config, itemDetails, pointTransactions, runningOrders, storeDetails, zoneOf } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
-import { customerWith, walletOf } from '../../testing/paying';
+import { customerWith, getWallet } from '../../testing/paying';
 import { firstPage } from '../../testing/test-shop';
 
 const desk = orderDeskForTests({ faults: true });
@@ -10,20 +10,20 @@ const put = async (path: string, payload: object) =>
   (await desk.shop.app.inject({ method: 'PUT', url: `/sandbox/${path}`, payload })).statusCode;
 
 it('changes settings at once, and refuses names that there are not', async () => {
-  expect((await desk.shop.ask(config, {})).model.guestCheckout).toBe(true);
+  expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(true);
   expect(await put('settings', { guest_checkout_status: 0, digit_after_decimal_point: 2 })).toBe(200);
-  expect((await desk.shop.ask(config, {})).model.guestCheckout).toBe(false);
+  expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(false);
   expect(await put('settings', { guest_checkout_status: 1 })).toBe(200);
   expect(await put('settings', { guest_chekout_status: 0 })).toBe(403);
   expect(await put('settings', [])).toBe(403);
-  expect((await desk.shop.ask(config, {})).model.guestCheckout).toBe(true);
+  expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(true);
 });
 
 it('changes an item: price, stock, discount, times, and the stock of its variations', async () => {
   const { plain, sized } = desk.goods;
   const body = { price: 12.5, stock: 2, discount: 10, available_from: '08:00', available_to: '22:00' };
   expect(await put(`items/${plain}`, body)).toBe(200);
-  const read = async (id: number) => (await desk.shop.ask(itemDetails, { params: { id } })).model;
+  const read = async (id: number) => (await desk.shop.send(itemDetails, { params: { id } })).model;
   expect(await read(plain)).toMatchObject({
     price: 1250,
     stock: 2,
@@ -34,7 +34,7 @@ it('changes an item: price, stock, discount, times, and the stock of its variati
   expect(await put(`items/${plain}`, amount)).toBe(200);
   expect((await read(plain)).discount).toEqual({ type: 'amount', value: 150 });
   expect(await put(`items/${plain}`, { discount: null, active: false })).toBe(200);
-  expect((await desk.shop.ask(itemDetails, { params: { id: plain } })).status).toBe(404);
+  expect((await desk.shop.send(itemDetails, { params: { id: plain } })).status).toBe(404);
   const variations = [{ type: 'Large', stock: 4, price: 8 }];
   expect(await put(`items/${sized}`, { variations })).toBe(200);
   expect((await read(sized)).variations).toMatchObject([
@@ -48,11 +48,11 @@ it('closes and opens a store, and changes what it asks', async () => {
   const { storeId, plain } = desk.goods;
   const guest = await desk.buyer(adding(plain));
   await put(`stores/${storeId}`, { packaging_charge: 0.75 });
-  const packed = await desk.shop.ask(storeDetails, { params: { id: storeId } });
+  const packed = await desk.shop.send(storeDetails, { params: { id: storeId } });
   expect(packed.model.packagingCharge).toBe(75);
   await put(`stores/${storeId}`, { packaging_charge: 0 });
   expect(await put(`stores/${storeId}`, { open: false, minimum_order: 5, schedule_order: true })).toBe(200);
-  const { model } = await desk.shop.ask(storeDetails, { params: { id: String(storeId) } });
+  const { model } = await desk.shop.send(storeDetails, { params: { id: String(storeId) } });
   expect(model).toMatchObject({ minimumOrder: 500, scheduleOrder: true });
   expect(model.openingHours).toHaveLength(5);
   await put(`stores/${storeId}`, { schedule_order: false });
@@ -65,7 +65,7 @@ it('closes and opens a store, and changes what it asks', async () => {
 
 it('changes a zone, with the maximum of cash for all its modules', async () => {
   const point = { query: { lat: 25.128, lng: 56.344 } };
-  const before = (await desk.shop.ask(zoneOf, point)).model.zones[0];
+  const before = (await desk.shop.send(zoneOf, point)).model.zones[0];
   const body = {
     cash_on_delivery: false,
     digital_payment: false,
@@ -75,7 +75,7 @@ it('changes a zone, with the maximum of cash for all its modules', async () => {
     increased_delivery_fee_type: 'amount',
   };
   expect(await put(`zones/${before?.id}`, body)).toBe(200);
-  const zone = (await desk.shop.ask(zoneOf, point)).model.zones[0];
+  const zone = (await desk.shop.send(zoneOf, point)).model.zones[0];
   expect(zone).toMatchObject({
     cashOnDelivery: false,
     digitalPayment: false,
@@ -95,10 +95,10 @@ it('makes and changes coupons, and fills wallets and points by movements', async
   expect(rows).toEqual([{ code: 'try-me', discount: 200, min_purchase: 500, expires_on: '2026-01-31' }]);
   const customer = await customerWith(desk, 500);
   expect(await put(`customers/${customer.id}`, { wallet_balance: 20 })).toBe(200);
-  expect(await walletOf(desk, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 2 });
+  expect(await getWallet(desk, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 2 });
   for (const points of [500, 120, 120])
     expect(await put(`customers/${customer.id}`, { loyalty_points: points })).toBe(200);
-  const { model } = await desk.shop.ask(pointTransactions, {}, customer);
+  const { model } = await desk.shop.send(pointTransactions, {}, customer);
   expect(model.entries.map(({ points, balance }) => [points, balance])).toEqual([
     [-380, 120],
     [500, 500],
@@ -111,7 +111,7 @@ it('moves an order to a status of its way', async () => {
   const url = `/sandbox/orders/${orderId}/advance`;
   const moved = await desk.shop.app.inject({ method: 'POST', url, payload: { to: 'handover' } });
   expect(moved.json()).toEqual({ order_status: 'handover' });
-  expect((await desk.shop.ask(runningOrders, { query: firstPage }, customer)).model.entries[0]?.status).toBe(
+  expect((await desk.shop.send(runningOrders, { query: firstPage }, customer)).model.entries[0]?.status).toBe(
     'handover',
   );
   const strange = await desk.shop.app.inject({ method: 'POST', url, payload: { to: 'eaten' } });

@@ -1,7 +1,7 @@
 import { customerInfo, pointTransactions, transferPoints } from '@shop/contract';
 import type { PointMovement } from '@shop/domain';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { customerWith, walletOf } from '../../testing/paying';
+import { customerWith, getWallet } from '../../testing/paying';
 import { changeSettings } from '../../testing/switches';
 import { testNow } from '../../testing/test-clock';
 import { movePoints } from './points';
@@ -15,28 +15,28 @@ const settings = {
 };
 beforeEach(() => changeSettings(desk.shop, settings));
 
-async function customerOf(points: number) {
+async function createCustomer(points: number) {
   const customer = await customerWith(desk, 0);
   const gift = { kind: 'gift', points, reference: '' } as const;
   await movePoints(desk.shop.database, customer.id, gift, testNow);
   return customer;
 }
 const transfer = (visitor: Visitor, point: unknown) =>
-  desk.shop.ask(transferPoints, { body: { point: point as number } }, visitor); // whatever a stranger sends
-const pointsOf = async (visitor: Visitor) =>
-  (await desk.shop.ask(customerInfo, {}, visitor)).model.loyaltyPoints;
+  desk.shop.send(transferPoints, { body: { point: point as number } }, visitor); // whatever a stranger sends
+const getPoints = async (visitor: Visitor) =>
+  (await desk.shop.send(customerInfo, {}, visitor)).model.loyaltyPoints;
 const history = async (visitor: Visitor, query = {}) =>
-  (await desk.shop.ask(pointTransactions, { query }, visitor)).model;
-const lineOf = ({ kind, points, balance }: PointMovement) => [kind, points, balance];
+  (await desk.shop.send(pointTransactions, { query }, visitor)).model;
+const getLine = ({ kind, points, balance }: PointMovement) => [kind, points, balance];
 
 it('turns points into money of the wallet, and writes both down [D-28] [ERR-01]', async () => {
-  const customer = await customerOf(1280);
-  const answer = await transfer(customer, 500);
-  expect([answer.status, answer.model]).toEqual([200, 'Point to wallet transfer successfully.']);
-  expect(await pointsOf(customer)).toBe(780);
-  expect(await walletOf(desk, customer.id)).toEqual({ balance: 500, sum: 500, movements: 1 });
+  const customer = await createCustomer(1280);
+  const response = await transfer(customer, 500);
+  expect([response.status, response.model]).toEqual([200, 'Point to wallet transfer successfully.']);
+  expect(await getPoints(customer)).toBe(780);
+  expect(await getWallet(desk, customer.id)).toEqual({ balance: 500, sum: 500, movements: 1 });
   const { entries } = await history(customer);
-  expect(entries.map(lineOf)).toEqual([
+  expect(entries.map(getLine)).toEqual([
     ['point_to_wallet', -500, 780],
     ['gift', 1280, 1280],
   ]);
@@ -51,40 +51,40 @@ it.each([
   ['more than anybody has', 1e15, 'That is more than anybody can have.'],
   ['nothing', undefined, 'Please enter how many points.'],
 ])('refuses %s at the field, and moves nothing [F-45] [D-28]', async (_case, point, message) => {
-  const customer = await customerOf(1280);
+  const customer = await createCustomer(1280);
   const { status, errors } = await transfer(customer, point);
   expect([status, errors]).toEqual([403, [{ code: 'point', message }]]);
-  expect(await pointsOf(customer)).toBe(1280);
-  expect(await walletOf(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 0 });
+  expect(await getPoints(customer)).toBe(1280);
+  expect(await getWallet(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 0 });
 });
 
 it('refuses points that come to nothing, in the words of the visitor [D-28]', async () => {
   await changeSettings(desk.shop, { loyalty_point_exchange_rate: 100_000, loyalty_point_minimum_point: 1 });
-  const customer = await customerOf(10);
+  const customer = await createCustomer(10);
   const { errors } = await transfer({ ...customer, language: 'ar' }, 1);
   expect(errors).toEqual([{ code: 'point', message: 'هذه النقاط أقل من أن تكون لها قيمة.' }]);
 });
 
 it('never gives out more than there is, however many ask at once [D-28]', async () => {
-  const customer = await customerOf(1000);
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => transfer(customer, 300)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403, 403]);
-  expect(await pointsOf(customer)).toBe(100);
-  expect(await walletOf(desk, customer.id)).toEqual({ balance: 900, sum: 900, movements: 3 });
+  const customer = await createCustomer(1000);
+  const responses = await Promise.all([1, 2, 3, 4, 5].map(() => transfer(customer, 300)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403, 403]);
+  expect(await getPoints(customer)).toBe(100);
+  expect(await getWallet(desk, customer.id)).toEqual({ balance: 900, sum: 900, movements: 3 });
 });
 
 it.each([{ loyalty_point_status: 0 }, { customer_wallet_status: 0 }])(
   'converts nothing where the shop has none of it: %j [HEAD-10]',
   async (off) => {
     await changeSettings(desk.shop, off);
-    const customer = await customerOf(1000);
+    const customer = await createCustomer(1000);
     expect((await transfer(customer, 500)).errors[0]).toMatchObject({ code: 'loyalty' });
-    expect(await pointsOf(customer)).toBe(1000);
+    expect(await getPoints(customer)).toBe(1000);
   },
 );
 
 it('tells its history in pages, the latest first, to the customer alone [D-28] [F-46]', async () => {
-  const customer = await customerOf(100);
+  const customer = await createCustomer(100);
   for (let index = 0; index < 11; index += 1) {
     const earned = { kind: 'order_place', points: 10, reference: `t${customer.id}-${index}` } as const;
     await movePoints(desk.shop.database, customer.id, earned, testNow);
@@ -92,7 +92,7 @@ it('tells its history in pages, the latest first, to the customer alone [D-28] [
   const first = await history(customer, { limit: 10, offset: 1 });
   expect([first.total, first.entries.length, first.entries[0]?.balance]).toEqual([12, 10, 210]);
   const second = await history(customer, { limit: 10, offset: 2 });
-  expect(second.entries.map(lineOf)).toEqual([
+  expect(second.entries.map(getLine)).toEqual([
     ['order_place', 10, 110],
     ['gift', 100, 100],
   ]);

@@ -1,8 +1,8 @@
 import { pointTransactions, transferPoints as transferCall } from '@shop/contract';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
-import { pageToWire, pagingOf } from '../catalog/paging';
-import { pointsOf, type PointRow } from './points';
+import { pageToWire, toPaging } from '../catalog/paging';
+import { getMovements, type PointRow } from './points';
 import { transferPoints } from './transfer-points';
 
 const toWire = ({ kind, created_at: at, ...row }: PointRow) => ({
@@ -19,8 +19,8 @@ export function loyaltyRoutes(server: Server): void {
   const { shop } = server;
 
   serve(server, pointTransactions, async ({ customerId, query }) => {
-    const paging = pagingOf(query);
-    const { total, rows } = await pointsOf(shop.database, customerId(), paging);
+    const paging = toPaging(query);
+    const { total, rows } = await getMovements(shop.database, customerId(), paging);
     return pageToWire('data', total, paging, rows.map(toWire));
   });
 
@@ -31,7 +31,7 @@ export function loyaltyRoutes(server: Server): void {
       const { rules } = await shop.settings();
       const transfer = { customerId: customerId(), points: body.point };
       await transferPoints(shop.database, transfer, { rules, language, now: view.now });
-      return { message: say(language, 'pointsMoved') };
+      return { message: translate(language, 'pointsMoved') };
     },
     { perMinute: 60 },
   );

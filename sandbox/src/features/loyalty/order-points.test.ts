@@ -1,7 +1,7 @@
 import { addToCart, customerInfo, pointTransactions, signUp } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { walletOf } from '../../testing/paying';
+import { getWallet } from '../../testing/paying';
 import { newCustomer, newPerson } from '../../testing/people';
 import { changeSettings } from '../../testing/switches';
 import { testNow } from '../../testing/test-clock';
@@ -20,14 +20,14 @@ const settings = {
 };
 beforeEach(() => changeSettings(desk.shop, settings));
 
-const infoOf = async (visitor: Visitor) => (await desk.shop.ask(customerInfo, {}, visitor)).model;
+const getInfo = async (visitor: Visitor) => (await desk.shop.send(customerInfo, {}, visitor)).model;
 async function person() {
   const customer = await newCustomer(desk.shop);
-  return { ...customer, id: (await infoOf(customer)).id };
+  return { ...customer, id: (await getInfo(customer)).id };
 }
 /** An order of 10.50: 21 points at two percent. */
-async function placed(visitor: Visitor): Promise<number> {
-  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, visitor);
+async function placeOrder(visitor: Visitor): Promise<number> {
+  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, visitor);
   return (await desk.order(visitor, desk.bodyFor(10.5, { accept_changes: true }))).model.orderId;
 }
 const move = (id: number, to: 'delivered' | 'refunded' | 'canceled') =>
@@ -36,22 +36,22 @@ const move = (id: number, to: 'delivered' | 'refunded' | 'canceled') =>
 describe('an order', () => {
   it('earns its points when it has come, once, whoever moves it [D-28]', async () => {
     const customer = await person();
-    const id = await placed(customer);
-    expect((await infoOf(customer)).loyaltyPoints).toBe(0);
+    const id = await placeOrder(customer);
+    expect((await getInfo(customer)).loyaltyPoints).toBe(0);
     await Promise.all([
       move(id, 'delivered'),
       move(id, 'delivered'),
       advanceOrder(desk.shop.database, id, testNow),
     ]);
-    expect((await infoOf(customer)).loyaltyPoints).toBe(21);
-    const { entries } = (await desk.shop.ask(pointTransactions, {}, customer)).model;
+    expect((await getInfo(customer)).loyaltyPoints).toBe(21);
+    const { entries } = (await desk.shop.send(pointTransactions, {}, customer)).model;
     expect(entries).toMatchObject([{ kind: 'order_place', points: 21, balance: 21, reference: String(id) }]);
   });
 
   it('loses them when it is given back, as far as they are still points [D-28]', async () => {
-    const [keeper, spender] = [await person(), await person()];
-    for (const customer of [keeper, spender]) {
-      const id = await placed(customer);
+    const [controller, spender] = [await person(), await person()];
+    for (const customer of [controller, spender]) {
+      const id = await placeOrder(customer);
       await move(id, 'delivered');
       if (customer === spender) {
         const spent = { kind: 'point_to_wallet', points: -15, reference: '' } as const;
@@ -59,9 +59,9 @@ describe('an order', () => {
       }
       await move(id, 'refunded');
       await move(id, 'refunded');
-      expect((await infoOf(customer)).loyaltyPoints).toBe(0);
+      expect((await getInfo(customer)).loyaltyPoints).toBe(0);
     }
-    const { entries } = (await desk.shop.ask(pointTransactions, {}, spender)).model;
+    const { entries } = (await desk.shop.send(pointTransactions, {}, spender)).model;
     expect(entries.map(({ kind, points }) => [kind, points])).toEqual([
       ['order_refund', -6],
       ['point_to_wallet', -15],
@@ -81,38 +81,38 @@ describe('an order', () => {
     ],
   ])('that %s earns none [D-28]', async (_case, end) => {
     const customer = await person();
-    await end(await placed(customer));
-    expect((await infoOf(customer)).loyaltyPoints).toBe(0);
+    await end(await placeOrder(customer));
+    expect((await getInfo(customer)).loyaltyPoints).toBe(0);
   });
 
   it('of a guest earns none, not even for who claims it by number and phone [D-28] [F-46]', async () => {
     const guest = await desk.buyer();
-    const [first, second] = [await placed(guest), await placed(guest)];
+    const [first, second] = [await placeOrder(guest), await placeOrder(guest)];
     const stranger = await person();
     await claimOrderByPhone(desk.shop.database, stranger.id, { id: first, phone: '+971501234567' });
     await move(first, 'delivered');
     await move(second, 'delivered');
-    expect((await infoOf(stranger)).loyaltyPoints).toBe(0);
+    expect((await getInfo(stranger)).loyaltyPoints).toBe(0);
   });
 });
 
 describe('who brought a customer', () => {
   async function pair() {
     const host = await person();
-    const { referralCode } = await infoOf(host);
-    const { model } = await desk.shop.ask(signUp, { body: { ...newPerson(), ref_code: referralCode } });
+    const { referralCode } = await getInfo(host);
+    const { model } = await desk.shop.send(signUp, { body: { ...newPerson(), ref_code: referralCode } });
     return { host, friend: { token: model.token } };
   }
 
   it('is rewarded with the first order that comes, and never again [D-28]', async () => {
     const { host, friend } = await pair();
-    await move(await placed(friend), 'canceled');
-    expect(await walletOf(desk, host.id)).toMatchObject({ balance: 0 });
-    const orders = [await placed(friend), await placed(friend)];
+    await move(await placeOrder(friend), 'canceled');
+    expect(await getWallet(desk, host.id)).toMatchObject({ balance: 0 });
+    const orders = [await placeOrder(friend), await placeOrder(friend)];
     await Promise.all(orders.map((id) => move(id, 'delivered')));
-    expect(await walletOf(desk, host.id)).toEqual({ balance: 500, sum: 500, movements: 1 });
-    await move(await placed(friend), 'delivered');
-    expect(await walletOf(desk, host.id)).toMatchObject({ movements: 1 });
+    expect(await getWallet(desk, host.id)).toEqual({ balance: 500, sum: 500, movements: 1 });
+    await move(await placeOrder(friend), 'delivered');
+    expect(await getWallet(desk, host.id)).toMatchObject({ movements: 1 });
   });
 
   it.each([{ ref_earning_status: 0 }, { customer_wallet_status: 0 }, { ref_earning_exchange_rate: 0 }])(
@@ -120,8 +120,8 @@ describe('who brought a customer', () => {
     async (off) => {
       const { host, friend } = await pair();
       await changeSettings(desk.shop, off);
-      await move(await placed(friend), 'delivered');
-      expect(await walletOf(desk, host.id)).toMatchObject({ movements: 0 });
+      await move(await placeOrder(friend), 'delivered');
+      expect(await getWallet(desk, host.id)).toMatchObject({ movements: 0 });
     },
   );
 });

@@ -15,8 +15,11 @@ export interface EarningOrder {
 }
 
 /** A stranger may have claimed a guest's order by its number and phone: such orders earn nothing. */
-const earnerOf = ({ owner_kind: kind, owner_id: id, placed_as_guest: guest }: EarningOrder): number | null =>
-  kind === 'customer' && guest === null ? Number(id) : null;
+const getEarner = ({
+  owner_kind: kind,
+  owner_id: id,
+  placed_as_guest: guest,
+}: EarningOrder): number | null => (kind === 'customer' && guest === null ? Number(id) : null);
 
 async function earn(
   tx: Queries,
@@ -55,7 +58,7 @@ async function rewardReferrer(
  * in a ring. D-28.
  */
 export async function earnFromOrder(tx: Queries, order: EarningOrder, now: Date): Promise<void> {
-  const customerId = earnerOf(order);
+  const customerId = getEarner(order);
   if (customerId === null) return;
   const { rules } = await readSettings(tx);
   await earn(tx, customerId, order, rules, now);

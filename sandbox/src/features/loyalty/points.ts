@@ -51,7 +51,7 @@ export async function movePoints(
 }
 
 /** A page of a customer's movements, the latest first. */
-export async function pointsOf(queries: Queries, customerId: number, { limit, page }: Paging) {
+export async function getMovements(queries: Queries, customerId: number, { limit, page }: Paging) {
   const [count] = await queries.query<{ total: number }>(
     'SELECT count(*) AS total FROM point_transactions WHERE customer_id = $1',
     [customerId],

@@ -6,15 +6,17 @@ import { moveMoney } from '../wallet/wallet';
 import { lockPoints, movePoints } from './points';
 
 /** Points in a sentence, as the visitor's language writes numbers. */
-const inWords = (points: number, language: Language) =>
+const formatPoints = (points: number, language: Language) =>
   new Intl.NumberFormat(`${language}-u-nu-latn`).format(points);
 
-function refusalOf(points: number, balance: number, rules: ShopConfig, language: Language): Refusal | null {
+function getRefusal(points: number, balance: number, rules: ShopConfig, language: Language): Refusal | null {
   switch (transferProblem(points, balance, rules.loyaltyRules, rules.currency.decimals)) {
     case 'minimum':
-      return invalid('point', 'pointsMinimum', { points: inWords(rules.loyaltyRules.minimum, language) });
+      return invalid('point', 'pointsMinimum', {
+        points: formatPoints(rules.loyaltyRules.minimum, language),
+      });
     case 'short':
-      return invalid('point', 'pointsShort', { points: inWords(balance, language) });
+      return invalid('point', 'pointsShort', { points: formatPoints(balance, language) });
     case 'worthless':
       return invalid('point', 'pointsWorthless');
     case null:
@@ -36,7 +38,7 @@ export function transferPoints(
 ): Promise<void> {
   if (!rules.loyalty || !rules.wallet) throw invalid('loyalty', 'pointsOff');
   return database.transaction(async (tx) => {
-    const refusal = refusalOf(points, await lockPoints(tx, customerId), rules, language);
+    const refusal = getRefusal(points, await lockPoints(tx, customerId), rules, language);
     if (refusal) throw refusal;
     const amount = pointsWorth(points, rules.loyaltyRules, rules.currency.decimals);
     await movePoints(tx, customerId, { kind: 'point_to_wallet', points: -points, reference: '' }, now);

@@ -1,7 +1,7 @@
 import { beside, drawn, gradient, shadowDefinition, symbol, tint } from './drawing';
 import { iconBody } from './icons';
 import { itemPicture } from './item-views';
-import { markOf } from './marks';
+import { drawMark } from './marks';
 import type { Picture, PictureKind } from './picture';
 import { bannerScene, coverScene } from './scenes';
 
@@ -67,7 +67,7 @@ const frames: Record<Exclude<PictureKind, 'brand' | 'mark'>, Frame> = {
 export function compose(picture: Picture): string | null {
   const { kind, icons, hue } = picture;
   if (kind === 'brand') return brandMark;
-  if (kind === 'mark') return icons.length === 1 ? markOf(icons[0] ?? '', hue) : null;
+  if (kind === 'mark') return icons.length === 1 ? drawMark(icons[0] ?? '', hue) : null;
   const bodies = icons.map(iconBody);
   if (bodies.some((body) => body === null)) return null;
   const { width, height, content } = frames[kind];

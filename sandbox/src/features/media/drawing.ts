@@ -5,7 +5,7 @@ export interface Placed {
   x: number;
   y: number;
   size: number;
-  turn?: number;
+  rotation?: number;
   opacity?: number;
   icon?: number;
   shadow?: boolean;
@@ -24,16 +24,16 @@ export const shadowDefinition =
 
 /** One drawing of a picture that has `count` of them. */
 export function drawn(
-  { x, y, size, turn = 0, opacity = 1, icon = 0, shadow = false }: Placed,
+  { x, y, size, rotation = 0, opacity = 1, icon = 0, shadow = false }: Placed,
   count: number,
 ): string {
   const half = size / 2;
-  const ground = shadow
+  const groundShadow = shadow
     ? `<ellipse cx="${x}" cy="${y + half * 0.92}" rx="${half * 0.84}" ry="${half * 0.15}" fill="url(#s)"/>`
     : '';
-  const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
+  const turned = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x} ${y})"`;
   const seen = opacity === 1 ? '' : ` opacity="${opacity}"`;
-  return `${ground}<use href="#i${icon % count}" x="${x - half}" y="${y - half}" width="${size}" height="${size}"${turned}${seen}/>`;
+  return `${groundShadow}<use href="#i${icon % count}" x="${x - half}" y="${y - half}" width="${size}" height="${size}"${turned}${seen}/>`;
 }
 
 export const gradient = (id: string, from: string, to: string, upright = false) =>
@@ -69,8 +69,11 @@ export function scattered(
     const row = Math.floor(index / columns);
     // Within the tile even where a drawing is turned.
     const x = ((index % columns) + (row === 0 ? 0.34 : 0.66)) * step;
-    const turn = ((index * 37) % 50) - 25;
-    return drawn({ x: Math.round(x), y: (row + 0.5) * step, size, turn, icon: (index + row) % count }, count);
+    const rotation = ((index * 37) % 50) - 25;
+    return drawn(
+      { x: Math.round(x), y: (row + 0.5) * step, size, rotation, icon: (index + row) % count },
+      count,
+    );
   });
   return {
     definition: `<pattern id="m" width="${columns * step}" height="${2 * step}" patternUnits="userSpaceOnUse">${tile.join('')}</pattern>`,

@@ -9,15 +9,15 @@ interface IconSet {
 }
 
 /** The whole set is large, so it is only held while it is being used. */
-let held: WeakRef<IconSet> | null = null;
+let cached: WeakRef<IconSet> | null = null;
 let names: Set<string> | null = null;
 
 function iconSet(): IconSet {
-  const known = held?.deref();
+  const known = cached?.deref();
   if (known) return known;
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
   const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet; // the package's documented shape
-  held = new WeakRef(set);
+  cached = new WeakRef(set);
   names ??= new Set(Object.keys(set.icons));
   return set;
 }

@@ -24,7 +24,7 @@ const shapes: Record<string, string> = {
 const isMark = (name: string): boolean => Object.hasOwn(shapes, name);
 
 /** A brand's mark on the lightest of its own colour; null for an unknown name. */
-export function markOf(name: string, hue: number): string | null {
+export function drawMark(name: string, hue: number): string | null {
   const shape = isMark(name) ? shapes[name] : undefined;
   if (!shape) return null;
   const drawn = shape

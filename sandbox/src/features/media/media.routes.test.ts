@@ -9,16 +9,16 @@ afterAll(() => app.close());
 
 it.each(pictureKinds)('draws a %s that runs nothing and may be kept for ever', async (kind) => {
   const drawings = kind === 'mark' ? ['orbit'] : ['pizza', 'hamburger', 'taco'];
-  const answer = await get(pictureUrl(kind, drawings, 14));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await get(pictureUrl(kind, drawings, 14));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
   });
-  expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^]*<\/svg>$/);
-  expect(answer.body).not.toMatch(/<script|\son\w+=|NaN|undefined/);
+  expect(response.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^]*<\/svg>$/);
+  expect(response.body).not.toMatch(/<script|\son\w+=|NaN|undefined/);
 });
 
 it.each(Object.entries(viewCounts) as ['item' | 'banner', number][])(
@@ -51,11 +51,11 @@ it.each([
   ['a long name', `/media/2/item/${'a'.repeat(5000)}.14.0.svg`],
   ['a NUL', '/media/2/item/pizza%00.14.0.svg'],
 ])('answers a clear 4xx, and keeps no copy, for %s', async (_case, url) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.statusCode).toBeLessThan(500);
-  expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store');
-  expect(answer.body).not.toContain('<');
+  const response = await get(url);
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode).toBeLessThan(500);
+  expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store');
+  expect(response.body).not.toContain('<');
 });
 
 it.each([0, 1, 2, 3, 4])('shows beside an item what it comes with, in view %d', async (angle) => {

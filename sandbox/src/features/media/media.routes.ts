@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { compose } from './compose';
 import { fontRoutes } from './fonts';
-import { pictureOf } from './picture';
+import { toPicture } from './picture';
 
 const cacheSize = 600;
 
@@ -32,7 +32,7 @@ export function mediaRoutes(app: FastifyInstance) {
     '/media/:version/:kind/:file',
     (request, reply) => {
       const { version, kind, file } = request.params;
-      const picture = pictureOf(version, kind, file);
+      const picture = toPicture(version, kind, file);
       const svg = picture && pictures.get(`${kind}/${file}`, () => compose(picture) ?? '');
       void reply.header('X-Content-Type-Options', 'nosniff');
       if (!svg)

@@ -45,7 +45,7 @@ export function pictureUrl(
 const name = /^([a-z0-9-]{1,60}(?:\+[a-z0-9-]{1,60}){0,2})\.(\d{1,3})\.(\d)\.svg$/;
 
 /** What an address asks for; null unless every part of it is as `pictureUrl` writes it. */
-export function pictureOf(versionText: string, kindText: string, file: string): Picture | null {
+export function toPicture(versionText: string, kindText: string, file: string): Picture | null {
   const kind = pictureKinds.find((known) => known === kindText);
   const found = name.exec(file);
   if (![version, earlierVersion].map(String).includes(versionText) || !kind || !found) return null;

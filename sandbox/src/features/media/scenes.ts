@@ -5,7 +5,7 @@ interface Scene {
   body: string;
 }
 
-type SceneOf = (hue: number, count: number) => Scene;
+type DrawScene = (hue: number, count: number) => Scene;
 
 const width = 960;
 const height = 320;
@@ -18,7 +18,7 @@ const plate = (x: number, y: number, radius: number, hue: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius * 0.78}" fill="${tint(hue, 60, 97)}" stroke="${tint(hue, 44, 88)}" stroke-width="2"/>`;
 
 /** A laid table from above: plates on a cloth, a checked runner across. */
-const table: SceneOf = (hue, count) => ({
+const table: DrawScene = (hue, count) => ({
   definitions:
     gradient('g', tint(hue, 80, 64), tint(beside(hue, 16), 70, 52)) +
     `<pattern id="c" width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="22" height="44" fill="#fff" opacity=".13"/><rect width="44" height="22" fill="#fff" opacity=".13"/></pattern>`,
@@ -29,14 +29,14 @@ const table: SceneOf = (hue, count) => ({
     plate(746, 122, 92, hue - 14) +
     all(
       [
-        { x: 64, y: 236, size: 84, turn: -18, opacity: 0.9, icon: 1 },
-        { x: 350, y: 284, size: 70, turn: 22, opacity: 0.9, icon: 2 },
-        { x: 622, y: 34, size: 62, turn: -24, opacity: 0.9, icon: 1 },
-        { x: 894, y: 232, size: 90, turn: 16, opacity: 0.9, icon: 2 },
-        { x: 46, y: 44, size: 60, turn: 20, opacity: 0.9, icon: 2 },
-        { x: 912, y: 40, size: 60, turn: -14, opacity: 0.9, icon: 1 },
-        { x: 214, y: 116, size: 118, turn: -8, icon: 1 },
-        { x: 746, y: 120, size: 118, turn: 8, icon: 2 },
+        { x: 64, y: 236, size: 84, rotation: -18, opacity: 0.9, icon: 1 },
+        { x: 350, y: 284, size: 70, rotation: 22, opacity: 0.9, icon: 2 },
+        { x: 622, y: 34, size: 62, rotation: -24, opacity: 0.9, icon: 1 },
+        { x: 894, y: 232, size: 90, rotation: 16, opacity: 0.9, icon: 2 },
+        { x: 46, y: 44, size: 60, rotation: 20, opacity: 0.9, icon: 2 },
+        { x: 912, y: 40, size: 60, rotation: -14, opacity: 0.9, icon: 1 },
+        { x: 214, y: 116, size: 118, rotation: -8, icon: 1 },
+        { x: 746, y: 120, size: 118, rotation: 8, icon: 2 },
         { x: 480, y: 154, size: 186 },
       ],
       count,
@@ -57,7 +57,7 @@ const crate = (x: number, hue: number) =>
     .join('');
 
 /** A market stall: goods heaped in crates under an awning. */
-const stall: SceneOf = (hue, count) => {
+const stall: DrawScene = (hue, count) => {
   const heap = (x: number, icon: number): Placed[] =>
     [
       [30, 208, 84],
@@ -86,7 +86,7 @@ const stall: SceneOf = (hue, count) => {
 };
 
 /** Calm and clean: slow waves, crosses, and three things on tiles. */
-const dispensary: SceneOf = (hue, count) => {
+const dispensary: DrawScene = (hue, count) => {
   const cross = (x: number, y: number, size: number, opacity: number) =>
     `<path d="M${x - size} ${y - size / 3}h${(size * 2) / 3}v${(-size * 2) / 3}h${(size * 2) / 3}v${(size * 2) / 3}h${(size * 2) / 3}v${(size * 2) / 3}h${(-size * 2) / 3}v${(size * 2) / 3}h${(-size * 2) / 3}v${(-size * 2) / 3}h${(-size * 2) / 3}z" fill="#fff" opacity="${opacity}"/>`;
   const tile = (x: number, y: number, side: number) =>
@@ -122,7 +122,7 @@ const podium = (x: number, y: number, radius: number, hue: number) =>
   `<ellipse cx="${x}" cy="${y - 2}" rx="${radius * 0.84}" ry="${radius * 0.15}" fill="${tint(hue, 62, 62)}"/>`;
 
 /** A stage at night: goods on podiums in beams of light. */
-const stage: SceneOf = (hue, count) => ({
+const stage: DrawScene = (hue, count) => ({
   definitions:
     gradient('g', tint(hue, 56, 26), tint(beside(hue, 22), 56, 38)) +
     `<linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".34"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
@@ -145,8 +145,8 @@ const stage: SceneOf = (hue, count) => ({
     podium(480, 266, 138, hue) +
     all(
       [
-        { x: 214, y: 180, size: 136, turn: -4, icon: 1, shadow: true },
-        { x: 746, y: 180, size: 136, turn: 4, icon: 2, shadow: true },
+        { x: 214, y: 180, size: 136, rotation: -4, icon: 1, shadow: true },
+        { x: 746, y: 180, size: 136, rotation: 4, icon: 2, shadow: true },
         { x: 480, y: 158, size: 210, shadow: true },
       ],
       count,
@@ -154,7 +154,7 @@ const stage: SceneOf = (hue, count) => ({
 });
 
 /** A way across the town: blocks of houses from above, a route from pin to pin. */
-const route: SceneOf = (hue, count) => {
+const route: DrawScene = (hue, count) => {
   const blocks = Array.from({ length: 40 }, (_entry, index) => {
     const x = (index % 10) * 98 + 6;
     const y = Math.floor(index / 10) * 84 - 14;
@@ -183,7 +183,7 @@ const route: SceneOf = (hue, count) => {
 };
 
 /** Out of the town: hills, a road to the horizon. */
-const road: SceneOf = (hue, count) => ({
+const road: DrawScene = (hue, count) => ({
   definitions: gradient('g', tint(hue, 70, 88), tint(hue + 160, 60, 92), true),
   body:
     `${whole}<circle cx="760" cy="96" r="52" fill="#fff" opacity=".8"/>` +
@@ -201,14 +201,14 @@ const road: SceneOf = (hue, count) => ({
 });
 
 /** By the number that stands in a banner's address; a module's own is its place in the town's list. */
-const scenes: readonly SceneOf[] = [table, stall, dispensary, stage, route, road];
+const scenes: readonly DrawScene[] = [table, stall, dispensary, stage, route, road];
 
 /** A banner, 960 by 320. What matters stands around the middle: cut to another shape it is still whole. */
 export function bannerScene(number: number, hue: number, count: number): Scene {
   return (scenes[number] ?? table)(hue, count);
 }
 
-/** A store's front, 640 by 360: its things before a quiet pattern of them. */
+/** A store's home page, 640 by 360: its things before a quiet pattern of them. */
 export function coverScene(hue: number, count: number): Scene {
   const quiet = scattered({ width: 640, height: 360, step: 104, size: 50, opacity: 0.2 }, count);
   return {
@@ -219,8 +219,8 @@ export function coverScene(hue: number, count: number): Scene {
       '<ellipse cx="320" cy="292" rx="276" ry="42" fill="#1b2a24" opacity=".12"/>' +
       all(
         [
-          { x: 190, y: 206, size: 142, turn: -8, icon: 1, shadow: true },
-          { x: 450, y: 206, size: 142, turn: 8, icon: 2, shadow: true },
+          { x: 190, y: 206, size: 142, rotation: -8, icon: 1, shadow: true },
+          { x: 450, y: 206, size: 142, rotation: 8, icon: 2, shadow: true },
           { x: 320, y: 186, size: 190, shadow: true },
         ],
         count,

@@ -4,7 +4,7 @@ import type { Texts } from '../../http/language';
 import { notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
-import { campaignsNear, campaignToWire } from './campaigns';
+import { getCampaignsInZones, campaignToWire } from './campaigns';
 
 interface BannerRow {
   id: number;
@@ -27,7 +27,7 @@ const bannerToWire = (row: BannerRow, view: View) => ({
   store: row.store_id ? { id: row.store_id } : null,
 });
 
-/** Banners of a module's front with the campaigns that run, and those of a store's own page. */
+/** Banners of a module's home page with the campaigns that run, and those of a store's own page. */
 export function bannerRoutes(server: Server): void {
   const { database } = server.shop;
 
@@ -39,7 +39,7 @@ export function bannerRoutes(server: Server): void {
        ORDER BY position, id LIMIT 50`,
       [zoneIds, moduleId, query.featured === true],
     );
-    const campaigns = await campaignsNear(database, { zoneIds, moduleId }, view);
+    const campaigns = await getCampaignsInZones(database, { zoneIds, moduleId }, view);
     return {
       campaigns: campaigns.map((row) => campaignToWire(row, view)),
       banners: rows.map((row) => bannerToWire(row, view)),

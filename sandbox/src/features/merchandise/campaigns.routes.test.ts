@@ -8,7 +8,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import { moduleTypes } from '@shop/domain';
-import { newGuest, placeIn } from '../../testing/people';
+import { newGuest, getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -19,18 +19,18 @@ const later = (days: number) => new Date(testNow.getTime() + days * day);
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop);
+  here = await getScopeIn(shop);
 });
 beforeEach(() => shop.at(testNow));
 afterAll(() => shop.close());
 
-const list = async (scope = here) => (await shop.ask(campaignList, {}, scope)).model;
+const list = async (scope = here) => (await shop.send(campaignList, {}, scope)).model;
 
 describe('campaigns of stores [D-08]', () => {
   it.each(moduleTypes.filter((type) => type !== 'parcel' && type !== 'rental'))(
     'run in %s, each with its days and the stores of the zones that take part',
     async (type) => {
-      const scope = await placeIn(shop, type);
+      const scope = await getScopeIn(shop, type);
       const campaigns = await list(scope);
       expect(campaigns.length).toBeGreaterThanOrEqual(2);
       for (const { id, title, description, imageUrl, startsOn, endsOn, storeCount } of campaigns) {
@@ -38,7 +38,7 @@ describe('campaigns of stores [D-08]', () => {
         expect(imageUrl).toMatch(/^\/media\//);
         expect(startsOn?.localeCompare('2026-11-22')).toBe(-1);
         expect(endsOn?.localeCompare('2026-11-20')).toBe(1);
-        const { model } = await shop.ask(campaignDetails, { query: { basic_campaign_id: id } }, scope);
+        const { model } = await shop.send(campaignDetails, { query: { basic_campaign_id: id } }, scope);
         expect(model.stores).toHaveLength(storeCount);
         for (const store of model.stores) {
           expect(store.moduleId).toBe(scope.moduleId);
@@ -73,21 +73,21 @@ describe('campaigns of stores [D-08]', () => {
     ['over by then', 1, 40],
   ])('answers 404 for one that is %s', async (_case, id, days) => {
     shop.at(later(days));
-    const answer = await shop.ask(campaignDetails, { query: { basic_campaign_id: id } }, here);
-    expect(answer).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });
+    const response = await shop.send(campaignDetails, { query: { basic_campaign_id: id } }, here);
+    expect(response).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });
   });
 
   it('has none without a zone, opens one without, and says so where the id is no number', async () => {
     const nowhere = { moduleId: here.moduleId ?? 0 };
     expect(await list(nowhere)).toEqual([]);
     const [first] = await list();
-    const { model } = await shop.ask(
+    const { model } = await shop.send(
       campaignDetails,
       { query: { basic_campaign_id: first?.id ?? 0 } },
       nowhere,
     );
     expect(model.stores.length).toBeGreaterThanOrEqual(first?.storeCount ?? 1);
-    const bad = await shop.ask(campaignDetails, { query: { basic_campaign_id: 'x' as never } }, nowhere);
+    const bad = await shop.send(campaignDetails, { query: { basic_campaign_id: 'x' as never } }, nowhere);
     expect(bad.errors[0]?.code).toBe('basic_campaign_id');
   });
 
@@ -100,7 +100,7 @@ describe('campaigns of stores [D-08]', () => {
 });
 
 describe('items of campaigns', () => {
-  const items = async (query = {}) => (await shop.ask(campaignItems, { query }, here)).model;
+  const items = async (query = {}) => (await shop.send(campaignItems, { query }, here)).model;
 
   it('stand in their own list and in no other, those that end first at the front', async () => {
     const { entries, total } = await items({ limit: 50 });
@@ -112,7 +112,7 @@ describe('items of campaigns', () => {
       expect(item).toMatchObject({ campaign: true, moduleId: here.moduleId });
       expect(here.zoneIds).toContain(item.zoneId);
     }
-    const others = await shop.ask(itemsDiscounted, { query: { limit: 100 } }, here);
+    const others = await shop.send(itemsDiscounted, { query: { limit: 100 } }, here);
     expect(others.model.entries.some(({ campaign }) => campaign)).toBe(false);
     expect((await items({ limit: 2, offset: 2 })).entries[0]?.id).toBe(entries[2]?.id);
   });
@@ -120,16 +120,16 @@ describe('items of campaigns', () => {
   it('are there within their days alone, and go into no cart outside them', async () => {
     const item = (await items()).entries[0];
     const args = { params: { id: item?.id ?? 0 }, query: { campaign: true } };
-    const { storeHours, ...model } = (await shop.ask(itemDetails, args)).model;
+    const { storeHours, ...model } = (await shop.send(itemDetails, args)).model;
     expect(model).toEqual(item);
     expect(storeHours?.openingHours.length).toBeGreaterThan(0);
     const guest = await newGuest(shop);
     const body = { item_id: item?.id ?? 0, quantity: 1 };
     shop.at(new Date(`${item?.campaignEndsOn}T21:00:00Z`)); // the next day in the town
     expect((await items()).entries.map(({ id }) => id)).not.toContain(item?.id);
-    expect((await shop.ask(itemDetails, args)).status).toBe(404);
-    expect((await shop.ask(addToCart, { body }, guest)).errors[0]?.code).toBe('not_found');
+    expect((await shop.send(itemDetails, args)).status).toBe(404);
+    expect((await shop.send(addToCart, { body }, guest)).errors[0]?.code).toBe('not_found');
     shop.at(later(-20));
-    expect((await shop.ask(itemDetails, args)).status).toBe(404);
+    expect((await shop.send(itemDetails, args)).status).toBe(404);
   });
 });

@@ -4,29 +4,29 @@ import { serve, type Server } from '../../serve';
 import { storeToWire } from '../catalog/store-wire';
 import {
   campaignItemList,
-  campaignsNear,
+  getCampaignsInZones,
   campaignToWire,
   runningCampaign,
-  storesOfCampaign,
+  getCampaignStores,
 } from './campaigns';
-import { itemPageOf } from './item-page';
+import { getItemPage } from './item-page';
 
 /** D-08. */
 export function campaignRoutes(server: Server): void {
   const { database } = server.shop;
 
   serve(server, campaignList, async ({ view, ...scope }) =>
-    (await campaignsNear(database, scope, view)).map((row) => campaignToWire(row, view)),
+    (await getCampaignsInZones(database, scope, view)).map((row) => campaignToWire(row, view)),
   );
 
   serve(server, campaignDetails, async ({ query, zoneIds, view }) => {
     const row = await runningCampaign(database, query.basic_campaign_id, zoneIds, view);
     if (!row) throw notFound();
-    const stores = await storesOfCampaign(database, row.id, zoneIds);
+    const stores = await getCampaignStores(database, row.id, zoneIds);
     return { ...campaignToWire(row, view), stores: stores.map((store) => storeToWire(store, view)) };
   });
 
-  serve(server, campaignItems, (asked) =>
-    itemPageOf(database, 'campaigns', campaignItemList(asked, asked.view), asked),
+  serve(server, campaignItems, (request) =>
+    getItemPage(database, 'campaigns', campaignItemList(request, request.view), request),
   );
 }

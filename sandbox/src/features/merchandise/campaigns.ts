@@ -30,7 +30,7 @@ const runs = 'campaigns.active AND starts_on <= $2::date AND ends_on >= $2::date
 const today = (view: View) => localTime(view.now, view.timeZone).date;
 
 /** Campaigns of the module that run today and that stores of the zones take part in; without a zone there is none. */
-export async function campaignsNear(
+export async function getCampaignsInZones(
   queries: Queries,
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
   view: View,
@@ -60,7 +60,7 @@ export const runningCampaign = (
   ]);
 
 /** Stores that take part and serve the zones; without a zone all of them (D-04). */
-export const storesOfCampaign = (queries: Queries, id: number, zoneIds: number[]): Promise<StoreRow[]> =>
+export const getCampaignStores = (queries: Queries, id: number, zoneIds: number[]): Promise<StoreRow[]> =>
   selectStores(
     queries,
     {

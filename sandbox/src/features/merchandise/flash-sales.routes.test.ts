@@ -1,18 +1,18 @@
 import { cancelOrder, flashSale, placeOrder, type RequestScope } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 
 const desk = orderDeskForTests();
 const hour = 3_600_000;
 const after = (hours: number) => new Date(testNow.getTime() + hours * hour);
-const sale = async (scope: Partial<RequestScope>) => (await desk.shop.ask(flashSale, {}, scope)).model;
+const sale = async (scope: Partial<RequestScope>) => (await desk.shop.send(flashSale, {}, scope)).model;
 
 it.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)(
   'has one in %s at any hour of a week, each with an end, other things and what is gone of them',
   async (type) => {
-    const scope = await placeIn(desk.shop, type);
+    const scope = await getScopeIn(desk.shop, type);
     const seen = new Set<number>();
     for (let hours = 0; hours <= 168; hours += 6) {
       desk.shop.at(after(hours));
@@ -37,8 +37,8 @@ it.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)(
 );
 
 it('is one sale with its products, and null where none runs', async () => {
-  const here = await placeIn(desk.shop);
-  const { wire } = await desk.shop.ask(flashSale, {}, here);
+  const here = await getScopeIn(desk.shop);
+  const { wire } = await desk.shop.send(flashSale, {}, here);
   const running = await sale(here);
   expect(wire).toMatchObject({
     id: running?.id,
@@ -52,7 +52,7 @@ it('is one sale with its products, and null where none runs', async () => {
 });
 
 it('pages the items of a sale that is named, and demands its number', async () => {
-  const here = await placeIn(desk.shop);
+  const here = await getScopeIn(desk.shop);
   const running = await sale(here);
   const page = async (query: string) =>
     desk.shop.app.inject({
@@ -78,7 +78,7 @@ it('pages the items of a sale that is named, and demands its number', async () =
 });
 
 describe('the pieces that are gone', () => {
-  const soldOf = async (id: number) =>
+  const getSold = async (id: number) =>
     (
       await desk.shop.database.query<{ sold: number }>(
         'SELECT sold FROM flash_sale_items JOIN flash_sales ON id = sale_id WHERE item_id = $1 ORDER BY ends_at',
@@ -95,20 +95,20 @@ describe('the pieces that are gone', () => {
 
   it('grow with an order, in the sale that runs alone, and fall when it is canceled', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain, 2));
-    const placed = await desk.shop.ask(placeOrder, { body: desk.bodyFor(21) }, guest);
-    expect(await soldOf(desk.goods.plain)).toEqual([2, 0, 0, 0]);
+    const placed = await desk.shop.send(placeOrder, { body: desk.bodyFor(21) }, guest);
+    expect(await getSold(desk.goods.plain)).toEqual([2, 0, 0, 0]);
     desk.shop.at(after(9));
     const body = { order_id: placed.model.orderId, reason: '' };
-    expect((await desk.shop.ask(cancelOrder, { body }, guest)).status).toBe(200);
-    expect(await soldOf(desk.goods.plain)).toEqual([0, 0, 0, 0]);
+    expect((await desk.shop.send(cancelOrder, { body }, guest)).status).toBe(200);
+    expect(await getSold(desk.goods.plain)).toEqual([0, 0, 0, 0]);
   });
 
   it('never show more than were offered', async () => {
     await desk.shop.database.query('UPDATE flash_sale_items SET sold = 50 WHERE item_id = $1', [
       desk.goods.plain,
     ]);
-    const here = await placeIn(desk.shop, 'grocery');
-    const { model } = await desk.shop.ask(flashSale, { query: { limit: 100 } }, here);
+    const here = await getScopeIn(desk.shop, 'grocery');
+    const { model } = await desk.shop.send(flashSale, { query: { limit: 100 } }, here);
     const entry = model?.entries.find(({ item }) => item.id === desk.goods.plain);
     expect(entry).toMatchObject({ offered: 3, sold: 3 });
   });

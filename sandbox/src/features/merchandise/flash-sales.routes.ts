@@ -3,9 +3,9 @@ import { notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import { itemsById } from '../catalog/item-row';
 import { itemToWire } from '../catalog/item-wire';
-import { pagingOf, type Paging } from '../catalog/paging';
+import { toPaging, type Paging } from '../catalog/paging';
 import type { View } from '../../shop/shop';
-import { entriesOfSale, runningSale, type FlashSaleRow } from './flash-sales';
+import { getSaleEntries, runningSale, type FlashSaleRow } from './flash-sales';
 
 /** Items of a sale that is named: the shop reads the whole sale, other clients of the family page it. */
 const flashSaleItems = get('/api/v1/flash-sales/items')
@@ -28,8 +28,8 @@ const saleToWire = (sale: FlashSaleRow, view: View) => ({
 export function flashSaleRoutes(server: Server): void {
   const { database } = server.shop;
 
-  const productsOf = async (saleId: number, zoneIds: number[], paging: Paging, view: View) => {
-    const entries = await entriesOfSale(database, saleId, zoneIds, paging);
+  const getProducts = async (saleId: number, zoneIds: number[], paging: Paging, view: View) => {
+    const entries = await getSaleEntries(database, saleId, zoneIds, paging);
     const ids = entries.map(({ item_id }) => item_id);
     const rows = new Map((await itemsById(database, ids)).map((row) => [row.id, row]));
     return entries.flatMap(({ item_id, offered, sold }) => {
@@ -43,20 +43,20 @@ export function flashSaleRoutes(server: Server): void {
   serve(server, flashSale, async ({ view, ...scope }) => {
     const sale = await runningSale(database, scope, view.now);
     if (!sale) return null;
-    const products = await productsOf(sale.id, scope.zoneIds, whole, view);
+    const products = await getProducts(sale.id, scope.zoneIds, whole, view);
     return { ...saleToWire(sale, view), active_products: products };
   });
 
   serve(server, flashSaleItems, async ({ query, view, ...scope }) => {
     const sale = await runningSale(database, scope, view.now);
     if (sale?.id !== query.flash_sale_id) throw notFound();
-    const paging = pagingOf(query);
+    const paging = toPaging(query);
     return {
       total_size: sale.item_count,
       limit: paging.limit,
       offset: paging.page,
       flash_sale: saleToWire(sale, view),
-      products: await productsOf(sale.id, scope.zoneIds, paging, view),
+      products: await getProducts(sale.id, scope.zoneIds, paging, view),
     };
   });
 }

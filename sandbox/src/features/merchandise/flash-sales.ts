@@ -38,7 +38,7 @@ export const runningSale = (
     [zoneIds, now, moduleId],
   );
 
-export const entriesOfSale = (
+export const getSaleEntries = (
   queries: Queries,
   saleId: number,
   zoneIds: number[],
@@ -50,23 +50,27 @@ export const entriesOfSale = (
     [zoneIds, saleId, limit, (page - 1) * limit],
   );
 
-export interface SoldPieces {
+export interface SoldQuantity {
   itemId: number;
   /** Negative: put back. */
-  pieces: number;
+  quantity: number;
 }
 
 /**
  * Counts pieces of an order for the sales that ran when it was placed. The items' rows must be locked, so that orders
  * of the same item take turns.
  */
-export async function countForSales(tx: Queries, sold: readonly SoldPieces[], placedAt: Date): Promise<void> {
+export async function countForSales(
+  tx: Queries,
+  sold: readonly SoldQuantity[],
+  placedAt: Date,
+): Promise<void> {
   await tx.query(
     `UPDATE flash_sale_items SET sold = greatest(0, sold + taken.pieces)
      FROM (SELECT item_id, sum(pieces)::int AS pieces FROM unnest($1::int[], $2::int[]) AS each (item_id, pieces)
        GROUP BY item_id) AS taken
      WHERE flash_sale_items.item_id = taken.item_id
        AND sale_id IN (SELECT id FROM flash_sales WHERE active AND starts_at <= $3 AND ends_at > $3)`,
-    [sold.map(({ itemId }) => itemId), sold.map(({ pieces }) => pieces), placedAt],
+    [sold.map(({ itemId }) => itemId), sold.map(({ quantity }) => quantity), placedAt],
   );
 }

@@ -1,8 +1,8 @@
 import { one, type Queries, type SqlValue } from '../../database/database';
-import type { Asked } from '../../serve';
+import type { ServedRequest } from '../../serve';
 import { selectItems } from '../catalog/item-row';
 import { itemToWire } from '../catalog/item-wire';
-import { pageToWire, pagingOf } from '../catalog/paging';
+import { pageToWire, toPaging } from '../catalog/paging';
 
 interface ListSql {
   where: string;
@@ -10,7 +10,7 @@ interface ListSql {
   values: SqlValue[];
 }
 
-type Listing = Pick<Asked<unknown>, 'view'> & {
+type Listing = Pick<ServedRequest<unknown>, 'view'> & {
   query: { limit?: number | undefined; offset?: number | undefined; type?: string | undefined };
 };
 
@@ -20,8 +20,8 @@ const diets = new Map([
 ]);
 
 /** A page of the items of a list, under a name of the wire. `list` is this code's own text over `items`. */
-export async function itemPageOf(queries: Queries, name: string, list: ListSql, { query, view }: Listing) {
-  const paging = pagingOf(query);
+export async function getItemPage(queries: Queries, name: string, list: ListSql, { query, view }: Listing) {
+  const paging = toPaging(query);
   const where = list.where + (diets.get(query.type ?? '') ?? '');
   const found = await one<{ count: number }>(
     queries,

@@ -1,21 +1,21 @@
 import { placeOrder, suggestedItems, visitAgain, type RequestScope } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
-import { newCustomer, placeIn, signIn } from '../../testing/people';
+import { newCustomer, getScopeIn, signIn } from '../../testing/people';
 import { addToCart } from '@shop/contract';
 
 const desk = orderDeskForTests();
 
 /** A new customer among the grocers of the demo place. */
 const customer = async (): Promise<Partial<RequestScope>> => ({
-  ...(await placeIn(desk.shop, 'grocery')),
+  ...(await getScopeIn(desk.shop, 'grocery')),
   ...(await newCustomer(desk.shop)),
 });
 
 async function buys(who: Partial<RequestScope>, itemId: number, storeId = desk.goods.storeId) {
-  await desk.shop.ask(addToCart, { body: adding(itemId) }, who);
+  await desk.shop.send(addToCart, { body: adding(itemId) }, who);
   const body = { ...desk.bodyFor(0, { accept_changes: true }), store_id: storeId };
-  return (await desk.shop.ask(placeOrder, { body }, who)).model.orderId;
+  return (await desk.shop.send(placeOrder, { body }, who)).model.orderId;
 }
 
 const otherStore = async () =>
@@ -25,9 +25,9 @@ const otherStore = async () =>
     ])
   )[0]?.store_id ?? 0;
 const stores = async (who: Partial<RequestScope>) =>
-  (await desk.shop.ask(visitAgain, {}, who)).model.entries.map(({ id }) => id);
+  (await desk.shop.send(visitAgain, {}, who)).model.entries.map(({ id }) => id);
 const items = async (who: Partial<RequestScope>) =>
-  (await desk.shop.ask(suggestedItems, {}, who)).model.entries.map(({ id }) => id);
+  (await desk.shop.send(suggestedItems, {}, who)).model.entries.map(({ id }) => id);
 
 it('names the stores that a customer ordered from, the last one first', async () => {
   const who = await customer();
@@ -68,19 +68,19 @@ it('keeps to zone and module', async () => {
   const who = await customer();
   await buys(who, desk.goods.plain);
   const elsewhere = { ...who, zoneIds: [4] };
-  const food = { ...who, ...(await placeIn(desk.shop, 'food')) };
+  const food = { ...who, ...(await getScopeIn(desk.shop, 'food')) };
   for (const scope of [elsewhere, food, { token: who.token ?? null }])
     expect([await stores(scope), await items(scope)]).toEqual([[], []]);
 });
 
 it.each([visitAgain, suggestedItems])('asks guests to sign in', async (endpoint) => {
-  const answer = await desk.shop.ask(endpoint as typeof visitAgain, {}, await placeIn(desk.shop));
-  expect(answer).toMatchObject({ status: 401, errors: [{ code: 'auth-001' }] });
+  const response = await desk.shop.send(endpoint as typeof visitAgain, {}, await getScopeIn(desk.shop));
+  expect(response).toMatchObject({ status: 401, errors: [{ code: 'auth-001' }] });
 });
 
 it('has something for the customer of the town', async () => {
   const { model } = await signIn(desk.shop, 'customer@example.com', null, '12345678');
-  const who = { ...(await placeIn(desk.shop)), token: model.token };
+  const who = { ...(await getScopeIn(desk.shop)), token: model.token };
   expect((await stores(who)).length).toBeGreaterThanOrEqual(2);
   expect((await items(who)).length).toBeGreaterThanOrEqual(2);
 });

@@ -1,18 +1,18 @@
 import { suggestedItems, visitAgain } from '@shop/contract';
 import { serve, type Server } from '../../serve';
-import { near } from '../catalog/store-lists';
+import { inZones } from '../catalog/store-lists';
 import { selectStores } from '../catalog/store-row';
 import { storeToWire } from '../catalog/store-wire';
-import { itemPageOf } from './item-page';
+import { getItemPage } from './item-page';
 
 const mostStores = 20;
 
 /** Orders of a customer that came, or are to come. */
-const ordersOf = (customer: number) =>
+const toOrdersSql = (customer: number) =>
   `orders.owner_kind = 'customer' AND orders.owner_id = $${customer}::text AND orders.status NOT IN ('canceled', 'failed')`;
 
 /** Pieces are left of the item, or of one of its variations; `$4`: types of modules where nobody counts them. */
-const isLeft = `(module_id IN (SELECT id FROM modules WHERE module_type = ANY($4::text[])) OR coalesce(stock > 0, true) AND (variations = '[]' OR EXISTS (
+const isStillOffered = `(module_id IN (SELECT id FROM modules WHERE module_type = ANY($4::text[])) OR coalesce(stock > 0, true) AND (variations = '[]' OR EXISTS (
   SELECT 1 FROM jsonb_array_elements(variations) AS entry WHERE coalesce((entry ->> 'stock')::int > 0, true))))`;
 
 /** What customers ordered before. */
@@ -20,9 +20,9 @@ export function orderAgainRoutes(server: Server): void {
   const { database } = server.shop;
 
   serve(server, visitAgain, async ({ customerId, view, ...scope }) => {
-    const { conditions, values } = near(scope);
+    const { conditions, values } = inZones(scope);
     const customer = values.length + 1;
-    const last = `(SELECT max(orders.id) FROM orders WHERE orders.store_id = stores.id AND ${ordersOf(customer)})`;
+    const last = `(SELECT max(orders.id) FROM orders WHERE orders.store_id = stores.id AND ${toOrdersSql(customer)})`;
     const rows = await selectStores(
       database,
       {
@@ -35,21 +35,21 @@ export function orderAgainRoutes(server: Server): void {
     return rows.map((row) => storeToWire(row, view));
   });
 
-  serve(server, suggestedItems, (asked) => {
-    const { zoneIds, moduleId } = asked;
-    const bought = `FROM order_lines JOIN orders ON orders.id = order_id WHERE ${ordersOf(3)}`;
-    return itemPageOf(
+  serve(server, suggestedItems, (request) => {
+    const { zoneIds, moduleId } = request;
+    const bought = `FROM order_lines JOIN orders ON orders.id = order_id WHERE ${toOrdersSql(3)}`;
+    return getItemPage(
       database,
       'items',
       {
-        where: `active AND NOT campaign AND ${isLeft} AND ($2::int IS NULL OR module_id = $2)
+        where: `active AND NOT campaign AND ${isStillOffered} AND ($2::int IS NULL OR module_id = $2)
           AND store_id = ANY(ARRAY(SELECT id FROM stores WHERE active AND zone_id = ANY($1::int[])))
           AND id = ANY(ARRAY(SELECT item_id ${bought}))`,
         order: `(SELECT count(DISTINCT order_id) ${bought} AND item_id = items.id) DESC,
           (SELECT max(order_id) ${bought} AND item_id = items.id) DESC`,
-        values: [zoneIds, moduleId, String(asked.customerId()), [...asked.view.uncountedStock]],
+        values: [zoneIds, moduleId, String(request.customerId()), [...request.view.uncountedStock]],
       },
-      asked,
+      request,
     );
   });
 }

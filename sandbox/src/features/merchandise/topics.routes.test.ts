@@ -1,5 +1,5 @@
 import { brandItems, brandList, conditionItems, conditionList, type RequestScope } from '@shop/contract';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -13,19 +13,19 @@ describe.each([
   ['brands', 'pharmacy', brandList, brandItems, 5],
   ['brands', 'grocery', brandList, brandItems, 6],
   ['conditions', 'pharmacy', conditionList, conditionItems, 8],
-] as const)('%s of %s', (kind, type, listOf, itemsOf, least) => {
+] as const)('%s of %s', (kind, type, endpoint, itemsEndpoint, least) => {
   let here: Partial<RequestScope>;
   beforeAll(async () => {
-    here = await placeIn(shop, type);
+    here = await getScopeIn(shop, type);
   });
 
   it('are those that stores of the zones have something of, with how much', async () => {
-    const topics = (await shop.ask(listOf, {}, here)).model;
+    const topics = (await shop.send(endpoint, {}, here)).model;
     expect(topics.length).toBeGreaterThanOrEqual(least);
     for (const { id, name, imageUrl, itemCount } of topics) {
       expect(name).not.toBe('');
       expect(imageUrl).toMatch(/^\/media\//);
-      const page = (await shop.ask(itemsOf, { params: { id }, query: { limit: 100 } }, here)).model;
+      const page = (await shop.send(itemsEndpoint, { params: { id }, query: { limit: 100 } }, here)).model;
       expect([page.total, page.entries.length]).toEqual([itemCount, itemCount]);
       expect(itemCount).toBeGreaterThan(0);
       for (const item of page.entries) {
@@ -36,21 +36,26 @@ describe.each([
   });
 
   it('narrow and order their items as every list does [D-03]', async () => {
-    const [topic] = (await shop.ask(listOf, {}, here)).model;
-    const ask = async (query: object) =>
-      (await shop.ask(itemsOf, { params: { id: topic?.id ?? 0 }, query: { limit: 100, ...query } }, here))
-        .model;
-    const all = await ask({ sort_by: 'price_asc' });
-    const rated = await ask({ rating_count: 4 });
+    const [topic] = (await shop.send(endpoint, {}, here)).model;
+    const getItems = async (query: object) =>
+      (
+        await shop.send(
+          itemsEndpoint,
+          { params: { id: topic?.id ?? 0 }, query: { limit: 100, ...query } },
+          here,
+        )
+      ).model;
+    const all = await getItems({ sort_by: 'price_asc' });
+    const rated = await getItems({ rating_count: 4 });
     expect(rated.total).toBe(all.entries.filter(({ averageRating }) => averageRating >= 4).length);
-    const dearest = await ask({ sort_by: 'price_desc' });
+    const dearest = await getItems({ sort_by: 'price_desc' });
     expect(dearest.entries[0]?.id).toBe(all.entries.at(-1)?.id);
   });
 
   it('are named in three languages', async () => {
     const names = await Promise.all(
       ['en', 'ur', 'ar'].map(
-        async (language) => (await shop.ask(listOf, {}, { ...here, language })).model[0]?.name,
+        async (language) => (await shop.send(endpoint, {}, { ...here, language })).model[0]?.name,
       ),
     );
     expect(new Set(names).size).toBe(kind === 'conditions' ? 3 : new Set(names).size);
@@ -58,8 +63,8 @@ describe.each([
   });
 
   it('are none without a zone, and 404 where there is no such one', async () => {
-    expect((await shop.ask(listOf, {}, { moduleId: here.moduleId ?? null })).model).toEqual([]);
-    const answer = await shop.ask(itemsOf, { params: { id: 999_999 } }, here);
-    expect(answer).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });
+    expect((await shop.send(endpoint, {}, { moduleId: here.moduleId ?? null })).model).toEqual([]);
+    const response = await shop.send(itemsEndpoint, { params: { id: 999_999 } }, here);
+    expect(response).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });
   });
 });

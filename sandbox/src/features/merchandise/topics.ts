@@ -18,7 +18,7 @@ type TopicTable = 'brands' | 'conditions';
 const offeredHere = `items.active AND NOT items.campaign
   AND items.store_id = ANY(ARRAY(SELECT id FROM stores WHERE active AND zone_id = ANY($1::int[])))`;
 
-/** How many items each topic has here; `wanted` are the topics that are asked for. */
+/** How many items each topic has here; `wanted` are the topics that are requested. */
 const counts: Record<TopicTable, string> = {
   brands: `SELECT brand_id AS topic_id, count(*) AS items FROM items
     WHERE brand_id = ANY(ARRAY(SELECT id FROM wanted)) AND ${offeredHere} GROUP BY 1`,
@@ -27,7 +27,7 @@ const counts: Record<TopicTable, string> = {
 };
 
 /** Those of the module that stores of the zones have something of, in their order. */
-export const topicsNear = (
+export const getTopicsInZones = (
   queries: Queries,
   table: TopicTable,
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,

@@ -41,7 +41,7 @@ export interface Wanted {
 }
 
 /** A customer's conversations in which something was written, the latest first, and what is unread in all of them. */
-export async function conversationsOf(
+export async function getConversations(
   queries: Queries,
   customerId: number,
   { name, kind, own }: Wanted,
@@ -55,10 +55,10 @@ export async function conversationsOf(
      ${listed} ORDER BY latest.created_at DESC, conversations.id DESC LIMIT $6 OFFSET $7`,
     [...values, paging.limit, (paging.page - 1) * paging.limit],
   );
-  return { total: total?.count ?? 0, rows, unread: await unreadOf(queries, customerId, now) };
+  return { total: total?.count ?? 0, rows, unread: await countUnread(queries, customerId, now) };
 }
 
-const unreadOf = async (queries: Queries, customerId: number, now: Date): Promise<number> =>
+const countUnread = async (queries: Queries, customerId: number, now: Date): Promise<number> =>
   (
     await one<{ count: number }>(
       queries,

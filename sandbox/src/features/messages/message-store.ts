@@ -1,5 +1,5 @@
 import { one, json, type Queries } from '../../database/database';
-import { keptValues, picturePath, type KeptPicture, type Shelf } from '../../pictures/kept-pictures';
+import { toStoredValues, picturePath, type StoredPicture, type Shelf } from '../../pictures/stored-pictures';
 import type { Picture } from '../../pictures/read-form';
 import type { View } from '../../shop/shop';
 import type { Paging } from '../catalog/paging';
@@ -19,7 +19,7 @@ export interface MessageRow {
 export const messageShelf: Shelf = { folder: 'messages', table: 'message_pictures' };
 
 /** What was written until a moment, the latest first. */
-export async function messagesOf(
+export async function getMessages(
   queries: Queries,
   conversationId: number,
   { limit, page }: Paging,
@@ -69,19 +69,19 @@ export async function addPictures(
 ): Promise<void> {
   const paths: string[] = [];
   for (const picture of pictures) {
-    const [kept] = await tx.query<KeptPicture>(
+    const [stored] = await tx.query<StoredPicture>(
       `INSERT INTO message_pictures (secret, media_type, bytes, message_id)
        VALUES ($1, $2, decode($3, 'base64'), $4) RETURNING secret, media_type`,
-      [...keptValues(picture), messageId],
+      [...toStoredValues(picture), messageId],
     );
-    if (kept) paths.push(picturePath(messageShelf, kept));
+    if (stored) paths.push(picturePath(messageShelf, stored));
   }
   if (paths.length > 0)
     await tx.query('UPDATE messages SET pictures = $2::jsonb WHERE id = $1', [messageId, json(paths)]);
 }
 
 /** An answer that has not come yet never comes: a newer message gets one of its own. */
-export const dropComing = (tx: Queries, conversationId: number, now: Date) =>
+export const deletePending = (tx: Queries, conversationId: number, now: Date) =>
   tx.query('DELETE FROM messages WHERE conversation_id = $1 AND NOT own AND created_at > $2', [
     conversationId,
     now,

@@ -11,10 +11,10 @@ import {
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
 import { newCustomer } from '../../testing/people';
-import { formOf, pictures, type FileSent } from '../../testing/pictures';
+import { toForm, pictures, type FileSent } from '../../testing/pictures';
 import { testNow } from '../../testing/test-clock';
 import { moveOrder } from '../orders/order-progress';
-import { answersAfter } from './send-message';
+import { replyDelay } from './send-message';
 
 const desk = orderDeskForTests({ faults: true });
 
@@ -22,7 +22,7 @@ const later = (pause: number) => desk.shop.at(new Date(testNow.getTime() + pause
 const toStore = (id = desk.goods.storeId) => ({ receiver_type: 'vendor', receiver_id: String(id) });
 
 function form(texts: Record<string, string>, ...files: (FileSent | Uint8Array)[]) {
-  const body = formOf(...files);
+  const body = toForm(...files);
   Object.entries(texts).forEach(([name, text]) => body.append(name, text));
   return body;
 }
@@ -32,22 +32,27 @@ const send = (
   files: (FileSent | Uint8Array)[] = [],
   key?: string,
 ) =>
-  desk.shop.ask(sendMessage, { body: form(texts, ...files) }, visitor, key ? { 'Idempotency-Key': key } : {});
+  desk.shop.send(
+    sendMessage,
+    { body: form(texts, ...files) },
+    visitor,
+    key ? { 'Idempotency-Key': key } : {},
+  );
 const open = async (visitor: Visitor, query: object) =>
-  (await desk.shop.ask(messageDetails, { query }, visitor)).model;
-const list = async (visitor: Visitor) => (await desk.shop.ask(conversationList, {}, visitor)).model;
+  (await desk.shop.send(messageDetails, { query }, visitor)).model;
+const list = async (visitor: Visitor) => (await desk.shop.send(conversationList, {}, visitor)).model;
 
 /** A delivery of the customer's, so far on its way. */
 async function ordered(visitor: Visitor, status: 'pending' | 'picked_up' | 'delivered') {
-  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, visitor);
+  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, visitor);
   const body = {
     ...desk.bodyFor(0, { accept_changes: true, order_type: 'delivery', address: 'Net Square 1' }),
     latitude: 25.128,
     longitude: 56.344,
   };
-  const { orderId } = (await desk.shop.ask(placeOrder, { body }, visitor)).model;
+  const { orderId } = (await desk.shop.send(placeOrder, { body }, visitor)).model;
   if (status !== 'pending') await moveOrder(desk.shop.database, orderId, status, testNow);
-  const order = (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, visitor)).model;
+  const order = (await desk.shop.send(trackOrder, { query: { order_id: orderId } }, visitor)).model;
   return { orderId, courierId: order.courier?.id ?? 0 };
 }
 
@@ -58,11 +63,11 @@ describe('writing', () => {
     expect(model.partner).toMatchObject({ kind: 'vendor', id: desk.goods.storeId });
     expect(model.messages).toMatchObject([{ own: true, text: 'Do you have figs?', pictureUrls: [] }]);
     const query = { vendor_id: desk.goods.storeId };
-    later(answersAfter - 1);
+    later(replyDelay - 1);
     expect((await open(visitor, query)).messages).toHaveLength(1);
-    later(answersAfter);
-    const [answer] = (await open(visitor, query)).messages;
-    expect(answer).toMatchObject({
+    later(replyDelay);
+    const [reply] = (await open(visitor, query)).messages;
+    expect(reply).toMatchObject({
       own: false,
       text: expect.stringMatching(/^Hello Noor, thank you for writing/),
     });
@@ -71,17 +76,17 @@ describe('writing', () => {
   it.each([
     ['ur', /السلام علیکم Noor/],
     ['ar', /مرحبًا Noor/],
-  ] as const)('is answered in the customer’s language: %s', async (language, words) => {
+  ] as const)('is answered in the customer’s language: %s', async (language, message) => {
     const visitor = { ...(await newCustomer(desk.shop)), language };
     await send(visitor, { receiver_type: 'admin', message: 'x' });
-    later(answersAfter);
-    expect((await open(visitor, { admin_id: 0 })).messages[0]?.text).toMatch(words);
+    later(replyDelay);
+    expect((await open(visitor, { admin_id: 0 })).messages[0]?.text).toMatch(message);
   });
 
   it('answers once to what comes quickly one after the other', async () => {
     const visitor = await newCustomer(desk.shop);
     for (const message of ['One', 'Two', 'Three']) await send(visitor, { ...toStore(), message });
-    later(answersAfter * 2);
+    later(replyDelay * 2);
     const { messages } = await open(visitor, { vendor_id: desk.goods.storeId });
     expect(messages.map(({ own }) => own)).toEqual([false, true, true, true]);
   });
@@ -90,7 +95,7 @@ describe('writing', () => {
     const visitor = await newCustomer(desk.shop);
     const { orderId } = await ordered(visitor, 'pending');
     await send(visitor, { ...toStore(), message: 'Where is it?' });
-    later(answersAfter);
+    later(replyDelay);
     const { messages } = await open(visitor, { vendor_id: desk.goods.storeId });
     expect(messages[0]?.text).toContain(`Your order #${orderId} has arrived`);
   });
@@ -100,16 +105,16 @@ describe('writing', () => {
     const url = `/sandbox/stores/${desk.goods.storeId}`;
     await desk.shop.app.inject({ method: 'PUT', url, payload: { open: false } });
     await send(visitor, { ...toStore(), message: 'Hello?' });
-    later(answersAfter);
-    const [answer] = (await open(visitor, { vendor_id: desk.goods.storeId })).messages;
-    expect(answer?.text).toContain('We are closed at the moment');
+    later(replyDelay);
+    const [reply] = (await open(visitor, { vendor_id: desk.goods.storeId })).messages;
+    expect(reply?.text).toContain('We are closed at the moment');
   });
 
   it('makes one message of any number of sendings of one key', async () => {
     const visitor = await newCustomer(desk.shop);
     const once = () => send(visitor, { ...toStore(), message: 'Once' }, [], 'key-1');
-    const answers = await Promise.all([once(), once(), once()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([once(), once(), once()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await open(visitor, { vendor_id: desk.goods.storeId })).messages).toHaveLength(1);
   });
 
@@ -125,11 +130,11 @@ describe('writing', () => {
   it.each<[string, FileSent[], string]>([
     ['a page renamed', [{ bytes: Buffer.from('<!doctype html><script>'), name: 'a.png' }], 'not supported'],
     ['four', [1, 2, 3, 4].map(() => ({ bytes: pictures.png })), 'Maximum 3 images can be send at a time.'],
-  ])('refuses %s as a whole [VALID-12] [F-43]', async (_case, files, words) => {
+  ])('refuses %s as a whole [VALID-12] [F-43]', async (_case, files, message) => {
     const visitor = await newCustomer(desk.shop);
     const refused = await send(visitor, { ...toStore(), message: 'See this' }, files);
     expect(refused.status).toBe(403);
-    expect(refused.errors[0]?.message).toContain(words);
+    expect(refused.errors[0]?.message).toContain(message);
     expect((await list(visitor)).entries).toEqual([]);
   });
 
@@ -171,9 +176,9 @@ describe('whom one may write to', () => {
     const texts = { receiver_type: 'delivery_man', receiver_id: String(courierId), message: 'Third floor' };
     expect((await send(await newCustomer(desk.shop), texts)).status).toBe(404);
     expect((await send(visitor, texts)).status).toBe(200);
-    later(answersAfter);
-    const answered = await open(visitor, { delivery_man_id: courierId });
-    expect(answered.messages[0]?.text).toContain(`I have your order #${orderId} with me`);
+    later(replyDelay);
+    const thread = await open(visitor, { delivery_man_id: courierId });
+    expect(thread.messages[0]?.text).toContain(`I have your order #${orderId} with me`);
     await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
     expect((await send(visitor, texts)).status).toBe(409);
     expect(await open(visitor, { delivery_man_id: courierId })).toMatchObject({ isOpen: false, total: 2 });
@@ -181,13 +186,13 @@ describe('whom one may write to', () => {
 
   it('is nobody for guests [ROLE-04]', async () => {
     expect((await send({}, { receiver_type: 'admin', message: 'x' })).status).toBe(401);
-    expect((await desk.shop.ask(conversationList, {}, {})).status).toBe(401);
+    expect((await desk.shop.send(conversationList, {}, {})).status).toBe(401);
   });
 });
 
 describe('reading', () => {
   const write = async (visitor: Visitor, message: string) => {
-    const { id } = (await desk.shop.ask(customerInfo, {}, visitor)).model;
+    const { id } = (await desk.shop.send(customerInfo, {}, visitor)).model;
     return desk.shop.app.inject({
       method: 'POST',
       url: '/sandbox/messages',
@@ -228,7 +233,7 @@ describe('reading', () => {
     await write(visitor, 'Hello');
     await send(visitor, { receiver_type: 'admin', message: 'Hello' });
     const found = async (name: string) =>
-      (await desk.shop.ask(conversationSearch, { query: { name } }, visitor)).model.entries.map(
+      (await desk.shop.send(conversationSearch, { query: { name } }, visitor)).model.entries.map(
         ({ partner }) => partner.kind,
       );
     const { partner } = await open(visitor, { vendor_id: desk.goods.storeId });

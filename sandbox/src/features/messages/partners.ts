@@ -44,7 +44,7 @@ export interface RunningOrder {
   store_name: Texts;
 }
 
-const orderOf: Record<PartnerKind, string> = {
+const orderByKind: Record<PartnerKind, string> = {
   admin: '$3::int = 0',
   vendor: 'store_id = $3',
   delivery_man: 'courier_id = $3',
@@ -59,13 +59,13 @@ export const runningOrderWith = (
     queries,
     `SELECT orders.id, orders.status, stores.name_i18n AS store_name
      FROM orders JOIN stores ON stores.id = orders.store_id
-     WHERE owner_kind = 'customer' AND owner_id = $1 AND status = ANY($2::text[]) AND ${orderOf[kind]}
+     WHERE owner_kind = 'customer' AND owner_id = $1 AND status = ANY($2::text[]) AND ${orderByKind[kind]}
      ORDER BY orders.id DESC LIMIT 1`,
     [String(customerId), [...runningStatuses], id],
   );
 
 /** Stores that are in business, who brings a running order of one's own, and the shop always. */
-export async function takesMessages(
+export async function acceptsMessages(
   queries: Queries,
   customerId: number,
   partner: PartnerKey,

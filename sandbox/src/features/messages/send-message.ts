@@ -2,13 +2,13 @@ import { one, type Database, type Queries } from '../../database/database';
 import { conflict, notFound } from '../../http/refusal';
 import type { Picture } from '../../pictures/read-form';
 import type { View } from '../../shop/shop';
-import { answerTo } from './answers';
+import { createReply } from './replies';
 import { conversationWith, lockConversation } from './conversations';
-import { addMessage, addPictures, dropComing } from './message-store';
-import { partnerBy, runningOrderWith, takesMessages, type PartnerKey } from './partners';
+import { addMessage, addPictures, deletePending } from './message-store';
+import { partnerBy, runningOrderWith, acceptsMessages, type PartnerKey } from './partners';
 
 /** Milliseconds until the other side has answered. */
-export const answersAfter = 5_000;
+export const replyDelay = 5_000;
 
 export interface Sent {
   customerId: number;
@@ -21,15 +21,20 @@ export interface Sent {
 
 /** Refuses where nobody takes it: 404 for whom the customer does not know, else with the reason. */
 async function check(queries: Queries, customerId: number, partner: PartnerKey): Promise<void> {
-  if (await takesMessages(queries, customerId, partner)) return;
+  if (await acceptsMessages(queries, customerId, partner)) return;
   const isKnown =
     (await partnerBy(queries, partner)) && (await conversationWith(queries, customerId, partner));
   if (!isKnown) throw notFound();
   throw conflict('receiver_id', partner.kind === 'vendor' ? 'storeSilent' : 'courierDone');
 }
 
-async function comingAnswer(tx: Queries, conversationId: number, sent: Sent, view: View): Promise<void> {
-  await dropComing(tx, conversationId, view.now);
+async function createPendingReply(
+  tx: Queries,
+  conversationId: number,
+  sent: Sent,
+  view: View,
+): Promise<void> {
+  await deletePending(tx, conversationId, view.now);
   const { customerId, partner, pictures, shopName } = sent;
   const known = await one(tx, 'SELECT 1 FROM messages WHERE conversation_id = $1 AND NOT own LIMIT 1', [
     conversationId,
@@ -43,13 +48,13 @@ async function comingAnswer(tx: Queries, conversationId: number, sent: Sent, vie
     isFirst: !known,
     hasPictures: pictures.length > 0,
   };
-  const text = await answerTo(tx, situation, view);
-  const at = new Date(view.now.getTime() + answersAfter);
+  const text = await createReply(tx, situation, view);
+  const at = new Date(view.now.getTime() + replyDelay);
   await addMessage(tx, conversationId, { own: false, text, at, key: null });
 }
 
 /** Keeps what a customer writes, and what the other side will answer in a moment. Answers the conversation's id. D-28. */
-export async function keepMessage(database: Database, sent: Sent, view: View): Promise<number> {
+export async function saveMessage(database: Database, sent: Sent, view: View): Promise<number> {
   const { customerId, partner, text, key } = sent;
   await check(database, customerId, partner);
   return database.transaction(async (tx) => {
@@ -57,7 +62,7 @@ export async function keepMessage(database: Database, sent: Sent, view: View): P
     const message = await addMessage(tx, id, { own: true, text, at: view.now, key });
     if (!message) return id; // it has come before
     await addPictures(tx, message.id, sent.pictures);
-    await comingAnswer(tx, id, sent, view);
+    await createPendingReply(tx, id, sent, view);
     return id;
   });
 }

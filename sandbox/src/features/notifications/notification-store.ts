@@ -22,7 +22,7 @@ const rows = `SELECT notifications.*, orders.order_type, stores.name_i18n AS sto
   FROM notifications LEFT JOIN orders ON orders.id = order_id LEFT JOIN stores ON stores.id = orders.store_id`;
 
 /** A page of a customer's notifications, newest first, and how many there are, are unread, and orders are under way. */
-export async function notificationsOf(queries: Queries, customerId: number, { limit, page }: Paging) {
+export async function getNotifications(queries: Queries, customerId: number, { limit, page }: Paging) {
   const counts = await one<{ total: number; unread: number; running: number }>(
     queries,
     `SELECT count(*) AS total, count(*) FILTER (WHERE read_at IS NULL) AS unread,
@@ -54,12 +54,16 @@ export async function markRead(
 }
 
 /** Whether a customer wants to be told how orders move on. */
-export const tellsOrders = async (queries: Queries, customerId: number): Promise<boolean> =>
+export const wantsOrderNotifications = async (queries: Queries, customerId: number): Promise<boolean> =>
   (
     await one<{ tells_orders: boolean }>(queries, 'SELECT tells_orders FROM customers WHERE id = $1', [
       customerId,
     ])
   )?.tells_orders ?? false;
 
-export const chooseTelling = (queries: Queries, customerId: number, isOn: boolean): Promise<unknown> =>
+export const setOrderNotifications = (
+  queries: Queries,
+  customerId: number,
+  isOn: boolean,
+): Promise<unknown> =>
   queries.query('UPDATE customers SET tells_orders = $2 WHERE id = $1', [customerId, isOn]);

@@ -5,23 +5,23 @@ import {
   readNotifications,
 } from '@shop/contract';
 import { notFound } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
-import { pageToWire, pagingOf } from '../catalog/paging';
+import { pageToWire, toPaging } from '../catalog/paging';
 import {
-  chooseTelling,
+  setOrderNotifications,
   markRead,
-  notificationsOf,
-  tellsOrders,
+  getNotifications,
+  wantsOrderNotifications,
   type NotificationRow,
 } from './notification-store';
-import { notificationWords } from './notification-words';
+import { getNotificationTexts } from './notification-texts';
 
 const notificationToWire = (row: NotificationRow, view: View) => ({
   id: row.id,
   data: {
-    ...notificationWords(row, view),
+    ...getNotificationTexts(row, view),
     type: row.kind,
     order_id: row.order_id,
     order_status: row.status || null,
@@ -38,14 +38,14 @@ export function notificationRoutes(server: Server): void {
     server,
     notificationList,
     async ({ customerId, query, view }) => {
-      const paging = pagingOf(query);
-      const { total, unread, running, rows } = await notificationsOf(database, customerId(), paging);
+      const paging = toPaging(query);
+      const { total, unread, running, rows } = await getNotifications(database, customerId(), paging);
       const entries = rows.map((row) => notificationToWire(row, view));
       return {
         ...pageToWire('notifications', total, paging, entries),
         unread_count: unread,
         running_orders: running,
-        order_status: (await tellsOrders(database, customerId())) ? 1 : 0,
+        order_status: (await wantsOrderNotifications(database, customerId())) ? 1 : 0,
       };
     },
     { perMinute: 240 },
@@ -53,15 +53,15 @@ export function notificationRoutes(server: Server): void {
 
   serve(server, readNotifications, async ({ customerId, body, view }) => {
     if (!(await markRead(database, customerId(), body.notification_id, view.now))) throw notFound();
-    return { message: say(view.language, 'settingsSaved') };
+    return { message: translate(view.language, 'settingsSaved') };
   });
 
   serve(server, notificationSettings, async ({ customerId }) => ({
-    order_status: (await tellsOrders(database, customerId())) ? 1 : 0,
+    order_status: (await wantsOrderNotifications(database, customerId())) ? 1 : 0,
   }));
 
   serve(server, changeNotificationSettings, async ({ customerId, body, view }) => {
-    await chooseTelling(database, customerId(), body.order_status);
-    return { message: say(view.language, 'settingsSaved') };
+    await setOrderNotifications(database, customerId(), body.order_status);
+    return { message: translate(view.language, 'settingsSaved') };
   });
 }

@@ -25,15 +25,15 @@ async function buyer(rest: Parameters<typeof desk.bodyFor>[1] = {}, balance = 0)
   return { customer, orderId };
 }
 
-const listOf = async (customer: Customer, language = 'en') =>
-  (await desk.shop.ask(notificationList, {}, { token: customer.token, language })).model;
-const titles = async (customer: Customer) => (await listOf(customer)).entries.map(({ title }) => title);
+const getList = async (customer: Customer, language = 'en') =>
+  (await desk.shop.send(notificationList, {}, { token: customer.token, language })).model;
+const titles = async (customer: Customer) => (await getList(customer)).entries.map(({ title }) => title);
 
 it('tells of every step of an order, newest first, and how many are under way [X-09] [D-24]', async () => {
   const { customer, orderId } = await buyer();
-  expect(await listOf(customer)).toMatchObject({ total: 0, unread: 0, running: 1 });
+  expect(await getList(customer)).toMatchObject({ total: 0, unread: 0, running: 1 });
   await advanceOrder(desk.shop.database, orderId, testNow);
-  const { entries, unread, running } = await listOf(customer);
+  const { entries, unread, running } = await getList(customer);
   expect([unread, running]).toEqual([1, 1]);
   expect(entries).toMatchObject([
     {
@@ -52,7 +52,7 @@ it('tells of every step of an order, newest first, and how many are under way [X
     'Being prepared',
     'Order confirmed',
   ]);
-  expect((await listOf(customer)).running).toBe(0);
+  expect((await getList(customer)).running).toBe(0);
 });
 
 it.each([
@@ -61,14 +61,14 @@ it.each([
 ])('says it in %s to whoever reads that [X-09]', async (language, title) => {
   const { customer, orderId } = await buyer();
   await advanceOrder(desk.shop.database, orderId, testNow);
-  expect((await listOf(customer, language)).entries[0]?.title).toBe(title);
+  expect((await getList(customer, language)).entries[0]?.title).toBe(title);
 });
 
 it('lists what customers did themselves as read, and money that comes back as news [X-09]', async () => {
   const { customer, orderId } = await buyer({ payment_method: 'wallet' }, 2_000);
   const body = { order_id: orderId, reason: 'Mistake' };
-  await desk.shop.ask(cancelOrder, { body }, customer);
-  const { entries } = await listOf(customer);
+  await desk.shop.send(cancelOrder, { body }, customer);
+  const { entries } = await getList(customer);
   expect(entries.map(({ title, isRead }) => [title, isRead])).toEqual([
     ['Money back', false],
     ['Order canceled', true],
@@ -76,7 +76,7 @@ it('lists what customers did themselves as read, and money that comes back as ne
   ]);
   expect(entries[0]?.text).toBe(`$10.50 of your order no. ${orderId} is back in your wallet.`);
   await moveMoney(desk.shop.database, customer.id, { kind: 'CashBack', amount: 150, reference: '' }, testNow);
-  expect((await listOf(customer)).entries[0]).toMatchObject({
+  expect((await getList(customer)).entries[0]).toMatchObject({
     text: '$1.50 has been given to your wallet.',
     isRead: false,
   });
@@ -84,7 +84,7 @@ it('lists what customers did themselves as read, and money that comes back as ne
 
 it('tells nobody of a guest’s order', async () => {
   const guest = await newGuest(desk.shop);
-  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, guest);
+  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, guest);
   const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
   await advanceOrder(desk.shop.database, orderId, testNow);
   const rows = await desk.shop.database.query('SELECT id FROM notifications WHERE order_id = $1', [orderId]);
@@ -94,21 +94,21 @@ it('tells nobody of a guest’s order', async () => {
 it('marks one as read, or all of them [X-09]', async () => {
   const { customer, orderId } = await buyer();
   await moveOrder(desk.shop.database, orderId, 'handover', testNow);
-  const [newest] = (await listOf(customer)).entries;
+  const [newest] = (await getList(customer)).entries;
   const read = (notification_id: number | null) =>
-    desk.shop.ask(readNotifications, { body: { notification_id } }, customer);
+    desk.shop.send(readNotifications, { body: { notification_id } }, customer);
   await read(newest?.id ?? 0);
-  expect((await listOf(customer)).entries.map(({ isRead }) => isRead)).toEqual([true, false, false]);
+  expect((await getList(customer)).entries.map(({ isRead }) => isRead)).toEqual([true, false, false]);
   await read(null);
-  expect((await listOf(customer)).unread).toBe(0);
+  expect((await getList(customer)).unread).toBe(0);
   expect((await read(2_000_000_000)).status).toBe(404);
 });
 
 it('remembers whether a customer wants to be told [D-28]', async () => {
   const { customer } = await buyer();
-  const setting = async () => (await desk.shop.ask(notificationSettings, {}, customer)).model;
+  const setting = async () => (await desk.shop.send(notificationSettings, {}, customer)).model;
   expect(await setting()).toEqual({ orderStatus: true });
-  await desk.shop.ask(changeNotificationSettings, { body: { order_status: false } }, customer);
+  await desk.shop.send(changeNotificationSettings, { body: { order_status: false } }, customer);
   expect(await setting()).toEqual({ orderStatus: false });
 });
 

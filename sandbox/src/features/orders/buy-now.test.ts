@@ -9,12 +9,12 @@ const buying = (total: number, quantity = 1, rest: object = {}) =>
 
 it('orders one item and leaves the cart as it is [ROUTE-02] [D-20]', async () => {
   const guest = await desk.buyer(adding(desk.goods.dish, 1));
-  const before = (await desk.shop.ask(cartList, {}, guest)).model;
+  const before = (await desk.shop.send(cartList, {}, guest)).model;
   const placed = await desk.order(guest, buying(21, 2));
   expect(placed.model).toMatchObject({ total: 21 });
-  expect((await desk.shop.ask(cartList, {}, guest)).model).toEqual(before);
-  expect(await desk.stockOf(desk.goods.plain)).toBe(8);
-  const lines = await desk.shop.ask(orderDetails, { query: { order_id: placed.model.orderId } }, guest);
+  expect((await desk.shop.send(cartList, {}, guest)).model).toEqual(before);
+  expect(await desk.getStock(desk.goods.plain)).toBe(8);
+  const lines = await desk.shop.send(orderDetails, { query: { order_id: placed.model.orderId } }, guest);
   expect(lines.model).toMatchObject([{ itemId: desk.goods.plain, quantity: 2 }]);
 });
 
@@ -22,7 +22,7 @@ it('is one order under one key [D-21]', async () => {
   const guest = await desk.buyer();
   const orders = await Promise.all([1, 2, 3].map(() => desk.order(guest, buying(10.5), 'once')));
   expect(new Set(orders.map(({ model }) => model.orderId)).size).toBe(1);
-  expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+  expect(await desk.getStock(desk.goods.plain)).toBe(9);
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
 ])('refuses %s [D-16] [VALID-01]', async (_case, quantity, rest, status) => {
   const guest = await desk.buyer();
   expect(await desk.order(guest, buying(10.5, quantity, rest))).toMatchObject({ status });
-  expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+  expect(await desk.getStock(desk.goods.plain)).toBe(10);
 });
 
 it('refuses an item of another store, and an order of nothing', async () => {

@@ -1,7 +1,7 @@
 import { claimOrder } from '@shop/contract';
 import { normalisePhone } from '@shop/domain';
 import { notFound } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { beginAttempt, forgetAttempts } from '../auth/attempts';
 import { claimOrderByPhone } from './order-claim';
@@ -23,7 +23,7 @@ export function claimRoutes(server: Server): void {
       const isTaken = await database.transaction((tx) => claimOrderByPhone(tx, customerId(), wanted));
       if (!isTaken) throw notFound('orderClaimUnknown');
       for (const name of tries) await forgetAttempts(database, name);
-      return { message: say(language, 'orderClaimed') };
+      return { message: translate(language, 'orderClaimed') };
     },
     { perMinute: 30 },
   );

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database';
 import type { View } from '../../shop/shop';
-import { linesOfOrder, type OrderLineRow } from './order-store';
+import { getOrderLines, type OrderLineRow } from './order-store';
 import type { SoldAddOn, SoldVariation } from './sold-choice';
 
 function variationToWire(sold: SoldVariation, view: View) {
@@ -46,4 +46,4 @@ const lineToWire = (line: OrderLineRow, orderId: number, view: View) => ({
 
 /** The lines of an order. */
 export const linesToWire = async (queries: Queries, orderId: number, view: View) =>
-  (await linesOfOrder(queries, orderId)).map((line) => lineToWire(line, orderId, view));
+  (await getOrderLines(queries, orderId)).map((line) => lineToWire(line, orderId, view));

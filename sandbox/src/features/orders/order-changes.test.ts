@@ -42,7 +42,7 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
     await desk.setItem(columns, desk.goods.plain);
     const refused = await desk.order(guest, desk.bodyFor(32.03, { accept_changes: true }));
     expect(refused).toMatchObject({ status: 409, errors: [{ code: 'changed', message }] });
-    expect((await desk.shop.ask(cartList, {}, guest)).model).toHaveLength(2);
+    expect((await desk.shop.send(cartList, {}, guest)).model).toHaveLength(2);
   });
 
   it('refuses a closed store, and takes an order ahead where the store does', async () => {
@@ -55,7 +55,7 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
     await desk.setStore('schedule_order = true');
     const early = { schedule_at: '2026-11-22 01:30:00' }; // half past nine of the evening before in UTC
     const placed = await desk.order(guest, desk.bodyFor(10.5, early));
-    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    const { model } = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     expect(model.scheduledAt).toBe('2026-11-21T21:30:00.000Z');
   });
 

@@ -3,8 +3,8 @@ import { invalid, Refusal, type Complaint } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { checkPayment } from '../payments/payment-checks';
 import { lineComplaints, priceComplaints } from './order-lines';
-import { wantedAtOf } from './order-schedule';
-import { chargeOf, type Situation } from './order-situation';
+import { getWantedAt } from './order-schedule';
+import { getCharge, type Situation } from './order-situation';
 
 /** Whether the store serves this order at all: in business, by this way, to this place, and open now when it is for now. */
 function checkStore({ body, config, store, storeRow, zone, reachedZones }: Situation, view: View): void {
@@ -35,8 +35,8 @@ function totalChange({ totals }: Situation, view: View): Complaint {
     delivery_fee: view.money(deliveryFee),
     extra_fee: view.money(extraFee),
     tip: view.money(tip),
-    additional_charge: view.money(chargeOf(totals, 'service')),
-    extra_packaging_amount: view.money(chargeOf(totals, 'packaging')),
+    additional_charge: view.money(getCharge(totals, 'service')),
+    extra_packaging_amount: view.money(getCharge(totals, 'packaging')),
     total: view.money(total),
   };
   return { code: 'changed', text: 'totalChanged', values: { total: view.price(total) }, detail };
@@ -46,19 +46,19 @@ function totalChange({ totals }: Situation, view: View): Complaint {
  * Nothing is charged silently: a total other than the one shown lists what has changed, and a coupon that may no longer
  * be used is said whatever the total (D-16, F-24).
  */
-function changesOf(situation: Situation, view: View): Complaint[] {
+function getChanges(situation: Situation, view: View): Complaint[] {
   const { body, entries, totals, config, couponProblem } = situation;
   if (body.accept_changes) return [];
-  const ofCoupon = couponProblem && {
+  const couponComplaints = couponProblem && {
     ...couponProblem,
     code: 'changed',
     detail: { reason: 'coupon', coupon: couponProblem.detail?.reason ?? '' },
   };
-  const ofTotal =
+  const totalComplaints =
     toMinor(body.order_amount, config.currency.decimals) === totals.total
       ? []
       : [...priceComplaints(entries, view), totalChange(situation, view)];
-  return [...(ofCoupon ? [ofCoupon] : []), ...ofTotal];
+  return [...(couponComplaints ? [couponComplaints] : []), ...totalComplaints];
 }
 
 /** ERR-08, VALID-07. */
@@ -80,12 +80,12 @@ function checkAmounts({ body, config, store, storeRow, totals }: Situation, view
 /** Refuses an order that cannot be as the customer saw it. Answers the time it is wanted for; null: at once. */
 export function checkOrder(situation: Situation, view: View): Date | null {
   checkStore(situation, view);
-  const wantedAt = wantedAtOf(situation, view);
+  const wantedAt = getWantedAt(situation, view);
   const problems = lineComplaints(situation.entries, wantedAt, view);
   if (problems.length > 0) throw new Refusal(409, problems);
   checkPrescription(situation);
   checkAmounts(situation, view);
-  const changes = changesOf(situation, view);
+  const changes = getChanges(situation, view);
   if (changes.length > 0) throw new Refusal(409, changes);
   checkPayment(situation, view);
   return wantedAt;

@@ -15,11 +15,11 @@ import {
 } from '@shop/contract';
 import { adding, pastTheCart } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { atGateway, press, walletOf } from '../../testing/paying';
+import { atGateway, press, getWallet } from '../../testing/paying';
 import { newCustomer, newGuest, newPerson } from '../../testing/people';
-import { formOf, pictures } from '../../testing/pictures';
+import { toForm, pictures } from '../../testing/pictures';
 import { testNow } from '../../testing/test-clock';
-import { claimOrdersOfPhone } from './order-claim';
+import { claimOrdersByPhone } from './order-claim';
 import { firstPage } from '../../testing/test-shop';
 
 const desk = orderDeskForTests();
@@ -31,33 +31,33 @@ async function guestWithOrder(rest: Partial<PlaceOrderBody> = {}) {
   return { guest, ...(await desk.order(guest, desk.bodyFor(10.5, rest))).model };
 }
 const track = (visitor: Visitor, orderId: number, contact_number?: string) =>
-  desk.shop.ask(trackOrder, { query: { order_id: orderId, contact_number } }, visitor);
+  desk.shop.send(trackOrder, { query: { order_id: orderId, contact_number } }, visitor);
 const claim = (visitor: Visitor, order_id: number, contact_number = phone) =>
-  desk.shop.ask(claimOrder, { body: { order_id, contact_number } }, visitor);
+  desk.shop.send(claimOrder, { body: { order_id, contact_number } }, visitor);
 const running = async (visitor: Visitor) =>
-  (await desk.shop.ask(runningOrders, { query: firstPage }, visitor)).model.entries.map(({ id }) => id);
+  (await desk.shop.send(runningOrders, { query: firstPage }, visitor)).model.entries.map(({ id }) => id);
 const prescribed = async (visitor: Visitor) =>
-  (await desk.shop.ask(uploadPrescriptions, { body: formOf(pictures.png) }, visitor)).model.map(
+  (await desk.shop.send(uploadPrescriptions, { body: toForm(pictures.png) }, visitor)).model.map(
     ({ id }) => id,
   );
 
 /** A new customer whose phone may be verified, with the number of the account. */
-async function customerOfPhone(own: string, isVerified: boolean) {
-  const { model } = await desk.shop.ask(signUp, { body: { ...newPerson(), phone: own } });
+async function createCustomerWithPhone(own: string, isVerified: boolean) {
+  const { model } = await desk.shop.send(signUp, { body: { ...newPerson(), phone: own } });
   const [row] = await desk.shop.database.query<{ id: number }>(
     'UPDATE customers SET phone_verified = $2 WHERE phone = $1 RETURNING id',
     [own, isVerified],
   );
   return { token: model.token, id: row?.id ?? 0 };
 }
-const claimOfPhone = (id: number) => desk.shop.database.transaction((tx) => claimOrdersOfPhone(tx, id));
+const claimByPhone = (id: number) => desk.shop.database.transaction((tx) => claimOrdersByPhone(tx, id));
 
 describe('signing in', () => {
   it('takes the orders of the same browser along, once [X-07]', async () => {
     const { guest, orderId } = await guestWithOrder();
     const customer = await newCustomer(desk.shop, guest.guestId);
     expect(await running(customer)).toEqual([orderId]);
-    expect((await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, customer)).status).toBe(200);
+    expect((await desk.shop.send(orderDetails, { query: { order_id: orderId } }, customer)).status).toBe(200);
     expect(await running(await newCustomer(desk.shop, guest.guestId))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('signing in', () => {
     const { guest, orderId, paymentId } = await guestWithOrder(atGateway);
     const customer = await newCustomer(desk.shop, guest.guestId);
     const status = (visitor: Visitor) =>
-      desk.shop.ask(paymentStatus, { query: { payment_id: paymentId ?? '' } }, visitor);
+      desk.shop.send(paymentStatus, { query: { payment_id: paymentId ?? '' } }, visitor);
     await press(desk, paymentId, 'pay');
     for (const visitor of [guest, customer])
       expect((await status(visitor)).model).toMatchObject({ status: 'paid', orderId, contactPhone: phone });
@@ -102,7 +102,7 @@ describe('signing in', () => {
     const customer = await newCustomer(desk.shop, guest.guestId);
     const query = { store_id: desk.goods.storeId };
     const codes = async (visitor: Visitor) =>
-      (await desk.shop.ask(couponList, { query }, visitor)).model.map(({ code }) => code);
+      (await desk.shop.send(couponList, { query }, visitor)).model.map(({ code }) => code);
     expect(await codes(await newGuest(desk.shop))).toContain('WELCOME10');
     expect(await codes(customer)).not.toContain('WELCOME10');
   });
@@ -122,23 +122,23 @@ describe('a verified phone', () => {
     const own = '+971559990001';
     const { orderId } = await guestWithOrder({ contact_person_number: own });
     const { orderId: other } = await guestWithOrder();
-    const customer = await customerOfPhone(own, false);
-    await claimOfPhone(customer.id);
+    const customer = await createCustomerWithPhone(own, false);
+    await claimByPhone(customer.id);
     expect(await running(customer)).toEqual([]);
     await desk.shop.database.query('UPDATE customers SET phone_verified = true WHERE id = $1', [customer.id]);
-    await claimOfPhone(customer.id);
-    await claimOfPhone(customer.id);
+    await claimByPhone(customer.id);
+    await claimByPhone(customer.id);
     expect(await running(customer)).toEqual([orderId]);
     expect((await track(customer, other)).status).toBe(404);
   });
 
   it("does not take another customer's order [X-07] [F-46]", async () => {
     const buyer = await newCustomer(desk.shop);
-    await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, buyer);
+    await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, buyer);
     const body = desk.bodyFor(10.5, { contact_person_number: '+971559990002' });
-    const { orderId } = (await desk.shop.ask(placeOrder, { body }, buyer)).model;
-    const customer = await customerOfPhone('+971559990002', true);
-    await claimOfPhone(customer.id);
+    const { orderId } = (await desk.shop.send(placeOrder, { body }, buyer)).model;
+    const customer = await createCustomerWithPhone('+971559990002', true);
+    await claimByPhone(customer.id);
     expect(await running(customer)).toEqual([]);
     expect(await running(buyer)).toEqual([orderId]);
   });
@@ -152,8 +152,8 @@ describe('number and phone', () => {
     expect((await claim(customer, orderId)).status).toBe(200);
     expect(await running(customer)).toEqual([orderId]);
     expect((await claim(await newCustomer(desk.shop), orderId)).status).toBe(404);
-    await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, customer);
-    expect((await desk.shop.ask(orderList, { query: firstPage }, customer)).model.entries).toMatchObject([
+    await desk.shop.send(cancelOrder, { body: { order_id: orderId } }, customer);
+    expect((await desk.shop.send(orderList, { query: firstPage }, customer)).model.entries).toMatchObject([
       { id: orderId },
     ]);
   });
@@ -161,16 +161,16 @@ describe('number and phone', () => {
   it('are answered alike where either is wrong [X-07] [F-46]', async () => {
     const { orderId } = await guestWithOrder();
     const mine = await newCustomer(desk.shop);
-    const answers = [
+    const responses = [
       await claim(mine, orderId, '+971501234568'),
       await claim(mine, orderId + 5_000),
       await claim(mine, orderId, 'none'),
     ].map(({ status, wire }) => ({ status, wire }));
-    expect(answers[0]).toEqual({
+    expect(responses[0]).toEqual({
       status: 404,
       wire: { errors: [{ code: 'not_found', message: 'There is no order with this number and phone.' }] },
     });
-    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(responses).toEqual(responses.map(() => responses[0]));
     expect(await running(mine)).toEqual([]);
   });
 
@@ -196,24 +196,24 @@ describe('number and phone', () => {
     const own = '+971559990003';
     const wanted = { prescription_ids: await prescribed(guest), contact_person_number: own };
     const { orderId } = (await desk.order(guest, desk.bodyFor(10.5, wanted))).model;
-    const customer = await customerOfPhone(own, false);
+    const customer = await createCustomerWithPhone(own, false);
     await claim(customer, orderId, own);
     expect((await track(customer, orderId)).model.prescriptionUrls).toEqual([]);
     await desk.shop.database.query('UPDATE customers SET phone_verified = true WHERE id = $1', [customer.id]);
-    await claimOfPhone(customer.id);
+    await claimByPhone(customer.id);
     expect((await track(customer, orderId)).model.prescriptionUrls).toHaveLength(1);
   });
 
   it('move no money that a guest has paid into a wallet [X-07]', async () => {
     const { orderId, paymentId } = await guestWithOrder(atGateway);
     await press(desk, paymentId, 'pay');
-    const customer = await customerOfPhone('+971559990004', false);
+    const customer = await createCustomerWithPhone('+971559990004', false);
     await claim(customer, orderId);
-    await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, customer);
+    await desk.shop.send(cancelOrder, { body: { order_id: orderId } }, customer);
     expect((await track(customer, orderId)).model).toMatchObject({
       status: 'canceled',
       paymentState: 'refunded',
     });
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 0, movements: 0 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 0, movements: 0 });
   });
 });

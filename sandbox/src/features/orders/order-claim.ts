@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database';
 
-const ofGuest = (where: string) =>
+const guestOrdersSql = (where: string) =>
   `SELECT id FROM orders WHERE owner_kind = 'guest' AND ${where} ORDER BY id FOR UPDATE`;
 
 /** Orders that are locked, with their payments and the uses of coupons, are the customer's from now on. */
@@ -30,7 +30,7 @@ const handOverPictures = (tx: Queries, orderIds: readonly number[], customerId: 
  * guest's cart, so that no order is being placed meanwhile. X-07.
  */
 export async function adoptGuestOrders(tx: Queries, guestId: string, customerId: number): Promise<void> {
-  const orders = await tx.query<{ id: number }>(ofGuest('owner_id = $1'), [guestId]);
+  const orders = await tx.query<{ id: number }>(guestOrdersSql('owner_id = $1'), [guestId]);
   await handOver(tx, orders, customerId);
   await handOverPictures(
     tx,
@@ -49,7 +49,7 @@ export async function adoptGuestOrders(tx: Queries, guestId: string, customerId:
  * Once a customer's phone is verified: guests' orders with that phone become the customer's, and with them the
  * prescriptions of those that were claimed by number and phone before. Nothing happens while it is not verified. X-07.
  */
-export async function claimOrdersOfPhone(tx: Queries, customerId: number): Promise<void> {
+export async function claimOrdersByPhone(tx: Queries, customerId: number): Promise<void> {
   const [customer] = await tx.query<{ phone: string }>(
     `SELECT phone FROM customers WHERE id = $1 AND phone_verified AND phone <> ''`,
     [customerId],
@@ -57,7 +57,7 @@ export async function claimOrdersOfPhone(tx: Queries, customerId: number): Promi
   if (!customer) return;
   await handOver(
     tx,
-    await tx.query<{ id: number }>(ofGuest('contact_phone = $1'), [customer.phone]),
+    await tx.query<{ id: number }>(guestOrdersSql('contact_phone = $1'), [customer.phone]),
     customerId,
   );
   const claimed = await tx.query<{ id: number }>(
@@ -82,7 +82,10 @@ export async function claimOrderByPhone(
   { id, phone }: { id: number; phone: string },
 ): Promise<boolean> {
   if (phone === '') return false;
-  const orders = await tx.query<{ id: number }>(ofGuest('id = $1 AND contact_phone = $2'), [id, phone]);
+  const orders = await tx.query<{ id: number }>(guestOrdersSql('id = $1 AND contact_phone = $2'), [
+    id,
+    phone,
+  ]);
   await handOver(tx, orders, customerId);
   if (orders.length > 0) return true;
   const own = await tx.query(

@@ -4,8 +4,8 @@ import { orderDeskForTests } from '../../testing/order-desk';
 import { testNow } from '../../testing/test-clock';
 
 const desk = orderDeskForTests();
-const place = { latitude: 25.128, longitude: 56.344 };
-const delivery = { order_type: 'delivery', address: 'Net Square 1', ...place } as const;
+const position = { latitude: 25.128, longitude: 56.344 };
+const delivery = { order_type: 'delivery', address: 'Net Square 1', ...position } as const;
 
 /** 10 % from 10.00, of which the last day is today. */
 const make = (code: string, columns = '') =>
@@ -18,7 +18,7 @@ const make = (code: string, columns = '') =>
     .then(() =>
       columns ? desk.shop.database.query(`UPDATE coupons SET ${columns} WHERE code = $1`, [code]) : [],
     );
-const usesOf = async (code: string) =>
+const countUses = async (code: string) =>
   (
     await desk.shop.database.query(
       'SELECT order_id FROM coupon_uses JOIN coupons ON coupons.id = coupon_id WHERE code = $1',
@@ -31,16 +31,16 @@ it('takes its discount before tax, and is told with the order [BIZ-29] [BIZ-33] 
   await make('TEN', 'max_discount = 150');
   const guest = await desk.buyer(adding(desk.goods.plain, 2));
   const placed = await desk.order(guest, desk.bodyFor(19.43, { coupon_code: ' ten ' }));
-  const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+  const { model } = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
   expect(model.totals).toMatchObject({ coupon: 150, tax: 93, total: 1943 });
-  expect(await usesOf('TEN')).toBe(1);
+  expect(await countUses('TEN')).toBe(1);
 });
 
 it('frees the delivery when it is of that kind [BIZ-30] [BIZ-37]', async () => {
   await make('FREE', `coupon_type = 'free_delivery', discount = 0`);
   const guest = await desk.buyer(adding(desk.goods.plain));
   const placed = await desk.order(guest, desk.bodyFor(10.5, { ...delivery, coupon_code: 'FREE' }));
-  const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+  const { model } = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
   expect(model.totals).toMatchObject({ coupon: 0, deliveryFee: 0, total: 1050 });
 });
 
@@ -71,7 +71,7 @@ it.each([
     const silent = await desk.order(guest, desk.bodyFor(10.5, { coupon_code: 'TEN' }));
     expect(silent.errors).toMatchObject([{ reason: 'coupon' }]);
     expect((await desk.order(guest, desk.bodyFor(10.5))).model.total).toBe(10.5);
-    expect(await usesOf('TEN')).toBe(0);
+    expect(await countUses('TEN')).toBe(0);
   },
 );
 
@@ -80,10 +80,10 @@ it('may be used so often by one, and again when an order is canceled [D-16] [D-2
   const guest = await desk.buyer(adding(desk.goods.plain));
   const body = desk.bodyFor(9.45, { coupon_code: 'ONCE' });
   const first = await desk.order(guest, body);
-  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, guest);
+  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, guest);
   expect((await desk.order(guest, body)).errors[0]).toMatchObject({ coupon: 'used_up' });
-  await desk.shop.ask(cancelOrder, { body: { order_id: first.model.orderId } }, guest);
-  expect(await usesOf('ONCE')).toBe(0);
+  await desk.shop.send(cancelOrder, { body: { order_id: first.model.orderId } }, guest);
+  expect(await countUses('ONCE')).toBe(0);
   expect((await desk.order(guest, body)).status).toBe(200);
 });
 
@@ -91,11 +91,11 @@ it('is used once by ten orders at once [F-28]', async () => {
   await make('ONCE', 'uses_of_one = 1');
   const guest = await desk.buyer();
   const body = { coupon_code: 'ONCE', ...pastTheCart(adding(desk.goods.plain)) };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => desk.order(guest, desk.bodyFor(9.45, body))),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await usesOf('ONCE')).toBe(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await countUses('ONCE')).toBe(1);
 });
 
 it('does not outlive its last day by a second [D-12]', async () => {

@@ -4,7 +4,7 @@ import type { Owner } from '../../http/identity';
 import type { Complaint } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { couponComplaint } from '../coupons/coupon-checks';
-import { couponByCode, couponOf, type CouponRow } from '../coupons/coupon-store';
+import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store';
 
 export interface PricedWithCoupon {
   totals: PricedOrder;
@@ -18,12 +18,12 @@ type WithoutCoupon = Omit<OrderToPrice, 'coupon'> & { store: Pick<Store, 'module
 
 /** The figures with a coupon, when it may be used for the order now; null: there is none of that code. D-16. */
 export function priceWith(row: CouponRow | null, order: WithoutCoupon, view: View): PricedWithCoupon {
-  const bare = priceOrder({ ...order, coupon: null });
+  const withoutCoupon = priceOrder({ ...order, coupon: null });
   const { id: storeId, zoneId, moduleId } = order.store;
-  const amount = bare.subtotal - bare.discount;
+  const amount = withoutCoupon.subtotal - withoutCoupon.discount;
   const couponProblem = couponComplaint(row, { storeId, zoneId, moduleId, amount }, view);
-  if (couponProblem || !row) return { totals: bare, coupon: null, couponProblem };
-  return { totals: priceOrder({ ...order, coupon: couponOf(row) }), coupon: row, couponProblem };
+  if (couponProblem || !row) return { totals: withoutCoupon, coupon: null, couponProblem };
+  return { totals: priceOrder({ ...order, coupon: toCoupon(row) }), coupon: row, couponProblem };
 }
 
 /** The figures of an order with the coupon of that code; '' is none. BIZ-29 … BIZ-32. */

@@ -19,15 +19,15 @@ const hotWithCheese = () =>
     add_on_ids: [desk.goods.cheese],
     add_on_qtys: [2],
   });
-const linesOf = async (visitor: Visitor, orderId: number) =>
-  (await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, visitor)).model;
+const getLines = async (visitor: Visitor, orderId: number) =>
+  (await desk.shop.send(orderDetails, { query: { order_id: orderId } }, visitor)).model;
 
 it('tells of each line what a cart takes to have it again, in the visitor’s language [X-07] [D-24]', async () => {
   const guest = await desk.buyer(hotWithCheese());
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
   for (const language of ['en', 'ar']) {
     const visitor = { ...guest, language };
-    const [line] = await linesOf(visitor, orderId);
+    const [line] = await getLines(visitor, orderId);
     const { variation, options, addOns } = line?.choice ?? emptyChoice;
     expect(addOns).toEqual([{ id: desk.goods.cheese, quantity: 2 }]);
     expect(options).toEqual(
@@ -39,9 +39,9 @@ it('tells of each line what a cart takes to have it again, in the visitor’s la
       add_on_qtys: addOns.map(({ quantity }) => quantity),
     });
     expect(variation).toBeNull();
-    expect((await desk.shop.ask(addToCart, { body }, visitor)).errors).toEqual([]);
-    expect((await desk.shop.ask(cartList, {}, guest)).model).toMatchObject([{ addOns, quantity: 1 }]);
-    await desk.shop.ask(clearCart, {}, guest);
+    expect((await desk.shop.send(addToCart, { body }, visitor)).errors).toEqual([]);
+    expect((await desk.shop.send(cartList, {}, guest)).model).toMatchObject([{ addOns, quantity: 1 }]);
+    await desk.shop.send(clearCart, {}, guest);
   }
 });
 
@@ -50,10 +50,10 @@ it('tells what was sold as the family does: one unit without its add-ons, and wh
   const guest = await desk.buyer({ ...hotWithCheese(), quantity: 3 });
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
   await desk.setItem('discount = NULL, discount_type = NULL, price = 5000', desk.goods.dish);
-  const told = async (language: string) =>
-    (await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, { ...guest, language })).wire;
+  const getMessage = async (language: string) =>
+    (await desk.shop.send(orderDetails, { query: { order_id: orderId } }, { ...guest, language })).wire;
   const { dish, cheese } = desk.goods;
-  expect(await told('en')).toMatchObject([
+  expect(await getMessage('en')).toMatchObject([
     {
       order_id: orderId,
       item_id: dish,
@@ -68,13 +68,13 @@ it('tells what was sold as the family does: one unit without its add-ons, and wh
       total_add_on_price: 7.2,
     },
   ]);
-  expect(await told('ar')).toMatchObject([
+  expect(await getMessage('ar')).toMatchObject([
     { variation: [{ name: 'الحرارة', values: [{ label: 'حار' }] }], add_ons: [{ name: 'جبن' }] },
   ]);
-  expect((await told('en')) as object[]).toEqual([
+  expect((await getMessage('en')) as object[]).toEqual([
     expect.not.objectContaining({ details: expect.anything() as object }),
   ]);
-  const [line] = await linesOf(guest, orderId);
+  const [line] = await getLines(guest, orderId);
   expect(line).toMatchObject({ unitPrice: 1050, total: 3150 + 720, discount: 315 });
   await desk.setItem('price = 1000', dish);
 });
@@ -83,7 +83,7 @@ it('names a variation with its price, in the visitor’s language', async () => 
   const guest = await desk.buyer(adding(desk.goods.sized, 2, { variation: [{ type: 'Small' }] }));
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
   const query = { order_id: orderId };
-  const { wire, model } = await desk.shop.ask(orderDetails, { query }, { ...guest, language: 'ar' });
+  const { wire, model } = await desk.shop.send(orderDetails, { query }, { ...guest, language: 'ar' });
   expect(wire).toMatchObject([{ price: 5, variation: [{ type: 'صغير', price: 5 }], add_ons: [] }]);
   expect(model).toMatchObject([{ details: ['صغير'], choice: { variation: 'صغير' } }]);
 });
@@ -91,7 +91,7 @@ it('names a variation with its price, in the visitor’s language', async () => 
 it('keeps the course of an order on the shop’s clocks, and when it was placed in UTC [D-12]', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain));
   const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
-  const { wire, model } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest);
+  const { wire, model } = await desk.shop.send(trackOrder, { query: { order_id: orderId } }, guest);
   expect(wire).toMatchObject({
     pending: '2026-11-21 12:00:00',
     schedule_at: '2026-11-21 12:00:00',
@@ -109,8 +109,8 @@ it('has the figures of an invoice: discount line by line, unless the store’s s
   await desk.setItem(`discount = 10, discount_type = 'percent'`, desk.goods.plain);
   const guest = await desk.buyer(adding(desk.goods.plain, 2));
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
-  const { totals } = (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest)).model;
-  expect(await linesOf(guest, orderId)).toMatchObject([{ unitPrice: 1000, total: 2000, discount: 200 }]);
+  const { totals } = (await desk.shop.send(trackOrder, { query: { order_id: orderId } }, guest)).model;
+  expect(await getLines(guest, orderId)).toMatchObject([{ unitPrice: 1000, total: 2000, discount: 200 }]);
   expect(totals).toMatchObject({ subtotal: null, discount: 200, tax: 90, total: 1890 });
   await desk.setStore(
     `discount = 20, discount_type = 'percent', discount_min_purchase = 0, discount_max = 0,
@@ -120,33 +120,33 @@ it('has the figures of an invoice: discount line by line, unless the store’s s
   const second = (await desk.order(other, desk.bodyFor(0, { accept_changes: true }))).model.orderId;
   await desk.setStore('discount = NULL, discount_type = NULL');
   await desk.setItem('discount = NULL, discount_type = NULL', desk.goods.plain);
-  const { model } = await desk.shop.ask(trackOrder, { query: { order_id: second } }, other);
+  const { model } = await desk.shop.send(trackOrder, { query: { order_id: second } }, other);
   expect(model.totals).toMatchObject({ discount: 400 });
-  expect(await linesOf(other, second)).toMatchObject([{ total: 2000, discount: 0 }]);
+  expect(await getLines(other, second)).toMatchObject([{ total: 2000, discount: 0 }]);
 });
 
 it('offers reasons for cancelling in each language, and keeps the one that was given [X-07] [D-24]', async () => {
   const query = { limit: 25, offset: 1, type: 'customer' };
   const reasons = async (language: string) =>
-    (await desk.shop.ask(cancellationReasons, { query }, { language })).model;
+    (await desk.shop.send(cancellationReasons, { query }, { language })).model;
   const [english, arabic, urdu] = [await reasons('en'), await reasons('ar'), await reasons('ur')];
   expect(english.length).toBeGreaterThanOrEqual(4);
   expect(new Set([...english, ...arabic, ...urdu]).size).toBe(3 * english.length);
-  const { wire } = await desk.shop.ask(cancellationReasons, { query: { ...query, limit: 2 } });
+  const { wire } = await desk.shop.send(cancellationReasons, { query: { ...query, limit: 2 } });
   expect(wire).toEqual({
     total_size: english.length,
     limit: 2,
     offset: 1,
     data: english.slice(0, 2).map((reason, index) => ({ id: index + 1, reason, user_type: 'customer' })),
   });
-  const ofStores = await desk.shop.ask(cancellationReasons, { query: { ...query, type: 'store' } });
-  expect(ofStores.model).toEqual([]);
+  const storeResponse = await desk.shop.send(cancellationReasons, { query: { ...query, type: 'store' } });
+  expect(storeResponse.model).toEqual([]);
   for (const reason of [english[1], 'My dog ordered it']) {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
     const body = { order_id: orderId, reason };
-    expect((await desk.shop.ask(cancelOrder, { body }, guest)).status).toBe(200);
-    const { wire } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest);
+    expect((await desk.shop.send(cancelOrder, { body }, guest)).status).toBe(200);
+    const { wire } = await desk.shop.send(trackOrder, { query: { order_id: orderId } }, guest);
     expect(wire).toMatchObject({ order_status: 'canceled', cancellation_reason: reason });
   }
 });

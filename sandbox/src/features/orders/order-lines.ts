@@ -1,6 +1,6 @@
 import { cartProblems, linePrice, type LineProblem } from '@shop/domain';
 import type { Complaint } from '../../http/refusal';
-import type { TextKey, TextValues } from '../../http/say';
+import type { TextKey, TextValues } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { lineComplaint } from '../cart/cart-checks';
 import type { CartEntry } from '../cart/cart-store';
@@ -14,15 +14,20 @@ const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextVa
 });
 
 /** In words, for the customer; which choice is missing is said as where the choice is made. */
-function complaintOf(entry: CartEntry, problem: LineProblem, view: View): Complaint | null {
+function toComplaint(entry: CartEntry, problem: LineProblem, view: View): Complaint | null {
   const { line, row } = entry;
   const item = view.text(row.name_i18n);
   switch (problem.kind) {
     case 'gone':
       return changed(entry, 'gone', 'itemGone', { item });
     case 'choice': {
-      const said = lineComplaint(line.item, row, line, line.quantity, view);
-      return changed(entry, 'choice', said?.text ?? 'choiceUnknown', said?.values ?? { name: item });
+      const complaint = lineComplaint(line.item, row, line, line.quantity, view);
+      return changed(
+        entry,
+        'choice',
+        complaint?.text ?? 'choiceUnknown',
+        complaint?.values ?? { name: item },
+      );
     }
     case 'sold-out':
       return changed(entry, 'out_of_stock', 'itemSoldOut', { item });
@@ -43,13 +48,13 @@ export function lineComplaints(
   wantedAt: Date | null,
   view: View,
 ): Complaint[] {
-  const isGone = ({ row }: CartEntry) =>
+  const isUnavailable = ({ row }: CartEntry) =>
     !isOffered(row, view) || !isOffered(row, { ...view, now: wantedAt ?? view.now });
-  const lines = entries.map((entry) => ({ ...entry.line, gone: isGone(entry) }));
+  const lines = entries.map((entry) => ({ ...entry.line, gone: isUnavailable(entry) }));
   const problems = cartProblems(lines, { now: view.now, timeZone: view.timeZone, wantedAt });
   return entries.flatMap((entry) => {
     const problem = problems.get(entry.line.id);
-    const complaint = problem && complaintOf(entry, problem, view);
+    const complaint = problem && toComplaint(entry, problem, view);
     return complaint ? [complaint] : [];
   });
 }

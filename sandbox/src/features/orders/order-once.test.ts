@@ -7,20 +7,20 @@ const desk = orderDeskForTests();
 describe('once', () => {
   it('makes one order of 200 sendings with one key [D-21] [F-28]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => desk.order(guest, desk.bodyFor(10.5), 'key-1')),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ model }) => model.orderId)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ model }) => model.orderId)).size).toBe(1);
     // later, after a lost answer, and with a cart that has been filled again
-    await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, guest);
+    await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, guest);
     for (let times = 0; times < 3; times += 1)
-      expect((await desk.order(guest, desk.bodyFor(10.5), 'key-1')).wire).toEqual(answers[0]?.wire);
+      expect((await desk.order(guest, desk.bodyFor(10.5), 'key-1')).wire).toEqual(responses[0]?.wire);
     const other = await desk.order(guest, desk.bodyFor(10.5, { order_note: 'No onions' }), 'key-1');
     expect(other).toMatchObject({ status: 409, errors: [{ code: 'key_reused' }] });
     expect(await desk.ordersBy(guest)).toBe(1);
-    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
-    expect((await desk.shop.ask(cartList, {}, guest)).model).toHaveLength(1);
+    expect(await desk.getStock(desk.goods.plain)).toBe(9);
+    expect((await desk.shop.send(cartList, {}, guest)).model).toHaveLength(1);
   });
 
   it('makes one order of sendings with one key of which the first is refused [D-21] [F-28]', async () => {
@@ -54,13 +54,13 @@ describe('once', () => {
 
   it('sells the last 10 pieces to 10 of 50 buyers at once, and never below 0 [F-25] [D-16]', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => desk.buyer(adding(desk.goods.plain))));
-    const answers = await Promise.all(buyers.map((guest) => desk.order(guest, desk.bodyFor(10.5))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(buyers.map((guest) => desk.order(guest, desk.bodyFor(10.5))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(40);
-    for (const answer of refused)
-      expect(answer).toMatchObject({ status: 409, errors: [{ code: 'changed', reason: 'out_of_stock' }] });
-    expect(await desk.stockOf(desk.goods.plain)).toBe(0);
+    for (const response of refused)
+      expect(response).toMatchObject({ status: 409, errors: [{ code: 'changed', reason: 'out_of_stock' }] });
+    expect(await desk.getStock(desk.goods.plain)).toBe(0);
   });
 
   it('takes and puts back the pieces of a variation', async () => {
@@ -75,7 +75,7 @@ describe('once', () => {
         )
       )[0];
     expect(await left()).toMatchObject({ stock: 1, variations: [{ stock: 1 }, { stock: 0 }] });
-    await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, guest);
+    await desk.shop.send(cancelOrder, { body: { order_id: orderId } }, guest);
     expect(await left()).toMatchObject({ stock: 3, variations: [{ stock: 3 }, { stock: 0 }] });
   });
 });

@@ -14,7 +14,7 @@ const uploaded = async ({ guestId }: Guest) => {
   );
   return row?.id ?? 0;
 };
-const orderOf = async (id: number) =>
+const findOrder = async (id: number) =>
   (
     await desk.shop.database.query<{ order_id: number | null }>(
       'SELECT order_id FROM prescriptions WHERE id = $1',
@@ -27,7 +27,7 @@ const needing = async () => {
   return desk.buyer(adding(desk.goods.plain));
 };
 
-it('is asked for where an item needs it, and goes with the order [ERR-08] [VALID-07] [D-20]', async () => {
+it('is requested where an item needs it, and goes with the order [ERR-08] [VALID-07] [D-20]', async () => {
   const guest = await needing();
   expect((await desk.order(guest, body())).errors[0]).toEqual({
     code: 'prescription',
@@ -35,7 +35,7 @@ it('is asked for where an item needs it, and goes with the order [ERR-08] [VALID
   });
   const [one, two] = [await uploaded(guest), await uploaded(guest)];
   const { orderId } = (await desk.order(guest, body(one, two, one))).model;
-  expect([await orderOf(one), await orderOf(two)]).toEqual([orderId, orderId]);
+  expect([await findOrder(one), await findOrder(two)]).toEqual([orderId, orderId]);
 });
 
 it("is one's own and of no other order: all else is not there [F-46]", async () => {
@@ -45,7 +45,11 @@ it("is one's own and of no other order: all else is not there [F-46]", async () 
   expect((await desk.order(guest, body(2_000_000_000))).status).toBe(404);
   const own = await uploaded(guest);
   expect((await desk.order(guest, body(own, foreign))).status).toBe(404);
-  expect([await orderOf(own), await orderOf(foreign), await desk.ordersBy(guest)]).toEqual([null, null, 0]);
+  expect([await findOrder(own), await findOrder(foreign), await desk.ordersBy(guest)]).toEqual([
+    null,
+    null,
+    0,
+  ]);
   await desk.order(guest, body(own));
   const again = { ...body(own), ...pastTheCart(adding(desk.goods.plain)) };
   expect((await desk.order(guest, again)).status).toBe(404);

@@ -4,17 +4,17 @@ import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 import { assignCourier } from '../couriers/couriers';
 import { earnFromOrder, takePointsBack } from '../loyalty/order-points';
-import { tellOfOrder, type Doer } from '../notifications/tell-customer';
+import { notifyOfOrder, type Doer } from '../notifications/notify-customer';
 import { noteForPush } from '../push/push-news';
-import { giveBack, lockOrder, refund, type OrderState } from './order-return';
+import { returnOrder, lockOrder, refund, type OrderState } from './order-return';
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 
 /** The status that follows on the way to the customer; nobody picks up what is taken away. D-24. */
 function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | null {
-  const way = type === 'take_away' ? course.filter((step) => step !== 'picked_up') : course;
-  const index = way.indexOf(status);
-  return index < 0 ? null : (way[index + 1] ?? null);
+  const steps = type === 'take_away' ? course.filter((step) => step !== 'picked_up') : course;
+  const index = steps.indexOf(status);
+  return index < 0 ? null : (steps[index + 1] ?? null);
 }
 
 /** Orders under way (D-24). */
@@ -37,7 +37,7 @@ async function moveTo(
     [id, status, now],
   );
   if (status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
-  await tellOfOrder(tx, id, status, by, now);
+  await notifyOfOrder(tx, id, status, by, now);
   await noteForPush(tx, id, status);
 }
 
@@ -83,7 +83,7 @@ async function end(
   by: Doer = 'shop',
 ): Promise<OrderStatus> {
   await moveTo(tx, order.id, status, now, by);
-  await giveBack(tx, order, status === 'failed' ? 'expired' : 'canceled', now);
+  await returnOrder(tx, order, status === 'failed' ? 'expired' : 'canceled', now);
   return status;
 }
 
@@ -122,7 +122,7 @@ export function cancelOwn(
 
 /**
  * As the store's own people would: onward to a status of the way, or to an end that gives back what the order holds.
- * Answers where it stands then; an order that is unpaid, or past that status, stays where it is.
+ * Returns where it stands then; an order that is unpaid, or past that status, stays where it is.
  */
 export function moveOrder(database: Database, id: number, to: OrderStatus, now: Date): Promise<OrderStatus> {
   return database.transaction(async (tx) => {

@@ -2,14 +2,14 @@ import { toShopTime } from '@shop/domain';
 import { cancelOrder, trackOrder, type PlaceOrderBody } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { atGateway, customerWith, press, walletOf } from '../../testing/paying';
+import { atGateway, customerWith, press, getWallet } from '../../testing/paying';
 import { testNow } from '../../testing/test-clock';
 import { advanceDue, advanceOrder, failUnpaid, moveOrder } from './order-progress';
 
 const desk = orderDeskForTests();
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
-const placed = async (visitor: Visitor, rest: Partial<PlaceOrderBody> = {}) =>
+const placeOrder = async (visitor: Visitor, rest: Partial<PlaceOrderBody> = {}) =>
   (await desk.order(visitor, desk.bodyFor(10.5, rest))).model;
 const state = async (orderId: number) =>
   (
@@ -19,12 +19,12 @@ const state = async (orderId: number) =>
     )
   )[0];
 const cancel = (visitor: Visitor, orderId: number) =>
-  desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, visitor);
+  desk.shop.send(cancelOrder, { body: { order_id: orderId } }, visitor);
 
 describe('an order that waits for its payment', () => {
   it('goes nowhere before it is paid, and on its way then [D-24]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
-    const { orderId, paymentId } = await placed(guest, atGateway);
+    const { orderId, paymentId } = await placeOrder(guest, atGateway);
     expect(await advanceOrder(desk.shop.database, orderId, later(1))).toBe('pending');
     await advanceDue(desk.shop.database, later(20), 1_000);
     expect(await moveOrder(desk.shop.database, orderId, 'delivered', later(20))).toBe('pending');
@@ -35,68 +35,68 @@ describe('an order that waits for its payment', () => {
 
   it('fails after its time, and gives back pieces and the wallet part once [D-24]', async () => {
     const customer = await customerWith(desk, 300);
-    const { orderId, paymentId } = await placed(customer, { ...atGateway, partial_payment: true });
+    const { orderId, paymentId } = await placeOrder(customer, { ...atGateway, partial_payment: true });
     await failUnpaid(desk.shop.database, later(29), 30);
     expect(await state(orderId)).toMatchObject({ status: 'pending' });
     await Promise.all([1, 2, 3].map(() => failUnpaid(desk.shop.database, later(31), 30)));
     expect(await state(orderId)).toEqual({ status: 'failed', payment_status: 'refunded' });
-    expect(await walletOf(desk, customer.id)).toEqual({ balance: 300, sum: 300, movements: 3 });
-    expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+    expect(await getWallet(desk, customer.id)).toEqual({ balance: 300, sum: 300, movements: 3 });
+    expect(await desk.getStock(desk.goods.plain)).toBe(10);
     await press(desk, paymentId, 'pay');
     expect(await state(orderId)).toEqual({ status: 'failed', payment_status: 'refunded' });
-    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, customer);
+    const { model } = await desk.shop.send(trackOrder, { query: { order_id: orderId } }, customer);
     expect(model.history.map(({ status }) => status)).toEqual(['pending', 'failed']);
   });
 
   it('is either paid or over, never both, when both come at once [F-29] [D-24]', async () => {
     for (let round = 0; round < 4; round += 1) {
       const customer = await customerWith(desk, 0);
-      const { orderId, paymentId } = await placed(customer, atGateway);
+      const { orderId, paymentId } = await placeOrder(customer, atGateway);
       await Promise.all([
         cancel(customer, orderId),
         press(desk, paymentId, 'pay'),
         cancel(customer, orderId),
       ]);
       const end = await state(orderId);
-      const balance = (await walletOf(desk, customer.id))?.balance;
+      const balance = (await getWallet(desk, customer.id))?.balance;
       expect(end?.status).toBe('canceled');
       expect(balance).toBe(end?.payment_status === 'refunded' ? 1050 : 0);
     }
-    expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+    expect(await desk.getStock(desk.goods.plain)).toBe(10);
   });
 });
 
 describe('what was paid', () => {
   it('comes back to the wallet when the order is canceled, once [D-24]', async () => {
     const customer = await customerWith(desk, 2000);
-    const { orderId } = await placed(customer, { payment_method: 'wallet' });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(customer, orderId)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await walletOf(desk, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 3 });
+    const { orderId } = await placeOrder(customer, { payment_method: 'wallet' });
+    const responses = await Promise.all([1, 2, 3, 4].map(() => cancel(customer, orderId)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await getWallet(desk, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 3 });
     expect(await state(orderId)).toEqual({ status: 'canceled', payment_status: 'refunded' });
   });
 
   it('comes back to the wallet when a gateway took it', async () => {
     const customer = await customerWith(desk, 0);
-    const { orderId, paymentId } = await placed(customer, atGateway);
+    const { orderId, paymentId } = await placeOrder(customer, atGateway);
     await press(desk, paymentId, 'pay');
     await cancel(customer, orderId);
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 1050 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 1050 });
   });
 
   it('comes back after delivery, while the pieces stay with the customer', async () => {
     const customer = await customerWith(desk, 0);
-    const { orderId } = await placed(customer);
+    const { orderId } = await placeOrder(customer);
     expect(await moveOrder(desk.shop.database, orderId, 'delivered', testNow)).toBe('delivered');
     expect(await moveOrder(desk.shop.database, orderId, 'refunded', testNow)).toBe('refunded');
     expect(await moveOrder(desk.shop.database, orderId, 'refunded', testNow)).toBe('refunded');
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 1050, movements: 1 });
-    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 1050, movements: 1 });
+    expect(await desk.getStock(desk.goods.plain)).toBe(9);
   });
 
   it('of a guest goes back the way it came', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
-    const { orderId, paymentId } = await placed(guest, atGateway);
+    const { orderId, paymentId } = await placeOrder(guest, atGateway);
     await press(desk, paymentId, 'pay');
     await cancel(guest, orderId);
     expect(await state(orderId)).toEqual({ status: 'canceled', payment_status: 'refunded' });
@@ -105,7 +105,7 @@ describe('what was paid', () => {
 
 it('gives the use of a coupon back [D-24]', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain));
-  const { orderId } = await placed(guest);
+  const { orderId } = await placeOrder(guest);
   const uses = () => desk.shop.database.query('SELECT 1 FROM coupon_uses WHERE order_id = $1', [orderId]);
   await desk.shop.database.query(
     `INSERT INTO coupon_uses (coupon_id, order_id, owner_kind, owner_id) SELECT min(id), $1, 'guest', $2 FROM coupons`,
@@ -119,7 +119,7 @@ it('gives the use of a coupon back [D-24]', async () => {
 it('begins with a scheduled order when its time has come [D-24]', async () => {
   await desk.setStore('schedule_order = true');
   const guest = await desk.buyer(adding(desk.goods.plain));
-  const { orderId } = await placed(guest, {
+  const { orderId } = await placeOrder(guest, {
     schedule_at: toShopTime(later(120).toISOString(), 'Asia/Dubai'),
   });
   await advanceDue(desk.shop.database, later(119), 1_000);
@@ -130,9 +130,9 @@ it('begins with a scheduled order when its time has come [D-24]', async () => {
 
 it.each(['canceled', 'failed'] as const)('ends %s wherever it is on its way', async (end) => {
   const guest = await desk.buyer(adding(desk.goods.plain));
-  const { orderId } = await placed(guest);
+  const { orderId } = await placeOrder(guest);
   await moveOrder(desk.shop.database, orderId, 'handover', testNow);
   expect(await moveOrder(desk.shop.database, orderId, end, testNow)).toBe(end);
   expect(await moveOrder(desk.shop.database, orderId, 'delivered', testNow)).toBe(end);
-  expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+  expect(await desk.getStock(desk.goods.plain)).toBe(10);
 });

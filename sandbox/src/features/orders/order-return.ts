@@ -6,7 +6,7 @@ import { itemsById } from '../catalog/item-row';
 import { countForSales } from '../merchandise/flash-sales';
 import { closePayments } from '../payments/payment-store';
 import { returnMoney, type PaidState } from '../payments/return-money';
-import { linesOfOrder } from './order-store';
+import { getOrderLines } from './order-store';
 import { takeStock } from './stock';
 
 export interface OrderState extends PaidState {
@@ -24,9 +24,9 @@ const columns = `id, owner_kind, owner_id, placed_as_guest, status, order_type, 
 export const lockOrder = (tx: Queries, id: number): Promise<OrderState | null> =>
   one<OrderState>(tx, `SELECT ${columns} FROM orders WHERE id = $1 FOR UPDATE`, [id]);
 
-async function returnPieces(tx: Queries, order: OrderState): Promise<void> {
+async function returnStock(tx: Queries, order: OrderState): Promise<void> {
   if (order.free_of_stock) return;
-  const lines = await linesOfOrder(tx, order.id);
+  const lines = await getOrderLines(tx, order.id);
   const ids = [...new Set(lines.map(({ item_id }) => item_id).filter((id) => id !== null))];
   await tx.query('SELECT id FROM items WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE', [ids]);
   const { uncountedStock } = (await readSettings(tx)).rules.wireRules;
@@ -37,7 +37,7 @@ async function returnPieces(tx: Queries, order: OrderState): Promise<void> {
     await takeStock(tx, item, returned, countsStock(item, uncountedStock));
   }
   const put = lines.flatMap(({ item_id: itemId, quantity }) =>
-    itemId === null ? [] : [{ itemId, pieces: -quantity }],
+    itemId === null ? [] : [{ itemId, quantity: -quantity }],
   );
   await countForSales(tx, put, order.created_at);
   await tx.query('UPDATE orders SET free_of_stock = true WHERE id = $1', [order.id]);
@@ -47,14 +47,14 @@ async function returnPieces(tx: Queries, order: OrderState): Promise<void> {
  * What an order that ends before its delivery holds goes back: pieces, the coupon's use, money; its payments close. The
  * caller holds the order's lock and has just ended it, so that it happens once. D-24.
  */
-export async function giveBack(
+export async function returnOrder(
   tx: Queries,
   order: OrderState,
   payments: 'canceled' | 'expired',
   now: Date,
 ): Promise<void> {
   await closePayments(tx, { kind: 'order', id: order.id }, payments, now);
-  await returnPieces(tx, order);
+  await returnStock(tx, order);
   await tx.query('DELETE FROM coupon_uses WHERE order_id = $1', [order.id]);
   await returnMoney(tx, 'order', order, now);
 }

@@ -46,7 +46,7 @@ it('takes away at a time as it delivers at one, and keeps it in UTC [D-20]', asy
   const guest = await desk.buyer(adding(desk.goods.plain));
   const body = desk.bodyFor(10.5, { schedule_at: '2026-11-21 19:30:00' });
   const { orderId } = (await desk.order(guest, body)).model;
-  const { model } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest);
+  const { model } = await desk.shop.send(trackOrder, { query: { order_id: orderId } }, guest);
   expect(model).toMatchObject({ orderType: 'take_away', scheduledAt: '2026-11-21T15:30:00.000Z' });
 });
 

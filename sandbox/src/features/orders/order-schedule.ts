@@ -15,7 +15,7 @@ function shopMoment(text: string, timeZone: string): Date | null {
 }
 
 /** The time that the order is wanted for, delivered or taken away; null: at once. D-12, D-20. */
-export function wantedAtOf({ body, config, store, storeRow }: Situation, view: View): Date | null {
+export function getWantedAt({ body, config, store, storeRow }: Situation, view: View): Date | null {
   if (!body.schedule_at) return null;
   const moment = shopMoment(body.schedule_at, view.timeZone);
   if (!moment) throw invalid('schedule_at', 'scheduleInvalid');

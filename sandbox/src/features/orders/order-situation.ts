@@ -13,9 +13,9 @@ import type { Owner } from '../../http/identity';
 import { invalid, notFound, Refusal } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { wantedLine } from '../cart/cart';
-import { entriesOf, lockCart, type CartEntry } from '../cart/cart-store';
-import { storeById, storeOf, type RuledStore, type StoreRow } from '../catalog/store-row';
-import { chargesOfZones, zoneById, zoneOf, zonesAt } from '../config/zones';
+import { getEntries, lockCart, type CartEntry } from '../cart/cart-store';
+import { storeById, toStore, type RuledStore, type StoreRow } from '../catalog/store-row';
+import { getZoneCharges, zoneById, toZone, zonesAt } from '../config/zones';
 import { chargedMetres } from '../places/roads';
 import { priceWithCoupon, type PricedWithCoupon } from './order-coupon';
 import { lockPrescriptions } from './order-prescriptions';
@@ -24,13 +24,13 @@ import { lockPrescriptions } from './order-prescriptions';
 type BuyNowLine = CartAddBody & { item_type?: string | undefined };
 
 /** The schema has read the lines out of their text. */
-export type PlaceBody = {
+export type OrderBody = {
   [Name in keyof Omit<PlaceOrderBody, 'cart'>]-?: Exclude<PlaceOrderBody[Name], undefined>;
 } & { cart: BuyNowLine[] };
 
 /** Everything that an order depends on, as it is now, its rows locked. */
 export interface Situation extends PricedWithCoupon {
-  body: PlaceBody;
+  body: OrderBody;
   owner: Owner;
   entries: CartEntry[];
   storeRow: StoreRow;
@@ -47,11 +47,11 @@ export interface Situation extends PricedWithCoupon {
 /** Locks the cart, then the items in the order of their ids: buyers of the same things take turns and never block. */
 async function lockEntries(tx: Queries, owner: Owner, storeId: number, view: View): Promise<CartEntry[]> {
   await lockCart(tx, owner);
-  const ids = (await entriesOf(tx, owner, null, view))
+  const ids = (await getEntries(tx, owner, null, view))
     .filter(({ row }) => row.store_id === storeId)
     .map(({ row }) => row.id);
   await tx.query('SELECT id FROM items WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE', [ids]);
-  return (await entriesOf(tx, owner, null, view)).filter(({ row }) => row.store_id === storeId);
+  return (await getEntries(tx, owner, null, view)).filter(({ row }) => row.store_id === storeId);
 }
 
 /** The one line that is bought past the cart. What runs under a campaign is for customers only (ROLE-04). */
@@ -74,28 +74,30 @@ async function lockBuyNow(
 }
 
 type Facts = Pick<Situation, 'entries' | 'store' | 'zone' | 'metres' | 'config'> & {
-  body: Pick<PlaceBody, 'order_type' | 'dm_tips' | 'extra_packaging_amount'>;
+  body: Pick<OrderBody, 'order_type' | 'dm_tips' | 'extra_packaging_amount'>;
 };
 
 /** Kilometres. Farther than any delivery: whoever says so means metres. */
 const farthest = 1_000;
 
 /** Where it is brought to; null for take away, which must say where the customer is all the same. */
-const placeOf = ({ order_type: type, distance, latitude, longitude }: PlaceBody) => {
+const toPosition = ({ order_type: type, distance, latitude, longitude }: OrderBody) => {
   if (distance > farthest) throw invalid('distance', 'invalid', { field: 'distance' });
   if (latitude === null || longitude === null) throw invalid('coordinates', 'coordinatesRequired');
   return type === 'take_away' ? null : { latitude, longitude };
 };
 
 /** What the shop charges for every order, and the store for one that the customer wants packed: its own price, as it is now. */
-const chargesOf = ({ body, config, store }: Pick<Facts, 'body' | 'config' | 'store'>): OrderCharge[] => [
+const getCharges = ({ body, config, store }: Pick<Facts, 'body' | 'config' | 'store'>): OrderCharge[] => [
   ...(config.serviceCharge ? [{ kind: 'service' as const, ...config.serviceCharge }] : []),
   { kind: 'packaging', name: '', amount: body.extra_packaging_amount > 0 ? store.packagingCharge : 0 },
 ];
 
 /** What of a total was charged besides under that kind. */
-export const chargeOf = ({ charges = [] }: Pick<OrderTotals, 'charges'>, kind: OrderCharge['kind']): number =>
-  charges.find((charge) => charge.kind === kind)?.amount ?? 0;
+export const getCharge = (
+  { charges = [] }: Pick<OrderTotals, 'charges'>,
+  kind: OrderCharge['kind'],
+): number => charges.find((charge) => charge.kind === kind)?.amount ?? 0;
 
 /** What an order's figures depend on, but for its coupon. */
 export const orderToPrice = (
@@ -113,7 +115,7 @@ export const orderToPrice = (
     increase: zone.increasedFee,
   },
   tip: toMinor(body.dm_tips, config.currency.decimals),
-  charges: chargesOf({ body, config, store }),
+  charges: getCharges({ body, config, store }),
   now,
   timeZone,
 });
@@ -121,11 +123,11 @@ export const orderToPrice = (
 export async function readSituation(
   tx: Queries,
   owner: Owner,
-  body: PlaceBody,
+  body: OrderBody,
   config: ShopConfig,
   view: View,
 ): Promise<Situation> {
-  const place = placeOf(body);
+  const position = toPosition(body);
   const [bought] = body.is_buy_now ? body.cart : [];
   const entries = bought
     ? await lockBuyNow(tx, owner, bought, body.store_id, view)
@@ -134,14 +136,14 @@ export async function readSituation(
   const storeRow = await storeById(tx, body.store_id);
   const zoneRow = storeRow && (await zoneById(tx, storeRow.zone_id));
   if (!storeRow || !zoneRow) throw notFound();
-  const store = storeOf(storeRow);
-  const charges = await chargesOfZones(tx, [zoneRow.id]);
-  const zone = zoneOf(zoneRow, charges, view.text(zoneRow.increased_fee_message_i18n));
-  const metres = place ? chargedMetres(store.position, place) : 0;
+  const store = toStore(storeRow);
+  const charges = await getZoneCharges(tx, [zoneRow.id]);
+  const zone = toZone(zoneRow, charges, view.text(zoneRow.increased_fee_message_i18n));
+  const metres = position ? chargedMetres(store.position, position) : 0;
   const order = orderToPrice({ body, entries, store, zone, metres, config }, view);
   const priced = await priceWithCoupon(tx, owner, body.coupon_code, order, view);
   const prescriptions = await lockPrescriptions(tx, owner, body.prescription_ids);
-  const reachedZones = place && (await zonesAt(tx, place)).map(({ id }) => id);
+  const reachedZones = position && (await zonesAt(tx, position)).map(({ id }) => id);
   return {
     ...priced,
     ...{ body, owner, entries, storeRow, store, zone, reachedZones, metres, config, prescriptions },
@@ -149,8 +151,8 @@ export async function readSituation(
 }
 
 /** The address as the order keeps it; null for take away. */
-export const addressOf = (
-  body: PlaceBody,
+export const toAddress = (
+  body: OrderBody,
 ): (Omit<Address, 'id' | 'zoneIds' | 'note'> & { note: string }) | null =>
   body.order_type === 'take_away' || body.latitude === null || body.longitude === null
     ? null

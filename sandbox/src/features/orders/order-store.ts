@@ -1,7 +1,7 @@
 import {
   normalisePhone,
   type Choice,
-  type GivenReview,
+  type SubmittedReview,
   type OrderStatus,
   type OrderType,
 } from '@shop/domain';
@@ -9,7 +9,7 @@ import { one, type Queries, type SqlValue } from '../../database/database';
 import type { Texts } from '../../http/language';
 import type { Owner } from '../../http/identity';
 import type { Paging } from '../catalog/paging';
-import { courierOfOrder, type CourierRow } from '../couriers/couriers';
+import { orderCourierSql, type CourierRow } from '../couriers/couriers';
 import type { PrescriptionRow } from '../prescriptions/prescriptions';
 import type { SoldAddOn, SoldVariation } from './sold-choice';
 
@@ -59,7 +59,7 @@ export interface OrderRow {
   history: Partial<Record<OrderStatus, string>>;
   courier: CourierRow | null;
   /** Of the courier; only the owner sees it. */
-  courier_review: GivenReview | null;
+  courier_review: SubmittedReview | null;
 }
 
 export interface OrderLineRow {
@@ -77,7 +77,7 @@ export interface OrderLineRow {
   variation: SoldVariation[];
   add_ons: SoldAddOn[];
   /** What the order's customer said of the item; null: nothing yet. */
-  review: GivenReview | null;
+  review: SubmittedReview | null;
 }
 
 const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_name, stores.address_i18n AS store_address,
@@ -89,7 +89,7 @@ const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_
     (SELECT count(*) FROM order_lines WHERE order_id = orders.id) AS details_count,
     coalesce((SELECT jsonb_object_agg(history.status, history.at) FROM order_history history
       WHERE history.order_id = orders.id), '{}') AS history,
-    ${courierOfOrder} AS courier,
+    ${orderCourierSql} AS courier,
     (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM courier_reviews
       WHERE order_id = orders.id) AS courier_review
   FROM orders JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
@@ -115,7 +115,7 @@ export async function visibleOrder(
   return isOwn ? order : { ...order, prescriptions: [], courier_review: null };
 }
 
-export const linesOfOrder = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
+export const getOrderLines = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
   queries.query<OrderLineRow>(
     `SELECT order_lines.id, item_id, name_i18n, image, quantity, unit_price, order_lines.discount, choice, variation, add_ons,
        (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM reviews
@@ -126,7 +126,7 @@ export const linesOfOrder = (queries: Queries, orderId: number): Promise<OrderLi
   );
 
 /** Orders of an owner, the latest first; with `statuses` only those in one of them. */
-export async function ordersOf(
+export async function getOrders(
   queries: Queries,
   owner: Owner,
   statuses: readonly OrderStatus[] | null,

@@ -14,41 +14,41 @@ describe('afterwards', () => {
     const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
     const stranger = await newGuest(desk.shop);
     const seen = (visitor: Visitor, contact_number?: string) =>
-      desk.shop.ask(trackOrder, { query: { order_id: orderId, contact_number } }, visitor);
+      desk.shop.send(trackOrder, { query: { order_id: orderId, contact_number } }, visitor);
     expect((await seen(stranger, '00971 50 123 4567')).model.id).toBe(orderId);
     for (const phone of [undefined, '', '+', '+971501234568'])
       expect((await seen(stranger, phone)).status).toBe(404);
     expect((await seen(await newCustomer(desk.shop))).status).toBe(404);
-    const details = await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, stranger);
+    const details = await desk.shop.send(orderDetails, { query: { order_id: orderId } }, stranger);
     expect(details.status).toBe(404);
-    const cancelled = await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, stranger);
+    const cancelled = await desk.shop.send(cancelOrder, { body: { order_id: orderId } }, stranger);
     expect(cancelled.status).toBe(404);
   });
 
   it("does not open a customer's order to who knows its phone [F-46]", async () => {
     const customer = await newCustomer(desk.shop);
-    await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, customer);
+    await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, customer);
     const { orderId } = (await desk.order(customer, desk.bodyFor(10.5))).model;
     const query = { order_id: orderId, contact_number: '+971501234567' };
-    expect((await desk.shop.ask(trackOrder, { query }, await newGuest(desk.shop))).status).toBe(404);
-    const { model } = await desk.shop.ask(runningOrders, { query: firstPage }, customer);
+    expect((await desk.shop.send(trackOrder, { query }, await newGuest(desk.shop))).status).toBe(404);
+    const { model } = await desk.shop.send(runningOrders, { query: firstPage }, customer);
     expect(model).toMatchObject({ total: 1, entries: [{ id: orderId, status: 'pending' }] });
     expect(
-      (await desk.shop.ask(runningOrders, { query: firstPage }, await newCustomer(desk.shop))).model.total,
+      (await desk.shop.send(runningOrders, { query: firstPage }, await newCustomer(desk.shop))).model.total,
     ).toBe(0);
   });
 
   it('moves on step by step, and can be cancelled while pending only [D-24]', async () => {
     const customer = await newCustomer(desk.shop);
-    await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, customer);
+    await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, customer);
     const { orderId } = (await desk.order(customer, desk.bodyFor(10.5))).model;
     const steps = [];
     for (let step = 0; step < 5; step += 1)
       steps.push(await advanceOrder(desk.shop.database, orderId, testNow));
     expect(steps).toEqual(['confirmed', 'processing', 'handover', 'delivered', 'delivered']);
-    const late = await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, customer);
+    const late = await desk.shop.send(cancelOrder, { body: { order_id: orderId } }, customer);
     expect(late).toMatchObject({ status: 409, errors: [{ code: 'not_cancelable' }] });
-    const { model } = await desk.shop.ask(orderList, { query: firstPage }, customer);
+    const { model } = await desk.shop.send(orderList, { query: firstPage }, customer);
     expect(model.entries).toMatchObject([{ id: orderId, status: 'delivered', paid: true }]);
     expect(model.entries[0]?.history.map(({ status }) => status)).toEqual([
       'pending',
@@ -65,7 +65,7 @@ describe('afterwards', () => {
     const later = new Date(testNow.getTime() + 60_000);
     await advanceDue(desk.shop.database, later, 90_000);
     const status = async () =>
-      (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest)).model.status;
+      (await desk.shop.send(trackOrder, { query: { order_id: orderId } }, guest)).model.status;
     expect(await status()).toBe('pending');
     expect(await advanceDue(desk.shop.database, later, 30_000)).toBeGreaterThan(0);
     expect(await status()).toBe('confirmed');
@@ -74,11 +74,11 @@ describe('afterwards', () => {
   it('gives the pieces of a cancelled order back, once', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain, 3));
     const { orderId } = (await desk.order(guest, desk.bodyFor(31.5))).model;
-    expect(await desk.stockOf(desk.goods.plain)).toBe(7);
+    expect(await desk.getStock(desk.goods.plain)).toBe(7);
     const cancel = () =>
-      desk.shop.ask(cancelOrder, { body: { order_id: orderId, reason: 'Too slow' } }, guest);
-    const answers = await Promise.all([cancel(), cancel(), cancel()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+      desk.shop.send(cancelOrder, { body: { order_id: orderId, reason: 'Too slow' } }, guest);
+    const responses = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await desk.getStock(desk.goods.plain)).toBe(10);
   });
 });

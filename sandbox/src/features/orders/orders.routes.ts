@@ -10,15 +10,15 @@ import {
 import type { OrderStatus } from '@shop/domain';
 import { keyIn } from '../../http/once';
 import { notFound } from '../../http/refusal';
-import { say } from '../../http/say';
-import { serve, type Asked, type Server } from '../../serve';
-import { pageToWire, pagingOf } from '../catalog/paging';
+import { translate } from '../../http/translate';
+import { serve, type ServedRequest, type Server } from '../../serve';
+import { pageToWire, toPaging } from '../catalog/paging';
 import { claimRoutes } from './claim.routes';
 import { cancellationReasons } from './cancellation-reasons';
 import { cancelOwn, runningStatuses } from './order-progress';
 import { linesToWire } from './line-wire';
-import { ordersOf, visibleOrder } from './order-store';
-import type { PlaceBody } from './order-situation';
+import { getOrders, visibleOrder } from './order-store';
+import type { OrderBody } from './order-situation';
 import { orderToWire } from './order-wire';
 import { placeOrder } from './place-order';
 
@@ -33,10 +33,10 @@ function placingRoute(server: Server): void {
     placeOrderCall,
     async ({ owner, body, view, header, language }) => {
       // the schema has read the lines of `cart` out of their text
-      const wanted = body as unknown as PlaceBody;
+      const wanted = body as unknown as OrderBody;
       const placed = await placeOrder(shop, owner(), wanted, keyIn(header('idempotency-key')), view);
       return {
-        message: say(language, 'orderPlaced'),
+        message: translate(language, 'orderPlaced'),
         order_id: placed.orderId,
         total_ammount: view.money(placed.total), // so spelled by the family
         status: 'pending',
@@ -56,7 +56,7 @@ function oneOrderRoutes(server: Server): void {
     owner,
     query,
   }: {
-    owner: Asked<unknown>['owner'];
+    owner: ServedRequest<unknown>['owner'];
     query: { order_id: number; contact_number?: string | undefined };
   }) => {
     const order = await visibleOrder(database, owner(), query.order_id, query.contact_number);
@@ -64,27 +64,27 @@ function oneOrderRoutes(server: Server): void {
     return order;
   };
 
-  serve(server, trackOrder, async (asked) => orderToWire(await visible(asked), asked.view), {
+  serve(server, trackOrder, async (request) => orderToWire(await visible(request), request.view), {
     perMinute: 240,
   });
 
   serve(
     server,
     orderDetails,
-    async (asked) => {
-      const order = await visible(asked);
-      return linesToWire(database, order.id, asked.view);
+    async (request) => {
+      const order = await visible(request);
+      return linesToWire(database, order.id, request.view);
     },
     { perMinute: 240 },
   );
 
   serve(server, cancelOrder, async ({ owner, body, view, language }) => {
     await cancelOwn(database, owner(), body.order_id, body.reason, view.now);
-    return { message: say(language, 'orderCanceled') };
+    return { message: translate(language, 'orderCanceled') };
   });
 
   serve(server, reasonsCall, async ({ query, view }) => {
-    const paging = pagingOf(query);
+    const paging = toPaging(query);
     // only customers cancel here
     const all = query.type === 'customer' ? await cancellationReasons(database) : [];
     const first = (paging.page - 1) * paging.limit;
@@ -110,10 +110,10 @@ function orderListRoutes(server: Server): void {
       owner,
       query,
       view,
-    }: Pick<Asked<unknown>, 'owner' | 'view'> & { query: Parameters<typeof pagingOf>[0] },
+    }: Pick<ServedRequest<unknown>, 'owner' | 'view'> & { query: Parameters<typeof toPaging>[0] },
   ) => {
-    const paging = pagingOf(query);
-    const { total, rows } = await ordersOf(database, owner(), statuses, paging);
+    const paging = toPaging(query);
+    const { total, rows } = await getOrders(database, owner(), statuses, paging);
     return pageToWire(
       'orders',
       total,
@@ -122,8 +122,8 @@ function orderListRoutes(server: Server): void {
     );
   };
 
-  serve(server, orderList, (asked) => list(endedStatuses, asked), { demandsPage: true });
-  serve(server, runningOrders, (asked) => list(runningStatuses, asked), { demandsPage: true });
+  serve(server, orderList, (request) => list(endedStatuses, request), { demandsPage: true });
+  serve(server, runningOrders, (request) => list(runningStatuses, request), { demandsPage: true });
 }
 
 export function orderRoutes(server: Server): void {

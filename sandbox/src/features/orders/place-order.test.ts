@@ -4,17 +4,17 @@ import { orderDeskForTests } from '../../testing/order-desk';
 
 const desk = orderDeskForTests();
 
-const place = { latitude: 25.128, longitude: 56.344 };
-const delivery = { order_type: 'delivery', address: 'Net Square 1', ...place } as const;
+const position = { latitude: 25.128, longitude: 56.344 };
+const delivery = { order_type: 'delivery', address: 'Net Square 1', ...position } as const;
 
 describe('placing', () => {
   it('charges the figures of the domain, takes the stock and empties the cart [D-15]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain, 2));
     const placed = await desk.order(guest, desk.bodyFor(21));
     expect(placed.model).toMatchObject({ total: 21, message: 'Order placed successfully' });
-    expect((await desk.shop.ask(cartList, {}, guest)).model).toEqual([]);
-    expect(await desk.stockOf(desk.goods.plain)).toBe(8);
-    const tracked = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    expect((await desk.shop.send(cartList, {}, guest)).model).toEqual([]);
+    expect(await desk.getStock(desk.goods.plain)).toBe(8);
+    const tracked = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     expect(tracked.model).toMatchObject({
       status: 'pending',
       orderType: 'take_away',
@@ -23,7 +23,7 @@ describe('placing', () => {
       totals: { tax: 100, taxIncluded: false, deliveryFee: 0, total: 2100 },
       store: { id: desk.goods.storeId },
     });
-    const lines = await desk.shop.ask(orderDetails, { query: { order_id: placed.model.orderId } }, guest);
+    const lines = await desk.shop.send(orderDetails, { query: { order_id: placed.model.orderId } }, guest);
     expect(lines.model).toMatchObject([
       { itemId: desk.goods.plain, quantity: 2, unitPrice: 1000, total: 2000 },
     ]);
@@ -36,7 +36,7 @@ describe('placing', () => {
     );
     const { orderId } = (await desk.order(guest, desk.bodyFor(13.55))).model;
     const shown = async (language: string) =>
-      (await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, { ...guest, language })).model[0];
+      (await desk.shop.send(orderDetails, { query: { order_id: orderId } }, { ...guest, language })).model[0];
     expect(await shown('en')).toMatchObject({ name: 'Dish', details: ['Hot', 'Cheese × 2'] });
     expect(await shown('ar')).toMatchObject({ name: 'Dish ar', details: ['حار', 'جبن × 2'] });
   });
@@ -49,10 +49,14 @@ describe('placing', () => {
       guest,
       desk.bodyFor(0.01, { ...delivery, accept_changes: true, distance: 1 }),
     );
-    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    const { model } = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     expect(model.totals.deliveryFee).toBeGreaterThan(0);
     expect(model.totals.total).toBe(1050 + model.totals.deliveryFee);
-    expect(model.address).toMatchObject({ address: 'Net Square 1', contactPhone: '+971501234567', ...place });
+    expect(model.address).toMatchObject({
+      address: 'Net Square 1',
+      contactPhone: '+971501234567',
+      ...position,
+    });
   });
 
   it('answers number and total as the family spells them', async () => {
@@ -66,7 +70,7 @@ describe('placing', () => {
     expect(wire).not.toHaveProperty('total_amount');
   });
 
-  it('tells afterwards all that was asked for and charged [D-15] [D-22]', async () => {
+  it('tells afterwards all that was requested and charged [D-15] [D-22]', async () => {
     await desk.setStore('schedule_order = true');
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
     const guest = await desk.buyer(adding(desk.goods.dish, 2, heat));
@@ -83,7 +87,7 @@ describe('placing', () => {
       accept_changes: true,
     } as const;
     const placed = await desk.order(guest, desk.bodyFor(0, wanted));
-    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    const { model } = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     const { totals } = model;
     expect(totals).toMatchObject({ subtotal: null, discount: 0, coupon: 0, tax: 105, tip: 350 });
     expect(totals.total).toBe(2100 + 105 + 350 + totals.deliveryFee + totals.extraFee);

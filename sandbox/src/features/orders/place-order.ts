@@ -10,7 +10,7 @@ import { countUse } from '../coupons/coupon-store';
 import { countForSales } from '../merchandise/flash-sales';
 import { payFor, type StartedPayment } from '../payments/start-payment';
 import { checkOrder } from './order-checks';
-import { addressOf, chargeOf, readSituation, type PlaceBody, type Situation } from './order-situation';
+import { toAddress, getCharge, readSituation, type OrderBody, type Situation } from './order-situation';
 import { attachPrescriptions } from './order-prescriptions';
 import { soldAddOns, soldVariation } from './sold-choice';
 import { takeStock } from './stock';
@@ -55,13 +55,13 @@ async function insertOrder(
       totals.total,
       metres,
       normalisePhone(body.contact_person_number),
-      json(addressOf(body)),
+      json(toAddress(body)),
       body.order_note,
       coupon?.code ?? '',
       wantedAt,
       view.now,
-      chargeOf(totals, 'service'),
-      chargeOf(totals, 'packaging'),
+      getCharge(totals, 'service'),
+      getCharge(totals, 'packaging'),
     ],
   );
   if (!order) throw new Error('an insert that returns answers a row');
@@ -72,7 +72,7 @@ async function insertOrder(
   return order.id;
 }
 
-const choiceOf = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
+const toChoice = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
 
 /** Where the store's discount stands in place of the items' own, lines have none (D-14). */
 async function insertLines(
@@ -94,7 +94,7 @@ async function insertLines(
         line.quantity,
         priced.unit + priced.options,
         totals.storeDiscountApplies ? 0 : priced.discount,
-        json(choiceOf(line)),
+        json(toChoice(line)),
         json(soldVariation(row, line)),
         json(soldAddOns(row, line)),
       ],
@@ -114,7 +114,7 @@ async function takeItems(
   }
   await countForSales(
     tx,
-    entries.map(({ row, line }) => ({ itemId: row.id, pieces: line.quantity })),
+    entries.map(({ row, line }) => ({ itemId: row.id, quantity: line.quantity })),
     now,
   );
 }
@@ -135,7 +135,7 @@ async function useUp(tx: Queries, situation: Situation, orderId: number): Promis
 export async function placeOrder(
   shop: Shop,
   owner: Owner,
-  body: PlaceBody,
+  body: OrderBody,
   key: string | null,
   view: View,
 ): Promise<Placed> {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function allPast() {
-  const pageOf = async (offset: number) =>
-    (await shop.ask(orderList, { query: { limit: 50, offset } }, amina)).model;
-  const [first, second] = [await pageOf(1), await pageOf(2)];
+  const getPage = async (offset: number) =>
+    (await shop.send(orderList, { query: { limit: 50, offset } }, amina)).model;
+  const [first, second] = [await getPage(1), await getPage(2)];
   return { total: first.total, orders: [...first.entries, ...second.entries] };
 }
 
@@ -27,7 +27,7 @@ it('lists two years of the demo customer, the latest first, and what is under wa
   expect(ids).toEqual([...ids].sort((one, other) => other - one));
   const states = new Set(orders.map(({ paymentState }) => paymentState));
   expect(states).toEqual(new Set(['paid', 'unpaid', 'refunded']));
-  const running = (await shop.ask(runningOrders, { query: firstPage }, amina)).model.entries;
+  const running = (await shop.send(runningOrders, { query: firstPage }, amina)).model.entries;
   expect(new Set(running.map(({ status }) => status))).toEqual(
     new Set(['pending', 'confirmed', 'processing', 'handover', 'picked_up']),
   );
@@ -37,16 +37,16 @@ it('tells of each order where it went, who brought it and what to order again [X
   const { orders } = await allPast();
   for (const { id, orderType, status } of orders.slice(0, 40)) {
     const query = { order_id: id };
-    const order = (await shop.ask(trackOrder, { query }, amina)).model;
+    const order = (await shop.send(trackOrder, { query }, amina)).model;
     const isDelivery = orderType === 'delivery';
     expect([id, order.address?.contactName]).toEqual([id, isDelivery ? 'Amina Rahman' : undefined]);
     expect([id, order.courier !== null]).toEqual([
       id,
       isDelivery && (status === 'delivered' || status === 'refunded'),
     ]);
-    const lines = (await shop.ask(orderDetails, { query }, { ...amina, language: 'ar' })).model;
-    const { discount: taken, coupon, tax, deliveryFee, tip, total: charged } = order.totals;
-    expect(orderSubtotal(lines) - taken - coupon + tax + deliveryFee + tip).toBe(charged);
+    const lines = (await shop.send(orderDetails, { query }, { ...amina, language: 'ar' })).model;
+    const { discount: discount, coupon, tax, deliveryFee, tip, total: charged } = order.totals;
+    expect(orderSubtotal(lines) - discount - coupon + tax + deliveryFee + tip).toBe(charged);
     expect(lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(order.totals.discount);
     for (const { choice, details } of lines)
       expect(details).toHaveLength(
@@ -61,7 +61,7 @@ it('has deliveries that were reviewed, and some that wait for it [D-24]', async 
   const { orders } = await allPast();
   const delivered = orders.filter(({ status }) => status === 'delivered');
   const isReviewed = async (id: number) =>
-    (await shop.ask(orderDetails, { query: { order_id: id } }, amina)).model.some(({ review }) => review);
+    (await shop.send(orderDetails, { query: { order_id: id } }, amina)).model.some(({ review }) => review);
   const reviewed = await Promise.all(delivered.map(({ id }) => isReviewed(id)));
   expect(reviewed.filter(Boolean).length).toBeGreaterThan(15);
   expect(reviewed.slice(0, 5)).toEqual([false, false, false, false, false]);

@@ -34,7 +34,7 @@ it('charges what the shop asks for besides, and for packing where the order asks
   await changeSettings(desk.shop, { additional_charge_status: 0 });
   await desk.setStore('packaging_charge = 0');
   expect(total).toBe(12.4);
-  const { wire, model } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest);
+  const { wire, model } = await desk.shop.send(trackOrder, { query: { order_id: orderId } }, guest);
   expect(wire).toMatchObject({ additional_charge: 1.5, extra_packaging_amount: 0.4, order_amount: 12.4 });
   expect(model.totals.charges).toMatchObject([
     { kind: 'service', amount: 150 },

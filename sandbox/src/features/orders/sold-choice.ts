@@ -1,4 +1,4 @@
-import { variationOf, type Choice } from '@shop/domain';
+import { findVariation, type Choice } from '@shop/domain';
 import { languages, textIn, type Texts } from '../../http/language';
 import type { FoodGroupRow, ItemRow, VariationRow } from '../catalog/item-row';
 import { variationTypeIn, type Choosable } from '../catalog/localised-choice';
@@ -17,7 +17,7 @@ export interface SoldAddOn {
 const english = (texts: Texts) => textIn(texts, 'en');
 
 function soldType(row: Choosable, type: string | null): SoldVariation[] {
-  const known = variationOf(row, type);
+  const known = findVariation(row, type);
   if (!known) return [];
   const texts = languages.map((language) => [language, variationTypeIn(row, known.type, language)]);
   return [{ ...known, type: Object.fromEntries(texts) as Texts }]; // a text for each language

@@ -1,15 +1,15 @@
-import { variationOf } from '@shop/domain';
+import { findVariation } from '@shop/domain';
 import { json, type Queries } from '../../database/database';
 import type { ItemRow, VariationRow } from '../catalog/item-row';
 
-export interface Taken {
+export interface StockChange {
   variation: string | null;
   quantity: number;
 }
 
 type Stocked = Pick<ItemRow, 'stock' | 'variations'>;
 
-const sumOf = (variations: VariationRow[]): number | null =>
+const sumStock = (variations: VariationRow[]): number | null =>
   variations.length > 0 && variations.every(({ stock }) => stock !== null)
     ? variations.reduce((sum, { stock }) => sum + (stock ?? 0), 0)
     : null;
@@ -18,30 +18,30 @@ const sumOf = (variations: VariationRow[]): number | null =>
  * The stock after pieces were taken (or, with negative quantities, put back): from the variation where it has a stock
  * of its own, else from the item. An item's stock that is the sum of its variations' stays the sum.
  */
-export function stockAfter(item: Stocked, takes: readonly Taken[]): Stocked {
+export function stockAfter(item: Stocked, changes: readonly StockChange[]): Stocked {
   const variations = item.variations.map((variation) => ({ ...variation }));
-  const isSum = item.stock !== null && item.stock === sumOf(variations);
+  const isSum = item.stock !== null && item.stock === sumStock(variations);
   let { stock } = item;
-  for (const { variation, quantity } of takes) {
-    const own = variationOf({ variations }, variation);
-    const kept = own && variations.find(({ type }) => type === own.type);
-    if (kept && kept.stock !== null) kept.stock -= quantity;
+  for (const { variation, quantity } of changes) {
+    const own = findVariation({ variations }, variation);
+    const current = own && variations.find(({ type }) => type === own.type);
+    if (current && current.stock !== null) current.stock -= quantity;
     else if (stock !== null) stock -= quantity;
   }
-  return { variations, stock: isSum ? sumOf(variations) : stock };
+  return { variations, stock: isSum ? sumStock(variations) : stock };
 }
 
 /** Writes it down; where stock does not `count`, only how often it was ordered. The items' rows must be locked; their CHECK holds the stock at 0 or more. */
 export async function takeStock(
   tx: Queries,
   item: Pick<ItemRow, 'id' | 'stock' | 'variations'>,
-  takes: readonly Taken[],
+  changes: readonly StockChange[],
   counts: boolean,
 ): Promise<void> {
-  const { stock, variations } = counts ? stockAfter(item, takes) : item;
-  const pieces = takes.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { stock, variations } = counts ? stockAfter(item, changes) : item;
+  const quantity = changes.reduce((sum, { quantity }) => sum + quantity, 0);
   await tx.query(
     `UPDATE items SET stock = $2, variations = $3::jsonb, order_count = greatest(0, order_count + $4) WHERE id = $1`,
-    [item.id, stock, json(variations), pieces],
+    [item.id, stock, json(variations), quantity],
   );
 }

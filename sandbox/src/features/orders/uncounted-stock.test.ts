@@ -10,15 +10,15 @@ import {
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
-import { newCustomer, newGuest, placeIn } from '../../testing/people';
+import { newCustomer, newGuest, getScopeIn } from '../../testing/people';
 
 const desk = orderDeskForTests();
 
 /** A dish without choices of the demo place, whose stock is said to be that. */
-async function dishOf(stock: number | null) {
+async function createDish(stock: number | null) {
   const { shop } = desk;
-  const here = await placeIn(shop, 'food');
-  const { entries } = (await shop.ask(itemsPopular, { query: { limit: 100 } }, here)).model;
+  const here = await getScopeIn(shop, 'food');
+  const { entries } = (await shop.send(itemsPopular, { query: { limit: 100 } }, here)).model;
   const dish = entries.find(
     (item) => item.foodVariations.length + item.variations.length === 0 && item.availableFrom === null,
   );
@@ -33,47 +33,47 @@ async function dishOf(stock: number | null) {
 
 it('sells what a kitchen cooks whatever its stock says, and leaves that as it is [VALID-01]', async () => {
   const { shop } = desk;
-  const dish = await dishOf(0);
+  const dish = await createDish(0);
   const guest = await newGuest(shop);
-  expect((await shop.ask(addToCart, { body: adding(dish.id, 3) }, guest)).status).toBe(200);
+  expect((await shop.send(addToCart, { body: adding(dish.id, 3) }, guest)).status).toBe(200);
   const body = desk.bodyFor(0, { store_id: dish.storeId, accept_changes: true });
-  const placed = await shop.ask(placeOrder, { body }, guest);
+  const placed = await shop.send(placeOrder, { body }, guest);
   expect(placed.status).toBe(200);
-  expect(await desk.stockOf(dish.id)).toBe(0);
-  await shop.ask(cancelOrder, { body: { order_id: placed.model.orderId, reason: '' } }, guest);
-  expect(await desk.stockOf(dish.id)).toBe(0);
+  expect(await desk.getStock(dish.id)).toBe(0);
+  await shop.send(cancelOrder, { body: { order_id: placed.model.orderId, reason: '' } }, guest);
+  expect(await desk.getStock(dish.id)).toBe(0);
 });
 
 it('suggests it to who has ordered it, whatever its stock says', async () => {
   const { shop } = desk;
-  const dish = await dishOf(0);
+  const dish = await createDish(0);
   const customer = { ...dish.here, ...(await newCustomer(shop)) };
-  await shop.ask(addToCart, { body: adding(dish.id) }, customer);
+  await shop.send(addToCart, { body: adding(dish.id) }, customer);
   await desk.order(customer, desk.bodyFor(0, { store_id: dish.storeId, accept_changes: true }));
-  const { entries } = (await shop.ask(suggestedItems, {}, customer)).model;
+  const { entries } = (await shop.send(suggestedItems, {}, customer)).model;
   expect(entries.map(({ id }) => id)).toEqual([dish.id]);
 });
 
 it('cuts none of it when carts are merged [D-17]', async () => {
   const { shop } = desk;
-  const dish = await dishOf(1);
+  const dish = await createDish(1);
   const guest = await newGuest(shop);
-  await shop.ask(addToCart, { body: adding(dish.id, 3) }, guest);
+  await shop.send(addToCart, { body: adding(dish.id, 3) }, guest);
   const customer = await newCustomer(shop, guest.guestId);
-  expect((await shop.ask(cartList, {}, customer)).model).toMatchObject([{ quantity: 3 }]);
-  expect((await shop.ask(cartMerge, {}, customer)).model.cut).toEqual([]);
+  expect((await shop.send(cartList, {}, customer)).model).toMatchObject([{ quantity: 3 }]);
+  expect((await shop.send(cartMerge, {}, customer)).model.cut).toEqual([]);
 });
 
 it('sends a stock of 0 for it', async () => {
-  const dish = await dishOf(null);
-  const { wire, model } = await desk.shop.ask(itemDetails, { params: { id: dish.id } }, dish.here);
+  const dish = await createDish(null);
+  const { wire, model } = await desk.shop.send(itemDetails, { params: { id: dish.id } }, dish.here);
   expect(wire).toMatchObject({ stock: 0 });
   expect(model.stock).toBeNull();
 });
 
 it('lists it among what may be had now', async () => {
-  const dish = await dishOf(0);
-  const asked = { query: { filter: 'available_now', limit: 100 } };
-  const { entries } = (await desk.shop.ask(itemsPopular, asked, dish.here)).model;
+  const dish = await createDish(0);
+  const listArgs = { query: { filter: 'available_now', limit: 100 } };
+  const { entries } = (await desk.shop.send(itemsPopular, listArgs, dish.here)).model;
   expect(entries.map(({ id }) => id)).toContain(dish.id);
 });

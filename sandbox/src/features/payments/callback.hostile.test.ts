@@ -8,7 +8,7 @@ const others: TestShop[] = [];
 afterAll(() => Promise.all(others.map(({ app }) => app.close())));
 
 /** Places an order that is paid at a gateway, as a guest of any page. */
-async function place(app: TestShop['app'], callback: string, headers: Record<string, string>) {
+async function placeOrder(app: TestShop['app'], callback: string, headers: Record<string, string>) {
   const { guestId } = await desk.buyer(adding(desk.goods.plain));
   return app.inject({
     method: 'POST',
@@ -19,7 +19,7 @@ async function place(app: TestShop['app'], callback: string, headers: Record<str
 }
 
 /** The same backend with what it is told of its own addresses. */
-async function told(options: Parameters<typeof openTestShop>[0]) {
+async function getCallback(options: Parameters<typeof openTestShop>[0]) {
   const shop = await openTestShop({ ...options, database: desk.shop.database });
   others.push(shop);
   return shop.app;
@@ -32,20 +32,20 @@ it.each([
   ['the caller’s Host', { host: 'evil.example' }],
   ['what a proxy passes on of it', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
 ])('an order’s way back never follows %s [F-29]', async (_what, headers) => {
-  const bare = desk.shop.app;
-  const known = await told({ publicOrigin: 'https://shop.example' });
-  for (const app of [bare, known])
+  const plainApp = desk.shop.app;
+  const known = await getCallback({ publicOrigin: 'https://shop.example' });
+  for (const app of [plainApp, known])
     for (const callback of [`${evil}/payment-return`, 'http://evil.example/'])
-      expect((await place(app, callback, headers)).json().errors[0].code).toBe('callback');
+      expect((await placeOrder(app, callback, headers)).json().errors[0].code).toBe('callback');
 });
 
 it('leads to the origins that are set, and to no other, whoever asks [F-29]', async () => {
-  const app = await told({
+  const app = await getCallback({
     publicOrigin: 'https://shop.example',
     shopOrigins: ['https://other.example'],
   });
   for (const origin of ['https://shop.example', 'https://other.example']) {
-    const placed = await place(app, `${origin}/payment-return`, { host: 'evil.example' });
+    const placed = await placeOrder(app, `${origin}/payment-return`, { host: 'evil.example' });
     expect(placed.json().redirect_link).toMatch(/^https:\/\/shop\.example\/payments\//);
   }
   for (const callback of [
@@ -59,11 +59,11 @@ it('leads to the origins that are set, and to no other, whoever asks [F-29]', as
     'https:evil.example',
     'javascript://shop.example/%0aalert(1)',
   ])
-    expect((await place(app, callback, {})).json().errors[0].code).toBe('callback');
+    expect((await placeOrder(app, callback, {})).json().errors[0].code).toBe('callback');
 });
 
 it('does not lead back where an order was placed before its origin was taken away [F-29]', async () => {
-  const placed = await place(desk.shop.app, 'http://localhost/payment-return', {});
+  const placed = await placeOrder(desk.shop.app, 'http://localhost/payment-return', {});
   const id = String(placed.json().redirect_link).split('/').at(-1) ?? '';
   await desk.shop.database.query('UPDATE payments SET callback = $2 WHERE id = $1', [id, `${evil}/steal`]);
   const { body, headers } = await desk.shop.app.inject({ url: `/payments/${id}` });

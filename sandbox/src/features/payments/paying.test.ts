@@ -1,17 +1,17 @@
 import { trackOrder, type PlaceOrderBody } from '@shop/contract';
 import { adding, pastTheCart } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { atGateway, customerWith, walletOf } from '../../testing/paying';
+import { atGateway, customerWith, getWallet } from '../../testing/paying';
 
 const desk = orderDeskForTests({ faults: true });
 const buyer = () => desk.buyer(adding(desk.goods.plain));
 const pay = (visitor: Visitor, rest: Partial<PlaceOrderBody>) =>
   desk.order(visitor, desk.bodyFor(10.5, rest));
 const tracked = async (visitor: Visitor, orderId: number) =>
-  (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, visitor)).model;
+  (await desk.shop.send(trackOrder, { query: { order_id: orderId } }, visitor)).model;
 /** Settings of the shop, by the names of the wire. */
 const set = (payload: object) => desk.shop.app.inject({ method: 'PUT', url: '/sandbox/settings', payload });
-const usual = {
+const defaultMethods = {
   cash_on_delivery: 1,
   digital_payment: 1,
   customer_wallet_status: 1,
@@ -19,7 +19,7 @@ const usual = {
 };
 
 afterEach(async () => {
-  await set(usual);
+  await set(defaultMethods);
   await desk.shop.database.query('UPDATE zones SET cash_on_delivery = true, digital_payment = true');
 });
 
@@ -28,7 +28,7 @@ describe('by wallet', () => {
     const customer = await customerWith(desk, 2000);
     const { model } = await pay(customer, { payment_method: 'wallet' });
     expect(model).toMatchObject({ payAt: null, paymentId: null });
-    expect(await walletOf(desk, customer.id)).toEqual({ balance: 950, sum: 950, movements: 2 });
+    expect(await getWallet(desk, customer.id)).toEqual({ balance: 950, sum: 950, movements: 2 });
     expect(await tracked(customer, model.orderId)).toMatchObject({
       paymentMethod: 'wallet',
       paid: true,
@@ -43,8 +43,8 @@ describe('by wallet', () => {
       code: 'wallet_short',
       message: 'Your wallet holds $10.49, which is not enough.',
     });
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 1049, movements: 1 });
-    expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 1049, movements: 1 });
+    expect(await desk.getStock(desk.goods.plain)).toBe(10);
   });
 
   it('is for customers, and where the shop has wallets', async () => {
@@ -60,10 +60,10 @@ describe('by wallet', () => {
       ...pastTheCart(adding(desk.goods.plain)),
       payment_method: 'wallet',
     };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(customer, buyNow)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
-    expect(await walletOf(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 2 });
-    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => pay(customer, buyNow)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+    expect(await getWallet(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 2 });
+    expect(await desk.getStock(desk.goods.plain)).toBe(9);
   });
 });
 
@@ -76,7 +76,7 @@ describe('in parts', () => {
       paid: false,
       walletPaid: 300,
     });
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 0 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 0 });
   });
 
   it('asks the gateway for the rest only [D-20]', async () => {
@@ -141,15 +141,15 @@ describe('at a gateway', () => {
       gateway: 'pearl_pay',
       paymentMethod: 'digital_payment',
     });
-    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+    expect(await desk.getStock(desk.goods.plain)).toBe(9);
   });
 
   it('opens one payment for one key, however often it is sent [D-21]', async () => {
     const guest = await buyer();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => desk.order(guest, desk.bodyFor(10.5, atGateway), 'once')),
     );
-    expect(new Set(answers.map(({ model }) => model.payAt)).size).toBe(1);
+    expect(new Set(responses.map(({ model }) => model.payAt)).size).toBe(1);
   });
 
   it.each([
@@ -166,13 +166,13 @@ describe('at a gateway', () => {
 
   it('leads to the address that the browser knows, when an edge stands before it', async () => {
     const guest = await buyer();
-    const answer = await desk.shop.app.inject({
+    const response = await desk.shop.app.inject({
       method: 'POST',
       url: `/api/v1/customer/order/place?guest_id=${guest.guestId}`,
       headers: { 'x-forwarded-host': 'localhost:4000', 'x-forwarded-proto': 'https' },
-      payload: desk.bodyFor(10.5, { ...atGateway, callback: wayBackOf('https://localhost:4000') }),
+      payload: desk.bodyFor(10.5, { ...atGateway, callback: toReturnAddress('https://localhost:4000') }),
     });
-    const link = answer.json<{ redirect_link: string }>().redirect_link;
+    const link = response.json<{ redirect_link: string }>().redirect_link;
     expect(link).toMatch(/^https:\/\/localhost:4000\/payments\/[\w-]{32}$/);
   });
 
@@ -183,7 +183,7 @@ describe('at a gateway', () => {
   });
 });
 
-const wayBackOf = (origin: string) => `${origin}/payment-return`;
+const toReturnAddress = (origin: string) => `${origin}/payment-return`;
 
 it('has nothing to pay where nothing is charged', async () => {
   await desk.setItem('price = 0', desk.goods.plain);

@@ -1,29 +1,32 @@
 import { isRecord } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { scopeOf } from '../../http/scope';
-import { isForeign, languageOfBrowser, readForms } from '../../pages/forms';
+import { toScope } from '../../http/scope';
+import { isForeign, getBrowserLanguage, readForms } from '../../pages/forms';
 import { sendPage } from '../../pages/send-page';
 import type { Server } from '../../serve';
 import { isOwnAddress, type Origins } from '../../shop/origins';
-import { viewOf, type Shop } from '../../shop/shop';
+import { createView, type Shop } from '../../shop/shop';
 import { noPaymentPage, paymentPage } from './payment-page';
 import { paymentById, type PaymentRow } from './payment-store';
 import { settlePayment, type PaymentAction } from './settle-payment';
 
-type Asked = FastifyRequest<{ Params: { id: string } }>;
+type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The way back, with the payment's number and nothing that anybody would have to believe (F-29). */
-function wayBack({ callback, id }: Pick<PaymentRow, 'callback' | 'id'>, origins: Origins): string | null {
+function getReturnAddress(
+  { callback, id }: Pick<PaymentRow, 'callback' | 'id'>,
+  origins: Origins,
+): string | null {
   if (!isOwnAddress(callback, origins)) return null;
   const url = new URL(callback);
   url.searchParams.set('payment_id', id);
   return url.href;
 }
 
-async function shownOf(shop: Shop, payment: PaymentRow, request: Asked) {
+async function toShown(shop: Shop, payment: PaymentRow, request: PageRequest) {
   const { language } = payment;
-  const { askedAt } = scopeOf(request);
-  const view = await viewOf(shop, { language, place: null, askedAt });
+  const { requestedAt } = toScope(request);
+  const view = await createView(shop, { language, position: null, requestedAt });
   const wire = (await shop.settings()).wire(language);
   const list = Array.isArray(wire.active_payment_method_list) ? wire.active_payment_method_list : [];
   const gateway = list.filter(isRecord).find((entry) => entry.gateway === payment.gateway);
@@ -37,7 +40,7 @@ async function shownOf(shop: Shop, payment: PaymentRow, request: Asked) {
       title: String(gateway?.gateway_title ?? payment.gateway),
       picture: typeof picture === 'string' && picture !== '' ? view.picture(picture) : null,
     },
-    back: wayBack(payment, view.origins),
+    back: getReturnAddress(payment, view.origins),
   };
 }
 
@@ -52,7 +55,7 @@ const actions: Record<string, PaymentAction> = {
 };
 
 /** What was pressed; null for what no button of the page sends, or another site's page does. */
-function actionOf({ body, headers }: Asked): string | null {
+function getAction({ body, headers }: PageRequest): string | null {
   if (isForeign({ headers })) return null;
   const action = isRecord(body) ? body.action : null;
   return typeof action === 'string' && Object.hasOwn(actions, action) ? action : null;
@@ -60,26 +63,26 @@ function actionOf({ body, headers }: Asked): string | null {
 
 function pages(app: FastifyInstance, shop: Shop, limit: object): void {
   const media = shop.mediaOrigin;
-  const none = (request: Asked, reply: FastifyReply) =>
-    send(reply, 404, noPaymentPage(languageOfBrowser(request)), null, media);
+  const none = (request: PageRequest, reply: FastifyReply) =>
+    send(reply, 404, noPaymentPage(getBrowserLanguage(request)), null, media);
 
-  app.get('/payments/:id', limit, async (request: Asked, reply) => {
+  app.get('/payments/:id', limit, async (request: PageRequest, reply) => {
     const payment = await paymentById(shop.database, request.params.id);
     if (!payment) return none(request, reply);
-    const shown = await shownOf(shop, payment, request);
+    const shown = await toShown(shop, payment, request);
     return send(reply, 200, paymentPage(shown), shown.back, media);
   });
 
-  app.post('/payments/:id', limit, async (request: Asked, reply) => {
+  app.post('/payments/:id', limit, async (request: PageRequest, reply) => {
     const { id } = request.params;
-    const pressed = actionOf(request);
+    const pressed = getAction(request);
     const action = pressed === null ? undefined : actions[pressed];
     const payment = action
       ? await settlePayment(shop.database, id, action, shop.now())
       : await paymentById(shop.database, id);
     if (!payment) return none(request, reply);
     reply.header('Cache-Control', 'no-store');
-    const shown = await shownOf(shop, payment, request);
+    const shown = await toShown(shop, payment, request);
     if (pressed === 'lose') return send(reply, 200, paymentPage(shown, true), null, media);
     const isOpen = payment.status === 'pending';
     return reply.redirect((isOpen ? null : shown.back) ?? `/payments/${payment.id}`, 303);

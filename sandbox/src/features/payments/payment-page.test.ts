@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { paymentStatus, switchPayment, trackOrder } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { atGateway, customerWith, press, walletOf, wayBack } from '../../testing/paying';
+import { atGateway, customerWith, press, getWallet, returnAddress } from '../../testing/paying';
 import { newGuest } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
-import { createShop, viewOf } from '../../shop/shop';
+import { createShop, createView } from '../../shop/shop';
 import { expireFunds } from './settle-payment';
 import { startFunding } from './start-funding';
 
@@ -21,9 +21,9 @@ type Begun = Awaited<ReturnType<typeof begun>>;
 const open = (id: string, headers: Record<string, string> = {}) =>
   desk.shop.app.inject({ url: `/payments/${id}`, headers });
 const status = async ({ buyer, paymentId }: Begun) =>
-  (await desk.shop.ask(paymentStatus, { query: { payment_id: paymentId } }, buyer)).model.status;
+  (await desk.shop.send(paymentStatus, { query: { payment_id: paymentId } }, buyer)).model.status;
 const isPaid = async ({ buyer, orderId }: Begun) =>
-  (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, buyer)).model.paid;
+  (await desk.shop.send(trackOrder, { query: { order_id: orderId } }, buyer)).model.paid;
 
 describe('the page', () => {
   it('shows what is paid for, works without a script and lets nobody else in', async () => {
@@ -46,11 +46,11 @@ describe('the page', () => {
     ['en', 'ltr', 'Pay \u2066$10.50\u2069'],
     ['ur', 'rtl', '\u2066$10.50\u2069 ادا کریں'],
     ['ar', 'rtl', 'ادفع \u2066$10.50\u2069'],
-  ])('speaks %s, as the order did', async (language, direction, words) => {
+  ])('speaks %s, as the order did', async (language, direction, text) => {
     const { paymentId } = await begun({ ...(await desk.buyer(adding(desk.goods.plain))), language });
     const { body } = await open(paymentId, { 'accept-language': 'de' });
     expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
-    expect(body).toContain(words);
+    expect(body).toContain(text);
   });
 
   it('has the letters of Urdu and Arabic with it', async () => {
@@ -73,7 +73,7 @@ describe('what is pressed', () => {
     const payment = await begun();
     const { statusCode, headers } = await press(desk, payment.paymentId, 'pay');
     expect(statusCode).toBe(303);
-    expect(headers.location).toBe(`${wayBack}?payment_id=${payment.paymentId}`);
+    expect(headers.location).toBe(`${returnAddress}?payment_id=${payment.paymentId}`);
     expect(await status(payment)).toBe('paid');
     expect(await isPaid(payment)).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('what is pressed', () => {
     expect(await status(payment)).toBe(state);
     expect(await isPaid(payment)).toBe(false);
     const body = { order_id: payment.orderId, ...atGateway };
-    const again = (await desk.shop.ask(switchPayment, { body }, payment.buyer)).model;
+    const again = (await desk.shop.send(switchPayment, { body }, payment.buyer)).model;
     expect(again.paymentId).not.toBe(payment.paymentId);
     await press(desk, again.paymentId, 'pay');
     expect(await isPaid(payment)).toBe(true);
@@ -127,7 +127,7 @@ describe('what is pressed', () => {
     const { paymentId } = await begun();
     const query = { payment_id: paymentId };
     const stranger = await newGuest(desk.shop);
-    expect((await desk.shop.ask(paymentStatus, { query }, stranger)).status).toBe(404);
+    expect((await desk.shop.send(paymentStatus, { query }, stranger)).status).toBe(404);
   });
 });
 
@@ -136,8 +136,8 @@ describe('money for a wallet', () => {
     const customer = await customerWith(desk, 100);
     const { database } = desk.shop;
     const shop = createShop({ database, now: () => testNow });
-    const view = await viewOf(shop, { language: 'en', place: null });
-    const funding = { customerId: customer.id, amount: 2500, gateway: 'pearl_pay', callback: wayBack };
+    const view = await createView(shop, { language: 'en', position: null });
+    const funding = { customerId: customer.id, amount: 2500, gateway: 'pearl_pay', callback: returnAddress };
     const { paymentId } = await startFunding(database, funding, view);
     return { customer, paymentId };
   };
@@ -146,8 +146,8 @@ describe('money for a wallet', () => {
     const { customer, paymentId } = await fund();
     await Promise.all([1, 2, 3, 4].map(() => press(desk, paymentId, 'pay')));
     await press(desk, paymentId, 'pay');
-    expect(await walletOf(desk, customer.id)).toEqual({ balance: 2600, sum: 2600, movements: 2 });
-    const { model } = await desk.shop.ask(paymentStatus, { query: { payment_id: paymentId } }, customer);
+    expect(await getWallet(desk, customer.id)).toEqual({ balance: 2600, sum: 2600, movements: 2 });
+    const { model } = await desk.shop.send(paymentStatus, { query: { payment_id: paymentId } }, customer);
     expect(model).toMatchObject({ purpose: 'add_fund', status: 'paid', amount: 2500, orderId: null });
   });
 
@@ -155,7 +155,7 @@ describe('money for a wallet', () => {
     const { customer, paymentId } = await fund();
     await expireFunds(desk.shop.database, new Date(testNow.getTime() + 31 * 60_000), 30);
     await press(desk, paymentId, 'pay');
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 100 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 100 });
     expect((await open(paymentId)).body).toContain('This payment has ended');
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../http/language';
-import { say, type TextKey } from '../../http/say';
+import { translate, type TextKey } from '../../http/translate';
 import { html, type Html } from '../../pages/html';
-import { bdi, pageOf } from '../../pages/page';
+import { bdi, renderPage } from '../../pages/page';
 import type { PaymentRow } from './payment-store';
 
 /** What a page shows of a payment. */
@@ -17,7 +17,7 @@ export interface PaymentShown {
 }
 
 const page = (language: Language, state: string, title: string, body: Html): string =>
-  pageOf({ language, state, title, body });
+  renderPage({ language, state, title, body });
 
 /** A price keeps its order inside a sentence of the other direction. */
 const isolated = (price: string): string => `\u2066${price}\u2069`;
@@ -25,27 +25,27 @@ const isolated = (price: string): string => `\u2066${price}\u2069`;
 function head({ gateway, shopName, language }: PaymentShown): Html {
   return html`<header>
     ${gateway.picture ? html`<img src="${gateway.picture}" alt="" width="60" height="40" />` : null}
-    <p>${bdi(gateway.title)}<span>${say(language, 'payPageTo', { shop: shopName })}</span></p>
+    <p>${bdi(gateway.title)}<span>${translate(language, 'payPageTo', { shop: shopName })}</span></p>
   </header>`;
 }
 
-const titlesOf = { order: 'payPageTitle', add_fund: 'payPageFunds', trip: 'payPageTripTitle' } as const;
+const titleKeys = { order: 'payPageTitle', add_fund: 'payPageFunds', trip: 'payPageTripTitle' } as const;
 
-function aboutOf({ payment, language }: PaymentShown): string {
-  if (payment.purpose === 'trip') return say(language, 'payPageTrip', { id: payment.trip_id ?? '' });
+function getSubject({ payment, language }: PaymentShown): string {
+  if (payment.purpose === 'trip') return translate(language, 'payPageTrip', { id: payment.trip_id ?? '' });
   return payment.purpose === 'add_fund'
-    ? say(language, 'payPageFunds')
-    : say(language, 'payPageOrder', { id: payment.order_id ?? '' });
+    ? translate(language, 'payPageFunds')
+    : translate(language, 'payPageOrder', { id: payment.order_id ?? '' });
 }
 
 /** The open payment: a form that works without any script. */
 function openPage(shown: PaymentShown): string {
   const { payment, language, amount } = shown;
-  const text = (key: TextKey) => say(language, key);
+  const text = (key: TextKey) => translate(language, key);
   const button = (action: string, label: string, kind = '') =>
     html`<button name="action" value="${action}" class="${kind}">${label}</button>`;
   const isFunding = payment.purpose === 'add_fund';
-  const title = text(titlesOf[payment.purpose]);
+  const title = text(titleKeys[payment.purpose]);
   return page(
     language,
     'open',
@@ -53,9 +53,9 @@ function openPage(shown: PaymentShown): string {
     html`${head(shown)}
       <h1>${title}</h1>
       <p class="amount">${bdi(amount)}</p>
-      <p class="about">${isFunding ? null : aboutOf(shown)}</p>
+      <p class="about">${isFunding ? null : getSubject(shown)}</p>
       <form method="post" action="/payments/${payment.id}">
-        ${button('pay', say(language, 'payPagePay', { amount: isolated(amount) }), 'first')}
+        ${button('pay', translate(language, 'payPagePay', { amount: isolated(amount) }), 'first')}
         ${button('cancel', text('payPageCancel'))}
         <fieldset>
           <legend>${text('payPageTrying')}</legend>
@@ -66,7 +66,7 @@ function openPage(shown: PaymentShown): string {
   );
 }
 
-const marks = { paid: '✓', failed: '✕', canceled: '–', expired: '–', pending: '…' } as const;
+const symbols = { paid: '✓', failed: '✕', canceled: '–', expired: '–', pending: '…' } as const;
 const titles = {
   paid: 'payPagePaid',
   failed: 'payPageFailed',
@@ -87,21 +87,21 @@ function endPage(shown: PaymentShown, isLost: boolean): string {
   const { payment, language, amount, back, shopName } = shown;
   const { status } = payment;
   const values = { shop: shopName };
-  const title = say(language, titles[status]);
-  const story = say(language, isLost ? 'payPageLostStory' : stories[status], values);
+  const title = translate(language, titles[status]);
+  const story = translate(language, isLost ? 'payPageLostStory' : stories[status], values);
   return page(
     language,
     status,
     title,
     html`${head(shown)}
-      <div class="mark" aria-hidden="true">${marks[status]}</div>
+      <div class="mark" aria-hidden="true">${symbols[status]}</div>
       <h1>${title}</h1>
       <p class="amount">${bdi(amount)}</p>
-      <p class="about">${aboutOf(shown)}</p>
+      <p class="about">${getSubject(shown)}</p>
       <p>${story}</p>
       ${
         back && !isLost
-          ? html`<a class="button first" href="${back}">${say(language, 'payPageBack', values)}</a>`
+          ? html`<a class="button first" href="${back}">${translate(language, 'payPageBack', values)}</a>`
           : null
       }`,
   );
@@ -116,8 +116,8 @@ export const noPaymentPage = (language: Language): string =>
   page(
     language,
     'expired',
-    say(language, 'payPageNone'),
+    translate(language, 'payPageNone'),
     html`<div class="mark" aria-hidden="true">–</div>
-      <h1>${say(language, 'payPageNone')}</h1>
-      <p>${say(language, 'payPageNothingCharged')}</p>`,
+      <h1>${translate(language, 'payPageNone')}</h1>
+      <p>${translate(language, 'payPageNothingCharged')}</p>`,
   );

@@ -30,7 +30,7 @@ export interface PaidThing {
 export const paidTables = { order: 'orders', trip: 'trips' } as const;
 
 /** What a payment is for; null: money for a wallet. */
-export function thingOf({ order_id: order, trip_id: trip }: PaymentRow): PaidThing | null {
+export function getPaidThing({ order_id: order, trip_id: trip }: PaymentRow): PaidThing | null {
   if (order !== null) return { kind: 'order', id: order };
   return trip === null ? null : { kind: 'trip', id: trip };
 }
@@ -50,7 +50,7 @@ export interface NewPayment {
 export async function insertPayment(tx: Queries, payment: NewPayment, now: Date): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   const { owner, thing, gateway, amount, bonus = 0, callback, language } = payment;
-  const idOf = (kind: PaidThing['kind']) => (thing?.kind === kind ? thing.id : null);
+  const getId = (kind: PaidThing['kind']) => (thing?.kind === kind ? thing.id : null);
   await tx.query(
     `INSERT INTO payments (id, owner_kind, owner_id, purpose, order_id, trip_id, gateway, amount, bonus, callback,
        language, created_at)
@@ -60,8 +60,8 @@ export async function insertPayment(tx: Queries, payment: NewPayment, now: Date)
       owner.kind,
       owner.id,
       thing?.kind ?? 'add_fund',
-      idOf('order'),
-      idOf('trip'),
+      getId('order'),
+      getId('trip'),
       gateway,
       amount,
       bonus,
@@ -80,8 +80,8 @@ export const paymentById = async (queries: Queries, id: string): Promise<Payment
   isId(id) ? one<PaymentRow>(queries, 'SELECT * FROM payments WHERE id = $1', [id]) : null;
 
 /** Where a payment is spoken of: the phone of what it pays, and the guest who placed that, if a customer has it by now. */
-async function contactOf(queries: Queries, payment: PaymentRow) {
-  const thing = thingOf(payment);
+async function getContact(queries: Queries, payment: PaymentRow) {
+  const thing = getPaidThing(payment);
   if (!thing) return null;
   return one<{ contact_phone: string; placed_as_guest: string | null }>(
     queries,
@@ -94,14 +94,14 @@ async function contactOf(queries: Queries, payment: PaymentRow) {
  * A payment of one's own, with the phone of its order or trip. The tab that began it as a guest keeps it, whoever has signed in
  * meanwhile: others have no way to its id (X-07).
  */
-export async function paymentOf(
+export async function findPayment(
   queries: Queries,
   { kind, id: ownerId }: Owner,
   id: string,
 ): Promise<{ payment: PaymentRow; phone: string } | null> {
   const payment = await paymentById(queries, id);
   if (!payment) return null;
-  const contact = await contactOf(queries, payment);
+  const contact = await getContact(queries, payment);
   const isOwn = payment.owner_kind === kind && payment.owner_id === ownerId;
   const wasOwn = kind === 'guest' && contact?.placed_as_guest === ownerId;
   return isOwn || wasOwn ? { payment, phone: contact?.contact_phone ?? '' } : null;

@@ -1,10 +1,10 @@
 import { paymentStatus, switchPayment } from '@shop/contract';
 import { notFound } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { paymentPageRoutes } from './payment-page.routes';
-import { paymentOf } from './payment-store';
-import { switchPaymentOf } from './switch-payment';
+import { findPayment } from './payment-store';
+import { changePayment } from './switch-payment';
 
 export async function paymentRoutes(server: Server): Promise<void> {
   const { shop } = server;
@@ -13,7 +13,7 @@ export async function paymentRoutes(server: Server): Promise<void> {
     server,
     paymentStatus,
     async ({ owner, query, view }) => {
-      const found = await paymentOf(shop.database, owner(), query.payment_id);
+      const found = await findPayment(shop.database, owner(), query.payment_id);
       if (!found) throw notFound();
       const { payment, phone } = found;
       return {
@@ -34,7 +34,7 @@ export async function paymentRoutes(server: Server): Promise<void> {
     server,
     switchPayment,
     async ({ owner, body, view, language }) => {
-      const { total, payment } = await switchPaymentOf(
+      const { total, payment } = await changePayment(
         shop,
         owner(),
         { kind: 'order', id: body.order_id },
@@ -42,7 +42,7 @@ export async function paymentRoutes(server: Server): Promise<void> {
         view,
       );
       return {
-        message: say(language, 'paymentUpdated'),
+        message: translate(language, 'paymentUpdated'),
         order_id: body.order_id,
         total_ammount: view.money(total),
         redirect_link: payment?.redirectLink ?? null,

@@ -15,7 +15,7 @@ export interface PaidState {
   total: Minor;
 }
 
-const paidOf = ({ payment_status: status, wallet_part: walletPart, total }: PaidState): Minor =>
+const getPaidAmount = ({ payment_status: status, wallet_part: walletPart, total }: PaidState): Minor =>
   status === 'paid' ? total : status === 'partially_paid' ? walletPart : 0;
 
 const refundKinds = { order: 'order_refund', trip: 'trip_refund' } as const;
@@ -31,7 +31,7 @@ export async function returnMoney(
   paidFor: PaidState,
   now: Date,
 ): Promise<void> {
-  const paid = paidOf(paidFor);
+  const paid = getPaidAmount(paidFor);
   if (paid === 0) return;
   await tx.query(`UPDATE ${paidTables[kind]} SET payment_status = 'refunded' WHERE id = $1`, [paidFor.id]);
   const amount = paidFor.placed_as_guest === null ? paid : Math.min(paid, paidFor.wallet_part);

@@ -1,13 +1,13 @@
 import { one, type Database, type Queries } from '../../database/database';
 import { moveMoney } from '../wallet/wallet';
-import { paidTables, paymentById, thingOf, type PaymentRow } from './payment-store';
+import { paidTables, paymentById, getPaidThing, type PaymentRow } from './payment-store';
 
 /** What can happen on a gateway's page, and how the payment stands then. */
 const outcomes = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
 export type PaymentAction = keyof typeof outcomes;
 
 async function credit(tx: Queries, payment: PaymentRow, now: Date): Promise<void> {
-  const thing = thingOf(payment);
+  const thing = getPaidThing(payment);
   if (thing) {
     await tx.query(`UPDATE ${paidTables[thing.kind]} SET payment_status = 'paid' WHERE id = $1`, [thing.id]);
     return;
@@ -19,7 +19,7 @@ async function credit(tx: Queries, payment: PaymentRow, now: Date): Promise<void
 
 /**
  * Settles an open payment, once: whatever is repeated, replayed or sent at the same time changes nothing more (F-29).
- * Answers how it stands; null where there is no such payment.
+ * Returns how it stands; null where there is no such payment.
  */
 export function settlePayment(
   database: Database,
@@ -31,7 +31,7 @@ export function settlePayment(
     const known = await paymentById(tx, id);
     if (!known) return null;
     // orders and trips are locked before their payments, as where they end
-    const thing = thingOf(known);
+    const thing = getPaidThing(known);
     if (thing)
       await tx.query(`SELECT id FROM ${paidTables[thing.kind]} WHERE id = $1 FOR UPDATE`, [thing.id]);
     const payment = await one<PaymentRow>(tx, 'SELECT * FROM payments WHERE id = $1 FOR UPDATE', [id]);

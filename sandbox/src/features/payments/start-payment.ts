@@ -16,23 +16,23 @@ export interface StartedPayment {
 
 const chargeKinds = { order: 'order_place', trip: 'trip_booking' } as const;
 
-/** Takes the wallet's part of an amount; all of it with `whole`. Answers what it was. */
+/** Takes the wallet's part of an amount; all of it with `whole`. Returns what it was. */
 async function chargeWallet(
   tx: Queries,
   owner: Owner,
-  { kind, id, amount, whole }: PaidThing & { amount: Minor; whole: boolean },
+  { kind, id, amount, isFull }: PaidThing & { amount: Minor; isFull: boolean },
   view: View,
 ): Promise<Minor> {
   const customerId = Number(owner.id);
   const balance = (await lockWallet(tx, customerId)) ?? 0;
-  if (whole && balance < amount)
+  if (isFull && balance < amount)
     throw invalid('wallet_short', 'walletShort', { balance: view.price(balance) });
-  const part = walletPart(balance, amount);
-  if (part > 0) {
-    const movement = { kind: chargeKinds[kind], amount: -part, reference: String(id) } as const;
+  const walletAmount = walletPart(balance, amount);
+  if (walletAmount > 0) {
+    const movement = { kind: chargeKinds[kind], amount: -walletAmount, reference: String(id) } as const;
     await moveMoney(tx, customerId, movement, view.now);
   }
-  return part;
+  return walletAmount;
 }
 
 /** Where a payment is made: a page of this backend, which plays the gateway. */
@@ -50,24 +50,24 @@ export async function payFor(
   view: View,
 ): Promise<StartedPayment | null> {
   const { body, owner, totals } = situation;
-  const whole = body.payment_method === 'wallet';
-  const charge = { ...thing, amount: totals.total, whole };
-  const part = whole || body.partial_payment ? await chargeWallet(tx, owner, charge, view) : 0;
-  const rest = totals.total - part;
+  const isFull = body.payment_method === 'wallet';
+  const charge = { ...thing, amount: totals.total, isFull };
+  const walletAmount = isFull || body.partial_payment ? await chargeWallet(tx, owner, charge, view) : 0;
+  const remainder = totals.total - walletAmount;
   // What the wallet has covered is not paid by another method any more.
-  const method = rest === 0 && part > 0 ? 'wallet' : body.payment_method;
-  const isDigital = method === 'digital_payment' && rest > 0;
-  if (method === 'cash_on_delivery') checkCash(situation, rest);
+  const method = remainder === 0 && walletAmount > 0 ? 'wallet' : body.payment_method;
+  const isDigital = method === 'digital_payment' && remainder > 0;
+  if (method === 'cash_on_delivery') checkCash(situation, remainder);
   await tx.query(
     `UPDATE ${paidTables[thing.kind]} SET payment_method = $2, gateway = $3, wallet_part = wallet_part + $4,
        payment_status = CASE WHEN $5::bigint = 0 THEN 'paid' WHEN wallet_part + $4 > 0 THEN 'partially_paid' ELSE 'unpaid' END
      WHERE id = $1`,
-    [thing.id, method, isDigital ? body.gateway : null, part, rest],
+    [thing.id, method, isDigital ? body.gateway : null, walletAmount, remainder],
   );
   if (!isDigital) return null;
   const { gateway, callback } = body;
   const { language } = view;
-  const payment = { owner, thing, gateway, amount: rest, callback, language };
+  const payment = { owner, thing, gateway, amount: remainder, callback, language };
   const paymentId = await insertPayment(tx, payment, view.now);
   return { redirectLink: payingPage(paymentId, view), paymentId };
 }

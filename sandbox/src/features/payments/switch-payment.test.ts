@@ -1,7 +1,7 @@
 import { cancelOrder, switchPayment, trackOrder, type SwitchPaymentBody } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { atGateway, customerWith, press, walletOf } from '../../testing/paying';
+import { atGateway, customerWith, press, getWallet } from '../../testing/paying';
 import { newCustomer, newGuest } from '../../testing/people';
 import { advanceOrder } from '../orders/order-progress';
 import { testNow } from '../../testing/test-clock';
@@ -10,9 +10,10 @@ const desk = orderDeskForTests();
 
 const begun = async (visitor: Visitor) => (await desk.order(visitor, desk.bodyFor(10.5, atGateway))).model;
 const guestWith = () => desk.buyer(adding(desk.goods.plain));
-const change = (visitor: Visitor, body: SwitchPaymentBody) => desk.shop.ask(switchPayment, { body }, visitor);
+const change = (visitor: Visitor, body: SwitchPaymentBody) =>
+  desk.shop.send(switchPayment, { body }, visitor);
 const tracked = async (visitor: Visitor, id: number) =>
-  (await desk.shop.ask(trackOrder, { query: { order_id: id } }, visitor)).model;
+  (await desk.shop.send(trackOrder, { query: { order_id: id } }, visitor)).model;
 
 it('changes to cash, and closes what was begun at the gateway [D-20] [D-22]', async () => {
   const guest = await guestWith();
@@ -37,9 +38,9 @@ it('changes to the wallet, which is charged once [D-20]', async () => {
   const customer = await customerWith(desk, 2000);
   const { orderId } = await begun(customer);
   const body = { order_id: orderId, payment_method: 'wallet' } as const;
-  const answers = await Promise.all([1, 2, 3].map(() => change(customer, body)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 950, movements: 2 });
+  const responses = await Promise.all([1, 2, 3].map(() => change(customer, body)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 950, movements: 2 });
   expect(await tracked(customer, orderId)).toMatchObject({ paid: true, walletPaid: 1050 });
 });
 
@@ -79,7 +80,7 @@ it('is for orders that wait: not for paid, canceled or confirmed ones', async ()
   expect((await change(guest, body)).errors[0]?.code).toBe('paid');
   const other = await guestWith();
   const canceled = (await begun(other)).orderId;
-  await desk.shop.ask(cancelOrder, { body: { order_id: canceled } }, other);
+  await desk.shop.send(cancelOrder, { body: { order_id: canceled } }, other);
   expect((await change(other, { ...body, order_id: canceled })).errors[0]?.code).toBe('not_payable');
   const third = await guestWith();
   const cash = (await desk.order(third, desk.bodyFor(10.5))).model.orderId;

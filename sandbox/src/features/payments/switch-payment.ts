@@ -3,7 +3,7 @@ import { one, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
-import { chargesOfZones, zoneById, zoneOf } from '../config/zones';
+import { getZoneCharges, zoneById, toZone } from '../config/zones';
 import { checkPayment } from './payment-checks';
 import { closePayments, paidTables, type PaidThing } from './payment-store';
 import type { PaidState } from './return-money';
@@ -29,7 +29,7 @@ async function lockPayable(
   tx: Queries,
   owner: Owner,
   { kind, id }: PaidThing,
-  phoneGiven: string,
+  sentPhone: string,
 ): Promise<Payable> {
   const found = await one<Omit<Payable, 'isOwn'>>(
     tx,
@@ -39,16 +39,16 @@ async function lockPayable(
   );
   if (!found) throw notFound();
   const isOwn = found.owner_kind === owner.kind && found.owner_id === owner.id;
-  const phone = normalisePhone(phoneGiven);
-  const isOfGuest = found.owner_kind === 'guest' || found.placed_as_guest !== null;
-  const isKnown = isOfGuest && phone !== '' && phone === found.contact_phone;
+  const phone = normalisePhone(sentPhone);
+  const isGuestOrder = found.owner_kind === 'guest' || found.placed_as_guest !== null;
+  const isKnown = isGuestOrder && phone !== '' && phone === found.contact_phone;
   if (!isOwn && !isKnown) throw notFound();
-  if (found.payment_status === 'paid') throw conflict('paid', saidOf[kind].paid);
-  if (found.status !== 'pending') throw conflict('not_payable', saidOf[kind].notPayable);
+  if (found.payment_status === 'paid') throw conflict('paid', messageKeys[kind].paid);
+  if (found.status !== 'pending') throw conflict('not_payable', messageKeys[kind].notPayable);
   return { ...found, isOwn };
 }
 
-const saidOf = {
+const messageKeys = {
   order: { paid: 'orderPaidAlready', notPayable: 'orderNotPayable' },
   trip: { paid: 'tripPaidAlready', notPayable: 'tripNotPayable' },
 } as const;
@@ -57,7 +57,7 @@ const saidOf = {
  * Pays what is open of an order or trip in another way, or at the gateway again; what was begun before is closed. Two at
  * once take turns: one payment is open at most.
  */
-export async function switchPaymentOf(
+export async function changePayment(
   shop: Shop,
   owner: Owner,
   thing: PaidThing,
@@ -71,12 +71,12 @@ export async function switchPaymentOf(
     if (wanted.payment_method === 'wallet' && !payable.isOwn)
       throw invalid('payment_method', 'paymentUnavailable');
     const zoneRow = await zoneById(tx, payable.zone_id);
-    if (!zoneRow) throw conflict('not_payable', saidOf[thing.kind].notPayable);
+    if (!zoneRow) throw conflict('not_payable', messageKeys[thing.kind].notPayable);
     const situation = {
       body: { ...wanted, partial_payment: false },
       owner,
       config,
-      zone: zoneOf(zoneRow, await chargesOfZones(tx, [zoneRow.id]), ''),
+      zone: toZone(zoneRow, await getZoneCharges(tx, [zoneRow.id]), ''),
       store: { moduleId: payable.module_id },
       totals: { total: payable.total - payable.wallet_part },
     };

@@ -1,12 +1,12 @@
 import { distance, geocode, placeAutocomplete, placeDetails } from '@shop/contract';
 import { invalid, notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
-import { isPlace } from '../config/config.routes';
+import { isPosition } from '../config/config.routes';
 import { nearestPlace, placeById, suggestPlaces } from './places';
 import { roadBetween } from './roads';
 
 const position = (latitude: number, longitude: number) => {
-  if (!isPlace(latitude, longitude)) throw invalid('coordinates', 'invalid', { field: 'lat, lng' });
+  if (!isPosition(latitude, longitude)) throw invalid('coordinates', 'invalid', { field: 'lat, lng' });
   return { latitude, longitude };
 };
 

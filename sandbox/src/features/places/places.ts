@@ -18,14 +18,14 @@ const mostWords = 6;
 
 /** Places in whose address, in any language, every typed word occurs; those that begin with the text come first. */
 export async function suggestPlaces(queries: Queries, text: string): Promise<PlaceRow[]> {
-  const words = text.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const searchWords = text.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, mostWords);
   // Folding leaves no sign that LIKE knows.
-  const conditions = words.map((_, index) => `search LIKE '%' || search_fold($${index + 2}) || '%'`);
+  const conditions = searchWords.map((_, index) => `search LIKE '%' || search_fold($${index + 2}) || '%'`);
   return queries.query<PlaceRow>(
     `SELECT ${columns} FROM places WHERE ${["search_fold($1) <> ''", ...conditions].join(' AND ')}
      ORDER BY (search LIKE search_fold($1) || '%') DESC, similarity(search, search_fold($1)) DESC, length(search), id
      LIMIT ${mostSuggestions}`,
-    [words.join(' '), ...words],
+    [searchWords.join(' '), ...searchWords],
   );
 }
 
@@ -33,18 +33,18 @@ export const placeById = (queries: Queries, id: string): Promise<PlaceRow | null
   one<PlaceRow>(queries, `SELECT ${columns} FROM places WHERE id = $1`, [id]);
 
 /** About 1.5 km of latitude: farther away nothing names a point. */
-const reach = 0.0135;
+const maxDegrees = 0.0135;
 
 /** The known place nearest to a point, within reach. */
 export async function nearestPlace(queries: Queries, point: Position): Promise<PlaceRow | null> {
   const widening = 1 / Math.max(0.05, Math.cos((point.latitude * Math.PI) / 180));
-  const near = await queries.query<PlaceRow>(
+  const found = await queries.query<PlaceRow>(
     `SELECT ${columns} FROM places
      WHERE latitude BETWEEN $1::float8 - $3::float8 AND $1::float8 + $3::float8
        AND longitude BETWEEN $2::float8 - $4::float8 AND $2::float8 + $4::float8`,
-    [point.latitude, point.longitude, reach, reach * widening],
+    [point.latitude, point.longitude, maxDegrees, maxDegrees * widening],
   );
-  const byDistance = near
+  const byDistance = found
     .map((place) => ({ place, metres: distanceBetween(point, place) }))
     .sort((a, b) => a.metres - b.metres);
   return byDistance[0]?.place ?? null;

@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { formOf, pictures, type FileSent } from '../../testing/pictures';
+import { toForm, pictures, type FileSent } from '../../testing/pictures';
 import { newCustomer, newGuest, newPerson } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop } from '../../testing/test-shop';
@@ -16,8 +16,8 @@ import { dropOldPrescriptions } from './prescriptions';
 const desk = orderDeskForTests();
 
 const upload = (visitor: Visitor, ...files: (FileSent | Uint8Array)[]) =>
-  desk.shop.ask(uploadPrescriptions, { body: formOf(...files) }, visitor);
-const list = async (visitor: Visitor) => (await desk.shop.ask(prescriptionList, {}, visitor)).model;
+  desk.shop.send(uploadPrescriptions, { body: toForm(...files) }, visitor);
+const list = async (visitor: Visitor) => (await desk.shop.send(prescriptionList, {}, visitor)).model;
 
 /** A picture of so many bytes. */
 const large = (size: number) => Buffer.concat([pictures.png, Buffer.alloc(size - pictures.png.length)]);
@@ -47,8 +47,8 @@ describe('uploading', () => {
 
   it('keeps to three when they come at the same time [ERR-07]', async () => {
     const guest = await newGuest(desk.shop);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(guest, pictures.png)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => upload(guest, pictures.png)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(await list(guest)).toHaveLength(3);
   });
 
@@ -75,10 +75,10 @@ describe('uploading', () => {
   ] as const)('takes a %s by its content, not by its name [VALID-12]', async (kind, type) => {
     const guest = await newGuest(desk.shop);
     const { model } = await upload(guest, { bytes: pictures[kind], name: 'x.exe', type: 'text/html' });
-    const answer = await desk.shop.app.inject(model[0]?.url ?? '');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(pictures[kind])).toBe(true);
-    expect(answer.headers).toMatchObject({
+    const response = await desk.shop.app.inject(model[0]?.url ?? '');
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(pictures[kind])).toBe(true);
+    expect(response.headers).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
@@ -104,14 +104,14 @@ describe('uploading', () => {
     ['a text', 'text/plain', 'x', 415],
   ])('answers %s clearly [F-38]', async (_case, type, payload, status) => {
     const { guestId } = await newGuest(desk.shop);
-    const answer = await desk.shop.app.inject({
+    const response = await desk.shop.app.inject({
       method: 'POST',
       url: `${uploadPrescriptions.path}?guest_id=${guestId}`,
       headers: { 'content-type': type },
       payload,
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(1);
+    expect(response.statusCode).toBe(status);
+    expect(response.json<{ errors: unknown[] }>().errors).toHaveLength(1);
   });
 });
 
@@ -134,7 +134,7 @@ describe('what was uploaded', () => {
     for (const stranger of [await newCustomer(desk.shop), await newGuest(desk.shop)]) {
       expect(await list(stranger)).toEqual([]);
       const query = { prescription_id: picture?.id ?? 0 };
-      expect((await desk.shop.ask(removePrescription, { query }, stranger)).status).toBe(404);
+      expect((await desk.shop.send(removePrescription, { query }, stranger)).status).toBe(404);
     }
     expect(await list(owner)).toHaveLength(1);
   });
@@ -143,15 +143,15 @@ describe('what was uploaded', () => {
     const guest = await newGuest(desk.shop);
     const [first, second] = (await upload(guest, pictures.png, pictures.gif)).model;
     const query = { prescription_id: first?.id ?? 0 };
-    expect((await desk.shop.ask(removePrescription, { query }, guest)).model).toEqual([second]);
-    expect((await desk.shop.ask(removePrescription, { query }, guest)).status).toBe(404);
+    expect((await desk.shop.send(removePrescription, { query }, guest)).model).toEqual([second]);
+    expect((await desk.shop.send(removePrescription, { query }, guest)).status).toBe(404);
     expect((await desk.shop.app.inject(first?.url ?? '')).statusCode).toBe(404);
   });
 
   it('goes with the visitor who signs in [F-23]', async () => {
     const guest = await newGuest(desk.shop);
     const before = (await upload(guest, pictures.png)).model;
-    const { model } = await desk.shop.ask(signUp, { body: { ...newPerson(), guest_id: guest.guestId } });
+    const { model } = await desk.shop.send(signUp, { body: { ...newPerson(), guest_id: guest.guestId } });
     expect(await list({ token: model.token })).toEqual(before);
     expect(await list(guest)).toEqual([]);
   });
@@ -167,11 +167,11 @@ describe('what was uploaded', () => {
     expect(await list(guest)).toEqual([]);
     const seen = async (visitor: Visitor) => {
       const query = { order_id: orderId, contact_number: '+971501234567' };
-      return (await desk.shop.ask(trackOrder, { query }, visitor)).model.prescriptionUrls;
+      return (await desk.shop.send(trackOrder, { query }, visitor)).model.prescriptionUrls;
     };
     expect(await seen(guest)).toHaveLength(2);
     expect(await seen(stranger)).toEqual([]);
-    const removed = await desk.shop.ask(
+    const removed = await desk.shop.send(
       removePrescription,
       { query: { prescription_id: ids[0] ?? 0 } },
       guest,

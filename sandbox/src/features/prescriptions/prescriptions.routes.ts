@@ -1,12 +1,12 @@
 import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
 import { invalid } from '../../http/refusal';
 import { formRoutes } from '../../pictures/form-routes';
-import { servePictures } from '../../pictures/kept-pictures';
+import { servePictures } from '../../pictures/stored-pictures';
 import { readForm } from '../../pictures/read-form';
 import { serve, type Server } from '../../serve';
 import {
   dropPrescription,
-  keepPrescriptions,
+  savePrescriptions,
   openPrescriptions,
   prescriptionShelf,
   prescriptionToWire,
@@ -33,8 +33,8 @@ export async function prescriptionRoutes(server: Server): Promise<void> {
       async ({ owner, parts, view }) => {
         const { pictures } = await readForm(parts, roomForPrescriptions);
         if (pictures.length === 0) throw invalid('image', 'prescriptionNeeded');
-        const kept = await keepPrescriptions(database, owner(), pictures, view.now);
-        return kept.map((row) => prescriptionToWire(row, view));
+        const saved = await savePrescriptions(database, owner(), pictures, view.now);
+        return saved.map((row) => prescriptionToWire(row, view));
       },
       { perMinute: 60 },
     ),

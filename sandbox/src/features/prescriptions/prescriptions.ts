@@ -2,11 +2,11 @@ import { mostPrescriptions } from '@shop/domain';
 import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { invalid, notFound } from '../../http/refusal';
-import { keptValues, picturePath, type KeptPicture } from '../../pictures/kept-pictures';
+import { toStoredValues, picturePath, type StoredPicture } from '../../pictures/stored-pictures';
 import type { Picture, PictureRoom } from '../../pictures/read-form';
 import type { View } from '../../shop/shop';
 
-export interface PrescriptionRow extends KeptPicture {
+export interface PrescriptionRow extends StoredPicture {
   id: number;
 }
 
@@ -19,7 +19,7 @@ export const roomForPrescriptions: PictureRoom = {
   tooMany: 'prescriptionMost',
 };
 
-export const prescriptionPath = (row: KeptPicture): string => picturePath(prescriptionShelf, row);
+export const prescriptionPath = (row: StoredPicture): string => picturePath(prescriptionShelf, row);
 
 export const prescriptionToWire = (row: PrescriptionRow, view: View) => ({
   id: row.id,
@@ -39,7 +39,7 @@ const lockOwner = (tx: Queries, { kind, id }: Owner) =>
   tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`prescriptions ${kind} ${id}`]);
 
 /** Keeps pictures until an order takes them; refuses more than three without an order (ERR-07). */
-export function keepPrescriptions(
+export function savePrescriptions(
   database: Database,
   owner: Owner,
   pictures: readonly Picture[],
@@ -54,7 +54,7 @@ export function keepPrescriptions(
       await tx.query(
         `INSERT INTO prescriptions (secret, media_type, bytes, owner_kind, owner_id, created_at)
          VALUES ($1, $2, decode($3, 'base64'), $4, $5, $6)`,
-        [...keptValues(picture), owner.kind, owner.id, now],
+        [...toStoredValues(picture), owner.kind, owner.id, now],
       );
     return openPrescriptions(tx, owner);
   });

@@ -1,25 +1,31 @@
 import { one, type Queries } from '../../database/database';
 import { Refusal, unauthorised } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import type { Picture } from '../../pictures/read-form';
 import type { Settings } from '../../shop/settings';
 import type { Shop, View } from '../../shop/shop';
 import { takeSession } from '../auth-social/phone-provider';
 import { sendCode } from '../auth/codes';
 import { dropUnfinished } from '../auth/complete-account';
-import { customerById, partsOf, type Contact, type CustomerRow } from '../auth/customers';
+import { customerById, splitName, type Contact, type CustomerRow } from '../auth/customers';
 import { hashPassword } from '../auth/passwords';
 import { takeCode } from '../auth/take-code';
 import { revokeOtherTokens } from '../auth/tokens';
 import { lockContacts } from '../auth/whose-account';
-import { claimOrdersOfPhone } from '../orders/order-claim';
-import { claimTripsOfPhone } from '../trips/trip-claim';
-import { contactsAfter, enteredContact, wantedContacts, wrongContacts, type Asked } from './contact-change';
-import { keepPhoto } from './photo';
+import { claimOrdersByPhone } from '../orders/order-claim';
+import { claimTripsByPhone } from '../trips/trip-claim';
+import {
+  contactsAfter,
+  enteredContact,
+  wantedContacts,
+  wrongContacts,
+  type ProfileBody,
+} from './contact-change';
+import { savePhoto } from './photo';
 
 interface Change {
   customerId: number;
-  asked: Asked;
+  body: ProfileBody;
   photo: Picture | null;
   /** Of the session that stays when the password changes. */
   token: string;
@@ -34,27 +40,27 @@ interface ProfileWire {
 }
 
 /** Spends the code that came with the call; outside of transactions, so that wrong ones are counted (F-47). */
-async function takeEntered(shop: Shop, contact: Contact, { asked, view }: Change): Promise<void> {
+async function takeEntered(shop: Shop, contact: Contact, { body, view }: Change): Promise<void> {
   const { demoOtp, login } = (await shop.settings()).rules;
-  const { otp: code, session_info: session } = asked;
+  const { otp: code, session_info: session } = body;
   if (contact.column === 'phone' && login.firebaseOtp)
     return takeSession(shop, contact, { session_info: session, otp: code }, view.now);
   return takeCode(shop.database, { contact, purpose: 'verify', code, now: view.now, demoOtp });
 }
 
-const refuseWrong = async (queries: Queries, row: CustomerRow, asked: Asked) => {
-  const complaints = await wrongContacts(queries, row, asked);
+const refuseWrong = async (queries: Queries, row: CustomerRow, body: ProfileBody) => {
+  const complaints = await wrongContacts(queries, row, body);
   if (complaints.length > 0) throw new Refusal(403, complaints);
 };
 
 async function save(
   tx: Queries,
   row: CustomerRow,
-  { asked, photo, token, view }: Change,
+  { body, photo, token, view }: Change,
   after: ReturnType<typeof contactsAfter>,
   passwordHash: string | null,
 ): Promise<void> {
-  const [first, rest] = asked.name ? partsOf(asked.name) : [row.f_name, row.l_name];
+  const [first, rest] = body.name ? splitName(body.name) : [row.f_name, row.l_name];
   await tx.query(
     `UPDATE customers SET f_name = $2, l_name = $3, phone = $4, phone_verified = $5, email = $6,
        email_verified = $7, password_hash = coalesce($8, password_hash) WHERE id = $1`,
@@ -69,15 +75,15 @@ async function save(
       passwordHash,
     ],
   );
-  if (photo) await keepPhoto(tx, row.id, photo);
+  if (photo) await savePhoto(tx, row.id, photo);
   if (passwordHash) await revokeOtherTokens(tx, row.id, token, view.now);
   if (after.phone.verified && !row.phone_verified) {
-    await claimOrdersOfPhone(tx, row.id); // X-07
-    await claimTripsOfPhone(tx, row.id);
+    await claimOrdersByPhone(tx, row.id); // X-07
+    await claimTripsByPhone(tx, row.id);
   }
 }
 
-const mediumOf = ({ column }: Contact, { rules }: Settings) => {
+const getMedium = ({ column }: Contact, { rules }: Settings) => {
   if (column === 'email') return 'email';
   return rules.login.firebaseOtp ? 'firebase' : 'SMS';
 };
@@ -89,21 +95,21 @@ async function decide(
   change: Change,
   { proved, passwordHash }: { proved: Contact | null; passwordHash: string | null },
 ): Promise<ProfileWire> {
-  const { asked, customerId, view } = change;
+  const { body, customerId, view } = change;
   const row = await one<CustomerRow>(tx, 'SELECT * FROM customers WHERE id = $1 FOR UPDATE', [customerId]);
   if (!row) throw unauthorised();
-  const wanted = wantedContacts(row, asked);
+  const wanted = wantedContacts(row, body);
   await lockContacts(tx, [wanted.phone.value, wanted.email.value]);
   await dropUnfinished(tx, [wanted.phone, wanted.email]);
-  await refuseWrong(tx, row, asked);
-  const after = contactsAfter(row, asked, proved?.column ?? null, settings);
+  await refuseWrong(tx, row, body);
+  const after = contactsAfter(row, body, proved?.column ?? null, settings);
   const awaited = [after.phone, after.email].find(({ isAwaited }) => isAwaited)?.contact ?? null;
   if (!awaited || proved) await save(tx, row, change, after, passwordHash);
   if (awaited) await sendCode(tx, { contact: awaited, purpose: 'verify', view, settings });
   return {
-    message: say(view.language, awaited ? 'profileCodeSent' : 'profileUpdated'),
+    message: translate(view.language, awaited ? 'profileCodeSent' : 'profileUpdated'),
     verification_on: awaited?.column ?? null,
-    verification_medium: awaited && mediumOf(awaited, settings),
+    verification_medium: awaited && getMedium(awaited, settings),
   };
 }
 
@@ -112,14 +118,14 @@ async function decide(
  * verify, waits for its code. A new password ends every other session. CALL-03, STATE-33, STATE-34, PROF-02.
  */
 export async function changeProfile(shop: Shop, change: Change): Promise<ProfileWire> {
-  const { asked, customerId } = change;
+  const { body, customerId } = change;
   const settings = await shop.settings();
   const row = await customerById(shop.database, customerId);
   if (!row) throw unauthorised();
-  await refuseWrong(shop.database, row, asked); // before a code is spent
-  const proved = enteredContact(row, asked);
+  await refuseWrong(shop.database, row, body); // before a code is spent
+  const proved = enteredContact(row, body);
   if (proved) await takeEntered(shop, proved, change);
   const passwordHash =
-    asked.password && settings.rules.login.manual ? await hashPassword(asked.password) : null;
+    body.password && settings.rules.login.manual ? await hashPassword(body.password) : null;
   return shop.database.transaction((tx) => decide(tx, settings, change, { proved, passwordHash }));
 }

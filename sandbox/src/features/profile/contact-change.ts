@@ -3,40 +3,49 @@ import type { InferType } from 'yup';
 import type { Queries } from '../../database/database';
 import type { Complaint } from '../../http/refusal';
 import type { Settings } from '../../shop/settings';
-import { takenContacts } from '../auth/complete-account';
+import { findTakenContacts } from '../auth/complete-account';
 import { contactIn, emailContact, phoneContact, type Contact, type CustomerRow } from '../auth/customers';
 
-export type Asked = InferType<typeof updateProfileSchema>;
+export type ProfileBody = InferType<typeof updateProfileSchema>;
 type Column = Contact['column'];
 
 /** Phone and e-mail as they would be; what was left empty stays. */
-export const wantedContacts = (row: CustomerRow, asked: Asked): Record<Column, Contact> => ({
-  phone: phoneContact(asked.phone || (row.phone ?? '')),
-  email: emailContact(asked.email || (row.email ?? '')),
+export const wantedContacts = (row: CustomerRow, body: ProfileBody): Record<Column, Contact> => ({
+  phone: phoneContact(body.phone || (row.phone ?? '')),
+  email: emailContact(body.email || (row.email ?? '')),
 });
 
 const isChanged = (row: CustomerRow, { column, value }: Contact) => value !== (row[column] ?? '');
 
 /** The contact whose code came with this call; null: none did. */
-export const enteredContact = (row: CustomerRow, asked: Asked): Contact | null => {
-  const { phone, email } = wantedContacts(row, asked);
-  if (!asked.otp || !asked.verification_on) return null;
-  return contactIn(asked.verification_on, { phone: phone.value, email: email.value });
+export const enteredContact = (row: CustomerRow, body: ProfileBody): Contact | null => {
+  const { phone, email } = wantedContacts(row, body);
+  if (!body.otp || !body.verification_on) return null;
+  return contactIn(body.verification_on, { phone: phone.value, email: email.value });
 };
 
 /** Field errors: a verified phone that is to change (PROF-02), and contacts of other accounts. */
-export async function wrongContacts(queries: Queries, row: CustomerRow, asked: Asked): Promise<Complaint[]> {
-  const { phone, email } = wantedContacts(row, asked);
+export async function wrongContacts(
+  queries: Queries,
+  row: CustomerRow,
+  body: ProfileBody,
+): Promise<Complaint[]> {
+  const { phone, email } = wantedContacts(row, body);
   if (row.phone_verified && isChanged(row, phone)) return [{ code: 'phone', text: 'phoneFixed' }];
-  return takenContacts(
+  return findTakenContacts(
     queries,
     [phone, email].filter((contact) => isChanged(row, contact)),
   );
 }
 
 /** Of each contact: what it becomes, whether it is proved then, and whether a code must come first. */
-export function contactsAfter(row: CustomerRow, asked: Asked, proved: Column | null, { rules }: Settings) {
-  const wanted = wantedContacts(row, asked);
+export function contactsAfter(
+  row: CustomerRow,
+  body: ProfileBody,
+  proved: Column | null,
+  { rules }: Settings,
+) {
+  const wanted = wantedContacts(row, body);
   const demands = { phone: rules.login.phoneVerification, email: rules.login.emailVerification };
   const after = (column: Column) => {
     const contact = wanted[column];
@@ -46,7 +55,7 @@ export function contactsAfter(row: CustomerRow, asked: Asked, proved: Column | n
       !isProved &&
       demands[column] &&
       contact.value !== '' &&
-      (changed || (asked.button_type === column && !asked.otp));
+      (changed || (body.button_type === column && !body.otp));
     const value = isAwaited ? row[column] : contact.value || null;
     return { contact, value, verified: isAwaited ? row[`${column}_verified`] : isProved, isAwaited };
   };

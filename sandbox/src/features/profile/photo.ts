@@ -1,5 +1,5 @@
 import { one, type Queries } from '../../database/database';
-import { keptValues, picturePath, type KeptPicture } from '../../pictures/kept-pictures';
+import { toStoredValues, picturePath, type StoredPicture } from '../../pictures/stored-pictures';
 import type { Picture, PictureRoom } from '../../pictures/read-form';
 
 export const photoShelf = { folder: 'profile', table: 'profile_photos' };
@@ -8,18 +8,18 @@ export const photoShelf = { folder: 'profile', table: 'profile_photos' };
 export const roomForPhoto: PictureRoom = { field: 'image', most: 1, tooMany: 'photoMost' };
 
 /** The customer's photo from now on; the one before is gone. */
-export async function keepPhoto(tx: Queries, customerId: number, photo: Picture): Promise<void> {
-  const kept = await one<KeptPicture>(
+export async function savePhoto(tx: Queries, customerId: number, photo: Picture): Promise<void> {
+  const saved = await one<StoredPicture>(
     tx,
     `INSERT INTO profile_photos (secret, media_type, bytes, customer_id)
      VALUES ($1, $2, decode($3, 'base64'), $4)
      ON CONFLICT (customer_id) DO UPDATE SET secret = excluded.secret, media_type = excluded.media_type,
        bytes = excluded.bytes RETURNING secret, media_type`,
-    [...keptValues(photo), customerId],
+    [...toStoredValues(photo), customerId],
   );
-  if (kept)
+  if (saved)
     await tx.query('UPDATE customers SET image = $2 WHERE id = $1', [
       customerId,
-      picturePath(photoShelf, kept),
+      picturePath(photoShelf, saved),
     ]);
 }

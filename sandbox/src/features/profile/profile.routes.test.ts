@@ -14,15 +14,15 @@ beforeEach(() => setLogin(shop));
 
 async function somebody() {
   const person = newPerson();
-  const { token } = (await shop.ask(signUp, { body: person })).model;
+  const { token } = (await shop.send(signUp, { body: person })).model;
   return { ...person, token };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
 const change = ({ token }: { token: string | null }, texts: Record<string, string>, photo?: Uint8Array) =>
-  shop.ask(updateProfile, { body: profileForm(texts, photo) }, { token });
+  shop.send(updateProfile, { body: profileForm(texts, photo) }, { token });
 const info = async ({ token }: { token: string | null }) =>
-  (await shop.ask(customerInfo, {}, { token })).model;
+  (await shop.send(customerInfo, {}, { token })).model;
 const own = ({ name, phone, email }: Somebody) => ({ name, phone, email });
 const verified = (who: Somebody) =>
   shop.database.query('UPDATE customers SET phone_verified = true, email_verified = true WHERE phone = $1', [
@@ -37,7 +37,7 @@ describe('what is saved at once', () => {
     expect({ status, ...model }).toEqual({
       status: 200,
       message: 'Profile updated successfully.',
-      awaited: null,
+      pendingVerification: null,
     });
     expect(await info(who)).toMatchObject({
       firstName: 'عائشة',
@@ -58,8 +58,8 @@ describe('what is saved at once', () => {
     const who = await somebody();
     const other = (await signIn(shop, who.phone)).model;
     expect((await change(who, { ...own(who), password: 'another horse' })).status).toBe(200);
-    expect((await shop.ask(customerInfo, {}, { token: other.token })).status).toBe(401);
-    expect((await shop.ask(customerInfo, {}, { token: who.token })).status).toBe(200);
+    expect((await shop.send(customerInfo, {}, { token: other.token })).status).toBe(401);
+    expect((await shop.send(customerInfo, {}, { token: who.token })).status).toBe(200);
     expect((await signIn(shop, who.phone, null, 'another horse')).status).toBe(200);
     expect((await signIn(shop, who.phone, null, password)).status).toBe(401);
   });
@@ -111,14 +111,14 @@ describe('where the shop verifies', () => {
     const who = await somebody();
     await demand(0, 1);
     const texts = { ...own(who), name: 'Noor Khan', email: newPerson().email };
-    const asked = (await change(who, texts, pictures.png)).model;
-    expect(asked.awaited).toEqual({ kind: 'email', medium: 'email' });
+    const response = (await change(who, texts, pictures.png)).model;
+    expect(response.pendingVerification).toEqual({ kind: 'email', medium: 'email' });
     expect(await info(who)).toMatchObject({ lastName: expect.stringContaining('Ahmed'), imageUrl: null });
     const step = { ...texts, verification_on: 'email', verification_medium: 'email' };
     const wrong = await change(who, { ...step, otp: '000000' }, pictures.png);
     expect(wrong).toMatchObject({ status: 403, errors: [{ code: 'otp' }] });
     const otp = await codeFor(shop, texts.email);
-    expect((await change(who, { ...step, otp }, pictures.png)).model.awaited).toBeNull();
+    expect((await change(who, { ...step, otp }, pictures.png)).model.pendingVerification).toBeNull();
     expect(await info(who)).toMatchObject({
       lastName: 'Khan',
       email: texts.email.toLowerCase(),
@@ -130,9 +130,11 @@ describe('where the shop verifies', () => {
   it('what is not verified yet is when the customer asks for it [PROF-02] [STATE-33]', async () => {
     const who = await somebody();
     await demand(0, 1);
-    expect((await change(who, { ...own(who), button_type: 'email' })).model.awaited?.kind).toBe('email');
+    expect((await change(who, { ...own(who), button_type: 'email' })).model.pendingVerification?.kind).toBe(
+      'email',
+    );
     const otp = await codeFor(shop, who.email);
-    expect((await change(who, { otp, verification_on: 'email' })).model.awaited).toBeNull();
+    expect((await change(who, { otp, verification_on: 'email' })).model.pendingVerification).toBeNull();
     expect(await info(who)).toMatchObject({ emailVerified: true, firstName: 'Noor' });
   });
 
@@ -141,13 +143,13 @@ describe('where the shop verifies', () => {
     await demand(1, 1);
     const [phone, email] = [newPerson().phone, newPerson().email];
     const texts = { name: 'Noor', phone, email };
-    expect((await change(who, texts)).model.awaited).toEqual({ kind: 'phone', medium: 'SMS' });
+    expect((await change(who, texts)).model.pendingVerification).toEqual({ kind: 'phone', medium: 'SMS' });
     expect(await countSent(shop, email)).toBe(0);
     const first = { ...texts, otp: await codeFor(shop, phone), verification_on: 'phone' };
-    expect((await change(who, first)).model.awaited?.kind).toBe('email');
+    expect((await change(who, first)).model.pendingVerification?.kind).toBe('email');
     expect(await info(who)).toMatchObject({ phone, phoneVerified: true, email: who.email.toLowerCase() });
     const second = { ...texts, otp: await codeFor(shop, email), verification_on: 'email' };
-    expect((await change(who, second)).model.awaited).toBeNull();
+    expect((await change(who, second)).model.pendingVerification).toBeNull();
     expect(await info(who)).toMatchObject({ email: email.toLowerCase(), emailVerified: true });
   });
 
@@ -156,7 +158,10 @@ describe('where the shop verifies', () => {
     await demand(1, 0, { firebase_otp_verification: 1, is_sms_active: 0 });
     const phone = newPerson().phone;
     const texts = { ...own(who), phone };
-    expect((await change(who, texts)).model.awaited).toEqual({ kind: 'phone', medium: 'firebase' });
+    expect((await change(who, texts)).model.pendingVerification).toEqual({
+      kind: 'phone',
+      medium: 'firebase',
+    });
     expect(await countSent(shop, phone)).toBe(0);
     const sent = await shop.app.inject({ method: 'POST', url: '/providers/phone/send', payload: { phone } });
     const { session_info } = sent.json<{ session_info: string }>();
@@ -214,7 +219,7 @@ describe('the photo', () => {
     const who = await somebody();
     const form = profileForm(own(who), pictures.png);
     form.append('image', new Blob([new Uint8Array(pictures.gif)]), 'b.gif');
-    const { errors } = await shop.ask(updateProfile, { body: form }, who);
+    const { errors } = await shop.send(updateProfile, { body: form }, who);
     expect(errors).toEqual([{ code: 'image', message: 'Send one photo.' }]);
   });
 });

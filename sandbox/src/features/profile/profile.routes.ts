@@ -2,7 +2,7 @@ import { updateProfile, updateProfileSchema } from '@shop/contract';
 import { bearerIn } from '../../http/identity';
 import { readBody } from '../../http/read-input';
 import { formRoutes } from '../../pictures/form-routes';
-import { servePictures } from '../../pictures/kept-pictures';
+import { servePictures } from '../../pictures/stored-pictures';
 import { readForm } from '../../pictures/read-form';
 import { serve, type Server } from '../../serve';
 import { changeProfile } from './change-profile';
@@ -23,7 +23,7 @@ export async function profileRoutes(server: Server): Promise<void> {
         const { pictures, texts } = await readForm(parts, roomForPhoto);
         return changeProfile(shop, {
           customerId: customerId(),
-          asked: readBody(updateProfileSchema, texts),
+          body: readBody(updateProfileSchema, texts),
           photo: pictures[0] ?? null,
           token: bearerIn(header('authorization')) ?? '',
           view,

@@ -1,7 +1,7 @@
 import type { SocialMedium } from '@shop/domain';
 import { randomBytes } from 'node:crypto';
 import { json, one, type Queries } from '../../database/database';
-import { hashOf } from '../auth/tokens';
+import { toHash } from '../auth/tokens';
 
 /** What a provider tells of a person; '' for what it does not tell. */
 export interface ProviderPerson {
@@ -15,7 +15,7 @@ export interface ProviderPerson {
 const validFor = 10 * 60_000;
 
 /** A new secret of a provider, good once; the database keeps its hash. */
-export async function giveGrant(
+export async function issueGrant(
   queries: Queries,
   medium: SocialMedium | 'phone',
   granted: ProviderPerson | { phone: string },
@@ -24,7 +24,7 @@ export async function giveGrant(
   const secret = randomBytes(32).toString('base64url');
   await queries.query(
     'INSERT INTO provider_grants (grant_hash, medium, granted, expires_at) VALUES ($1, $2, $3::jsonb, $4)',
-    [hashOf(secret), medium, json(granted), new Date(now.getTime() + validFor)],
+    [toHash(secret), medium, json(granted), new Date(now.getTime() + validFor)],
   );
   return secret;
 }
@@ -41,7 +41,7 @@ export async function lockGrant(
   const found = await one<{ granted: ProviderPerson }>(
     tx,
     `SELECT granted FROM provider_grants WHERE ${good} FOR UPDATE`,
-    [hashOf(token), medium, now],
+    [toHash(token), medium, now],
   );
   return found?.granted ?? null;
 }
@@ -54,11 +54,11 @@ export const isPhoneSession = async (
   now: Date,
 ): Promise<boolean> =>
   (await one(queries, `SELECT 1 FROM provider_grants WHERE ${good} AND granted ->> 'phone' = $4`, [
-    hashOf(session),
+    toHash(session),
     'phone',
     now,
     phone,
   ])) !== null;
 
-export const spendGrant = (queries: Queries, secret: string, now: Date): Promise<unknown> =>
-  queries.query('UPDATE provider_grants SET used_at = $2 WHERE grant_hash = $1', [hashOf(secret), now]);
+export const redeemGrant = (queries: Queries, secret: string, now: Date): Promise<unknown> =>
+  queries.query('UPDATE provider_grants SET used_at = $2 WHERE grant_hash = $1', [toHash(secret), now]);

@@ -1,14 +1,14 @@
 import { isRecord } from '@shop/contract';
 import type { SocialMedium } from '@shop/domain';
 import type { ProviderPerson } from './grants';
-import { uniqueIdOf } from './provider-person';
+import { createUniqueId } from './provider-person';
 
 /** As a provider's own page does, the browser remembers who has signed in with it: the newest first. */
 const most = 3;
-const keptFor = 30 * 86_400;
+const validFor = 30 * 86_400;
 const longestCookie = 3_000;
 
-const nameOf = (medium: SocialMedium) => `provider_${medium}`;
+const getName = (medium: SocialMedium) => `provider_${medium}`;
 /** Half a character, which JSON can name, is nothing that a database keeps. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 255 && !/[\0\p{Surrogate}]/u.test(value);
@@ -19,12 +19,12 @@ function personFrom(value: unknown, medium: SocialMedium): ProviderPerson[] {
   if (!isText(id) || !/^[\da-f]{32}$/.test(id)) return [];
   if (!isText(email) || !isText(name) || !isText(phone)) return [];
   // an address has its own number, whatever the cookie says
-  return email === '' || uniqueIdOf(medium, email) === id ? [{ unique_id: id, email, name, phone }] : [];
+  return email === '' || createUniqueId(medium, email) === id ? [{ unique_id: id, email, name, phone }] : [];
 }
 
 /** Who has signed in at this provider's page with this browser. */
 export function knownPeople(cookies: string | undefined, medium: SocialMedium): ProviderPerson[] {
-  const found = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(`${nameOf(medium)}=`));
+  const found = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(`${getName(medium)}=`));
   if (!found || found.length > longestCookie) return [];
   try {
     const text = Buffer.from(found.slice(found.indexOf('=') + 1), 'base64url').toString();
@@ -46,6 +46,6 @@ export function rememberPerson(
 ): string {
   const people = [person, ...known.filter(({ unique_id: id }) => id !== person.unique_id)].slice(0, most);
   const value = Buffer.from(JSON.stringify(people)).toString('base64url');
-  const attributes = `Path=/providers; Max-Age=${keptFor}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return `${nameOf(medium)}=${value}; ${attributes}`;
+  const attributes = `Path=/providers; Max-Age=${validFor}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${getName(medium)}=${value}; ${attributes}`;
 }

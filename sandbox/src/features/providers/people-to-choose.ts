@@ -2,7 +2,7 @@ import type { SocialMedium } from '@shop/domain';
 import { one, type Queries } from '../../database/database';
 import type { Settings } from '../../shop/settings';
 import type { ProviderPerson } from './grants';
-import { personOf } from './provider-person';
+import { toPerson } from './provider-person';
 
 /** Of the seeded town: the account that a demonstration signs in with. */
 const demoCustomer = 'customer@example.com';
@@ -21,5 +21,5 @@ export async function peopleToChoose(
     [demoCustomer],
   );
   if (!customer) return [...known];
-  return [...known, personOf(medium, { name: customer.name, email: demoCustomer, phone: '' })];
+  return [...known, toPerson(medium, { name: customer.name, email: demoCustomer, phone: '' })];
 }

@@ -5,10 +5,10 @@ import type { Settings } from '../../shop/settings';
 import type { Shop, View } from '../../shop/shop';
 import { sendCode } from '../auth/codes';
 import { phoneContact } from '../auth/customers';
-import { giveGrant } from './grants';
+import { issueGrant } from './grants';
 
 /** The provider sends by itself, whatever the shop's own channels can. */
-const ofProvider = ({ rules, ...settings }: Settings): Settings => ({
+const toProviderSettings = ({ rules, ...settings }: Settings): Settings => ({
   ...settings,
   rules: { ...rules, smsActive: true, login: { ...rules.login, firebaseOtp: false } },
 });
@@ -33,8 +33,8 @@ export async function openPhoneSession(shop: Shop, body: unknown, view: View): P
       contact: phoneContact(phone),
       purpose: 'login',
       view,
-      settings: ofProvider(settings),
+      settings: toProviderSettings(settings),
     });
-    return giveGrant(tx, 'phone', { phone }, view.now);
+    return issueGrant(tx, 'phone', { phone }, view.now);
   });
 }

@@ -1,35 +1,35 @@
 import { isRecord } from '@shop/contract';
 import type { SocialMedium } from '@shop/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, type Language } from '../../http/language';
-import { scopeOf } from '../../http/scope';
-import { isForeign, languageOfBrowser, readForms } from '../../pages/forms';
+import { toLanguage, type Language } from '../../http/language';
+import { toScope } from '../../http/scope';
+import { isForeign, getBrowserLanguage, readForms } from '../../pages/forms';
 import type { PageFreedom } from '../../pages/page-policy';
 import { sendPage } from '../../pages/send-page';
 import type { Server } from '../../serve';
 import { originsFrom } from '../../shop/origins';
 import type { Shop } from '../../shop/shop';
-import { giveGrant, type ProviderPerson } from './grants';
+import { issueGrant, type ProviderPerson } from './grants';
 import { knownPeople, rememberPerson } from './known-people';
 import { peopleToChoose } from './people-to-choose';
-import { nobodyTyped, personOf, typedPerson, wrongFields, type TypedPerson } from './provider-person';
+import { nobodyTyped, toPerson, typedPerson, wrongFields, type TypedPerson } from './provider-person';
 import {
   handOver,
   noProviderPage,
   providerEndPage,
   providerPage,
-  type Asking,
+  type PageInput,
   type Outcome,
 } from './provider-page';
 
-type Asked = FastifyRequest<{ Params: { medium: string } }>;
+type PageRequest = FastifyRequest<{ Params: { medium: string } }>;
 
 /** A provider that the shop has, who asks it, and what its pages need. */
 interface Opened {
   medium: SocialMedium;
   language: Language;
   shopName: string;
-  asking: Asking;
+  pageInput: PageInput;
   known: ProviderPerson[];
   people: ProviderPerson[];
 }
@@ -39,49 +39,56 @@ const media: readonly string[] = ['google', 'facebook', 'apple'] satisfies Socia
 const isMedium = (text: string): text is SocialMedium => media.includes(text);
 
 /** State and shop as the opener gave them; null where that is no shop of ours (F-41). */
-function askingOf(request: Asked, given: Record<string, unknown>, set: Shop): Asking | null {
-  const { state, shop } = given;
+function readPageInput(request: PageRequest, fields: Record<string, unknown>, set: Shop): PageInput | null {
+  const { state, shop } = fields;
   if (typeof state !== 'string' || !/^[\w-]{16,128}$/.test(state)) return null;
-  const origins = originsFrom(set, scopeOf(request).askedAt);
+  const origins = originsFrom(set, toScope(request).requestedAt);
   return typeof shop === 'string' && origins.shop.includes(shop) ? { state, shop } : null;
 }
 
 /** Null where the shop does not let anybody in that way, or has the vendor's key, and for who is no shop of ours. */
-async function opened(request: Asked, shop: Shop, given: unknown): Promise<Opened | null> {
+async function opened(request: PageRequest, shop: Shop, fields: unknown): Promise<Opened | null> {
   const { medium } = request.params;
-  if (!isRecord(given) || !isMedium(medium)) return null;
+  if (!isRecord(fields) || !isMedium(medium)) return null;
   const settings = await shop.settings();
   const { login, providers } = settings.rules;
   if (!login.social || !login[medium] || providers[medium]) return null;
-  const asking = askingOf(request, given, shop);
-  if (!asking) return null;
-  const language = languageOf(given.lang);
+  const pageInput = readPageInput(request, fields, shop);
+  if (!pageInput) return null;
+  const language = toLanguage(fields.lang);
   const known = knownPeople(request.headers.cookie, medium);
   const people = await peopleToChoose(shop.database, settings, medium, known);
-  return { medium, language, shopName: String(settings.wire(language).business_name), asking, known, people };
+  return {
+    medium,
+    language,
+    shopName: String(settings.wire(language).business_name),
+    pageInput,
+    known,
+    people,
+  };
 }
 
 const freedom = ({ mediaOrigin }: Shop, script?: string): PageFreedom =>
   script === undefined ? { media: mediaOrigin } : { media: mediaOrigin, script };
 
 /** Whom the press means: one of the people shown, somebody new, or nobody because a field is wrong. */
-function meant({ medium, people }: Opened, body: Record<string, unknown>, typed: TypedPerson) {
+function choosePerson({ medium, people }: Opened, body: Record<string, unknown>, typed: TypedPerson) {
   if (typeof body.person === 'string' && /^\d$/.test(body.person)) return people[Number(body.person)] ?? null;
-  return body.action === 'new' && wrongFields(typed).length === 0 ? personOf(medium, typed) : null;
+  return body.action === 'new' && wrongFields(typed).length === 0 ? toPerson(medium, typed) : null;
 }
 
 class ProviderPages {
   constructor(private readonly shop: Shop) {}
 
-  none = (request: Asked, reply: FastifyReply) =>
-    sendPage(reply, 404, noProviderPage(languageOfBrowser(request)), freedom(this.shop));
+  none = (request: PageRequest, reply: FastifyReply) =>
+    sendPage(reply, 404, noProviderPage(getBrowserLanguage(request)), freedom(this.shop));
 
-  show = async (request: Asked, reply: FastifyReply) => {
+  show = async (request: PageRequest, reply: FastifyReply) => {
     const open = await opened(request, this.shop, request.query);
     return open ? this.choosing(reply, open, nobodyTyped, 200) : this.none(request, reply);
   };
 
-  press = async (request: Asked, reply: FastifyReply) => {
+  press = async (request: PageRequest, reply: FastifyReply) => {
     const open = isForeign(request) ? null : await opened(request, this.shop, request.body);
     if (!open || !isRecord(request.body)) return this.none(request, reply);
     const { action } = request.body;
@@ -89,9 +96,9 @@ class ProviderPages {
       return this.end(reply, open, 'refused', this.message(open, { outcome: 'refused' }));
     if (action === 'close') return this.end(reply, open, 'closed', null);
     const typed = typedPerson(request.body);
-    const person = meant(open, request.body, typed);
+    const person = choosePerson(open, request.body, typed);
     if (!person) return this.choosing(reply, open, typed, 422);
-    return this.grant(reply, open, person, request.protocol === 'https');
+    return this.sendGrant(reply, open, person, request.protocol === 'https');
   };
 
   private choosing(reply: FastifyReply, open: Opened, typed: TypedPerson, status: number) {
@@ -99,19 +106,19 @@ class ProviderPages {
     return sendPage(reply, status, page, freedom(this.shop));
   }
 
-  private async grant(reply: FastifyReply, open: Opened, person: ProviderPerson, isSecure: boolean) {
+  private async sendGrant(reply: FastifyReply, open: Opened, person: ProviderPerson, isSecure: boolean) {
     const { medium, known } = open;
-    const token = await giveGrant(this.shop.database, medium, person, this.shop.now());
+    const token = await issueGrant(this.shop.database, medium, person, this.shop.now());
     const { unique_id: uniqueId, email, name, phone } = person;
     reply.header('Set-Cookie', rememberPerson(known, person, medium, isSecure));
-    const told = this.message(open, { outcome: 'granted', token, uniqueId, email, name, phone });
-    return this.end(reply, open, 'granted', told);
+    const message = this.message(open, { outcome: 'granted', token, uniqueId, email, name, phone });
+    return this.end(reply, open, 'granted', message);
   }
 
-  private message = ({ asking }: Opened, said: object) => ({
+  private message = ({ pageInput }: Opened, outcome: object) => ({
     kind: 'shop-provider',
-    state: asking.state,
-    ...said,
+    state: pageInput.state,
+    ...outcome,
   });
 
   private end(reply: FastifyReply, open: Opened, outcome: Outcome, message: object | null) {

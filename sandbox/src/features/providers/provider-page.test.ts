@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expectClear } from '../../testing/clear-answer';
+import { expectClear } from '../../testing/expect-clear';
 import { setLogin } from '../../testing/login-settings';
 import { strangeTexts } from '../../testing/strange-input';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -19,7 +19,7 @@ const open = (query: Record<string, string> = {}, medium = 'google', headers: Re
     headers,
   });
 const noor = { action: 'new', name: 'Noor Ahmed', email: 'Noor@Example.com', phone: '' };
-const grants = async () =>
+const getGrants = async () =>
   await shop.database.query<{ hash: string; granted: object }>(
     'SELECT grant_hash AS hash, granted FROM provider_grants ORDER BY expires_at',
   );
@@ -41,10 +41,10 @@ describe('the page that stands in for a provider', () => {
     ['en', 'ltr', 'Sign in with \u2068Google\u2069'],
     ['ur', 'rtl', '\u2068Google\u2069 سے سائن ان کریں'],
     ['ar', 'rtl', 'تسجيل الدخول عبر \u2068Google\u2069'],
-  ])('speaks %s, as the shop does', async (lang, direction, words) => {
+  ])('speaks %s, as the shop does', async (lang, direction, text) => {
     const { body } = await open({ lang }, 'google', { 'accept-language': 'de' });
     expect(body).toContain(`<html lang="${lang}" dir="${direction}">`);
-    expect(body).toContain(words);
+    expect(body).toContain(text);
   });
 
   it('offers the customer that a demonstration knows, and who was here with this browser', async () => {
@@ -98,9 +98,9 @@ describe('what is pressed there', () => {
       shop: 'https://shop.example',
     });
     expect(statusCode).toBe(200);
-    const told = handedOver(body);
-    expect(told?.to).toBe('https://shop.example');
-    expect(told?.message).toEqual({
+    const message = handedOver(body);
+    expect(message?.to).toBe('https://shop.example');
+    expect(message?.message).toEqual({
       kind: 'shop-provider',
       state,
       outcome: 'granted',
@@ -111,9 +111,9 @@ describe('what is pressed there', () => {
       phone: '',
     });
     const script = /<script>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
-    const sum = createHash('sha256').update(script).digest('base64');
-    expect(String(headers['content-security-policy'])).toContain(`script-src 'sha256-${sum}'`);
-    expect(JSON.stringify(await grants())).not.toContain(told?.message.token);
+    const scriptHash = createHash('sha256').update(script).digest('base64');
+    expect(String(headers['content-security-policy'])).toContain(`script-src 'sha256-${scriptHash}'`);
+    expect(JSON.stringify(await getGrants())).not.toContain(message?.message.token);
   });
 
   it('gives the same address the same number, and each provider its own', async () => {
@@ -127,11 +127,11 @@ describe('what is pressed there', () => {
 
   it('tells of nobody what is left empty, and remembers them all the same', async () => {
     const { body, headers } = await pressAt(shop, 'apple', { action: 'new' });
-    const told = handedOver(body)?.message;
-    expect(told).toMatchObject({ outcome: 'granted', email: '', name: '', phone: '' });
+    const message = handedOver(body)?.message;
+    expect(message).toMatchObject({ outcome: 'granted', email: '', name: '', phone: '' });
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
     const again = await pressAt(shop, 'apple', { person: '0' }, { cookie });
-    expect(handedOver(again.body)?.message.uniqueId).toBe(told?.uniqueId);
+    expect(handedOver(again.body)?.message.uniqueId).toBe(message?.uniqueId);
   });
 
   it('tells that the visitor refused, and nothing where the window is only closed', async () => {
@@ -171,10 +171,10 @@ describe('what is pressed there', () => {
     ['somebody who is not on the page', { person: '7' }, {}],
     ['an action that no button has', { ...noor, action: '__proto__' }, {}],
   ])('grants nothing to %s [F-41]', async (_who, fields, headers) => {
-    const before = (await grants()).length;
+    const before = (await getGrants()).length;
     const { body } = await pressAt(shop, 'google', fields, headers);
     expect(handedOver(body)).toBeNull();
-    expect(await grants()).toHaveLength(before);
+    expect(await getGrants()).toHaveLength(before);
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import type { SocialMedium } from '@shop/domain';
 import type { Language } from '../../http/language';
-import { say, type TextKey } from '../../http/say';
+import { translate, type TextKey } from '../../http/translate';
 import { html, type Html } from '../../pages/html';
-import { bdi, pageOf } from '../../pages/page';
+import { bdi, renderPage } from '../../pages/page';
 import type { ProviderPerson } from './grants';
 import { providerNames } from './provider-names';
 import type { PersonField, TypedPerson } from './provider-person';
 
 /** What one press on the page answers, and to whom. */
-export interface Asking {
+export interface PageInput {
   /** The opener's, given back to it. */
   state: string;
   /** The only origin that hears the answer. */
@@ -20,7 +20,7 @@ export interface ProviderShown {
   medium: SocialMedium;
   language: Language;
   shopName: string;
-  asking: Asking;
+  pageInput: PageInput;
   /** Who may be chosen; their numbers count from 0. */
   people: readonly ProviderPerson[];
   typed: TypedPerson;
@@ -29,21 +29,21 @@ export interface ProviderShown {
 
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-const valuesOf = ({ medium, shopName }: Pick<ProviderShown, 'medium' | 'shopName'>) => ({
+const toValues = ({ medium, shopName }: Pick<ProviderShown, 'medium' | 'shopName'>) => ({
   provider: isolated(providerNames[medium]),
   shop: isolated(shopName),
 });
 
-const head = (medium: SocialMedium, words: string): Html => {
+const head = (medium: SocialMedium, errorKey: string): Html => {
   const name = providerNames[medium];
   return html`<header>
     <span class="brand ${medium}" aria-hidden="true">${name.charAt(0)}</span>
-    <p>${bdi(name)}<span>${words}</span></p>
+    <p>${bdi(name)}<span>${errorKey}</span></p>
   </header>`;
 };
 
 const person = (language: Language, { name, email, phone }: ProviderPerson, index: number): Html => {
-  const shown = name || email || phone || say(language, 'providerNameless');
+  const shown = name || email || phone || translate(language, 'providerNameless');
   const under = [email, phone].find((text) => text !== '' && text !== shown) ?? null;
   return html`<button class="person" name="person" value="${index}">
     <span class="face" aria-hidden="true">${[...shown][0]?.toUpperCase() ?? ''}</span>
@@ -67,12 +67,12 @@ const fields: readonly Field[] = [
 
 const field = (
   { language, typed, wrong }: ProviderShown,
-  { name, label, type, wrong: words }: Field,
+  { name, label, type, wrong: errorKey }: Field,
 ): Html => {
   const isWrong = wrong.includes(name);
   const direction = type === 'text' ? 'auto' : 'ltr';
   return html`<label>
-    <span>${say(language, label)}</span>
+    <span>${translate(language, label)}</span>
     <input
       name="${name}"
       type="${type}"
@@ -84,23 +84,25 @@ const field = (
       aria-describedby="${name}-wrong"
       ${wrong[0] === name ? html`autofocus` : null}
     />
-    <small class="wrong" id="${name}-wrong">${isWrong && words ? say(language, words) : null}</small>
+    <small class="wrong" id="${name}-wrong"
+      >${isWrong && errorKey ? translate(language, errorKey) : null}</small
+    >
   </label>`;
 };
 
 function choosing({ language, people }: ProviderShown): Html | null {
   if (people.length === 0) return null;
   return html`<div class="people">${people.map((one, index) => person(language, one, index))}</div>
-    <p class="or">${say(language, 'providerOther')}</p>`;
+    <p class="or">${translate(language, 'providerOther')}</p>`;
 }
 
 /** Who agrees, as whom, or not: forms that work without any script. */
 export function providerPage(shown: ProviderShown): string {
-  const { medium, language, asking } = shown;
-  const values = valuesOf(shown);
-  const text = (key: TextKey) => say(language, key, values);
+  const { medium, language, pageInput } = shown;
+  const values = toValues(shown);
+  const text = (key: TextKey) => translate(language, key, values);
   const title = text('providerTitle');
-  return pageOf({
+  return renderPage({
     language,
     state: 'provider',
     title,
@@ -108,14 +110,14 @@ export function providerPage(shown: ProviderShown): string {
       <h1>${title}</h1>
       <p class="about">${text('providerHint')}</p>
       <form method="post" action="/providers/${medium}" novalidate>
-        <input type="hidden" name="state" value="${asking.state}" />
-        <input type="hidden" name="shop" value="${asking.shop}" />
+        <input type="hidden" name="state" value="${pageInput.state}" />
+        <input type="hidden" name="shop" value="${pageInput.shop}" />
         <input type="hidden" name="lang" value="${language}" />
         <button class="unseen" name="action" value="new" tabindex="-1" aria-hidden="true"></button>
         ${choosing(shown)} ${fields.map((one) => field(shown, one))}
         <button name="action" value="new" class="first">${text('providerGoOn')}</button>
         <fieldset>
-          <legend>${say(language, 'payPageTrying')}</legend>
+          <legend>${translate(language, 'payPageTrying')}</legend>
           <button name="action" value="refuse">${text('providerRefuse')}</button>
           <button name="action" value="close">${text('providerClose')}</button>
         </fieldset>
@@ -129,7 +131,7 @@ export const handOver = `(()=>{const {dataset}=document.getElementById('told');c
 
 export type Outcome = 'granted' | 'refused' | 'closed';
 
-const marks = { granted: '✓', refused: '✕', closed: '–' } as const;
+const symbols = { granted: '✓', refused: '✕', closed: '–' } as const;
 const states = { granted: 'paid', refused: 'failed', closed: 'canceled' } as const;
 const titles = {
   granted: 'providerGranted',
@@ -137,37 +139,48 @@ const titles = {
   closed: 'providerClosed',
 } as const satisfies Record<Outcome, TextKey>;
 
-interface EndShown extends Pick<ProviderShown, 'medium' | 'language' | 'shopName' | 'asking'> {
+interface EndShown extends Pick<ProviderShown, 'medium' | 'language' | 'shopName' | 'pageInput'> {
   outcome: Outcome;
   /** For the opener; null tells it nothing. */
   message: object | null;
 }
 
 /** The last page. Where its window was opened by nobody who listens, it stays and says so. */
-export function providerEndPage({ medium, language, shopName, asking, outcome, message }: EndShown): string {
-  const values = valuesOf({ medium, shopName });
-  const title = say(language, titles[outcome], values);
-  return pageOf({
+export function providerEndPage({
+  medium,
+  language,
+  shopName,
+  pageInput,
+  outcome,
+  message,
+}: EndShown): string {
+  const values = toValues({ medium, shopName });
+  const title = translate(language, titles[outcome], values);
+  return renderPage({
     language,
     state: states[outcome],
     title,
     script: handOver,
-    body: html`${head(medium, say(language, 'providerTo', values))}
-      <div class="mark" aria-hidden="true">${marks[outcome]}</div>
+    body: html`${head(medium, translate(language, 'providerTo', values))}
+      <div class="mark" aria-hidden="true">${symbols[outcome]}</div>
       <h1>${title}</h1>
-      <p id="told" data-to="${asking.shop}" data-message="${message === null ? '' : JSON.stringify(message)}">
-        ${say(language, 'providerGoBack', values)}
+      <p
+        id="told"
+        data-to="${pageInput.shop}"
+        data-message="${message === null ? '' : JSON.stringify(message)}"
+      >
+        ${translate(language, 'providerGoBack', values)}
       </p>`,
   });
 }
 
 /** For an address that no shop of ours has opened. */
 export const noProviderPage = (language: Language): string =>
-  pageOf({
+  renderPage({
     language,
     state: 'expired',
-    title: say(language, 'providerNone'),
+    title: translate(language, 'providerNone'),
     body: html`<div class="mark" aria-hidden="true">–</div>
-      <h1>${say(language, 'providerNone')}</h1>
-      <p>${say(language, 'providerNoneStory')}</p>`,
+      <h1>${translate(language, 'providerNone')}</h1>
+      <p>${translate(language, 'providerNoneStory')}</p>`,
   });

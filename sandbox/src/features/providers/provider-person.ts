@@ -17,12 +17,12 @@ export const nobodyTyped: TypedPerson = { name: '', email: '', phone: '' };
 const longest = 100;
 
 /** Whole characters only: half of one is nothing that a database keeps. */
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
   typeof value === 'string' ? [...value.replace(/\0/g, '').trim()].slice(0, longest).join('') : '';
 
 export const typedPerson = (body: unknown): TypedPerson =>
   isRecord(body)
-    ? { name: textOf(body.name), email: textOf(body.email), phone: textOf(body.phone) }
+    ? { name: toText(body.name), email: toText(body.email), phone: toText(body.phone) }
     : nobodyTyped;
 
 /** Fields that are filled but cannot be right. */
@@ -32,14 +32,14 @@ export const wrongFields = ({ email, phone }: TypedPerson): PersonField[] => [
 ];
 
 /** The number of a person at a provider: of an address always the same one. */
-export function uniqueIdOf(medium: SocialMedium, email: string): string {
+export function createUniqueId(medium: SocialMedium, email: string): string {
   if (email === '') return randomBytes(16).toString('hex');
   return createHash('sha256').update(`${medium} ${email}`).digest('hex').slice(0, 32);
 }
 
 /** Somebody as the provider knows them. Who gave no address is somebody new each time. */
-export function personOf(medium: SocialMedium, typed: TypedPerson): ProviderPerson {
+export function toPerson(medium: SocialMedium, typed: TypedPerson): ProviderPerson {
   const email = typed.email.toLowerCase();
   const phone = typed.phone && normalisePhone(typed.phone);
-  return { unique_id: uniqueIdOf(medium, email), email, name: typed.name, phone };
+  return { unique_id: createUniqueId(medium, email), email, name: typed.name, phone };
 }

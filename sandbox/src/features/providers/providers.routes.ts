@@ -1,6 +1,6 @@
-import { scopeOf } from '../../http/scope';
+import { toScope } from '../../http/scope';
 import type { Server } from '../../serve';
-import { viewOf } from '../../shop/shop';
+import { createView } from '../../shop/shop';
 import { openPhoneSession } from './phone-sessions';
 import { providerPageRoutes } from './provider-page.routes';
 
@@ -9,7 +9,7 @@ function phoneProviderRoute({ app, shop, limits }: Server): void {
   const limit = limits ? { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } } : {};
   app.post('/providers/phone/send', limit, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const view = await viewOf(shop, scopeOf(request));
+    const view = await createView(shop, toScope(request));
     return { session_info: await openPhoneSession(shop, request.body, view) };
   });
 }

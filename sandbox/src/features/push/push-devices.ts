@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { Queries } from '../../database/database';
-import { languageOf, type Language } from '../../http/language';
+import { toLanguage, type Language } from '../../http/language';
 import { curve } from './push-keys';
 import type { Recipient } from './seal-message';
 
@@ -58,7 +58,7 @@ export function deviceFrom(token: string, language: Language, others: readonly s
 }
 
 /** A browser that was another customer's is this one's from now on. */
-export async function keepDevice(
+export async function saveDevice(
   tx: Queries,
   customerId: number,
   { endpoint, p256dh, auth, language }: PushDevice,
@@ -77,12 +77,12 @@ export async function keepDevice(
   );
 }
 
-export async function devicesOf(queries: Queries, customerId: number): Promise<PushDevice[]> {
+export async function getDevices(queries: Queries, customerId: number): Promise<PushDevice[]> {
   const rows = await queries.query<PushDevice>(
     'SELECT endpoint, p256dh, auth, language FROM push_devices WHERE customer_id = $1',
     [customerId],
   );
-  return rows.map((row) => ({ ...row, language: languageOf(row.language) }));
+  return rows.map((row) => ({ ...row, language: toLanguage(row.language) }));
 }
 
 /** The push service does not know it any more. */

@@ -23,7 +23,7 @@ const read = (queries: Queries) =>
     'SELECT public_key AS "publicKey", private_key AS "privateKey" FROM push_keys WHERE id = 1',
   );
 
-/** Made when they are asked for first, and kept: with other keys every subscription would be lost. */
+/** Made when they are requested first, and kept: with other keys every subscription would be lost. */
 export async function pushKeys(queries: Queries): Promise<PushKeys> {
   const known = await read(queries);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/database';
 import type { Language } from '../../http/language';
 import type { View } from '../../shop/shop';
 import type { NotificationRow } from '../notifications/notification-store';
-import { notificationWords } from '../notifications/notification-words';
+import { getNotificationTexts } from '../notifications/notification-texts';
 
 /**
  * What was just written down of an order goes to its customer's browsers, if there are any and the customer wants to be
@@ -45,8 +45,8 @@ export interface PushMessage {
 }
 
 /** The same words as in the customer's list. */
-export function messageOf(row: NotificationRow, view: View): PushMessage {
-  const { title, description } = notificationWords(row, view);
+export function toPushMessage(row: NotificationRow, view: View): PushMessage {
+  const { title, description } = getNotificationTexts(row, view);
   return {
     title,
     body: description,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await service.close();
 });
 beforeEach(async () => {
-  service.answerWith(201);
+  service.respondWith(201);
   await desk.shop.database.query('DELETE FROM push_devices');
   await desk.shop.database.query('DELETE FROM push_news');
 });
@@ -36,16 +36,16 @@ beforeEach(async () => {
 type Customer = Partial<RequestScope> & { token: string };
 
 const save = (visitor: Partial<RequestScope>, token: string) =>
-  desk.shop.ask(savePushToken, { body: { cm_firebase_token: token } }, visitor);
+  desk.shop.send(savePushToken, { body: { cm_firebase_token: token } }, visitor);
 
-async function orderOf(visitor: Partial<RequestScope>): Promise<number> {
-  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, visitor);
+async function createOrder(visitor: Partial<RequestScope>): Promise<number> {
+  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, visitor);
   return (await desk.order(visitor, desk.bodyFor(0, { accept_changes: true }))).model.orderId;
 }
 
 const move = (id: number, to: Parameters<typeof moveOrder>[2]) =>
   moveOrder(desk.shop.database, id, to, testNow);
-const tell = () => sendNews(createShop({ database: desk.shop.database, now: () => testNow }));
+const sendPending = () => sendNews(createShop({ database: desk.shop.database, now: () => testNow }));
 const customer = (): Promise<Customer> => newCustomer(desk.shop);
 const devices = () => desk.shop.database.query('SELECT endpoint FROM push_devices');
 
@@ -53,7 +53,7 @@ it('has one pair of keys, and tells everybody the public one alone [X-09]', asyn
   const { database } = desk.shop;
   const [first, second] = [await pushKeys(database), await pushKeys(database)];
   expect(second).toEqual(first);
-  const { model, wire } = await desk.shop.ask(config, {});
+  const { model, wire } = await desk.shop.send(config, {});
   expect(model.webPushKey).toBe(first.publicKey);
   expect(JSON.stringify(wire)).not.toContain(first.privateKey);
 });
@@ -62,9 +62,9 @@ it('tells a browser what has become of an order, sealed for it, in its language 
   const visitor = await customer();
   const { token, received } = service.subscribe();
   await save({ ...visitor, language: 'ar' }, token);
-  const id = await orderOf(visitor);
+  const id = await createOrder(visitor);
   await move(id, 'confirmed');
-  expect(await tell()).toBe(1);
+  expect(await sendPending()).toBe(1);
   expect(received[0]?.message).toEqual({
     title: 'تم تأكيد الطلب',
     body: expect.stringContaining(`طلبك رقم ${id}`) as string,
@@ -81,10 +81,10 @@ it('tells nothing twice, and each step on the way [X-09]', async () => {
   const visitor = await customer();
   const { token, received } = service.subscribe();
   await save(visitor, token);
-  const id = await orderOf(visitor);
+  const id = await createOrder(visitor);
   await move(id, 'handover');
-  await tell();
-  expect(await tell()).toBe(0);
+  await sendPending();
+  expect(await sendPending()).toBe(0);
   expect(received.map(({ message }) => (message as { title: string }).title).sort()).toEqual([
     'Being prepared',
     'Order confirmed',
@@ -97,40 +97,40 @@ it("does not tell a stranger's browser, nor one that another customer has taken 
   const { token, received } = service.subscribe();
   await save(owner, token);
   await save(next, token);
-  await move(await orderOf(owner), 'confirmed');
-  expect(await tell()).toBe(0);
-  await move(await orderOf(next), 'confirmed');
-  expect(await tell()).toBe(1);
+  await move(await createOrder(owner), 'confirmed');
+  expect(await sendPending()).toBe(0);
+  await move(await createOrder(next), 'confirmed');
+  expect(await sendPending()).toBe(1);
   expect(received).toHaveLength(1);
 });
 
 it('says nothing to who wants to hear nothing, nor of what customers did themselves [X-09] [D-28]', async () => {
   const visitor = await customer();
   await save(visitor, service.subscribe().token);
-  const [told, canceled] = [await orderOf(visitor), await orderOf(visitor)];
-  await desk.shop.ask(cancelOrder, { body: { order_id: canceled, reason: '' } }, visitor);
-  await desk.shop.ask(changeNotificationSettings, { body: { order_status: false } }, visitor);
-  await move(told, 'confirmed');
-  expect(await tell()).toBe(0);
+  const [notifiedOrder, canceled] = [await createOrder(visitor), await createOrder(visitor)];
+  await desk.shop.send(cancelOrder, { body: { order_id: canceled, reason: '' } }, visitor);
+  await desk.shop.send(changeNotificationSettings, { body: { order_status: false } }, visitor);
+  await move(notifiedOrder, 'confirmed');
+  expect(await sendPending()).toBe(0);
 });
 
 it.each([404, 410])('forgets a browser that is gone (%s) [X-09]', async (status) => {
   const visitor = await customer();
   await save(visitor, service.subscribe().token);
-  const id = await orderOf(visitor);
+  const id = await createOrder(visitor);
   await move(id, 'confirmed');
-  service.answerWith(status);
-  expect(await tell()).toBe(0);
+  service.respondWith(status);
+  expect(await sendPending()).toBe(0);
   expect(await devices()).toEqual([]);
 });
 
 it('is not held up by a push service that fails, and keeps the browser [X-09]', async () => {
   const visitor = await customer();
   await save(visitor, service.subscribe().token);
-  const id = await orderOf(visitor);
-  service.answerWith(500);
+  const id = await createOrder(visitor);
+  service.respondWith(500);
   expect(await move(id, 'confirmed')).toBe('confirmed');
-  expect(await tell()).toBe(0);
+  expect(await sendPending()).toBe(0);
   expect(await devices()).toHaveLength(1);
 });
 
@@ -163,8 +163,8 @@ it.each([
     },
   ],
 ])('refuses %s [BIZ-18]', async (_what, token) => {
-  const answer = await save(await customer(), token());
-  expect(answer).toMatchObject({ status: 403, errors: [{ code: 'cm_firebase_token' }] });
+  const response = await save(await customer(), token());
+  expect(response).toMatchObject({ status: 403, errors: [{ code: 'cm_firebase_token' }] });
   expect(await devices()).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { savePushToken } from '@shop/contract';
 import { invalid } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
-import { deviceFrom, keepDevice } from './push-devices';
+import { deviceFrom, saveDevice } from './push-devices';
 
 /** Where customers may be told of their orders while the shop is closed. X-09, BIZ-18. */
 export function pushRoutes(server: Server): void {
@@ -15,8 +15,8 @@ export function pushRoutes(server: Server): void {
       const device = deviceFrom(body.cm_firebase_token, language, pushServices);
       if (!device) throw invalid('cm_firebase_token', 'pushTokenInvalid');
       const id = customerId();
-      await database.transaction((tx) => keepDevice(tx, id, device, now()));
-      return { message: say(language, 'pushTokenKept') };
+      await database.transaction((tx) => saveDevice(tx, id, device, now()));
+      return { message: translate(language, 'pushTokenKept') };
     },
     { perMinute: 30 },
   );

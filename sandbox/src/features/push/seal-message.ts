@@ -39,17 +39,17 @@ export function sealMessage(
   { p256dh, auth }: Recipient,
   { salt, privateKey } = chance(),
 ): Buffer {
-  const theirs = Buffer.from(p256dh, 'base64url');
+  const devicePublicKey = Buffer.from(p256dh, 'base64url');
   const pair = createECDH(curve);
   pair.setPrivateKey(privateKey);
-  const ours = pair.getPublicKey();
-  const info = named('WebPush: info', theirs, ours);
-  const secret = expand(pair.computeSecret(theirs), Buffer.from(auth, 'base64url'), info, 32);
+  const publicKey = pair.getPublicKey();
+  const info = named('WebPush: info', devicePublicKey, publicKey);
+  const secret = expand(pair.computeSecret(devicePublicKey), Buffer.from(auth, 'base64url'), info, 32);
   const key = expand(secret, salt, named('Content-Encoding: aes128gcm'), 16);
   const nonce = expand(secret, salt, named('Content-Encoding: nonce'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   const sealed = [cipher.update(text), cipher.update(lastRecord), cipher.final(), cipher.getAuthTag()];
   const size = Buffer.alloc(4);
   size.writeUInt32BE(recordSize);
-  return Buffer.concat([salt, size, Buffer.from([ours.length]), ours, ...sealed]);
+  return Buffer.concat([salt, size, Buffer.from([publicKey.length]), publicKey, ...sealed]);
 }

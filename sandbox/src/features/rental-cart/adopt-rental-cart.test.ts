@@ -17,12 +17,12 @@ const adding = (at: number, quantity: number, from = 24) => ({
   vehicle_id: ids[at] ?? 0,
   quantity,
 });
-const cartOf = async (visitor: { token?: string; guestId?: string }) =>
-  (await desk.shop.ask(rentalCart, {}, visitor)).model;
-const held = async (visitor: { token?: string; guestId?: string }) =>
-  (await cartOf(visitor)).lines.map(({ vehicle, quantity }) => [ids.indexOf(vehicle.id), quantity]);
+const getCart = async (visitor: { token?: string; guestId?: string }) =>
+  (await desk.shop.send(rentalCart, {}, visitor)).model;
+const getQuantities = async (visitor: { token?: string; guestId?: string }) =>
+  (await getCart(visitor)).lines.map(({ vehicle, quantity }) => [ids.indexOf(vehicle.id), quantity]);
 const adopt = async (guestId: string, customer: { token: string }) => {
-  const { id } = (await desk.shop.ask(customerInfo, {}, customer)).model;
+  const { id } = (await desk.shop.send(customerInfo, {}, customer)).model;
   await desk.shop.database.transaction((tx) => adoptGuestRentalCart(tx, guestId, id));
 };
 
@@ -31,14 +31,14 @@ it("adds vehicles of the same provider to the account's, for the account's plan 
   await desk.add(guest, adding(1, 1));
   const customer = await desk.customerWith(adding(0, 1, 48));
   await adopt(guest.guestId, customer);
-  expect(await held(customer)).toEqual([
+  expect(await getQuantities(customer)).toEqual([
     [0, 3],
     [1, 1],
   ]);
-  expect((await cartOf(customer)).plan?.pickupAt).toBe(inHours(48));
-  expect(await held(guest)).toEqual([]);
+  expect((await getCart(customer)).plan?.pickupAt).toBe(inHours(48));
+  expect(await getQuantities(guest)).toEqual([]);
   await adopt(guest.guestId, customer);
-  expect(await held(customer)).toEqual([
+  expect(await getQuantities(customer)).toEqual([
     [0, 3],
     [1, 1],
   ]);
@@ -48,11 +48,11 @@ it("leaves another provider's with the guest, and the account's as it is [D-17]"
   const guest = await desk.guestWith(adding(2, 1));
   const customer = await desk.customerWith(adding(0, 1));
   await adopt(guest.guestId, customer);
-  expect([await held(customer), await held(guest)]).toEqual([[[0, 1]], [[2, 1]]]);
+  expect([await getQuantities(customer), await getQuantities(guest)]).toEqual([[[0, 1]], [[2, 1]]]);
 });
 
 it('changes nothing where the guest has nothing', async () => {
   const customer = await newCustomer(desk.shop);
   await adopt((await newGuest(desk.shop)).guestId, customer);
-  expect(await cartOf(customer)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
+  expect(await getCart(customer)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
 });

@@ -1,6 +1,13 @@
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { emptyRentalCart, keepLine, keepPlan, lockRentalCart, mostOfOne, rentalCartOf } from './cart-store';
+import {
+  emptyRentalCart,
+  saveLine,
+  savePlan,
+  lockRentalCart,
+  maxQuantity,
+  getRentalCart,
+} from './cart-store';
 
 /**
  * On sign-in: a guest's rental cart becomes the account's where that is empty; vehicles of the same provider are added to
@@ -11,15 +18,15 @@ export async function adoptGuestRentalCart(tx: Queries, guestId: string, custome
   const customer: Owner = { kind: 'customer', id: String(customerId) };
   const guestCartId = await lockRentalCart(tx, guest);
   const cartId = await lockRentalCart(tx, customer);
-  const given = await rentalCartOf(tx, guest);
-  if (given.entries.length === 0) return;
-  const own = await rentalCartOf(tx, customer);
-  if (own.provider && own.provider.id !== given.provider?.id) return;
-  if (own.entries.length === 0) await keepPlan(tx, cartId, given.plan);
-  for (const { vehicle, quantity, priceSeen } of given.entries) {
+  const guestCart = await getRentalCart(tx, guest);
+  if (guestCart.entries.length === 0) return;
+  const own = await getRentalCart(tx, customer);
+  if (own.provider && own.provider.id !== guestCart.provider?.id) return;
+  if (own.entries.length === 0) await savePlan(tx, cartId, guestCart.plan);
+  for (const { vehicle, quantity, priceSeen } of guestCart.entries) {
     const twin = own.entries.find((entry) => entry.vehicle.id === vehicle.id);
-    const sum = Math.min(mostOfOne, quantity + (twin?.quantity ?? 0));
-    await keepLine(tx, cartId, vehicle.id, { quantity: sum, priceSeen: twin?.priceSeen ?? priceSeen });
+    const sum = Math.min(maxQuantity, quantity + (twin?.quantity ?? 0));
+    await saveLine(tx, cartId, vehicle.id, { quantity: sum, priceSeen: twin?.priceSeen ?? priceSeen });
   }
   await emptyRentalCart(tx, guestCartId);
 }

@@ -5,7 +5,7 @@ import { providerById, type ProviderRow } from '../rental/providers';
 import { vehiclesById, type VehicleRow } from '../rental/vehicle-row';
 
 /** Of one vehicle in a cart. */
-export const mostOfOne = 100;
+export const maxQuantity = 100;
 
 /** A line as it is kept, with its vehicle as it is now. */
 export interface RentalEntry {
@@ -38,19 +38,19 @@ export async function lockRentalCart(tx: Queries, owner: Owner): Promise<number>
   return cart.id;
 }
 
-const headOf = (queries: Queries, owner: Owner): Promise<{ id: number; plan: TripPlan | null } | null> =>
+const getHead = (queries: Queries, owner: Owner): Promise<{ id: number; plan: TripPlan | null } | null> =>
   one(queries, 'SELECT id, plan FROM rental_carts WHERE owner_kind = $1 AND owner_id = $2', [
     owner.kind,
     owner.id,
   ]);
 
 /** The cart as it is kept, what is free of its vehicles counted for its plan, or for another. */
-export async function rentalCartOf(
+export async function getRentalCart(
   queries: Queries,
   owner: Owner,
   otherPlan: TripPlan | null = null,
 ): Promise<RentalCartState> {
-  const head = await headOf(queries, owner);
+  const head = await getHead(queries, owner);
   const plan = otherPlan ?? head?.plan ?? null;
   const lines = await queries.query<{
     id: number;
@@ -77,11 +77,11 @@ export async function rentalCartOf(
   return { id: head?.id ?? null, plan, provider, entries };
 }
 
-export const keepPlan = (tx: Queries, cartId: number, plan: TripPlan | null): Promise<unknown> =>
+export const savePlan = (tx: Queries, cartId: number, plan: TripPlan | null): Promise<unknown> =>
   tx.query('UPDATE rental_carts SET plan = $2::jsonb WHERE id = $1', [cartId, plan && json(plan)]);
 
 /** Sets what a line of a vehicle holds, or makes it. */
-export const keepLine = (
+export const saveLine = (
   tx: Queries,
   cartId: number,
   vehicleId: number,
@@ -96,5 +96,5 @@ export const keepLine = (
 /** Empties a cart, its plan included. */
 export async function emptyRentalCart(tx: Queries, cartId: number): Promise<void> {
   await tx.query('DELETE FROM rental_cart_lines WHERE cart_id = $1', [cartId]);
-  await keepPlan(tx, cartId, null);
+  await savePlan(tx, cartId, null);
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => desk.shop.close());
 
 type Visitor = Partial<RequestScope>;
-const cartOf = async (visitor: Visitor) => (await desk.shop.ask(rentalCart, {}, visitor)).model;
+const getCart = async (visitor: Visitor) => (await desk.shop.send(rentalCart, {}, visitor)).model;
 const adding = (vehicle_id: number, quantity = 1, plan = planFor(24, 30)): RentalCartAddBody => ({
   ...plan,
   vehicle_id,
@@ -45,7 +45,7 @@ const adding = (vehicle_id: number, quantity = 1, plan = planFor(24, 30)): Renta
 
 it('holds vehicles of one provider for one plan [CALL-17] [ENT-23]', async () => {
   const guest = await newGuest(desk.shop);
-  expect(await cartOf(guest)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
+  expect(await getCart(guest)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
   const { model } = await desk.add(guest, { ...adding(ids.lune, 2), price: 12.5 });
   expect(model).toMatchObject({
     provider: { name: 'Corniche Cars', pickupZoneIds: [1, 2], driverPerDay: 6_000 },
@@ -66,10 +66,10 @@ it('holds vehicles of one provider for one plan [CALL-17] [ENT-23]', async () =>
     [ids.fjella, 1],
   ]);
   expect(again.plan).toMatchObject({ pickupAt: inHours(25) });
-  expect(await cartOf(guest)).toEqual(again);
+  expect(await getCart(guest)).toEqual(again);
   const other = await desk.add(guest, adding(ids.nomada));
   expect(other).toMatchObject({ status: 409, errors: [{ code: 'other_provider' }] });
-  expect(await cartOf(guest)).toEqual(again);
+  expect(await getCart(guest)).toEqual(again);
 });
 
 it('measures the way itself, by the roads of the shop', async () => {
@@ -159,37 +159,37 @@ it.each<[string, () => RentalCartAddBody, number, object]>([
 ])('refuses %s and keeps nothing [ERR-23]', async (_case, body, status, error) => {
   const guest = await newGuest(desk.shop);
   expect(await desk.add(guest, body())).toMatchObject({ status, errors: [error] });
-  expect(await cartOf(guest)).toMatchObject({ lines: [], plan: null });
+  expect(await getCart(guest)).toMatchObject({ lines: [], plan: null });
 });
 
 it('lets go of one vehicle, and of all [CALL-18] [ENT-23]', async () => {
   const guest = await desk.guestWith(adding(ids.lune));
   await desk.add(guest, adding(ids.fjella));
-  const id = (await cartOf(guest)).lines[0]?.id ?? 0;
+  const id = (await getCart(guest)).lines[0]?.id ?? 0;
   const remove = () =>
-    desk.shop.ask(
+    desk.shop.send(
       removeRentalVehicle,
       { params: { id }, query: { vehicle_id: ids.lune, quantity: 1, rental_type: 'hourly' } },
       guest,
     );
   expect((await remove()).model.lines.map(({ vehicle }) => vehicle.id)).toEqual([ids.fjella]);
   expect((await remove()).status).toBe(404);
-  expect((await desk.shop.ask(clearRentalCart, {}, guest)).model).toEqual({
+  expect((await desk.shop.send(clearRentalCart, {}, guest)).model).toEqual({
     provider: null,
     plan: null,
     planId: null,
     lines: [],
   });
-  expect((await desk.shop.ask(clearRentalCart, {}, guest)).status).toBe(200);
+  expect((await desk.shop.send(clearRentalCart, {}, guest)).status).toBe(200);
 });
 
 it('is the same in every module and zone, and of nobody else [F-46]', async () => {
   const guest = await desk.guestWith(adding(ids.lune));
   const elsewhere = { ...guest, moduleId: 1, zoneIds: [3] };
-  expect((await cartOf(elsewhere)).lines).toHaveLength(1);
-  expect((await cartOf(await newGuest(desk.shop))).lines).toEqual([]);
-  const [line] = (await cartOf(guest)).lines;
-  const stranger = await desk.shop.ask(
+  expect((await getCart(elsewhere)).lines).toHaveLength(1);
+  expect((await getCart(await newGuest(desk.shop))).lines).toEqual([]);
+  const [line] = (await getCart(guest)).lines;
+  const stranger = await desk.shop.send(
     updateRentalCart,
     { body: { cart_id: line?.id ?? 0, quantity: 1 } },
     await newGuest(desk.shop),
@@ -204,7 +204,7 @@ it('takes two additions at the same time as two', async () => {
     desk.add(guest, adding(ids.lune)),
     desk.add(guest, adding(ids.fjella)),
   ]);
-  const quantities = (await cartOf(guest)).lines.map(({ vehicle, quantity }) => [vehicle.id, quantity]);
+  const quantities = (await getCart(guest)).lines.map(({ vehicle, quantity }) => [vehicle.id, quantity]);
   expect(new Map(quantities as [number, number][])).toEqual(
     new Map([
       [ids.lune, 2],
@@ -218,11 +218,11 @@ describe('on signing up as a guest', () => {
 
   it('goes along with its plan [D-17]', async () => {
     const guest = await desk.guestWith(adding(ids.lune, 2));
-    const before = await cartOf(guest);
+    const before = await getCart(guest);
     const customer = await signedUp(guest);
-    const after = await cartOf(customer);
+    const after = await getCart(customer);
     expect(after.plan).toEqual(before.plan);
     expect(after.lines).toMatchObject([{ quantity: 2, vehicle: { id: ids.lune } }]);
-    expect((await cartOf(guest)).lines).toEqual([]);
+    expect((await getCart(guest)).lines).toEqual([]);
   });
 });

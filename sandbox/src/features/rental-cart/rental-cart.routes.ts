@@ -6,11 +6,11 @@ import {
   updateRentalCart,
   updateRentalPlan,
 } from '@shop/contract';
-import { serve, type Asked, type Server } from '../../serve';
+import { serve, type ServedRequest, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
 import { providerToWire } from '../rental/providers';
 import { vehicleToWire } from '../rental/vehicle-wire';
-import { rentalCartOf, type RentalCartState } from './cart-store';
+import { getRentalCart, type RentalCartState } from './cart-store';
 import { addVehicle, changePlan, changeQuantity, clearVehicles, removeVehicle } from './rental-cart';
 import { planToWire } from './trip-plan';
 
@@ -32,33 +32,33 @@ const cartToWire = ({ id: cartId, plan, provider, entries }: RentalCartState, vi
 export function rentalCartRoutes(server: Server): void {
   const { shop } = server;
 
-  const cart = async ({ owner, view }: Pick<Asked<unknown>, 'owner' | 'view'>) =>
-    cartToWire(await rentalCartOf(shop.database, owner()), view);
+  const cart = async ({ owner, view }: Pick<ServedRequest<unknown>, 'owner' | 'view'>) =>
+    cartToWire(await getRentalCart(shop.database, owner()), view);
 
   serve(server, rentalCart, cart);
 
-  serve(server, addToRentalCart, async (asked) => {
-    await addVehicle(shop, asked.owner(), asked.body, asked.view);
-    return cart(asked);
+  serve(server, addToRentalCart, async (request) => {
+    await addVehicle(shop, request.owner(), request.body, request.view);
+    return cart(request);
   });
 
-  serve(server, updateRentalCart, async (asked) => {
-    await changeQuantity(shop, asked.owner(), asked.body, asked.view);
-    return cart(asked);
+  serve(server, updateRentalCart, async (request) => {
+    await changeQuantity(shop, request.owner(), request.body, request.view);
+    return cart(request);
   });
 
-  serve(server, updateRentalPlan, async (asked) => {
-    await changePlan(shop, asked.owner(), asked.params.id, asked.body, asked.view);
-    return cart(asked);
+  serve(server, updateRentalPlan, async (request) => {
+    await changePlan(shop, request.owner(), request.params.id, request.body, request.view);
+    return cart(request);
   });
 
-  serve(server, removeRentalVehicle, async (asked) => {
-    await removeVehicle(shop, asked.owner(), asked.params.id);
-    return cart(asked);
+  serve(server, removeRentalVehicle, async (request) => {
+    await removeVehicle(shop, request.owner(), request.params.id);
+    return cart(request);
   });
 
-  serve(server, clearRentalCart, async (asked) => {
-    await clearVehicles(shop, asked.owner());
-    return cart(asked);
+  serve(server, clearRentalCart, async (request) => {
+    await clearVehicles(shop, request.owner());
+    return cart(request);
   });
 }

@@ -1,5 +1,5 @@
 import type { RentalCartAddBody, RentalCartUpdateBody } from '@shop/contract';
-import { rateOf, toMinor, type TripPlan } from '@shop/domain';
+import { getRate, toMinor, type TripPlan } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
@@ -8,14 +8,14 @@ import { providerById } from '../rental/providers';
 import { offeredVehicle } from '../rental/vehicle-row';
 import {
   emptyRentalCart,
-  keepLine,
-  keepPlan,
+  saveLine,
+  savePlan,
   lockRentalCart,
-  mostOfOne,
-  rentalCartOf,
+  maxQuantity,
+  getRentalCart,
   type RentalEntry,
 } from './cart-store';
-import { checkProvider, checkVehicles, ratesOf } from './rental-checks';
+import { checkProvider, checkVehicles, toRates } from './rental-checks';
 import { checkPlan, planIn } from './trip-plan';
 
 const mostLines = 50;
@@ -23,7 +23,7 @@ const mostLines = 50;
 type AddBody = { [Name in keyof RentalCartAddBody]-?: Exclude<RentalCartAddBody[Name], undefined> };
 
 /** What one unit of the rental type was shown at: as the request says, else what it is now. */
-const seenOf = ({ price }: AddBody, rate: number | null, decimals: number): number | null => {
+const getSeenPrice = ({ price }: AddBody, rate: number | null, decimals: number): number | null => {
   const seen = price ? toMinor(price, decimals) : rate;
   return seen !== null && Number.isSafeInteger(seen) ? seen : rate;
 };
@@ -36,7 +36,7 @@ async function showRates(
   { rentalType }: TripPlan,
 ): Promise<void> {
   for (const { vehicle, quantity } of entries)
-    await keepLine(tx, cartId, vehicle.id, { quantity, priceSeen: rateOf(ratesOf(vehicle), rentalType) });
+    await saveLine(tx, cartId, vehicle.id, { quantity, priceSeen: getRate(toRates(vehicle), rentalType) });
 }
 
 /** Adds a vehicle, or to the quantity of its line; the plan becomes the cart's. Another provider's is refused. */
@@ -48,8 +48,8 @@ export function addVehicle(shop: Shop, owner: Owner, body: AddBody, view: View):
     const vehicle = await offeredVehicle(tx, body.vehicle_id, plan);
     const provider = vehicle && (await providerById(tx, vehicle.provider_id));
     if (!provider) throw notFound();
-    const before = (await rentalCartOf(tx, owner)).plan;
-    const { entries } = await rentalCartOf(tx, owner, plan);
+    const before = (await getRentalCart(tx, owner)).plan;
+    const { entries } = await getRentalCart(tx, owner, plan);
     if (entries.some((entry) => entry.vehicle.provider_id !== provider.id))
       throw conflict('other_provider', 'otherProvider');
     await checkProvider(tx, provider, plan, view);
@@ -57,11 +57,11 @@ export function addVehicle(shop: Shop, owner: Owner, body: AddBody, view: View):
     const rest = entries.filter((entry) => entry !== twin);
     const quantity = body.quantity + (twin?.quantity ?? 0);
     checkVehicles([...rest, { vehicle, quantity }], plan, view);
-    if (quantity > mostOfOne || rest.length >= mostLines) throw conflict('cart_full', 'cartFull');
-    await keepPlan(tx, cartId, plan);
+    if (quantity > maxQuantity || rest.length >= mostLines) throw conflict('cart_full', 'cartFull');
+    await savePlan(tx, cartId, plan);
     if (before?.rentalType !== plan.rentalType) await showRates(tx, cartId, rest, plan);
-    const priceSeen = seenOf(body, rateOf(ratesOf(vehicle), plan.rentalType), view.decimals);
-    await keepLine(tx, cartId, vehicle.id, { quantity, priceSeen });
+    const priceSeen = getSeenPrice(body, getRate(toRates(vehicle), plan.rentalType), view.decimals);
+    await saveLine(tx, cartId, vehicle.id, { quantity, priceSeen });
   });
 }
 
@@ -74,14 +74,14 @@ export function changeQuantity(
 ): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockRentalCart(tx, owner);
-    const { plan, entries } = await rentalCartOf(tx, owner);
+    const { plan, entries } = await getRentalCart(tx, owner);
     const known = entries.find(({ id }) => id === lineId);
     if (!known) throw notFound();
     if (plan && quantity > known.quantity) {
       checkPlan(plan, view);
       checkVehicles([{ ...known, quantity }], plan, view);
     }
-    await keepLine(tx, cartId, known.vehicle.id, { quantity, priceSeen: known.priceSeen });
+    await saveLine(tx, cartId, known.vehicle.id, { quantity, priceSeen: known.priceSeen });
   });
 }
 
@@ -98,11 +98,11 @@ export function changePlan(
     if (cartId !== planId) throw notFound();
     const plan = planIn(body);
     checkPlan(plan, view);
-    const before = (await rentalCartOf(tx, owner)).plan;
-    const { entries, provider } = await rentalCartOf(tx, owner, plan);
+    const before = (await getRentalCart(tx, owner)).plan;
+    const { entries, provider } = await getRentalCart(tx, owner, plan);
     if (provider) await checkProvider(tx, provider, plan, view);
     checkVehicles(entries, plan, view);
-    await keepPlan(tx, cartId, plan);
+    await savePlan(tx, cartId, plan);
     if (before?.rentalType !== plan.rentalType) await showRates(tx, cartId, entries, plan);
   });
 }
@@ -111,11 +111,11 @@ export function changePlan(
 export function removeVehicle(shop: Shop, owner: Owner, lineId: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockRentalCart(tx, owner);
-    const gone = await tx.query('DELETE FROM rental_cart_lines WHERE cart_id = $1 AND id = $2 RETURNING id', [
-      cartId,
-      lineId,
-    ]);
-    if (gone.length === 0) throw notFound();
+    const removed = await tx.query(
+      'DELETE FROM rental_cart_lines WHERE cart_id = $1 AND id = $2 RETURNING id',
+      [cartId, lineId],
+    );
+    if (removed.length === 0) throw notFound();
   });
 }
 

@@ -1,4 +1,4 @@
-import { rateOf, servesPickup, type TripPlan, type VehicleRates } from '@shop/domain';
+import { getRate, servesPickup, type TripPlan, type VehicleRates } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import { Refusal, type Complaint } from '../../http/refusal';
 import type { View } from '../../shop/shop';
@@ -7,7 +7,7 @@ import type { ProviderRow } from '../rental/providers';
 import type { VehicleRow } from '../rental/vehicle-row';
 import type { RentalEntry } from './cart-store';
 
-export const ratesOf = (row: VehicleRow): VehicleRates => ({
+export const toRates = (row: VehicleRow): VehicleRates => ({
   hourly: row.hourly,
   perKm: row.per_km,
   perDay: row.per_day,
@@ -23,7 +23,7 @@ export function vehicleComplaint(
   const detail = { vehicle_id: vehicle.id };
   if (!vehicle.offered)
     return { code: 'not_available', text: 'vehicleGone', values: { name }, detail: { ...detail, left: 0 } };
-  if (rateOf(ratesOf(vehicle), plan.rentalType) === null)
+  if (getRate(toRates(vehicle), plan.rentalType) === null)
     return {
       code: 'plan',
       text: 'vehicleNotThatWay',
@@ -65,7 +65,7 @@ export async function providerComplaint(
 }
 
 /** Refuses a plan that the provider does not serve. */
-export async function checkProvider(...asked: Parameters<typeof providerComplaint>): Promise<void> {
-  const complaint = await providerComplaint(...asked);
+export async function checkProvider(...args: Parameters<typeof providerComplaint>): Promise<void> {
+  const complaint = await providerComplaint(...args);
   if (complaint) throw new Refusal(403, [complaint]);
 }

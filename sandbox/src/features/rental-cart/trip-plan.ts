@@ -1,14 +1,14 @@
 import type { RentalPlanBody } from '@shop/contract';
-import { planProblem, type Place, type PlanProblem, type TripPlan } from '@shop/domain';
+import { planProblem, type NamedLocation, type PlanProblem, type TripPlan } from '@shop/domain';
 import { momentIn } from '../../http/iso-moment';
 import { Refusal, type Complaint } from '../../http/refusal';
-import type { TextKey } from '../../http/say';
+import type { TextKey } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { chargedMetres } from '../places/roads';
 
 type PlanBody = { [Name in keyof RentalPlanBody]-?: Exclude<RentalPlanBody[Name], undefined> };
 
-const placeIn = ({ lat, lng, address = '' }: PlanBody['pickup_location']): Place => ({
+const placeIn = ({ lat, lng, address = '' }: PlanBody['pickup_location']): NamedLocation => ({
   latitude: lat,
   longitude: lng,
   address,
@@ -18,14 +18,14 @@ const placeIn = ({ lat, lng, address = '' }: PlanBody['pickup_location']): Place
 export function planIn(body: PlanBody): TripPlan {
   const pickup = placeIn(body.pickup_location);
   const destination = body.destination_location && placeIn(body.destination_location);
-  const isByWay = body.rental_type === 'distance_wise' && destination !== null;
+  const isByDistance = body.rental_type === 'distance_wise' && destination !== null;
   return {
     pickup,
     destination,
     pickupAt: momentIn(body.pickup_time, 'pickup_time'),
     returnAt: momentIn(body.destination_time, 'destination_time'),
     rentalType: body.rental_type,
-    distance: isByWay ? Math.round(chargedMetres(pickup, destination)) : 0,
+    distance: isByDistance ? Math.round(chargedMetres(pickup, destination)) : 0,
     driver: body.driver,
   };
 }
@@ -49,7 +49,7 @@ export function checkPlan(plan: TripPlan, view: Pick<View, 'now'>): void {
   if (complaint) throw new Refusal(403, [complaint]);
 }
 
-const placeToWire = (place: Place | null) =>
+const placeToWire = (place: NamedLocation | null) =>
   place && { lat: place.latitude, lng: place.longitude, address: place.address };
 
 /** Where, when and how, as carts and trips have it on the wire. */

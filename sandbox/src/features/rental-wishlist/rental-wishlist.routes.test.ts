@@ -5,22 +5,22 @@ import {
   rentalWishlist,
   rentalWishlistMarks,
 } from '@shop/contract';
-import { newCustomer, newGuest, placeIn } from '../../testing/people';
+import { newCustomer, newGuest, getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
-let here: Awaited<ReturnType<typeof placeIn>>;
+let here: Awaited<ReturnType<typeof getScopeIn>>;
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop, 'rental');
+  here = await getScopeIn(shop, 'rental');
 });
 afterAll(() => shop.close());
 
 const visitor = async () => ({ ...here, ...(await newCustomer(shop)) });
 type Query = { vehicle_id?: number; provider_id?: number };
-const add = (who: object, query: Query) => shop.ask(addToRentalWishlist, { query }, who);
-const marks = async (who: object) => (await shop.ask(rentalWishlistMarks, {}, who)).model;
-const someProvider = async () => (await shop.ask(providerList, {}, here)).model.entries[0]?.id ?? 0;
+const add = (who: object, query: Query) => shop.send(addToRentalWishlist, { query }, who);
+const getWishlist = async (who: object) => (await shop.send(rentalWishlistMarks, {}, who)).model;
+const someProvider = async () => (await shop.send(providerList, {}, here)).model.entries[0]?.id ?? 0;
 
 it('keeps vehicles and providers, the latest first [CALL-22] [CALL-19] [ENT-29]', async () => {
   const customer = await visitor();
@@ -28,21 +28,21 @@ it('keeps vehicles and providers, the latest first [CALL-22] [CALL-19] [ENT-29]'
   expect((await add(customer, { vehicle_id: 1 })).model).toBe('Added to your wishlist.');
   await add(customer, { vehicle_id: 3 });
   await add(customer, { provider_id });
-  const { vehicles, providers } = (await shop.ask(rentalWishlist, {}, customer)).model;
+  const { vehicles, providers } = (await shop.send(rentalWishlist, {}, customer)).model;
   expect(vehicles.map(({ id }) => id)).toEqual([3, 1]);
   expect(vehicles[0]).toMatchObject({ name: 'Nordwen Fjella', rates: { hourly: 1_300 }, available: null });
   expect(providers).toMatchObject([{ id: provider_id, moduleType: 'rental' }]);
-  expect(await marks(customer)).toEqual({ vehicleIds: [3, 1], providerIds: [provider_id] });
+  expect(await getWishlist(customer)).toEqual({ vehicleIds: [3, 1], providerIds: [provider_id] });
 });
 
 it('takes each once, and lets it go once [CALL-19] [CALL-20]', async () => {
   const customer = await visitor();
-  const answers = await Promise.all([1, 2, 3].map(() => add(customer, { vehicle_id: 2 })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const remove = () => shop.ask(removeFromRentalWishlist, { query: { vehicle_id: 2 } }, customer);
+  const responses = await Promise.all([1, 2, 3].map(() => add(customer, { vehicle_id: 2 })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const remove = () => shop.send(removeFromRentalWishlist, { query: { vehicle_id: 2 } }, customer);
   expect((await remove()).model).toBe('Removed from your wishlist.');
   expect((await remove()).status).toBe(404);
-  expect(await marks(customer)).toEqual({ vehicleIds: [], providerIds: [] });
+  expect(await getWishlist(customer)).toEqual({ vehicleIds: [], providerIds: [] });
 });
 
 it('refuses what cannot be marked, and who is no customer [CALL-19]', async () => {
@@ -56,11 +56,11 @@ it('refuses what cannot be marked, and who is no customer [CALL-19]', async () =
 it('lists what is of the zone and module, and of this customer alone [CALL-22] [F-46]', async () => {
   const customer = await visitor();
   await add(customer, { vehicle_id: 1 });
-  expect(await marks(await visitor())).toEqual({ vehicleIds: [], providerIds: [] });
-  expect(await marks({ ...customer, zoneIds: [3] })).toEqual({ vehicleIds: [], providerIds: [] });
-  expect(await marks({ ...customer, moduleId: 1 })).toEqual({ vehicleIds: [], providerIds: [] });
+  expect(await getWishlist(await visitor())).toEqual({ vehicleIds: [], providerIds: [] });
+  expect(await getWishlist({ ...customer, zoneIds: [3] })).toEqual({ vehicleIds: [], providerIds: [] });
+  expect(await getWishlist({ ...customer, moduleId: 1 })).toEqual({ vehicleIds: [], providerIds: [] });
   await shop.database.query('UPDATE vehicles SET active = false WHERE id = 1');
-  expect((await marks(customer)).vehicleIds).toEqual([]);
+  expect((await getWishlist(customer)).vehicleIds).toEqual([]);
   await shop.database.query('UPDATE vehicles SET active = true WHERE id = 1');
-  expect((await marks(customer)).vehicleIds).toEqual([1]);
+  expect((await getWishlist(customer)).vehicleIds).toEqual([1]);
 });

@@ -1,17 +1,24 @@
 import { addToRentalWishlist, removeFromRentalWishlist, rentalWishlist } from '@shop/contract';
 import { conflict, invalid, notFound } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { providerToWire } from '../rental/providers';
 import { vehicleToWire } from '../rental/vehicle-wire';
-import { canBeMarked, mark, markedProviders, markedVehicles, unmark, type RentalMark } from './rental-wishes';
+import {
+  canBeWished,
+  addWish,
+  getWishedProviders,
+  getWishedVehicles,
+  unmark,
+  type RentalWish,
+} from './rental-wishlist-store';
 
 interface Named {
   vehicle_id?: number | undefined;
   provider_id?: number | undefined;
 }
 
-function markedIn({ vehicle_id: vehicle, provider_id: provider }: Named): RentalMark {
+function toWish({ vehicle_id: vehicle, provider_id: provider }: Named): RentalWish {
   if (vehicle !== undefined) return { column: 'vehicle_id', id: vehicle };
   if (provider === undefined) throw invalid('vehicle_id', 'vehicleRequired');
   return { column: 'provider_id', id: provider };
@@ -23,8 +30,8 @@ export function rentalWishlistRoutes(server: Server): void {
 
   serve(server, rentalWishlist, async ({ customerId, zoneIds, moduleId, view }) => {
     const here = { zoneIds, moduleId };
-    const vehicles = await markedVehicles(database, customerId(), here);
-    const providers = await markedProviders(database, customerId(), here);
+    const vehicles = await getWishedVehicles(database, customerId(), here);
+    const providers = await getWishedProviders(database, customerId(), here);
     return {
       vehicles: vehicles.map((row) => vehicleToWire(row, view)),
       providers: providers.map((row) => providerToWire(row, view)),
@@ -32,14 +39,14 @@ export function rentalWishlistRoutes(server: Server): void {
   });
 
   serve(server, addToRentalWishlist, async ({ customerId, query, language }) => {
-    const marked = markedIn(query);
-    if (!(await canBeMarked(database, marked))) throw notFound();
-    if (!(await mark(database, customerId(), marked))) throw conflict('wishlist', 'alreadyWished');
-    return { message: say(language, 'wishAdded') };
+    const wish = toWish(query);
+    if (!(await canBeWished(database, wish))) throw notFound();
+    if (!(await addWish(database, customerId(), wish))) throw conflict('wishlist', 'alreadyWished');
+    return { message: translate(language, 'wishAdded') };
   });
 
   serve(server, removeFromRentalWishlist, async ({ customerId, query, language }) => {
-    if (!(await unmark(database, customerId(), markedIn(query)))) throw notFound('notWished');
-    return { message: say(language, 'wishRemoved') };
+    if (!(await unmark(database, customerId(), toWish(query)))) throw notFound('notWished');
+    return { message: translate(language, 'wishRemoved') };
   });
 }

@@ -5,29 +5,29 @@ import {
   providersLatest,
   providersPopular,
 } from '@shop/contract';
-import { placeIn } from '../../testing/people';
+import { getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
-let scope: Awaited<ReturnType<typeof placeIn>>;
+let scope: Awaited<ReturnType<typeof getScopeIn>>;
 beforeAll(async () => {
   shop = await openTestShop();
-  scope = await placeIn(shop, 'rental');
+  scope = await getScopeIn(shop, 'rental');
 });
 afterAll(() => shop.close());
 
 const list = async (
   query: { sort_by?: string; name?: string; limit?: number; offset?: number } = {},
   from = scope,
-) => (await shop.ask(providerList, { query }, from)).model;
+) => (await shop.send(providerList, { query }, from)).model;
 const names = async (...args: Parameters<typeof list>) =>
   (await list(...args)).entries.map(({ name }) => name);
 
 it('lists providers that hand out vehicles in the zone, the nearest first [CALL-09]', async () => {
   const { entries, total } = await list();
   expect(total).toBe(4);
-  const ways = entries.map(({ distance }) => distance ?? NaN);
-  expect(ways).toEqual([...ways].sort((one, other) => one - other));
+  const distances = entries.map(({ distance }) => distance ?? NaN);
+  expect(distances).toEqual([...distances].sort((one, other) => one - other));
   expect((await list({ sort_by: 'distance' })).entries).toEqual(entries);
   expect(await names({}, { ...scope, zoneIds: [2] })).toContain('Station Wheels');
   expect(await names()).not.toContain('Station Wheels');
@@ -46,18 +46,18 @@ it('pages, sorts and searches them [CALL-09]', async () => {
 });
 
 it('lists them as popular and as new ones, by paths of their own [CALL-09]', async () => {
-  const { entries } = (await shop.ask(providersPopular, { query: { limit: 20, offset: 1 } }, scope)).model;
+  const { entries } = (await shop.send(providersPopular, { query: { limit: 20, offset: 1 } }, scope)).model;
   const ratings = entries.map(({ averageRating }) => averageRating);
   expect(ratings).toHaveLength(4);
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
   const latest = async (offset: number) =>
-    (await shop.ask(providersLatest, { query: { limit: 2, offset } }, scope)).model;
+    (await shop.send(providersLatest, { query: { limit: 2, offset } }, scope)).model;
   const pages = [await latest(1), await latest(2)];
   expect(pages.map(({ total }) => total)).toEqual([4, 4]);
   expect(pages.flatMap((page) => page.entries.map(({ name }) => name))).toEqual(
     await names({ sort_by: 'newest' }),
   );
-  expect((await shop.ask(providersPopular, {}, { ...scope, zoneIds: [] })).model.entries).toEqual([]);
+  expect((await shop.send(providersPopular, {}, { ...scope, zoneIds: [] })).model.entries).toEqual([]);
 });
 
 it('tells of a provider all that a store has, its pick-up zones, vehicles and drivers [ENT-23] [ROUTE-07]', async () => {
@@ -70,16 +70,16 @@ it('tells of a provider all that a store has, its pick-up zones, vehicles and dr
     tax: 5,
   });
   const params = { id: prestige?.id ?? 0 };
-  expect((await shop.ask(providerDetails, { params }, scope)).model).toEqual(prestige);
+  expect((await shop.send(providerDetails, { params }, scope)).model).toEqual(prestige);
   for (const id of [1, 0, 99_999])
-    expect((await shop.ask(providerDetails, { params: { id } }, scope)).status).toBe(404);
+    expect((await shop.send(providerDetails, { params: { id } }, scope)).status).toBe(404);
 });
 
 it('has the ratings of its vehicles, and what is said of them', async () => {
   const [corniche] = (await list({ name: 'corniche' })).entries;
   const params = { id: corniche?.id ?? 0 };
   const { entries, summary, total } = (
-    await shop.ask(providerReviews, { params, query: { limit: 100 } }, scope)
+    await shop.send(providerReviews, { params, query: { limit: 100 } }, scope)
   ).model;
   expect(entries).toHaveLength(total);
   expect(summary).toMatchObject({ average: corniche?.averageRating, count: corniche?.ratingCount });
@@ -88,5 +88,5 @@ it('has the ratings of its vehicles, and what is said of them', async () => {
     [params.id],
   );
   expect(sum?.sum).toBe(corniche?.ratingCount);
-  expect((await shop.ask(providerReviews, { params: { id: 1 } }, scope)).status).toBe(404);
+  expect((await shop.send(providerReviews, { params: { id: 1 } }, scope)).status).toBe(404);
 });

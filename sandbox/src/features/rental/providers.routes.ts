@@ -9,26 +9,26 @@ import { notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
-import { pageToWire, pagingOf } from '../catalog/paging';
-import { ratingsOfStore, reviewPageToWire } from '../reviews/reviews';
+import { pageToWire, toPaging } from '../catalog/paging';
+import { getStoreRatings, reviewPageToWire } from '../reviews/reviews';
 import { providerById, providersPage, providerToWire, type ProviderOrder } from './providers';
-import { vehicleReviewsOf } from './vehicle-reviews';
+import { getVehicleReviews } from './vehicle-reviews';
 
-interface AskedList extends Pick<Scope, 'zoneIds' | 'moduleId'> {
+interface ProviderListRequest extends Pick<Scope, 'zoneIds' | 'moduleId'> {
   query: { name?: string | undefined; limit?: number | undefined; offset?: number | undefined };
   view: View;
 }
 
-const orderOf = (sort?: string): ProviderOrder =>
+const toOrder = (sort?: string): ProviderOrder =>
   sort === 'rating' || sort === 'newest' ? sort : 'distance';
 
 /** GEN-04: who rents vehicles out. CALL-09, ROUTE-07. */
 export function rentalProviderRoutes(server: Server): void {
   const { database } = server.shop;
 
-  const answer = async ({ zoneIds, moduleId, query, view }: AskedList, order: ProviderOrder) => {
-    const paging = pagingOf(query);
-    const listing = { zoneIds, moduleId, name: query.name ?? '', order, place: view.place };
+  const respond = async ({ zoneIds, moduleId, query, view }: ProviderListRequest, order: ProviderOrder) => {
+    const paging = toPaging(query);
+    const listing = { zoneIds, moduleId, name: query.name ?? '', order, position: view.position };
     const { total, rows } = await providersPage(database, listing, paging);
     return pageToWire(
       'providers',
@@ -38,11 +38,11 @@ export function rentalProviderRoutes(server: Server): void {
     );
   };
 
-  serve(server, providersPopular, (asked) => answer(asked, 'rating'));
+  serve(server, providersPopular, (request) => respond(request, 'rating'));
 
-  serve(server, providersLatest, (asked) => answer(asked, 'newest'));
+  serve(server, providersLatest, (request) => respond(request, 'newest'));
 
-  serve(server, providerList, (asked) => answer(asked, orderOf(asked.query.sort_by)));
+  serve(server, providerList, (request) => respond(request, toOrder(request.query.sort_by)));
 
   serve(server, providerDetails, async ({ params, view }) => {
     const row = await providerById(database, params.id);
@@ -52,10 +52,10 @@ export function rentalProviderRoutes(server: Server): void {
 
   serve(server, providerReviews, async ({ params, query, view }) => {
     const provider = await providerById(database, params.id);
-    const ratings = provider && (await ratingsOfStore(database, provider.id));
+    const ratings = provider && (await getStoreRatings(database, provider.id));
     if (!ratings) throw notFound();
-    const paging = pagingOf(query);
-    const found = await vehicleReviewsOf(database, 'provider_id', params.id, paging);
+    const paging = toPaging(query);
+    const found = await getVehicleReviews(database, 'provider_id', params.id, paging);
     return reviewPageToWire(ratings, found, paging, view);
   });
 }

@@ -62,13 +62,13 @@ const orders = new Map<ProviderOrder, string>([
 interface ProviderListing extends Pick<Scope, 'zoneIds' | 'moduleId'> {
   name: string;
   order: ProviderOrder;
-  place: Position | null;
+  position: Position | null;
 }
 
 /** Providers in business that hand out vehicles in the zones, a page of them; by distance where there is a place, else the popular ones first. */
 export async function providersPage(
   queries: Queries,
-  { zoneIds, moduleId, name, order, place }: ProviderListing,
+  { zoneIds, moduleId, name, order, position }: ProviderListing,
   paging: Paging,
 ): Promise<{ total: number; rows: ProviderRow[] }> {
   const values: SqlValue[] = [zoneIds, moduleId, name];
@@ -81,7 +81,7 @@ export async function providersPage(
     values,
   );
   const take = (value: SqlValue) => `$${values.push(value)}`;
-  const by = orders.get(order) ?? (place ? farness(place, take) : storeOrders.popular);
+  const by = orders.get(order) ?? (position ? farness(position, take) : storeOrders.popular);
   const rows = await withExtras(queries, await selectStores(queries, { where, order: by, values }, paging));
   return { total: counted?.count ?? 0, rows };
 }

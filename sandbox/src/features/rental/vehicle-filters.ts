@@ -8,7 +8,7 @@ import {
   type VehicleFuel,
   type VehicleTransmission,
 } from '@shop/domain';
-import { wholeNumber } from '../../http/whole-number';
+import { toWholeNumber } from '../../http/whole-number';
 
 /** How vehicles are found, as the wire has it. */
 export interface VehicleQuery {
@@ -54,27 +54,27 @@ export interface VehicleFilters {
 const mostWords = 50;
 const mostMoney = Number.MAX_SAFE_INTEGER;
 
-const wordsIn = (text = '') =>
+const splitWords = (text = '') =>
   text
     .split(',', mostWords)
     .map((word) => word.trim())
     .filter(Boolean);
 
 const idsIn = (text?: string): number[] =>
-  wordsIn(text)
-    .map(wholeNumber)
+  splitWords(text)
+    .map(toWholeNumber)
     .filter((id) => id !== null);
 
-const known = <Word extends string>(words: readonly Word[], text?: string): Word[] => {
-  const given = wordsIn(text);
-  return words.filter((word) => given.includes(word));
+const known = <Option extends string>(options: readonly Option[], text?: string): Option[] => {
+  const chosen = splitWords(text);
+  return options.filter((word) => chosen.includes(word));
 };
 
 const minor = (major: number | undefined, decimals: number): Minor | null =>
   major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
 
 /** Words that nobody knows are left out: a newer client's filter is no reason to answer nothing. */
-export const filtersOf = (query: VehicleQuery, decimals: number): VehicleFilters => ({
+export const toFilters = (query: VehicleQuery, decimals: number): VehicleFilters => ({
   name: query.name ?? '',
   categories: idsIn(query.category_ids),
   brands: idsIn(query.brand_ids),

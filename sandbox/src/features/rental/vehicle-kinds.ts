@@ -9,7 +9,7 @@ interface KindRow {
 }
 
 /** Of the module, or of all, with how many vehicles can be picked up in the zones. */
-export const vehicleCategoriesOf = (
+export const getVehicleCategories = (
   queries: Queries,
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
 ): Promise<(KindRow & { count: number })[]> =>
@@ -21,7 +21,7 @@ export const vehicleCategoriesOf = (
     [zoneIds, moduleId],
   );
 
-export const vehicleBrandsOf = (queries: Queries, moduleId: number | null): Promise<KindRow[]> =>
+export const getVehicleBrands = (queries: Queries, moduleId: number | null): Promise<KindRow[]> =>
   queries.query(
     `SELECT id, name_i18n, image FROM vehicle_brands
      WHERE active AND ($1::int IS NULL OR module_id = $1) ORDER BY position, id`,

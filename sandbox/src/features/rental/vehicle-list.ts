@@ -13,21 +13,21 @@ const rates: Record<RentalType, string> = {
   distance_wise: 'vehicles.per_km',
   day_wise: 'vehicles.per_day',
 };
-const rateOf = (type: RentalType | null) =>
+const toRateSql = (type: RentalType | null) =>
   type ? rates[type] : `least(${Object.values(rates).join(', ')})`;
 
 const topRated = 'vehicles.avg_rating DESC, vehicles.rating_count DESC';
 
 const orders: Record<VehicleSort, (type: RentalType | null) => string> = {
-  price_low: (type) => `${rateOf(type)} ASC NULLS LAST`,
-  price_high: (type) => `${rateOf(type)} DESC NULLS LAST`,
+  price_low: (type) => `${toRateSql(type)} ASC NULLS LAST`,
+  price_high: (type) => `${toRateSql(type)} DESC NULLS LAST`,
   rating: () => topRated,
   newest: () => 'vehicles.created_at DESC',
 };
 
 /** Whether a text, folded, has every word of a placeholder; no words are in every text. */
-export const hasWords = (text: string, words: string) =>
-  `coalesce((SELECT bool_and(strpos(${text}, word) > 0) FROM unnest(string_to_array(search_fold(left(${words}, 200)), ' ')) AS word
+export const hasWords = (text: string, needle: string) =>
+  `coalesce((SELECT bool_and(strpos(${text}, word) > 0) FROM unnest(string_to_array(search_fold(left(${needle}, 200)), ' ')) AS word
     WHERE word <> ''), true)`;
 
 /** All by which a vehicle is found. */
@@ -37,7 +37,7 @@ const searched = `(vehicles.search || ' ' || search_text(stores.name_i18n) || ' 
 export class VehicleList {
   private readonly conditions = ['vehicles.active', 'stores.active', 'kind.active'];
   private readonly values: SqlValue[];
-  private orderOf: (take: (value: SqlValue) => string) => string = () => 'vehicles.trip_count DESC';
+  private getOrder: (take: (value: SqlValue) => string) => string = () => 'vehicles.trip_count DESC';
 
   constructor(private readonly wanted: WantedTime | null) {
     this.values = timeValues(wanted);
@@ -52,7 +52,7 @@ export class VehicleList {
     return this;
   }
 
-  ofProvider(id: number): this {
+  byProvider(id: number): this {
     this.conditions.push(`vehicles.provider_id = ${this.take(id)}`);
     return this;
   }
@@ -64,37 +64,37 @@ export class VehicleList {
 
   /** The best rated first. */
   topRated(): this {
-    this.orderOf = () => topRated;
+    this.getOrder = () => topRated;
     return this;
   }
 
   /** Narrows and orders it as the visitor wants; in no order of theirs, the nearest provider's first. */
-  narrow(filters: VehicleFilters, place: Position | null): this {
+  narrow(filters: VehicleFilters, position: Position | null): this {
     const { sort, rentalType } = filters;
     this.named(filters.name).byTraits(filters).byPrice(filters);
     if (filters.withDriver) this.conditions.push('provider.driver_per_day IS NOT NULL');
     if (filters.onlyAvailable)
       this.conditions.push(this.wanted ? 'free.available > 0' : 'units.quantity > 0');
-    if (sort) this.orderOf = () => orders[sort](rentalType);
-    else if (place) this.orderOf = (take) => `${farness(place, take)}, vehicles.trip_count DESC`;
+    if (sort) this.getOrder = () => orders[sort](rentalType);
+    else if (position) this.getOrder = (take) => `${farness(position, take)}, vehicles.trip_count DESC`;
     return this;
   }
 
   private byTraits(filters: VehicleFilters): this {
-    const oneOf = (column: string, values: number[] | string[], type: 'int' | 'text') => {
+    const toInSql = (column: string, values: number[] | string[], type: 'int' | 'text') => {
       if (values.length > 0) this.conditions.push(`${column} = ANY(${this.take(values)}::${type}[])`);
     };
-    oneOf('vehicles.category_id', filters.categories, 'int');
-    oneOf('vehicles.brand_id', filters.brands, 'int');
-    oneOf('vehicles.fuel', filters.fuels, 'text');
-    oneOf('vehicles.transmission', filters.transmissions, 'text');
+    toInSql('vehicles.category_id', filters.categories, 'int');
+    toInSql('vehicles.brand_id', filters.brands, 'int');
+    toInSql('vehicles.fuel', filters.fuels, 'text');
+    toInSql('vehicles.transmission', filters.transmissions, 'text');
     if (filters.seats !== null) this.conditions.push(`vehicles.seats >= ${this.take(filters.seats)}`);
     if (filters.airConditioned) this.conditions.push('vehicles.air_condition');
     return this;
   }
 
   private byPrice({ rentalType, minPrice, maxPrice }: VehicleFilters): this {
-    const rate = rateOf(rentalType);
+    const rate = toRateSql(rentalType);
     if (rentalType) this.conditions.push(`${rate} IS NOT NULL`);
     if (minPrice !== null) this.conditions.push(`${rate} >= ${this.take(minPrice)}`);
     if (maxPrice !== null) this.conditions.push(`${rate} <= ${this.take(maxPrice)}`);
@@ -107,7 +107,7 @@ export class VehicleList {
 
   page(queries: Queries, paging: Paging): Promise<VehicleRow[]> {
     const values = [...this.values];
-    const order = this.orderOf((value) => `$${values.push(value)}`);
+    const order = this.getOrder((value) => `$${values.push(value)}`);
     return selectVehicles(queries, { where: this.conditions.join(' AND '), order, values }, paging);
   }
 }

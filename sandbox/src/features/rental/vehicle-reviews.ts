@@ -2,7 +2,7 @@ import { one, type Queries } from '../../database/database';
 import type { Paging } from '../catalog/paging';
 import { writer, type Ratings, type ReviewRow } from '../reviews/reviews';
 
-export const ratingsOfVehicle = (queries: Queries, id: number): Promise<Ratings | null> =>
+export const getVehicleRatings = (queries: Queries, id: number): Promise<Ratings | null> =>
   one<Ratings>(
     queries,
     `SELECT vehicles.avg_rating, vehicles.rating_count, vehicles.rating_counts
@@ -11,13 +11,13 @@ export const ratingsOfVehicle = (queries: Queries, id: number): Promise<Ratings 
   );
 
 /** Reviews of a vehicle, or of all vehicles of a provider: so many there are, and a page of them, the newest first. */
-export async function vehicleReviewsOf(
+export async function getVehicleReviews(
   queries: Queries,
-  of: 'vehicle_id' | 'provider_id',
+  column: 'vehicle_id' | 'provider_id',
   id: number,
   { limit, page }: Paging,
 ): Promise<{ total: number; rows: ReviewRow[] }> {
-  const where = `reviews.active AND reviews.${of} = $1`;
+  const where = `reviews.active AND reviews.${column} = $1`;
   const counted = await one<{ count: number }>(
     queries,
     `SELECT count(*) AS count FROM vehicle_reviews reviews WHERE ${where}`,

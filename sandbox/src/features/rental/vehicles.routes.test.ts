@@ -6,23 +6,23 @@ import {
   vehicleSearch,
   vehicleSuggestions,
   vehiclesTopRated,
-  type ArgsOf,
+  type EndpointArgs,
 } from '@shop/contract';
-import { freeVehicles, offeredTypes, rateOf, type TakenTime } from '@shop/domain';
-import { placeIn } from '../../testing/people';
+import { freeVehicles, offeredTypes, getRate, type BookedTime } from '@shop/domain';
+import { getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
-let scope: Awaited<ReturnType<typeof placeIn>>;
+let scope: Awaited<ReturnType<typeof getScopeIn>>;
 beforeAll(async () => {
   shop = await openTestShop();
-  scope = await placeIn(shop, 'rental');
+  scope = await getScopeIn(shop, 'rental');
 });
 afterAll(() => shop.close());
 
-type Query = NonNullable<ArgsOf<typeof vehicleSearch>['query']>;
+type Query = NonNullable<EndpointArgs<typeof vehicleSearch>['query']>;
 const search = async (query: Query = {}, from = scope) =>
-  (await shop.ask(vehicleSearch, { query: { limit: 100, ...query } }, from)).model;
+  (await shop.send(vehicleSearch, { query: { limit: 100, ...query } }, from)).model;
 const found = async (query: Query = {}, from = scope) => (await search(query, from)).entries;
 
 it('finds the vehicles that can be picked up in the zone, and none without one [ROUTE-06] [ENT-23]', async () => {
@@ -35,7 +35,7 @@ it('finds the vehicles that can be picked up in the zone, and none without one [
 });
 
 it('counts in categories what the search of the category finds', async () => {
-  const categories = (await shop.ask(vehicleCategories, {}, scope)).model;
+  const categories = (await shop.send(vehicleCategories, {}, scope)).model;
   expect(categories.length).toBeGreaterThan(6);
   for (const { id, vehicleCount } of categories) {
     const page = await search({ category_ids: String(id), limit: 2 });
@@ -58,7 +58,7 @@ it.each<[string, Query, (vehicle: Awaited<ReturnType<typeof found>>[number]) => 
   [
     'the cheapest way',
     { max_price: 1 },
-    ({ rates }) => offeredTypes(rates).some((type) => (rateOf(rates, type) ?? Infinity) <= 100),
+    ({ rates }) => offeredTypes(rates).some((type) => (getRate(rates, type) ?? Infinity) <= 100),
   ],
   ['makers', { brand_ids: '1,3' }, ({ brand }) => [1, 3].includes(brand.id)],
   ['a name in Urdu', { name: 'اٹلس' }, ({ name }) => name.includes('Atlas')],
@@ -66,8 +66,8 @@ it.each<[string, Query, (vehicle: Awaited<ReturnType<typeof found>>[number]) => 
 ])('finds by %s, all that fit and no other', async (_case, query, fits) => {
   const all = await found();
   const some = await found(query);
-  const idsOf = (list: { id: number }[]) => list.map(({ id }) => id).sort((one, other) => one - other);
-  expect(idsOf(some)).toEqual(idsOf(all.filter(fits)));
+  const getIds = (list: { id: number }[]) => list.map(({ id }) => id).sort((one, other) => one - other);
+  expect(getIds(some)).toEqual(getIds(all.filter(fits)));
   expect(some.length).toBeGreaterThan(0);
   expect(some.length).toBeLessThan(all.length);
 });
@@ -78,12 +78,12 @@ it('knows who has drivers', async () => {
 });
 
 it('sorts by price of a rental type, by rating, and by age; pages hold each once', async () => {
-  const ofDay = async (sort_by: string) =>
+  const getByDayRate = async (sort_by: string) =>
     (await found({ sort_by, rental_type: 'day_wise' })).map(({ rates }) => rates.perDay ?? 0);
-  const low = await ofDay('price_low');
+  const low = await getByDayRate('price_low');
   expect(low).toEqual([...low].sort((one, other) => one - other));
-  expect(await ofDay('price_high')).toEqual([...low].reverse());
-  const rated = (await shop.ask(vehiclesTopRated, { query: { limit: 50 } }, scope)).model.entries;
+  expect(await getByDayRate('price_high')).toEqual([...low].reverse());
+  const rated = (await shop.send(vehiclesTopRated, { query: { limit: 50 } }, scope)).model.entries;
   const ratings = rated.map(({ averageRating }) => averageRating);
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
   const pages = [];
@@ -94,7 +94,7 @@ it('sorts by price of a rental type, by rating, and by age; pages hold each once
 
 it('suggests vehicles and providers by any language, six of each at most', async () => {
   const suggest = async (name: string) =>
-    (await shop.ask(vehicleSuggestions, { query: { name } }, scope)).model;
+    (await shop.send(vehicleSuggestions, { query: { name } }, scope)).model;
   expect((await suggest('کورنیش')).providers.map(({ name }) => name)).toEqual(['Corniche Cars']);
   expect((await suggest('e')).vehicles).toHaveLength(6);
   expect(await suggest('nothing like it')).toEqual({ vehicles: [], providers: [] });
@@ -104,15 +104,15 @@ it('tells of one vehicle and what is said of it, also in another zone', async ()
   const [first] = await found({ sort_by: 'rating' });
   const id = first?.id ?? 0;
   const away = { ...scope, zoneIds: [3] };
-  expect((await shop.ask(vehicleDetails, { params: { id } }, away)).model).toEqual(first);
-  const { entries, summary, total } = (await shop.ask(vehicleReviews, { params: { id } }, away)).model;
+  expect((await shop.send(vehicleDetails, { params: { id } }, away)).model).toEqual(first);
+  const { entries, summary, total } = (await shop.send(vehicleReviews, { params: { id } }, away)).model;
   expect(total).toBe(entries.length);
   expect(entries[0]?.item).toEqual({ id, name: first?.name, imageUrl: first?.imageUrl });
   expect(summary.histogram.reduce((sum, count) => sum + count, 0)).toBe(first?.ratingCount);
-  for (const gone of [0, 99_999])
-    expect((await shop.ask(vehicleDetails, { params: { id: gone } }, scope)).status).toBe(404);
+  for (const missingId of [0, 99_999])
+    expect((await shop.send(vehicleDetails, { params: { id: missingId } }, scope)).status).toBe(404);
   await shop.database.query('UPDATE vehicles SET active = false WHERE id = $1', [id]);
-  expect((await shop.ask(vehicleDetails, { params: { id } }, scope)).status).toBe(404);
+  expect((await shop.send(vehicleDetails, { params: { id } }, scope)).status).toBe(404);
   expect((await found()).map((vehicle) => vehicle.id)).not.toContain(id);
   await shop.database.query('UPDATE vehicles SET active = true WHERE id = $1', [id]);
 });
@@ -139,7 +139,7 @@ describe('for a wanted time', () => {
     expect(vehicle).toMatchObject({ quantity: 1, available: null });
     const id = vehicle?.id ?? 0;
     const free = async (from: number, to: number) =>
-      (await shop.ask(vehicleDetails, { params: { id }, query: wanted(from, to) }, scope)).model.available;
+      (await shop.send(vehicleDetails, { params: { id }, query: wanted(from, to) }, scope)).model.available;
     expect(await free(9, 11)).toBe(1);
     await book(id, 9, 11);
     expect([await free(7, 9), await free(10, 12), await free(11, 13), await free(8, 20)]).toEqual([
@@ -158,7 +158,7 @@ describe('for a wanted time', () => {
   it('counts as the domain does', async () => {
     const [vehicle] = await found({ name: 'City Three' }, { ...scope, zoneIds: [2] });
     const [id, quantity] = [vehicle?.id ?? 0, vehicle?.quantity ?? 0];
-    const taken: TakenTime[] = [];
+    const taken: BookedTime[] = [];
     for (const [from, to, count] of [
       [1, 5, 3],
       [4, 8, 2],
@@ -173,7 +173,7 @@ describe('for a wanted time', () => {
     for (let from = 0; from < 20; from += 1)
       for (let to = from + 1; to <= 21; to += 3) {
         const time = { pickupAt: at(from), returnAt: at(to) };
-        const { model } = await shop.ask(vehicleDetails, { params: { id }, query: wanted(from, to) }, scope);
+        const { model } = await shop.send(vehicleDetails, { params: { id }, query: wanted(from, to) }, scope);
         expect([time, model.available]).toEqual([time, freeVehicles(quantity, taken, time)]);
       }
   });
@@ -187,7 +187,7 @@ describe('for a wanted time', () => {
     ],
     ['a return before the pick-up', wanted(5, 4), 'destination_time'],
   ])('refuses %s', async (_case, query, code) => {
-    expect(await shop.ask(vehicleSearch, { query }, scope)).toMatchObject({
+    expect(await shop.send(vehicleSearch, { query }, scope)).toMatchObject({
       status: 403,
       errors: [{ code }],
     });
@@ -198,9 +198,9 @@ it("lists a provider's vehicles whatever the zone, and narrows them", async () =
   const [vehicle] = await found({ name: 'Corniche' });
   const query = { provider_id: vehicle?.provider.id ?? 0 };
   const away = { ...scope, zoneIds: [] };
-  const all = (await shop.ask(providerVehicles, { query: { ...query, limit: 50 } }, away)).model;
+  const all = (await shop.send(providerVehicles, { query: { ...query, limit: 50 } }, away)).model;
   expect(all.total).toBe(7);
-  const suvs = (await shop.ask(providerVehicles, { query: { ...query, category_ids: '2' } }, away)).model;
+  const suvs = (await shop.send(providerVehicles, { query: { ...query, category_ids: '2' } }, away)).model;
   expect(suvs.entries.map(({ category }) => category.name)).toEqual(['SUVs', 'SUVs', 'SUVs']);
-  expect((await shop.ask(providerVehicles, { query: { provider_id: 1 } }, scope)).status).toBe(404);
+  expect((await shop.send(providerVehicles, { query: { provider_id: 1 } }, scope)).status).toBe(404);
 });

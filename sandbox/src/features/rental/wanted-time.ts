@@ -8,7 +8,7 @@ export interface WantedTime {
 }
 
 /** The time that a query asks for; null where it does not name both ends. */
-export function wantedTimeOf(query: {
+export function toWantedTime(query: {
   pickup_time?: string | undefined;
   destination_time?: string | undefined;
 }): WantedTime | null {

@@ -1,9 +1,9 @@
 import { one, type Queries } from '../../database/database';
 
 /** The average of how many gave 1, 1.5, … 5 stars, to hundredths; 0: nobody has. */
-const averageOf = (counts: readonly number[]): number => {
+const getAverage = (counts: readonly number[]): number => {
   const stars = counts.reduce((sum, count, index) => sum + count * (1 + index / 2), 0);
-  const count = counts.reduce((sum, given) => sum + given, 0);
+  const count = counts.reduce((sum, ratingCount) => sum + ratingCount, 0);
   return count === 0 ? 0 : Math.round((stars / count) * 100) / 100;
 };
 
@@ -24,6 +24,6 @@ export async function countRating(
   const counts = known.rating_counts.map((count, index) => (index === at ? count + 1 : count));
   await tx.query(
     `UPDATE ${table} SET rating_counts = $2::int[], rating_count = rating_count + 1, avg_rating = $3 WHERE id = $1`,
-    [id, counts, averageOf(counts)],
+    [id, counts, getAverage(counts)],
   );
 }

@@ -1,6 +1,6 @@
 import { itemReviews, storeDetails, storeReviews } from '@shop/contract';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { starsOf } from './reviews';
+import { toStars } from './reviews';
 
 let shop: TestShop;
 let itemId: number;
@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('counts halves for the star below', () => {
-  expect(starsOf([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 7, 11, 15, 9]);
+  expect(toStars([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 7, 11, 15, 9]);
 });
 
 it('answers reviews of an item with all its ratings, the newest first [X-04] [BIZ-14]', async () => {
-  const { model } = await shop.ask(itemReviews, { params: { id: itemId } });
+  const { model } = await shop.send(itemReviews, { params: { id: itemId } });
   expect(model.entries.length).toBeGreaterThanOrEqual(3);
   const moments = model.entries.map(({ writtenAt }) => writtenAt);
   expect(moments).toEqual([...moments].sort().reverse());
@@ -37,18 +37,18 @@ it('answers reviews of an item with all its ratings, the newest first [X-04] [BI
 
 it('answers reviews of a store’s items page by page, each with its item', async () => {
   const query = { store_id: storeId, limit: 3 };
-  const first = (await shop.ask(storeReviews, { query })).model;
-  const second = (await shop.ask(storeReviews, { query: { ...query, offset: 2 } })).model;
+  const first = (await shop.send(storeReviews, { query })).model;
+  const second = (await shop.send(storeReviews, { query: { ...query, offset: 2 } })).model;
   const ids = [...first.entries, ...second.entries].map(({ id }) => id);
   expect(new Set(ids).size).toBe(6);
   expect(first.entries.every(({ item }) => item && item.name && item.imageUrl)).toBe(true);
-  const store = (await shop.ask(storeDetails, { params: { id: storeId } })).model;
+  const store = (await shop.send(storeDetails, { params: { id: storeId } })).model;
   expect([first.summary.average, first.summary.count]).toEqual([store.averageRating, store.ratingCount]);
 });
 
 it('keeps a review whose writer has left, without a name', async () => {
   await shop.database.query('UPDATE reviews SET customer_id = NULL WHERE item_id = $1', [itemId]);
-  const { model } = await shop.ask(itemReviews, { params: { id: itemId } }, { language: 'ar' });
+  const { model } = await shop.send(itemReviews, { params: { id: itemId } }, { language: 'ar' });
   expect(new Set(model.entries.map(({ customerName }) => customerName))).toEqual(new Set(['عميل سابق']));
 });
 
@@ -69,8 +69,8 @@ it('takes one review of a customer for an item of an order', async () => {
 });
 
 it('answers 404 for what is not there, and refuses a store that is no number', async () => {
-  expect((await shop.ask(itemReviews, { params: { id: 999_999 } }, { moduleId: 1 })).status).toBe(404);
-  expect((await shop.ask(storeReviews, { query: { store_id: 999_999 } }, { moduleId: 1 })).status).toBe(404);
+  expect((await shop.send(itemReviews, { params: { id: 999_999 } }, { moduleId: 1 })).status).toBe(404);
+  expect((await shop.send(storeReviews, { query: { store_id: 999_999 } }, { moduleId: 1 })).status).toBe(404);
   const headers = { moduleid: '1' };
   const bad = await shop.app.inject({ url: '/api/v1/stores/reviews', headers });
   expect(bad.json()).toMatchObject({ errors: [{ code: 'store_id' }] });

@@ -1,12 +1,12 @@
 import { itemReviews, storeReviews, submitItemReview } from '@shop/contract';
 import { notFound } from '../../http/refusal';
-import { say } from '../../http/say';
-import { serve, type Asked, type Server } from '../../serve';
-import { pagingOf } from '../catalog/paging';
-import { ratingsOfItem, ratingsOfStore, reviewPageToWire, reviewsOf, type Ratings } from './reviews';
+import { translate } from '../../http/translate';
+import { serve, type ServedRequest, type Server } from '../../serve';
+import { toPaging } from '../catalog/paging';
+import { getItemRatings, getStoreRatings, reviewPageToWire, getReviews, type Ratings } from './reviews';
 import { reviewItem } from './submit-review';
 
-type Listing = Pick<Asked<unknown>, 'view'> & {
+type Listing = Pick<ServedRequest<unknown>, 'view'> & {
   query: { limit?: number | undefined; offset?: number | undefined };
 };
 
@@ -14,24 +14,24 @@ type Listing = Pick<Asked<unknown>, 'view'> & {
 export function reviewRoutes(server: Server): void {
   const { database } = server.shop;
 
-  const answer = async (
-    of: 'item_id' | 'store_id',
+  const respond = async (
+    column: 'item_id' | 'store_id',
     id: number,
     ratings: Ratings | null,
     { query, view }: Listing,
   ) => {
     if (!ratings) throw notFound();
-    const paging = pagingOf(query);
-    return reviewPageToWire(ratings, await reviewsOf(database, of, id, paging), paging, view);
+    const paging = toPaging(query);
+    return reviewPageToWire(ratings, await getReviews(database, column, id, paging), paging, view);
   };
 
-  serve(server, itemReviews, async (asked) =>
-    answer('item_id', asked.params.id, await ratingsOfItem(database, asked.params.id), asked),
+  serve(server, itemReviews, async (request) =>
+    respond('item_id', request.params.id, await getItemRatings(database, request.params.id), request),
   );
 
-  serve(server, storeReviews, async (asked) => {
-    const { store_id: id } = asked.query;
-    return answer('store_id', id, await ratingsOfStore(database, id), asked);
+  serve(server, storeReviews, async (request) => {
+    const { store_id: id } = request.query;
+    return respond('store_id', id, await getStoreRatings(database, id), request);
   });
 
   serve(
@@ -39,7 +39,7 @@ export function reviewRoutes(server: Server): void {
     submitItemReview,
     async ({ owner, body, view, language }) => {
       await reviewItem(database, owner(), body, view.now);
-      return { message: say(language, 'reviewTaken') };
+      return { message: translate(language, 'reviewTaken') };
     },
     { perMinute: 60 },
   );

@@ -1,6 +1,6 @@
 import { one, type Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { pageToWire, type Paging } from '../catalog/paging';
 
@@ -24,7 +24,7 @@ export interface Ratings {
   rating_counts: number[];
 }
 
-export const ratingsOfItem = (queries: Queries, id: number): Promise<Ratings | null> =>
+export const getItemRatings = (queries: Queries, id: number): Promise<Ratings | null> =>
   one<Ratings>(
     queries,
     `SELECT items.avg_rating, items.rating_count, items.rating_counts FROM items JOIN stores ON stores.id = store_id
@@ -32,7 +32,7 @@ export const ratingsOfItem = (queries: Queries, id: number): Promise<Ratings | n
     [id],
   );
 
-export const ratingsOfStore = (queries: Queries, id: number): Promise<Ratings | null> =>
+export const getStoreRatings = (queries: Queries, id: number): Promise<Ratings | null> =>
   one<Ratings>(
     queries,
     'SELECT avg_rating, rating_count, rating_counts FROM stores WHERE id = $1 AND active',
@@ -40,7 +40,7 @@ export const ratingsOfStore = (queries: Queries, id: number): Promise<Ratings | 
   );
 
 /** Stars one to five; a half counts for the star below it. */
-export const starsOf = (counts: readonly number[]): number[] =>
+export const toStars = (counts: readonly number[]): number[] =>
   [0, 1, 2, 3, 4].map((star) => (counts[2 * star] ?? 0) + (counts[2 * star + 1] ?? 0));
 
 /** The first name and an initial of a joined customer. */
@@ -48,13 +48,13 @@ export const writer = `CASE WHEN customers.l_name = '' THEN f_name
   ELSE f_name || ' ' || left(regexp_replace(l_name, '^ال', ''), 1) || '.' END AS customer_name`;
 
 /** Reviews of an item, or of all items of a store: so many there are, and a page of them, the newest first. */
-export async function reviewsOf(
+export async function getReviews(
   queries: Queries,
-  of: 'item_id' | 'store_id',
+  column: 'item_id' | 'store_id',
   id: number,
   { limit, page }: Paging,
 ): Promise<{ total: number; rows: ReviewRow[] }> {
-  const where = `reviews.active AND reviews.${of} = $1`;
+  const where = `reviews.active AND reviews.${column} = $1`;
   const counted = await one<{ count: number }>(
     queries,
     `SELECT count(*) AS count FROM reviews WHERE ${where}`,
@@ -76,7 +76,7 @@ const reviewToWire = (row: ReviewRow, view: View) => ({
   rating: row.rating,
   comment: row.comment,
   reply: row.reply,
-  customer_name: row.customer_name ?? say(view.language, 'formerCustomer'),
+  customer_name: row.customer_name ?? translate(view.language, 'formerCustomer'),
   created_at: row.created_at.toISOString(),
   item_id: row.item_id,
   item_name: view.text(row.item_name),
@@ -98,5 +98,5 @@ export const reviewPageToWire = (
   ),
   rating: ratings.avg_rating,
   rating_count: ratings.rating_count,
-  rating_group: starsOf(ratings.rating_counts),
+  rating_group: toStars(ratings.rating_counts),
 });

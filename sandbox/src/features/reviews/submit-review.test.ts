@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
-import { newCustomer, placeIn } from '../../testing/people';
+import { newCustomer, getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { moveOrder } from '../orders/order-progress';
 
@@ -21,37 +21,37 @@ async function bought(status: 'delivered' | 'pending' | 'canceled' = 'delivered'
   const customer = await newCustomer(shop);
   const hot = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
   for (const body of [adding(goods.plain), adding(goods.dish, 1, hot)])
-    await shop.ask(addToCart, { body }, customer);
+    await shop.send(addToCart, { body }, customer);
   const { orderId } = (await desk.order(customer, desk.bodyFor(0, { accept_changes: true }))).model;
   if (status !== 'pending') await moveOrder(shop.database, orderId, status, testNow);
   return { customer, orderId };
 }
-const say = (visitor: Visitor, orderId: number, rest: Partial<ItemReviewBody> = {}) =>
-  desk.shop.ask(
+const submit = (visitor: Visitor, orderId: number, rest: Partial<ItemReviewBody> = {}) =>
+  desk.shop.send(
     submitItemReview,
     { body: { order_id: orderId, item_id: desk.goods.plain, rating: 4.5, comment: 'Good', ...rest } },
     visitor,
   );
 const itemNow = async () => {
-  const asked = await desk.shop.ask(
+  const details = await desk.shop.send(
     itemDetails,
     { params: { id: desk.goods.plain } },
-    await placeIn(desk.shop),
+    await getScopeIn(desk.shop),
   );
-  return [asked.model.averageRating, asked.model.ratingCount];
+  return [details.model.averageRating, details.model.ratingCount];
 };
 
 it('is shown on the item at once, and counts for the item and its store [D-24] [X-07]', async () => {
   const { customer, orderId } = await bought();
-  const store = () => desk.shop.ask(storeDetails, { params: { id: desk.goods.storeId } });
+  const store = () => desk.shop.send(storeDetails, { params: { id: desk.goods.storeId } });
   const before = (await store()).model;
   expect(await itemNow()).toEqual([0, 0]);
-  expect((await say(customer, orderId)).model).toBe('Thank you for your review.');
-  const { model } = await desk.shop.ask(itemReviews, { params: { id: desk.goods.plain } });
+  expect((await submit(customer, orderId)).model).toBe('Thank you for your review.');
+  const { model } = await desk.shop.send(itemReviews, { params: { id: desk.goods.plain } });
   expect(model.entries).toMatchObject([{ rating: 4.5, comment: 'Good' }]);
   expect(model.summary).toEqual({ average: 4.5, count: 1, histogram: [0, 0, 0, 1, 0] });
   const second = await bought();
-  await say(second.customer, second.orderId, { rating: 2 });
+  await submit(second.customer, second.orderId, { rating: 2 });
   expect(await itemNow()).toEqual([3.25, 2]);
   const after = (await store()).model;
   expect(after.ratingCount).toBe(before.ratingCount + 2);
@@ -61,8 +61,8 @@ it('is shown on the item at once, and counts for the item and its store [D-24] [
 
 it('stands beside the line that it is about [D-24]', async () => {
   const { customer, orderId } = await bought();
-  await say(customer, orderId, { rating: 3.5, comment: 'A <b>bit</b> dry & 5 < 6' });
-  const { model } = await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, customer);
+  await submit(customer, orderId, { rating: 3.5, comment: 'A <b>bit</b> dry & 5 < 6' });
+  const { model } = await desk.shop.send(orderDetails, { query: { order_id: orderId } }, customer);
   expect(model.map(({ itemId, review }) => [itemId, review])).toEqual([
     [desk.goods.plain, { rating: 3.5, comment: 'A <b>bit</b> dry & 5 < 6' }],
     [desk.goods.dish, null],
@@ -72,18 +72,18 @@ it('stands beside the line that it is about [D-24]', async () => {
 it('is taken once for each item of an order, however many come at once [D-24] [X-07]', async () => {
   const { customer, orderId } = await bought();
   const before = await itemNow();
-  const answers = await Promise.all([1, 2, 3].map(() => say(customer, orderId)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect((await say(customer, orderId)).errors).toEqual([
+  const responses = await Promise.all([1, 2, 3].map(() => submit(customer, orderId)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await submit(customer, orderId)).errors).toEqual([
     { code: 'reviewed', message: 'You have reviewed this already.' },
   ]);
   expect((await itemNow())[1]).toBe((before[1] ?? 0) + 1);
-  expect((await say(customer, orderId, { item_id: desk.goods.dish })).status).toBe(200);
+  expect((await submit(customer, orderId, { item_id: desk.goods.dish })).status).toBe(200);
 });
 
 it.each(['pending', 'canceled'] as const)('is refused while the order is %s [D-24]', async (status) => {
   const { customer, orderId } = await bought(status);
-  expect(await say(customer, orderId)).toMatchObject({
+  expect(await submit(customer, orderId)).toMatchObject({
     status: 409,
     errors: [{ code: 'not_delivered', message: 'You can review once the order has been delivered.' }],
   });
@@ -91,8 +91,8 @@ it.each(['pending', 'canceled'] as const)('is refused while the order is %s [D-2
 
 it("is refused for another's order, and for what is not part of it [D-24] [F-46]", async () => {
   const { customer, orderId } = await bought();
-  expect((await say(await newCustomer(desk.shop), orderId)).status).toBe(404);
-  expect(await say(customer, orderId, { item_id: desk.goods.elsewhere })).toMatchObject({
+  expect((await submit(await newCustomer(desk.shop), orderId)).status).toBe(404);
+  expect(await submit(customer, orderId, { item_id: desk.goods.elsewhere })).toMatchObject({
     status: 404,
     errors: [{ message: 'This item is not part of the order.' }],
   });
@@ -101,7 +101,7 @@ it("is refused for another's order, and for what is not part of it [D-24] [F-46]
 it('says where a store takes none [ERR-11]', async () => {
   const { customer, orderId } = await bought();
   await desk.setStore('takes_reviews = false');
-  expect(await say(customer, orderId)).toMatchObject({
+  expect(await submit(customer, orderId)).toMatchObject({
     status: 403,
     errors: [{ message: 'this store is not having any review plan' }],
   });
@@ -115,5 +115,5 @@ it.each([
   ['too long a comment', { comment: 'x'.repeat(2_001) }, 'comment'],
 ])('is refused with %s [D-24]', async (_case, rest, code) => {
   const { customer, orderId } = await bought();
-  expect(await say(customer, orderId, rest)).toMatchObject({ status: 403, errors: [{ code }] });
+  expect(await submit(customer, orderId, rest)).toMatchObject({ status: 403, errors: [{ code }] });
 });

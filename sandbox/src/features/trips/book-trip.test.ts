@@ -12,7 +12,7 @@ beforeAll(async () => {
   expect(await desk.vehicleNamed('Lune')).toBe(lune);
   expect(await desk.vehicleNamed('Corsara')).toBe(corsara);
   expect(await desk.vehicleNamed('City Three')).toBe(cityThree);
-  const { model } = await desk.shop.ask(vehicleDetails, { params: { id: corsara } }, {});
+  const { model } = await desk.shop.send(vehicleDetails, { params: { id: corsara } }, {});
   prestige = model.provider.id;
 });
 
@@ -28,17 +28,21 @@ const wanting = (vehicle_id: number, from = 0, to = 6, quantity = 1) => ({
 });
 /** Six hours at 12.00 less 10 %, with 5 % of tax. */
 const luneTotal = 68.04;
-const ofLune = { provider_id: corniche, trip_amount: luneTotal };
+const luneProvider = { provider_id: corniche, trip_amount: luneTotal };
 /** Two hours at 1.50, untaxed. */
-const ofCityThree = () => ({ provider_id: station, trip_amount: 3 });
+const cityThreeProvider = () => ({ provider_id: station, trip_amount: 3 });
 /** Two hours at 65.00 with 5 % of tax. */
-const ofCorsara = () => ({ provider_id: prestige, trip_amount: 136.5 });
+const corsaraProvider = () => ({ provider_id: prestige, trip_amount: 136.5 });
 
 it('books the cart with the figures of the server, and empties it [GEN-04]', async () => {
   const customer = await desk.customerWith({ ...wanting(lune), driver: 'provider' });
-  const { model } = await desk.book(customer, { ...ofLune, trip_amount: luneTotal + 60, note: 'Gate 3' });
+  const { model } = await desk.book(customer, {
+    ...luneProvider,
+    trip_amount: luneTotal + 60,
+    note: 'Gate 3',
+  });
   expect(model).toMatchObject({ message: 'Trip booked successfully.', payAt: null });
-  const trip = await desk.tripOf(customer, model.tripId);
+  const trip = await desk.getTrip(customer, model.tripId);
   expect(trip).toMatchObject({
     status: 'pending',
     provider: { id: corniche, name: 'Corniche Cars' },
@@ -72,13 +76,13 @@ it('books the cart with the figures of the server, and empties it [GEN-04]', asy
     ],
     history: [{ status: 'pending', at: testNow.toISOString() }],
   });
-  expect((await desk.shop.ask(rentalCart, {}, customer)).model).toEqual({
+  expect((await desk.shop.send(rentalCart, {}, customer)).model).toEqual({
     provider: null,
     plan: null,
     planId: null,
     lines: [],
   });
-  const listed = (type: string) => desk.shop.ask(tripList, { params: { type } }, customer);
+  const listed = (type: string) => desk.shop.send(tripList, { params: { type } }, customer);
   for (const type of ['running', 'all'])
     expect((await listed(type)).model).toMatchObject({
       total: 1,
@@ -90,10 +94,10 @@ it('books the cart with the figures of the server, and empties it [GEN-04]', asy
 
 it('is one trip, however often the same key comes [D-21]', async () => {
   const customer = await desk.customerWith(wanting(lune));
-  const answers = await Promise.all([1, 2, 3, 4].map(() => desk.book(customer, ofLune, 'a-key')));
-  expect(new Set(answers.map(({ model }) => model.tripId)).size).toBe(1);
-  expect((await desk.shop.ask(tripList, allTrips, customer)).model.total).toBe(1);
-  expect(await desk.book(customer, { ...ofLune, note: 'other' }, 'a-key')).toMatchObject({
+  const responses = await Promise.all([1, 2, 3, 4].map(() => desk.book(customer, luneProvider, 'a-key')));
+  expect(new Set(responses.map(({ model }) => model.tripId)).size).toBe(1);
+  expect((await desk.shop.send(tripList, allTrips, customer)).model.total).toBe(1);
+  expect(await desk.book(customer, { ...luneProvider, note: 'other' }, 'a-key')).toMatchObject({
     status: 409,
     errors: [{ code: 'key_reused' }],
   });
@@ -102,7 +106,7 @@ it('is one trip, however often the same key comes [D-21]', async () => {
 it('lists what has changed since the cart was shown, and charges nothing [D-16]', async () => {
   const customer = await desk.customerWith(wanting(lune));
   await desk.shop.database.query('UPDATE vehicles SET hourly = 1300 WHERE id = $1', [lune]);
-  const refused = await desk.book(customer, ofLune);
+  const refused = await desk.book(customer, luneProvider);
   await desk.shop.database.query('UPDATE vehicles SET hourly = 1200 WHERE id = $1', [lune]);
   expect(refused).toMatchObject({
     status: 409,
@@ -125,14 +129,14 @@ it('lists what has changed since the cart was shown, and charges nothing [D-16]'
       },
     ],
   });
-  expect((await desk.shop.ask(tripList, allTrips, customer)).model.total).toBe(0);
-  expect((await desk.book(customer, ofLune)).status).toBe(200);
+  expect((await desk.shop.send(tripList, allTrips, customer)).model.total).toBe(0);
+  expect((await desk.book(customer, luneProvider)).status).toBe(200);
 });
 
 it('says which vehicle is not free any more [D-16]', async () => {
   const late = await desk.customerWith(wanting(corsara, 0, 2));
-  await desk.book(await desk.guestWith(wanting(corsara, 1, 3)), ofCorsara());
-  expect(await desk.book(late, ofCorsara())).toMatchObject({
+  await desk.book(await desk.guestWith(wanting(corsara, 1, 3)), corsaraProvider());
+  expect(await desk.book(late, corsaraProvider())).toMatchObject({
     status: 409,
     errors: [
       {
@@ -152,42 +156,44 @@ it('hands over at eleven what comes back at eleven', async () => {
     [11, 13],
     [7, 9],
   ] as const)
-    expect((await desk.book(await desk.guestWith(wanting(corsara, from, to)), ofCorsara())).status).toBe(200);
+    expect(
+      (await desk.book(await desk.guestWith(wanting(corsara, from, to)), corsaraProvider())).status,
+    ).toBe(200);
   const between = await desk.add(await newGuest(desk.shop), wanting(corsara, 10, 12));
   expect(between.errors).toMatchObject([{ code: 'not_available' }]);
 });
 
 it.each([
-  ['20 people who want the only one', corsara, 20, ofCorsara, 1, {}],
-  ['50 people who want one of ten', cityThree, 50, ofCityThree, 10, { pickup_location: clockSquare }],
+  ['20 people who want the only one', corsara, 20, corsaraProvider, 1, {}],
+  ['50 people who want one of ten', cityThree, 50, cityThreeProvider, 10, { pickup_location: clockSquare }],
 ])('books no vehicle twice: %s', async (_case, vehicle, people, body, free, place) => {
   const guests = [];
   for (let count = 0; count < people; count += 1)
     guests.push(await desk.guestWith({ ...wanting(vehicle, 0, 2), ...place }));
-  const answers = await Promise.all(guests.map((guest) => desk.book(guest, body())));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(free);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const responses = await Promise.all(guests.map((guest) => desk.book(guest, body())));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(free);
+  const refused = responses.filter(({ status }) => status !== 200);
   for (const { status, errors } of refused) expect([status, errors[0]?.code]).toEqual([409, 'changed']);
-  const [taken] = await desk.shop.database.query<{ out: number }>('SELECT vehicles_out($1, $2, $3) AS out', [
+  const [booked] = await desk.shop.database.query<{ out: number }>('SELECT vehicles_out($1, $2, $3) AS out', [
     vehicle,
     inHours(day),
     inHours(day + 2),
   ]);
-  expect(taken?.out).toBe(free);
+  expect(booked?.out).toBe(free);
 });
 
 it.each([
-  ['nothing in the cart', async () => newGuest(desk.shop), ofLune, 'cart_empty'],
+  ['nothing in the cart', async () => newGuest(desk.shop), luneProvider, 'cart_empty'],
   [
     'a gateway that nobody knows',
     async () => desk.guestWith(wanting(lune)),
-    { ...ofLune, payment_method: 'digital_payment' as const, gateway: 'x' },
+    { ...luneProvider, payment_method: 'digital_payment' as const, gateway: 'x' },
     'gateway',
   ],
   [
     "a guest's wallet",
     async () => desk.guestWith(wanting(lune)),
-    { ...ofLune, payment_method: 'wallet' as const },
+    { ...luneProvider, payment_method: 'wallet' as const },
     'payment_method',
   ],
 ])('refuses %s', async (_case, visitor, body, code) => {
@@ -195,14 +201,14 @@ it.each([
 });
 
 it('refuses a cart of another provider than was shown', async () => {
-  const refused = await desk.book(await desk.guestWith(wanting(lune)), ofCorsara());
+  const refused = await desk.book(await desk.guestWith(wanting(lune)), corsaraProvider());
   expect(refused).toMatchObject({ status: 409, errors: [{ code: 'other_provider' }] });
 });
 
 it('refuses a time that has passed since the cart was made', async () => {
   const guest = await desk.guestWith(wanting(lune));
   desk.shop.at(new Date(testNow.getTime() + (day + 1) * 3_600_000));
-  const refused = await desk.book(guest, ofLune);
+  const refused = await desk.book(guest, luneProvider);
   desk.shop.at(testNow);
   expect(refused).toMatchObject({ status: 403, errors: [{ code: 'plan', reason: 'past' }] });
 });
@@ -216,7 +222,7 @@ it('takes a coupon once, as far as it reaches [BIZ-31]', async () => {
     trip_amount: 93.56,
     coupon_code: 'drive10',
   });
-  expect((await desk.tripOf(customer, booked.model.tripId)).totals).toMatchObject({
+  expect((await desk.getTrip(customer, booked.model.tripId)).totals).toMatchObject({
     coupon: 990,
     total: 9_356,
   });
@@ -231,19 +237,19 @@ it('takes a coupon once, as far as it reaches [BIZ-31]', async () => {
 
 it('is seen by its guest with the phone, and by nobody else [D-23] [F-46]', async () => {
   const guest = await desk.guestWith(wanting(lune));
-  const { tripId } = (await desk.book(guest, ofLune)).model;
+  const { tripId } = (await desk.book(guest, luneProvider)).model;
   const stranger = await newGuest(desk.shop);
   const seen = (contact_number?: string) =>
-    desk.shop.ask(tripDetails, { query: { trip_id: tripId, contact_number } }, stranger);
+    desk.shop.send(tripDetails, { query: { trip_id: tripId, contact_number } }, stranger);
   expect((await seen('00971 50 123 4567')).model.id).toBe(tripId);
   for (const phone of [undefined, '', '+971501234568']) expect((await seen(phone)).status).toBe(404);
 });
 
 it("is the customer's once the guest signs up [X-07]", async () => {
   const guest = await desk.guestWith(wanting(lune));
-  const { tripId } = (await desk.book(guest, ofLune, 'guest-key')).model;
+  const { tripId } = (await desk.book(guest, luneProvider, 'guest-key')).model;
   const customer = await newCustomer(desk.shop, guest.guestId);
-  expect((await desk.tripOf(customer, tripId)).id).toBe(tripId);
-  expect((await desk.book(customer, ofLune, 'guest-key')).model.tripId).toBe(tripId);
-  expect((await desk.shop.ask(tripList, allTrips, customer)).model.total).toBe(1);
+  expect((await desk.getTrip(customer, tripId)).id).toBe(tripId);
+  expect((await desk.book(customer, luneProvider, 'guest-key')).model.tripId).toBe(tripId);
+  expect((await desk.shop.send(tripList, allTrips, customer)).model.total).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { normalisePhone, priceTripLine, rateOf, storeDiscount } from '@shop/domain';
+import { normalisePhone, priceTripLine, getRate, storeDiscount } from '@shop/domain';
 import { json, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { onceUnderKey } from '../../http/once';
@@ -7,7 +7,7 @@ import type { Shop, View } from '../../shop/shop';
 import { countUse } from '../coupons/coupon-store';
 import { payFor, type StartedPayment } from '../payments/start-payment';
 import { emptyRentalCart } from '../rental-cart/cart-store';
-import { ratesOf } from '../rental-cart/rental-checks';
+import { toRates } from '../rental-cart/rental-checks';
 import { checkTrip } from './trip-checks';
 import { lineToPrice, readTripSituation, type BookBody, type TripSituation } from './trip-situation';
 
@@ -72,7 +72,7 @@ async function insertLines(
   { now, timeZone }: View,
 ): Promise<void> {
   const priced = entries.map((entry) => ({ ...priceTripLine(lineToPrice(entry), plan, timeZone), entry }));
-  const ofProvider = storeDiscount(
+  const providerDiscount = storeDiscount(
     store.discount,
     priced.map((line) => ({ ...line, quantity: line.entry.quantity })),
     now,
@@ -89,9 +89,9 @@ async function insertLines(
         json(vehicle.name_i18n),
         vehicle.image,
         quantity,
-        rateOf(ratesOf(vehicle), plan.rentalType),
+        getRate(toRates(vehicle), plan.rentalType),
         gross,
-        ofProvider.applies ? 0 : discount,
+        providerDiscount.applies ? 0 : discount,
       ],
     );
   }

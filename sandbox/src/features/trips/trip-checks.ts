@@ -1,9 +1,9 @@
-import { rateOf, toMinor } from '@shop/domain';
+import { getRate, toMinor } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import { Refusal, type Complaint } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { checkPayment } from '../payments/payment-checks';
-import { checkProvider, ratesOf, vehicleComplaint } from '../rental-cart/rental-checks';
+import { checkProvider, toRates, vehicleComplaint } from '../rental-cart/rental-checks';
 import { checkPlan } from '../rental-cart/trip-plan';
 import type { TripSituation } from './trip-situation';
 
@@ -18,7 +18,7 @@ const vehicleChanges = ({ entries, plan }: TripSituation, view: View): Complaint
 
 const rateChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] =>
   entries.flatMap(({ id, vehicle, priceSeen }) => {
-    const rate = rateOf(ratesOf(vehicle), plan.rentalType) ?? 0;
+    const rate = getRate(toRates(vehicle), plan.rentalType) ?? 0;
     if (priceSeen === null || priceSeen === rate) return [];
     const values = { name: view.text(vehicle.name_i18n), price: view.price(rate) };
     const detail = { reason: 'price', cart_id: id, vehicle_id: vehicle.id, price: view.money(rate) };
@@ -41,16 +41,16 @@ function totalChange({ totals }: TripSituation, view: View): Complaint {
 }
 
 /** Nothing is charged silently: a total other than the one shown lists what has changed (D-16). */
-function figureChanges(situation: TripSituation, view: View): Complaint[] {
+function getAmountChanges(situation: TripSituation, view: View): Complaint[] {
   const { body, totals, config, couponProblem } = situation;
-  const ofCoupon = couponProblem && {
+  const couponComplaints = couponProblem && {
     ...couponProblem,
     code: 'changed',
     detail: { reason: 'coupon', coupon: couponProblem.detail?.reason ?? '' },
   };
   const isShown = toMinor(body.trip_amount, config.currency.decimals) === totals.total;
   return [
-    ...(ofCoupon ? [ofCoupon] : []),
+    ...(couponComplaints ? [couponComplaints] : []),
     ...(isShown ? [] : [...rateChanges(situation, view), totalChange(situation, view)]),
   ];
 }
@@ -59,8 +59,8 @@ function figureChanges(situation: TripSituation, view: View): Complaint[] {
 export async function checkTrip(tx: Queries, situation: TripSituation, view: View): Promise<void> {
   checkPlan(situation.plan, view);
   await checkProvider(tx, situation.provider, situation.plan, view);
-  const taken = vehicleChanges(situation, view);
-  const changes = taken.length > 0 ? taken : figureChanges(situation, view);
+  const vehicleComplaints = vehicleChanges(situation, view);
+  const changes = vehicleComplaints.length > 0 ? vehicleComplaints : getAmountChanges(situation, view);
   if (changes.length > 0) throw new Refusal(409, changes);
   checkPayment(situation, view);
 }

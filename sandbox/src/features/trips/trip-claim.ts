@@ -23,7 +23,7 @@ export const adoptGuestTrips = (tx: Queries, guestId: string, customerId: number
   handOver(tx, 'owner_id = $1', guestId, customerId);
 
 /** Once a customer's phone is verified: guests' trips with that phone become the customer's. X-07. */
-export async function claimTripsOfPhone(tx: Queries, customerId: number): Promise<void> {
+export async function claimTripsByPhone(tx: Queries, customerId: number): Promise<void> {
   const [customer] = await tx.query<{ phone: string }>(
     `SELECT phone FROM customers WHERE id = $1 AND phone_verified AND phone <> ''`,
     [customerId],

@@ -1,7 +1,7 @@
 import { overlaps } from '@shop/domain';
 import type { Queries } from '../../database/database';
 
-interface Standing {
+interface VehicleState {
   id: number;
   quantity: number;
   plates: string[];
@@ -10,7 +10,7 @@ interface Standing {
   return_at: Date;
 }
 
-const timeOf = ({ pickup_at: from, return_at: to }: Standing) => ({
+const getTime = ({ pickup_at: from, return_at: to }: VehicleState) => ({
   pickupAt: from.toISOString(),
   returnAt: to.toISOString(),
 });
@@ -24,21 +24,21 @@ async function assignPlates(tx: Queries, vehicleId: number): Promise<void> {
     'SELECT plate FROM vehicle_units WHERE vehicle_id = $1 AND active ORDER BY id',
     [vehicleId],
   );
-  const lines = await tx.query<Standing>(
+  const lines = await tx.query<VehicleState>(
     `SELECT trip_lines.id, quantity, plates, status, pickup_at, return_at
      FROM trip_lines JOIN trips ON trips.id = trip_id WHERE vehicle_id = $1 AND status IN ('confirmed', 'ongoing')
      ORDER BY status = 'ongoing' DESC, pickup_at, trips.id`,
     [vehicleId],
   );
-  const placed: Standing[] = [];
+  const placed: VehicleState[] = [];
   for (const line of lines) {
     if (line.status === 'confirmed') {
       const busy = new Set(
-        placed.filter((other) => overlaps(timeOf(other), timeOf(line))).flatMap(({ plates }) => plates),
+        placed.filter((other) => overlaps(getTime(other), getTime(line))).flatMap(({ plates }) => plates),
       );
       const free = units.map(({ plate }) => plate).filter((plate) => !busy.has(plate));
-      const told = line.plates.filter((plate) => free.includes(plate));
-      line.plates = [...new Set([...told, ...free])].slice(0, line.quantity);
+      const assigned = line.plates.filter((plate) => free.includes(plate));
+      line.plates = [...new Set([...assigned, ...free])].slice(0, line.quantity);
       await tx.query('UPDATE trip_lines SET plates = $2::text[] WHERE id = $1', [line.id, line.plates]);
     }
     placed.push(line);

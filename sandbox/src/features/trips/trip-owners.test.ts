@@ -2,7 +2,7 @@ import { customerInfo, removeAccount, tripDetails, tripList } from '@shop/contra
 import { newCustomer } from '../../testing/people';
 import { planFor, rentalDeskForTests, tripPhone } from '../../testing/rental-desk';
 import { testNow } from '../../testing/test-clock';
-import { claimTripsOfPhone } from './trip-claim';
+import { claimTripsByPhone } from './trip-claim';
 import { moveTrip } from './trip-progress';
 
 const desk = rentalDeskForTests();
@@ -12,22 +12,22 @@ beforeEach(() => {
   day += 24;
 });
 const wanting = () => ({ ...planFor(day, day + 6), vehicle_id: lune, quantity: 1 });
-const ofLune = { provider_id: corniche, trip_amount: 68.04, note: 'Hidden Lane' };
-const idOf = async (customer: { token: string }) =>
-  (await desk.shop.ask(customerInfo, {}, customer)).model.id;
-const claim = (id: number) => desk.shop.database.transaction((tx) => claimTripsOfPhone(tx, id));
+const luneProvider = { provider_id: corniche, trip_amount: 68.04, note: 'Hidden Lane' };
+const getCustomerId = async (customer: { token: string }) =>
+  (await desk.shop.send(customerInfo, {}, customer)).model.id;
+const claim = (id: number) => desk.shop.database.transaction((tx) => claimTripsByPhone(tx, id));
 
 it("becomes the customer's once the phone of the booking is verified, not before [X-07]", async () => {
   const guest = await desk.guestWith(wanting());
-  const { tripId } = (await desk.book(guest, ofLune)).model;
+  const { tripId } = (await desk.book(guest, luneProvider)).model;
   const customer = await newCustomer(desk.shop);
-  const id = await idOf(customer);
+  const id = await getCustomerId(customer);
   await desk.shop.database.query('UPDATE customers SET phone = $2, phone_verified = false WHERE id = $1', [
     id,
     tripPhone,
   ]);
   const trips = async () =>
-    (await desk.shop.ask(tripList, { params: { type: 'all' } }, customer)).model.entries.map(
+    (await desk.shop.send(tripList, { params: { type: 'all' } }, customer)).model.entries.map(
       (trip) => trip.id,
     );
   await claim(id);
@@ -36,14 +36,14 @@ it("becomes the customer's once the phone of the booking is verified, not before
   await claim(id);
   expect(await trips()).toEqual([tripId]);
   const query = { trip_id: tripId, contact_number: tripPhone };
-  expect((await desk.shop.ask(tripDetails, { query }, guest)).status).toBe(200);
+  expect((await desk.shop.send(tripDetails, { query }, guest)).status).toBe(200);
 });
 
 it('keeps its customer while it runs, and then nothing of the person [D-27] [STATE-36]', async () => {
   const customer = await desk.customerWith(wanting());
-  const id = await idOf(customer);
-  const { tripId } = (await desk.book(customer, ofLune)).model;
-  const refused = await desk.shop.ask(removeAccount, {}, customer);
+  const id = await getCustomerId(customer);
+  const { tripId } = (await desk.book(customer, luneProvider)).model;
+  const refused = await desk.shop.send(removeAccount, {}, customer);
   expect([refused.status, refused.errors]).toEqual([
     203,
     [
@@ -54,10 +54,10 @@ it('keeps its customer while it runs, and then nothing of the person [D-27] [STA
     ],
   ]);
   await moveTrip(desk.shop.database, tripId, 'completed', testNow);
-  expect((await desk.shop.ask(removeAccount, {}, customer)).status).toBe(200);
-  const kept = await desk.shop.database.query('SELECT * FROM trips WHERE id = $1', [tripId]);
-  expect(kept).toMatchObject([{ status: 'completed', owner_id: '0', contact_phone: '', note: '' }]);
-  expect(JSON.stringify(kept)).not.toMatch(/Hidden Lane|Noor|Corniche|971/);
+  expect((await desk.shop.send(removeAccount, {}, customer)).status).toBe(200);
+  const remaining = await desk.shop.database.query('SELECT * FROM trips WHERE id = $1', [tripId]);
+  expect(remaining).toMatchObject([{ status: 'completed', owner_id: '0', contact_phone: '', note: '' }]);
+  expect(JSON.stringify(remaining)).not.toMatch(/Hidden Lane|Noor|Corniche|971/);
   for (const table of ['rental_carts', 'trips'])
     expect(
       await desk.shop.database.query(

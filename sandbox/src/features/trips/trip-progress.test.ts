@@ -8,7 +8,7 @@ import {
   tripList,
   vehicleDetails,
 } from '@shop/contract';
-import { atGateway, fundedCustomer, press, walletOf } from '../../testing/paying';
+import { atGateway, fundedCustomer, press, getWallet } from '../../testing/paying';
 import { newCustomer } from '../../testing/people';
 import { planFor, rentalDeskForTests } from '../../testing/rental-desk';
 import { testNow } from '../../testing/test-clock';
@@ -22,21 +22,21 @@ beforeEach(() => {
 });
 const later = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
 const wanting = (own = {}) => ({ ...planFor(day, day + 6), vehicle_id: lune, quantity: 1, ...own });
-const ofLune = { provider_id: corniche, trip_amount: 68.04 };
+const luneProvider = { provider_id: corniche, trip_amount: 68.04 };
 const move = (id: number, to: Parameters<typeof moveTrip>[2] = null, at = testNow) =>
   moveTrip(desk.shop.database, id, to, at);
 const cancel = (visitor: object, trip_id: number) =>
-  desk.shop.ask(cancelTrip, { body: { trip_id, reason: 'Rain' } }, visitor);
+  desk.shop.send(cancelTrip, { body: { trip_id, reason: 'Rain' } }, visitor);
 const booked = async () => {
   const customer = await desk.customerWith(wanting({ quantity: 2, driver: 'provider' }));
-  const { tripId } = (await desk.book(customer, { ...ofLune, trip_amount: 256.08 })).model;
+  const { tripId } = (await desk.book(customer, { ...luneProvider, trip_amount: 256.08 })).model;
   return { customer, tripId };
 };
 
 it('is confirmed with plates and a driver, begins, ends and is paid then', async () => {
   const { customer, tripId } = await booked();
   expect(await move(tripId)).toBe('confirmed');
-  const confirmed = await desk.tripOf(customer, tripId);
+  const confirmed = await desk.getTrip(customer, tripId);
   expect(new Set(confirmed.lines[0]?.plates).size).toBe(2);
   expect(confirmed.chauffeur).toMatchObject({ phone: expect.stringMatching(/^\+971/) as string });
   expect([await move(tripId), await move(tripId), await move(tripId)]).toEqual([
@@ -44,7 +44,7 @@ it('is confirmed with plates and a driver, begins, ends and is paid then', async
     'completed',
     'completed',
   ]);
-  const done = await desk.tripOf(customer, tripId);
+  const done = await desk.getTrip(customer, tripId);
   expect(done).toMatchObject({
     status: 'completed',
     paymentState: 'paid',
@@ -58,7 +58,7 @@ it('never sends one unit to two trips, whatever order they are confirmed in', as
   const trip = async (from: number, to: number, total: number) => {
     const guest = await desk.guestWith({ ...planFor(day + from, day + to), vehicle_id: lune, quantity: 1 });
     const { tripId } = (await desk.book(guest, { provider_id: corniche, trip_amount: total })).model;
-    return { guest, tripId, plates: async () => (await desk.tripOf(guest, tripId)).lines[0]?.plates ?? [] };
+    return { guest, tripId, plates: async () => (await desk.getTrip(guest, tripId)).lines[0]?.plates ?? [] };
   };
   const early = await trip(0, 2, 22.68);
   const late = await trip(4, 6, 22.68);
@@ -75,7 +75,7 @@ it('moves on with time: confirmed soon, begun and ended as planned', async () =>
   const { customer, tripId } = await booked();
   const at = async (hours: number) => {
     await advanceTrips(desk.shop.database, later(hours), 60_000);
-    return (await desk.tripOf(customer, tripId)).status;
+    return (await desk.getTrip(customer, tripId)).status;
   };
   expect(await at(0)).toBe('pending');
   expect([await at(1), await at(day - 1), await at(day), await at(day + 5), await at(day + 6)]).toEqual([
@@ -91,11 +91,11 @@ it('is given up until it begins, and frees its vehicles', async () => {
   const { customer, tripId } = await booked();
   await move(tripId, 'confirmed');
   expect((await cancel(await newCustomer(desk.shop), tripId)).status).toBe(404);
-  const answers = await Promise.all([1, 2, 3].map(() => cancel(customer, tripId)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect((await desk.shop.ask(tripList, { params: { type: 'completed' } }, customer)).model.total).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => cancel(customer, tripId)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await desk.shop.send(tripList, { params: { type: 'completed' } }, customer)).model.total).toBe(1);
   const query = { pickup_time: later(day).toISOString(), destination_time: later(day + 6).toISOString() };
-  const { model } = await desk.shop.ask(vehicleDetails, { params: { id: lune }, query }, {});
+  const { model } = await desk.shop.send(vehicleDetails, { params: { id: lune }, query }, {});
   expect(model.available).toBe(5);
   const other = await booked();
   await move(other.tripId, 'ongoing');
@@ -111,12 +111,12 @@ describe('paid', () => {
 
   it('by wallet gives the money back when it is given up, once', async () => {
     const customer = await funded(10_000);
-    const { tripId } = (await desk.book(customer, { ...ofLune, payment_method: 'wallet' })).model;
-    expect(await desk.tripOf(customer, tripId)).toMatchObject({ paymentState: 'paid', walletPaid: 6_804 });
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 3_196 });
+    const { tripId } = (await desk.book(customer, { ...luneProvider, payment_method: 'wallet' })).model;
+    expect(await desk.getTrip(customer, tripId)).toMatchObject({ paymentState: 'paid', walletPaid: 6_804 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 3_196 });
     await Promise.all([cancel(customer, tripId), cancel(customer, tripId)]);
-    expect((await desk.tripOf(customer, tripId)).paymentState).toBe('refunded');
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 10_000, sum: 10_000, movements: 3 });
+    expect((await desk.getTrip(customer, tripId)).paymentState).toBe('refunded');
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 10_000, sum: 10_000, movements: 3 });
     const moved = await desk.shop.database.query(
       `SELECT kind, reference FROM wallet_transactions WHERE customer_id = $1 AND kind LIKE 'trip%' ORDER BY id`,
       [customer.id],
@@ -126,8 +126,8 @@ describe('paid', () => {
       { kind: 'trip_booking', reference },
       { kind: 'trip_refund', reference },
     ]);
-    const [told] = (await desk.shop.ask(notificationList, {}, customer)).model.entries;
-    expect(told).toMatchObject({
+    const [notification] = (await desk.shop.send(notificationList, {}, customer)).model.entries;
+    expect(notification).toMatchObject({
       title: 'Money back',
       text: expect.stringContaining('$68.04') as string,
     });
@@ -135,16 +135,16 @@ describe('paid', () => {
 
   it('is refused where the wallet holds too little, and books nothing', async () => {
     const customer = await funded(100);
-    const refused = await desk.book(customer, { ...ofLune, payment_method: 'wallet' });
+    const refused = await desk.book(customer, { ...luneProvider, payment_method: 'wallet' });
     expect(refused.errors[0]?.code).toBe('wallet_short');
-    expect((await desk.shop.ask(tripList, { params: { type: 'all' } }, customer)).model.total).toBe(0);
+    expect((await desk.shop.send(tripList, { params: { type: 'all' } }, customer)).model.total).toBe(0);
   });
 
   it('partly by wallet, the rest at a gateway, and goes nowhere before', async () => {
     const customer = await funded(2_000);
-    const { model } = await desk.book(customer, { ...ofLune, ...atGateway, partial_payment: true });
+    const { model } = await desk.book(customer, { ...luneProvider, ...atGateway, partial_payment: true });
     const payment = async () =>
-      (await desk.shop.ask(paymentStatus, { query: { payment_id: model.paymentId ?? '' } }, customer)).model;
+      (await desk.shop.send(paymentStatus, { query: { payment_id: model.paymentId ?? '' } }, customer)).model;
     expect(await payment()).toMatchObject({
       purpose: 'trip',
       tripId: model.tripId,
@@ -158,41 +158,41 @@ describe('paid', () => {
     const pressed = await press(desk, model.paymentId, 'pay');
     expect(pressed.headers.location).toContain('/payment-return?payment_id=');
     expect((await payment()).status).toBe('paid');
-    expect(await desk.tripOf(customer, model.tripId)).toMatchObject({
+    expect(await desk.getTrip(customer, model.tripId)).toMatchObject({
       paymentState: 'paid',
       walletPaid: 2_000,
     });
     expect(await move(model.tripId)).toBe('confirmed');
     await cancel(customer, model.tripId);
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 6_804 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 6_804 });
   });
 
   it('in another way than begun; one payment is open at most', async () => {
     const guest = await desk.guestWith(wanting());
-    const { model } = await desk.book(guest, { ...ofLune, ...atGateway });
+    const { model } = await desk.book(guest, { ...luneProvider, ...atGateway });
     const body = { trip_id: model.tripId, ...atGateway, gateway: 'dhow_bank' };
-    await Promise.all([1, 2, 3].map(() => desk.shop.ask(payTrip, { body }, guest)));
+    await Promise.all([1, 2, 3].map(() => desk.shop.send(payTrip, { body }, guest)));
     const open = await desk.shop.database.query(
       `SELECT gateway FROM payments WHERE trip_id = $1 AND status = 'pending'`,
       [model.tripId],
     );
     expect(open).toEqual([{ gateway: 'dhow_bank' }]);
     const cash = { trip_id: model.tripId, payment_method: 'cash_on_delivery' as const };
-    expect((await desk.shop.ask(payTrip, { body: cash }, guest)).model).toMatchObject({ payAt: null });
+    expect((await desk.shop.send(payTrip, { body: cash }, guest)).model).toMatchObject({ payAt: null });
     await press(desk, model.paymentId, 'pay');
-    expect(await desk.tripOf(guest, model.tripId)).toMatchObject({ paymentState: 'unpaid', gateway: null });
+    expect(await desk.getTrip(guest, model.tripId)).toMatchObject({ paymentState: 'unpaid', gateway: null });
     expect(await move(model.tripId)).toBe('confirmed');
-    expect((await desk.shop.ask(payTrip, { body: cash }, guest)).errors[0]?.code).toBe('not_payable');
+    expect((await desk.shop.send(payTrip, { body: cash }, guest)).errors[0]?.code).toBe('not_payable');
   });
 
   it('by nobody in time is given up, and nothing can be paid any more', async () => {
     const guest = await desk.guestWith(wanting());
-    const { model } = await desk.book(guest, { ...ofLune, ...atGateway });
+    const { model } = await desk.book(guest, { ...luneProvider, ...atGateway });
     await cancelUnpaidTrips(desk.shop.database, later(0.4), 30);
-    expect((await desk.tripOf(guest, model.tripId)).status).toBe('pending');
+    expect((await desk.getTrip(guest, model.tripId)).status).toBe('pending');
     await cancelUnpaidTrips(desk.shop.database, later(0.6), 30);
     await press(desk, model.paymentId, 'pay');
-    expect(await desk.tripOf(guest, model.tripId)).toMatchObject({
+    expect(await desk.getTrip(guest, model.tripId)).toMatchObject({
       status: 'canceled',
       paymentState: 'unpaid',
     });
@@ -202,7 +202,7 @@ describe('paid', () => {
 it('is reviewed once for each vehicle when it is over; the averages follow', async () => {
   const { customer, tripId } = await booked();
   const review = (own = {}) =>
-    desk.shop.ask(
+    desk.shop.send(
       submitTripReview,
       { body: { trip_id: tripId, vehicle_id: lune, rating: 4.5, comment: 'Good', ...own } },
       customer,
@@ -210,17 +210,17 @@ it('is reviewed once for each vehicle when it is over; the averages follow', asy
   expect((await review()).errors[0]?.code).toBe('not_completed');
   await move(tripId, 'completed');
   const counts = async () => {
-    const { ratingCount } = (await desk.shop.ask(vehicleDetails, { params: { id: lune } }, {})).model;
+    const { ratingCount } = (await desk.shop.send(vehicleDetails, { params: { id: lune } }, {})).model;
     const query = { name: 'corniche' };
-    const [provider] = (await desk.shop.ask(providerList, { query }, { zoneIds: [1] })).model.entries;
+    const [provider] = (await desk.shop.send(providerList, { query }, { zoneIds: [1] })).model.entries;
     return [ratingCount, provider?.ratingCount ?? 0];
   };
   const before = await counts();
   expect((await review({ vehicle_id: 2 })).status).toBe(404);
-  const answers = await Promise.all([review(), review(), review()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const responses = await Promise.all([review(), review(), review()]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await counts()).toEqual(before.map((count) => count + 1));
-  expect((await desk.tripOf(customer, tripId)).lines[0]?.review).toEqual({ rating: 4.5, comment: 'Good' });
+  expect((await desk.getTrip(customer, tripId)).lines[0]?.review).toEqual({ rating: 4.5, comment: 'Good' });
 });
 
 it('is moved by the switches of tests', async () => {

@@ -73,7 +73,7 @@ async function end(
 }
 
 /**
- * As the provider's own people would: a step onward, or to a status of the way or its other end. Answers where it stands
+ * As the provider's own people would: a step onward, or to a status of the way or its other end. Returns where it stands
  * then; a trip that is unpaid, or past that status, stays where it is.
  */
 export function moveTrip(

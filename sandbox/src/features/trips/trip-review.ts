@@ -4,7 +4,7 @@ import { one, type Database } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 import { countRating } from '../reviews/count-rating';
-import { checkTakesReviews } from '../reviews/submit-review';
+import { checkAcceptsReviews } from '../reviews/submit-review';
 
 /**
  * Keeps what the customer of a completed trip says of a vehicle of it, once; the ratings of the vehicle and its provider
@@ -29,13 +29,13 @@ export function reviewVehicle(
       vehicleId,
     ]);
     if (lines.length === 0) throw notFound('vehicleNotRented');
-    await checkTakesReviews(tx, trip.provider_id);
-    const kept = await tx.query(
+    await checkAcceptsReviews(tx, trip.provider_id);
+    const saved = await tx.query(
       `INSERT INTO vehicle_reviews (vehicle_id, provider_id, trip_id, customer_id, rating, comment, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (trip_id, vehicle_id) DO NOTHING RETURNING id`,
       [vehicleId, trip.provider_id, tripId, Number(ownerId), rating, comment, now],
     );
-    if (kept.length === 0) throw conflict('reviewed', 'reviewGiven');
+    if (saved.length === 0) throw conflict('reviewed', 'reviewGiven');
     await countRating(tx, 'vehicles', vehicleId, rating);
     await countRating(tx, 'stores', trip.provider_id, rating);
   });

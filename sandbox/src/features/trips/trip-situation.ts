@@ -12,12 +12,12 @@ import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound, type Complaint } from '../../http/refusal';
 import type { View } from '../../shop/shop';
-import { storeOf, type RuledStore } from '../catalog/store-row';
-import { chargesOfZones, zoneById, zoneOf } from '../config/zones';
+import { toStore, type RuledStore } from '../catalog/store-row';
+import { getZoneCharges, zoneById, toZone } from '../config/zones';
 import { couponComplaint } from '../coupons/coupon-checks';
-import { couponByCode, couponOf, type CouponRow } from '../coupons/coupon-store';
-import { lockRentalCart, rentalCartOf, type RentalEntry } from '../rental-cart/cart-store';
-import { ratesOf } from '../rental-cart/rental-checks';
+import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store';
+import { lockRentalCart, getRentalCart, type RentalEntry } from '../rental-cart/cart-store';
+import { toRates } from '../rental-cart/rental-checks';
 import type { ProviderRow } from '../rental/providers';
 
 export type BookBody = { [Name in keyof BookTripBody]-?: Exclude<BookTripBody[Name], undefined> };
@@ -43,7 +43,7 @@ export interface TripSituation {
 /** A line with what its price depends on. */
 export const lineToPrice = ({ vehicle, quantity }: RentalEntry): TripLineToPrice => ({
   vehicle: {
-    rates: ratesOf(vehicle),
+    rates: toRates(vehicle),
     discount:
       vehicle.discount !== null && vehicle.discount_type !== null && vehicle.discount > 0
         ? { type: vehicle.discount_type, value: vehicle.discount }
@@ -62,14 +62,14 @@ async function priceWithCoupon(
   trip: Omit<TripToPrice, 'coupon'> & { provider: Pick<RuledStore, 'moduleId'> },
   view: View,
 ): Promise<Priced> {
-  const bare = priceTrip({ ...trip, coupon: null });
-  if (code === '') return { totals: bare, coupon: null, couponProblem: null };
+  const withoutCoupon = priceTrip({ ...trip, coupon: null });
+  if (code === '') return { totals: withoutCoupon, coupon: null, couponProblem: null };
   const row = await couponByCode(tx, owner, code);
   const { id: storeId, zoneId, moduleId } = trip.provider;
-  const use = { storeId, zoneId, moduleId, amount: bare.subtotal - bare.discount };
+  const use = { storeId, zoneId, moduleId, amount: withoutCoupon.subtotal - withoutCoupon.discount };
   const couponProblem = couponComplaint(row, use, view);
-  if (couponProblem || !row) return { totals: bare, coupon: null, couponProblem };
-  return { totals: priceTrip({ ...trip, coupon: couponOf(row) }), coupon: row, couponProblem };
+  if (couponProblem || !row) return { totals: withoutCoupon, coupon: null, couponProblem };
+  return { totals: priceTrip({ ...trip, coupon: toCoupon(row) }), coupon: row, couponProblem };
 }
 
 /**
@@ -78,9 +78,9 @@ async function priceWithCoupon(
  */
 async function lockVehicles(tx: Queries, owner: Owner) {
   const cartId = await lockRentalCart(tx, owner);
-  const ids = (await rentalCartOf(tx, owner)).entries.map(({ vehicle }) => vehicle.id);
+  const ids = (await getRentalCart(tx, owner)).entries.map(({ vehicle }) => vehicle.id);
   await tx.query('SELECT id FROM vehicles WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE', [ids]);
-  return { cartId, ...(await rentalCartOf(tx, owner)) };
+  return { cartId, ...(await getRentalCart(tx, owner)) };
 }
 
 export async function readTripSituation(
@@ -95,7 +95,7 @@ export async function readTripSituation(
   if (provider.id !== body.provider_id) throw conflict('other_provider', 'otherProvider');
   const zoneRow = await zoneById(tx, provider.zone_id);
   if (!zoneRow) throw notFound();
-  const store = storeOf(provider);
+  const store = toStore(provider);
   const trip = {
     lines: entries.map(lineToPrice),
     plan,
@@ -105,6 +105,6 @@ export async function readTripSituation(
     timeZone: view.timeZone,
   };
   const priced = await priceWithCoupon(tx, owner, body.coupon_code, trip, view);
-  const zone = zoneOf(zoneRow, await chargesOfZones(tx, [zoneRow.id]), '');
+  const zone = toZone(zoneRow, await getZoneCharges(tx, [zoneRow.id]), '');
   return { body, owner, cartId, plan, entries, provider, store, zone, config, ...priced };
 }

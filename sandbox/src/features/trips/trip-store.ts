@@ -1,7 +1,7 @@
 import {
   normalisePhone,
-  type GivenReview,
-  type Place,
+  type SubmittedReview,
+  type NamedLocation,
   type RentalType,
   type TripDriver,
   type TripPlan,
@@ -17,8 +17,8 @@ export interface TripRow extends PaidState {
   provider_id: number;
   module_id: number;
   status: TripStatus;
-  pickup: Place;
-  destination: Place | null;
+  pickup: NamedLocation;
+  destination: NamedLocation | null;
   pickup_at: Date;
   return_at: Date;
   rental_type: RentalType;
@@ -60,7 +60,7 @@ export interface TripLineRow {
   total: number;
   discount: number;
   plates: string[];
-  review: GivenReview | null;
+  review: SubmittedReview | null;
 }
 
 const select = `SELECT trips.*, stores.name_i18n AS provider_name, stores.address_i18n AS provider_address,
@@ -90,7 +90,7 @@ export const visibleTrip = (
   );
 
 /** What was said of vehicles is their writer's alone to see here. */
-export const linesOfTrip = (queries: Queries, tripId: number, owner: Owner): Promise<TripLineRow[]> =>
+export const getTripLines = (queries: Queries, tripId: number, owner: Owner): Promise<TripLineRow[]> =>
   queries.query<TripLineRow>(
     `SELECT trip_lines.id, vehicle_id, name_i18n, image, quantity, rate, total, discount, plates,
        (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM vehicle_reviews reviews
@@ -101,7 +101,7 @@ export const linesOfTrip = (queries: Queries, tripId: number, owner: Owner): Pro
   );
 
 /** Trips of an owner, the latest first; with `statuses` only those in one of them. */
-export async function tripsOf(
+export async function getTrips(
   queries: Queries,
   owner: Owner,
   statuses: readonly TripStatus[] | null,
@@ -121,7 +121,7 @@ export async function tripsOf(
   return { total: counted?.count ?? 0, rows };
 }
 
-export const planOfTrip = (row: TripRow): TripPlan => ({
+export const toPlan = (row: TripRow): TripPlan => ({
   pickup: row.pickup,
   destination: row.destination,
   pickupAt: row.pickup_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { View } from '../../shop/shop';
 import { planToWire } from '../rental-cart/trip-plan';
-import { planOfTrip, type TripLineRow, type TripRow } from './trip-store';
+import { toPlan, type TripLineRow, type TripRow } from './trip-store';
 
 const historyToWire = (history: TripRow['history']) =>
   Object.fromEntries(Object.entries(history).map(([status, at]) => [status, new Date(at).toISOString()]));
@@ -28,7 +28,7 @@ const providerToWire = (row: TripRow, view: View) => ({
   longitude: String(row.provider_longitude),
 });
 
-const figuresToWire = (row: TripRow, view: View) => ({
+const amountsToWire = (row: TripRow, view: View) => ({
   vehicle_amount: view.money(row.subtotal),
   discount_on_trip: view.money(row.discount),
   coupon_discount_amount: view.money(row.coupon),
@@ -49,9 +49,9 @@ export const tripToWire = (row: TripRow, view: View, lines: TripLineRow[] = []) 
   trip_status: row.status,
   provider_id: row.provider_id,
   provider: providerToWire(row, view),
-  ...planToWire(planOfTrip(row)),
+  ...planToWire(toPlan(row)),
   quantity: row.vehicle_count,
-  ...figuresToWire(row, view),
+  ...amountsToWire(row, view),
   user_info: {
     contact_person_name: row.contact_name,
     contact_person_number: row.contact_phone,

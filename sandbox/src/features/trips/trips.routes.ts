@@ -9,16 +9,16 @@ import {
 import { isTripOver, tripStatuses } from '@shop/domain';
 import { keyIn } from '../../http/once';
 import { notFound } from '../../http/refusal';
-import { say, type TextKey } from '../../http/say';
+import { translate, type TextKey } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
-import { pageToWire, pagingOf } from '../catalog/paging';
+import { pageToWire, toPaging } from '../catalog/paging';
 import type { StartedPayment } from '../payments/start-payment';
-import { switchPaymentOf } from '../payments/switch-payment';
+import { changePayment } from '../payments/switch-payment';
 import { bookTrip } from './book-trip';
 import { cancelOwnTrip, runningTrips } from './trip-progress';
 import { reviewVehicle } from './trip-review';
-import { linesOfTrip, tripsOf, visibleTrip } from './trip-store';
+import { getTripLines, getTrips, visibleTrip } from './trip-store';
 import { tripToWire } from './trip-wire';
 
 /** null: of any status. */
@@ -35,7 +35,7 @@ interface Paid {
 }
 
 const paidToWire = ({ tripId, total, payment }: Paid, message: TextKey, view: View) => ({
-  message: say(view.language, message),
+  message: translate(view.language, message),
   trip_id: tripId,
   total_amount: view.money(total),
   redirect_link: payment?.redirectLink ?? null,
@@ -60,7 +60,7 @@ function bookingRoutes(server: Server): void {
     payTrip,
     async ({ owner, body, view }) => {
       const { trip_id: tripId } = body;
-      const paid = await switchPaymentOf(shop, owner(), { kind: 'trip', id: tripId }, body, view);
+      const paid = await changePayment(shop, owner(), { kind: 'trip', id: tripId }, body, view);
       return paidToWire({ tripId, ...paid }, 'paymentUpdated', view);
     },
     { perMinute: 60 },
@@ -68,7 +68,7 @@ function bookingRoutes(server: Server): void {
 
   serve(server, cancelTrip, async ({ owner, body, view, language }) => {
     await cancelOwnTrip(shop.database, owner(), body.trip_id, body.reason, view.now);
-    return { message: say(language, 'tripCanceled') };
+    return { message: translate(language, 'tripCanceled') };
   });
 
   serve(
@@ -76,7 +76,7 @@ function bookingRoutes(server: Server): void {
     submitTripReview,
     async ({ owner, body, view, language }) => {
       await reviewVehicle(shop.database, owner(), body, view.now);
-      return { message: say(language, 'reviewTaken') };
+      return { message: translate(language, 'reviewTaken') };
     },
     { perMinute: 60 },
   );
@@ -93,16 +93,16 @@ export function tripRoutes(server: Server): void {
     async ({ owner, query, view }) => {
       const trip = await visibleTrip(database, owner(), query.trip_id, query.contact_number);
       if (!trip) throw notFound();
-      return tripToWire(trip, view, await linesOfTrip(database, trip.id, owner()));
+      return tripToWire(trip, view, await getTripLines(database, trip.id, owner()));
     },
     { perMinute: 240 },
   );
 
   serve(server, tripList, async ({ owner, params, query, view }) => {
-    const paging = pagingOf(query);
+    const paging = toPaging(query);
     const statuses = statusesByType.get(params.type);
     if (statuses === undefined) throw notFound();
-    const { total, rows } = await tripsOf(database, owner(), statuses, paging);
+    const { total, rows } = await getTrips(database, owner(), statuses, paging);
     return pageToWire(
       'trips',
       total,

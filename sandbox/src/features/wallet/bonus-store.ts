@@ -25,7 +25,7 @@ export const bonusesOn = (queries: Queries, day: string): Promise<BonusRow[]> =>
   );
 
 /** The domain's bonus; amounts are minor units in the database, too. */
-export const bonusOfRow = (row: BonusRow): WalletBonus => ({
+export const toBonus = (row: BonusRow): WalletBonus => ({
   id: row.id,
   title: '',
   description: '',

@@ -17,18 +17,18 @@ interface MovementRow {
 
 export const isWalletType = (type: string): type is WalletType => walletTypes.some((known) => known === type);
 
-const kindsOf = (type: WalletType): MovementKind[] =>
+const toKinds = (type: WalletType): MovementKind[] =>
   type === 'order' ? ['order_place', 'order_refund', 'trip_booking', 'trip_refund'] : [type];
 
 /** A page of what moved in a customer's wallet, the latest first; `type` null: of every kind. */
-export async function movementsOf(
+export async function getMovements(
   queries: Queries,
   customerId: number,
   type: WalletType | null,
   { limit, page }: Paging,
 ): Promise<{ total: number; rows: MovementRow[] }> {
   const which = 'customer_id = $1 AND ($2::text[] IS NULL OR kind = ANY ($2::text[]))';
-  const values = [customerId, type && kindsOf(type)];
+  const values = [customerId, type && toKinds(type)];
   const [counted] = await queries.query<{ total: number }>(
     `SELECT count(*) AS total FROM wallet_transactions WHERE ${which}`,
     values,

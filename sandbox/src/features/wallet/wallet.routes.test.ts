@@ -1,6 +1,6 @@
 import { addFund, paymentStatus, walletBonuses, walletMovements, type AddFundBody } from '@shop/contract';
 import { orderDeskForTests } from '../../testing/order-desk';
-import { customerWith, press, walletOf, wayBack } from '../../testing/paying';
+import { customerWith, press, getWallet, returnAddress } from '../../testing/paying';
 import { newCustomer, signIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { moveMoney } from './wallet';
@@ -10,13 +10,13 @@ type Customer = Awaited<ReturnType<typeof customerWith>>;
 
 const set = (payload: object) => desk.shop.app.inject({ method: 'PUT', url: '/sandbox/settings', payload });
 const fund = (customer: { token: string }, own: Partial<AddFundBody> = {}) =>
-  desk.shop.ask(
+  desk.shop.send(
     addFund,
-    { body: { amount: 20, payment_method: 'pearl_pay', callback: wayBack, ...own } },
+    { body: { amount: 20, payment_method: 'pearl_pay', callback: returnAddress, ...own } },
     customer,
   );
 const history = async (customer: { token: string }, query: object = {}) =>
-  (await desk.shop.ask(walletMovements, { query }, customer)).model;
+  (await desk.shop.send(walletMovements, { query }, customer)).model;
 /** The number of the payment that an answer leads to. */
 const numberIn = (payAt: string | null) => payAt?.split('/').at(-1) ?? '';
 const funded = async (customer: Customer, amount: number, action = 'pay') => {
@@ -33,9 +33,9 @@ describe('adding money', () => {
     const { status, model } = await fund(customer);
     expect(status).toBe(200);
     expect(model.payAt).toMatch(/^http:\/\/localhost\/payments\/[\w-]{32}$/);
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 100, movements: 1 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 100, movements: 1 });
     const query = { payment_id: numberIn(model.payAt) };
-    expect((await desk.shop.ask(paymentStatus, { query }, customer)).model).toMatchObject({
+    expect((await desk.shop.send(paymentStatus, { query }, customer)).model).toMatchObject({
       purpose: 'add_fund',
       status: 'pending',
       amount: 2000,
@@ -46,7 +46,7 @@ describe('adding money', () => {
     const customer = await customerWith(desk, 100);
     const id = await funded(customer, 20);
     await Promise.all(['pay', 'pay', 'lose', 'decline'].map((action) => press(desk, id, action)));
-    expect(await walletOf(desk, customer.id)).toEqual({ balance: 2100, sum: 2100, movements: 2 });
+    expect(await getWallet(desk, customer.id)).toEqual({ balance: 2100, sum: 2100, movements: 2 });
     expect((await history(customer)).entries[0]).toMatchObject({
       kind: 'add_fund',
       amount: 2000,
@@ -59,9 +59,9 @@ describe('adding money', () => {
   it.each(['decline', 'cancel'])('moves nothing on %s, and may be tried again [F-29]', async (action) => {
     const customer = await customerWith(desk, 100);
     await funded(customer, 20, action);
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 100, movements: 1 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 100, movements: 1 });
     await funded(customer, 20);
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 2100 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 2100 });
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('adding money', () => {
       const customer = await newCustomer(desk.shop);
       await set(off);
       expect((await fund(customer)).errors[0]?.code).toBe('add_fund');
-      expect((await desk.shop.ask(walletBonuses, {}, customer)).model).toEqual([]);
+      expect((await desk.shop.send(walletBonuses, {}, customer)).model).toEqual([]);
     },
   );
 });
@@ -98,7 +98,7 @@ describe('adding money', () => {
 describe('a bonus', () => {
   it('is offered while it runs, in the language asked for', async () => {
     const customer = await newCustomer(desk.shop);
-    const { model } = await desk.shop.ask(walletBonuses, {}, { ...customer, language: 'ar' });
+    const { model } = await desk.shop.send(walletBonuses, {}, { ...customer, language: 'ar' });
     expect(model.map(({ title, minimum }) => [title, minimum])).toEqual([
       ['هدية الشحن', 2500],
       ['السلة الكبيرة', 15_000],
@@ -118,7 +118,7 @@ describe('a bonus', () => {
     const id = await funded(customer, amount);
     await press(desk, id, 'pay');
     const balance = Math.round(amount * 100) + bonus;
-    expect(await walletOf(desk, customer.id)).toEqual({ balance, sum: balance, movements: 1 });
+    expect(await getWallet(desk, customer.id)).toEqual({ balance, sum: balance, movements: 1 });
     expect((await history(customer)).entries).toMatchObject([{ amount: balance, bonus, balance }]);
   });
 
@@ -130,7 +130,7 @@ describe('a bonus', () => {
     await funded(customer, 25);
     await desk.shop.database.query('UPDATE wallet_bonuses SET active = true');
     await funded(customer, 25, 'decline');
-    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 5250, movements: 2 });
+    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 5250, movements: 2 });
   });
 });
 
@@ -194,7 +194,7 @@ describe('the history', () => {
   it('refuses a kind that is none', async () => {
     const customer = await newCustomer(desk.shop);
     const query = { type: "x' OR 1=1" };
-    expect((await desk.shop.ask(walletMovements, { query }, customer)).errors[0]?.code).toBe('type');
+    expect((await desk.shop.send(walletMovements, { query }, customer)).errors[0]?.code).toBe('type');
   });
 
   it('is nobody else’s [F-46]', async () => {

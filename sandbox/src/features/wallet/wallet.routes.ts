@@ -1,14 +1,14 @@
 import { addFund, walletBonuses, walletMovements, type AddFundBody } from '@shop/contract';
 import { bestBonus, fundingGateways, isWholeMoney, localTime, toMinor } from '@shop/domain';
 import { invalid } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import type { Shop, View } from '../../shop/shop';
-import { pageToWire, pagingOf } from '../catalog/paging';
+import { pageToWire, toPaging } from '../catalog/paging';
 import { checkCallback } from '../payments/payment-checks';
 import { startFunding } from '../payments/start-funding';
-import { bonusesOn, bonusOfRow, bonusToWire } from './bonus-store';
-import { isWalletType, movementsOf, movementToWire } from './movement-store';
+import { bonusesOn, toBonus, bonusToWire } from './bonus-store';
+import { isWalletType, getMovements, movementToWire } from './movement-store';
 
 const today = (view: View): string => localTime(view.now, view.timeZone).date;
 
@@ -23,7 +23,7 @@ async function fund(shop: Shop, customerId: number, body: Required<AddFundBody>,
     throw invalid('amount', 'fundDecimals', { count: view.decimals });
   checkCallback(body.callback, view);
   const amount = toMinor(body.amount, view.decimals);
-  const bonuses = (await bonusesOn(shop.database, today(view))).map(bonusOfRow);
+  const bonuses = (await bonusesOn(shop.database, today(view))).map(toBonus);
   const bonus = bestBonus(bonuses, amount, today(view));
   const { payment_method: gateway, callback } = body;
   return startFunding(shop.database, { customerId, amount, bonus, gateway, callback }, view);
@@ -37,7 +37,11 @@ export function walletRoutes(server: Server): void {
     addFund,
     async ({ customerId, body, view, language }) => {
       const { redirectLink, paymentId } = await fund(shop, customerId(), body, view);
-      return { message: say(language, 'fundBegun'), redirect_link: redirectLink, payment_id: paymentId };
+      return {
+        message: translate(language, 'fundBegun'),
+        redirect_link: redirectLink,
+        payment_id: paymentId,
+      };
     },
     { perMinute: 60 },
   );
@@ -45,8 +49,8 @@ export function walletRoutes(server: Server): void {
   serve(server, walletMovements, async ({ customerId, query, view }) => {
     const { type = 'all' } = query;
     if (type !== 'all' && !isWalletType(type)) throw invalid('type', 'invalid', { field: 'type' });
-    const paging = pagingOf(query);
-    const { total, rows } = await movementsOf(
+    const paging = toPaging(query);
+    const { total, rows } = await getMovements(
       shop.database,
       customerId(),
       type === 'all' ? null : type,

@@ -1,6 +1,6 @@
 import type { Minor } from '@shop/domain';
 import { one, type Queries } from '../../database/database';
-import { tellOfMoney } from '../notifications/tell-customer';
+import { notifyOfMovement } from '../notifications/notify-customer';
 
 export type MovementKind =
   | 'order_place'
@@ -61,6 +61,6 @@ export async function moveMoney(
       now,
     ],
   );
-  await tellOfMoney(tx, customerId, movement, now);
+  await notifyOfMovement(tx, customerId, movement, now);
   return moved.wallet_balance;
 }

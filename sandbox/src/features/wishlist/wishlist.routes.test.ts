@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import { people, demoPassword } from '../../database/seed/people';
 import { stockShelves, type Goods } from '../../testing/goods';
-import { newCustomer, placeIn } from '../../testing/people';
+import { newCustomer, getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ let customer: Partial<RequestScope>;
 beforeAll(async () => {
   shop = await openTestShop();
   goods = await stockShelves(shop.database);
-  here = await placeIn(shop, 'grocery');
+  here = await getScopeIn(shop, 'grocery');
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -28,50 +28,50 @@ beforeEach(async () => {
 });
 
 type Named = { item_id: number } | { store_id: number };
-const add = (query: Named, from = customer) => shop.ask(addToWishlist, { query }, from);
-const remove = (query: Named, from = customer) => shop.ask(removeFromWishlist, { query }, from);
-const marks = async (from: Partial<RequestScope> = customer) =>
-  (await shop.ask(wishlistMarks, {}, from)).model;
-const countOf = async (id: number) =>
-  (await shop.ask(itemDetails, { params: { id } }, here)).model.wishlistCount;
+const add = (query: Named, from = customer) => shop.send(addToWishlist, { query }, from);
+const remove = (query: Named, from = customer) => shop.send(removeFromWishlist, { query }, from);
+const getWishlist = async (from: Partial<RequestScope> = customer) =>
+  (await shop.send(wishlistMarks, {}, from)).model;
+const getCount = async (id: number) =>
+  (await shop.send(itemDetails, { params: { id } }, here)).model.wishlistCount;
 
 it('keeps items and stores, the latest first, and counts them at the item [CALL-19] [CALL-21] [ENT-06]', async () => {
-  const before = await countOf(goods.plain);
+  const before = await getCount(goods.plain);
   expect((await add({ item_id: goods.plain })).model).toBe('Added to your wishlist.');
   await add({ item_id: goods.sized });
   await add({ store_id: goods.storeId });
-  const { model, wire } = await shop.ask(wishlist, {}, customer);
+  const { model, wire } = await shop.send(wishlist, {}, customer);
   expect(Object.keys(wire as object)).toEqual(['item', 'store']);
   expect(model.items.map(({ id }) => id)).toEqual([goods.sized, goods.plain]);
   expect(model.stores.map(({ id }) => id)).toEqual([goods.storeId]);
-  expect(await countOf(goods.plain)).toBe(before + 1);
+  expect(await getCount(goods.plain)).toBe(before + 1);
   expect((await remove({ item_id: goods.plain })).model).toBe('Removed from your wishlist.');
-  expect(await marks()).toEqual({ itemIds: [goods.sized], storeIds: [goods.storeId] });
-  expect(await countOf(goods.plain)).toBe(before);
+  expect(await getWishlist()).toEqual({ itemIds: [goods.sized], storeIds: [goods.storeId] });
+  expect(await getCount(goods.plain)).toBe(before);
 });
 
 it('takes the id in the body, too [CALL-19] [CALL-20]', async () => {
-  const deed = (method: 'POST' | 'DELETE', url: string) =>
+  const action = (method: 'POST' | 'DELETE', url: string) =>
     shop.app.inject({
       method,
       url: `/api/v1/customer/wish-list/${url}`,
       headers: { authorization: `Bearer ${customer.token ?? ''}` },
       payload: { store_id: goods.storeId },
     });
-  expect((await deed('POST', 'add')).statusCode).toBe(200);
-  expect((await marks()).storeIds).toEqual([goods.storeId]);
-  expect((await deed('DELETE', 'remove')).statusCode).toBe(200);
-  expect((await marks()).storeIds).toEqual([]);
+  expect((await action('POST', 'add')).statusCode).toBe(200);
+  expect((await getWishlist()).storeIds).toEqual([goods.storeId]);
+  expect((await action('DELETE', 'remove')).statusCode).toBe(200);
+  expect((await getWishlist()).storeIds).toEqual([]);
 });
 
 it('refuses what is in the list already, however many come at once [CALL-19]', async () => {
-  const before = await countOf(goods.plain);
-  const answers = await Promise.all([1, 2, 3].map(() => add({ item_id: goods.plain })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const before = await getCount(goods.plain);
+  const responses = await Promise.all([1, 2, 3].map(() => add({ item_id: goods.plain })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect((await add({ item_id: goods.plain }, { ...customer, language: 'ar' })).errors).toEqual([
     { code: 'wishlist', message: 'هذا موجود في المفضلة بالفعل.' },
   ]);
-  expect(await countOf(goods.plain)).toBe(before + 1);
+  expect(await getCount(goods.plain)).toBe(before + 1);
 });
 
 it('refuses what is not there, not in the list, or not named [CALL-20]', async () => {
@@ -81,7 +81,7 @@ it('refuses what is not there, not in the list, or not named [CALL-20]', async (
     status: 404,
     errors: [{ message: 'This is not in your wishlist.' }],
   });
-  expect(await shop.ask(addToWishlist, {}, customer)).toMatchObject({
+  expect(await shop.send(addToWishlist, {}, customer)).toMatchObject({
     status: 403,
     errors: [{ code: 'item_id' }],
   });
@@ -92,24 +92,24 @@ it('shows only what is live in the zone and module [CALL-21]', async () => {
   await add({ store_id: goods.storeId });
   const none = { itemIds: [], storeIds: [] };
   const all = { itemIds: [goods.plain], storeIds: [goods.storeId] };
-  expect(await marks({ ...customer, zoneIds: [] })).toEqual(none);
-  expect(await marks({ ...customer, moduleId: 4 })).toEqual(none);
-  expect(await marks({ ...customer, moduleId: null })).toEqual(all);
+  expect(await getWishlist({ ...customer, zoneIds: [] })).toEqual(none);
+  expect(await getWishlist({ ...customer, moduleId: 4 })).toEqual(none);
+  expect(await getWishlist({ ...customer, moduleId: null })).toEqual(all);
   await shop.database.query('UPDATE items SET active = false WHERE id = $1', [goods.plain]);
-  expect(await marks()).toEqual({ ...all, itemIds: [] });
+  expect(await getWishlist()).toEqual({ ...all, itemIds: [] });
   await shop.database.query('UPDATE items SET active = true WHERE id = $1', [goods.plain]);
   await shop.database.query('UPDATE stores SET active = false WHERE id = $1', [goods.storeId]);
-  expect(await marks()).toEqual(none);
+  expect(await getWishlist()).toEqual(none);
   expect((await add({ store_id: goods.storeId })).status).toBe(404);
   await shop.database.query('UPDATE stores SET active = true WHERE id = $1', [goods.storeId]);
-  expect(await marks()).toEqual(all);
+  expect(await getWishlist()).toEqual(all);
 });
 
 it('speaks the language that is asked in', async () => {
   await add({ item_id: goods.plain });
   const names = await Promise.all(
     ['en', 'ar'].map(
-      async (language) => (await shop.ask(wishlist, {}, { ...customer, language })).model.items[0]?.name,
+      async (language) => (await shop.send(wishlist, {}, { ...customer, language })).model.items[0]?.name,
     ),
   );
   expect(new Set(names).size).toBe(2);
@@ -118,16 +118,16 @@ it('speaks the language that is asked in', async () => {
 it("is each customer's own [F-46]", async () => {
   await add({ item_id: goods.plain });
   const other = { ...here, ...(await newCustomer(shop)) };
-  expect(await marks(other)).toEqual({ itemIds: [], storeIds: [] });
+  expect(await getWishlist(other)).toEqual({ itemIds: [], storeIds: [] });
   expect((await remove({ item_id: goods.plain }, other)).status).toBe(404);
-  expect((await marks()).itemIds).toEqual([goods.plain]);
+  expect((await getWishlist()).itemIds).toEqual([goods.plain]);
 });
 
 it('has several favourites of the demo customer in the town', async () => {
-  const { model } = await shop.ask(login, {
+  const { model } = await shop.send(login, {
     body: { email_or_phone: people[0].email, password: demoPassword, guest_id: null },
   });
-  const { items, stores } = (await shop.ask(wishlist, {}, { ...here, token: model.token })).model;
+  const { items, stores } = (await shop.send(wishlist, {}, { ...here, token: model.token })).model;
   expect(items.length).toBeGreaterThanOrEqual(2);
   expect(stores.length).toBeGreaterThanOrEqual(2);
 });

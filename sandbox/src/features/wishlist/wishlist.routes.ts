@@ -1,17 +1,17 @@
 import { addToWishlist, removeFromWishlist, wishlist } from '@shop/contract';
 import { conflict, invalid, notFound } from '../../http/refusal';
-import { say } from '../../http/say';
+import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { itemToWire } from '../catalog/item-wire';
 import { storeToWire } from '../catalog/store-wire';
-import { canBeMarked, mark, markedItems, markedStores, unmark, type Marked } from './wishes';
+import { canBeWished, addWish, getWishedItems, getWishedStores, unmark, type Wish } from './wishlist-store';
 
 interface Named {
   item_id?: number | undefined;
   store_id?: number | undefined;
 }
 
-function markedIn({ item_id: item, store_id: store }: Named): Marked {
+function toWish({ item_id: item, store_id: store }: Named): Wish {
   if (item !== undefined) return { column: 'item_id', id: item };
   if (store === undefined) throw invalid('item_id', 'itemRequired');
   return { column: 'store_id', id: store };
@@ -23,8 +23,8 @@ export function wishlistRoutes(server: Server): void {
 
   serve(server, wishlist, async ({ customerId, zoneIds, moduleId, view }) => {
     const here = { zoneIds, moduleId };
-    const items = await markedItems(database, customerId(), here);
-    const stores = await markedStores(database, customerId(), here);
+    const items = await getWishedItems(database, customerId(), here);
+    const stores = await getWishedStores(database, customerId(), here);
     return {
       item: items.map((row) => itemToWire(row, view)),
       store: stores.map((row) => storeToWire(row, view)),
@@ -32,14 +32,14 @@ export function wishlistRoutes(server: Server): void {
   });
 
   serve(server, addToWishlist, async ({ customerId, query, language }) => {
-    const marked = markedIn(query);
-    if (!(await canBeMarked(database, marked))) throw notFound();
-    if (!(await mark(database, customerId(), marked))) throw conflict('wishlist', 'alreadyWished');
-    return { message: say(language, 'wishAdded') };
+    const wish = toWish(query);
+    if (!(await canBeWished(database, wish))) throw notFound();
+    if (!(await addWish(database, customerId(), wish))) throw conflict('wishlist', 'alreadyWished');
+    return { message: translate(language, 'wishAdded') };
   });
 
   serve(server, removeFromWishlist, async ({ customerId, query, language }) => {
-    if (!(await unmark(database, customerId(), markedIn(query)))) throw notFound('notWished');
-    return { message: say(language, 'wishRemoved') };
+    if (!(await unmark(database, customerId(), toWish(query)))) throw notFound('notWished');
+    return { message: translate(language, 'wishRemoved') };
   });
 }

@@ -1,4 +1,4 @@
-import type { ListenerDoor } from '@shop/federation';
+import type { RemoteListeners } from '@shop/federation';
 
-/** Wish → the part that grants it; `grants(() => import(…))` checks its payload. */
-export const listeners: ListenerDoor = {};
+/** Command → the component that handles it; `grants(() => import(…))` checks its payload. */
+export const listeners: RemoteListeners = {};

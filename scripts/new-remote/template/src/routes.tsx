@@ -1,6 +1,6 @@
-import type { PageDoor } from '@shop/federation';
+import type { RemotePages } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
-export const routes: PageDoor = {
-  'front-page': () => import(/* webpackChunkName: "front-page" */ './features/front-page/front-page'),
+export const routes: RemotePages = {
+  'home-page': () => import(/* webpackChunkName: "home-page" */ './features/home-page/home-page'),
 };

@@ -1,6 +1,6 @@
-import type { SlotDoor } from '@shop/federation';
+import type { RemoteSlots } from '@shop/federation';
 
 /** Parts for other apps' screens, each in a chunk of its name. */
-export const slots: SlotDoor = {
+export const slots: RemoteSlots = {
   'menu-entry': () => import(/* webpackChunkName: "menu-entry" */ './features/menu-entry/menu-entry'),
 };

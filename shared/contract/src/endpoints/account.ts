@@ -5,7 +5,7 @@ import {
   addressFromWire,
   customerFromWire,
   messageFromWire,
-  profileAnswerFromWire,
+  profileResponseFromWire,
 } from '../readers/account';
 
 /** The signed-in customer. CALL-02, CALL-44. */
@@ -22,7 +22,7 @@ export const customerInfo = get('/api/v1/customer/info')
 export const updateProfile = post('/api/v1/customer/update-profile')
   .access('customer')
   .form()
-  .replies(profileAnswerFromWire);
+  .replies(profileResponseFromWire);
 
 /** Saved addresses of the customer. CALL-23. */
 export const addressList = get('/api/v1/customer/address/list')

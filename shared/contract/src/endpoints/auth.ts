@@ -28,7 +28,7 @@ export const verifyContact = post('/api/v1/auth/verify-phone')
   .body<VerifyContactBody>()
   .replies(loginFromWire);
 
-/** CALL-36. 403 with code `email`: the provider told no address, a phone must be given (STATE-49). */
+/** CALL-36. 403 with code `email`: the provider gave no address, a phone must be given (STATE-49). */
 export const socialLogin = post('/api/v1/auth/social-login').body<SocialLoginBody>().replies(loginFromWire);
 
 /** CALL-37. */

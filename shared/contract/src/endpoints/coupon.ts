@@ -16,7 +16,7 @@ export const openCoupons = get('/api/v1/coupon/list/all')
 
 /**
  * The coupon of that code, when it may be used for an order of the store. `order_amount`: subtotal − discount, in major
- * units. Refuses with the code `coupon` and the reason in words (ERR-10, BIZ-31, BIZ-32).
+ * units. Refuses with the code `coupon` and the reason as text (ERR-10, BIZ-31, BIZ-32).
  */
 export const applyCoupon = get('/api/v1/coupon/apply')
   .demands('module')

@@ -34,4 +34,4 @@ export * from './rental-reviews';
 export * from './rental-cart';
 export * from './trip';
 export * from './rental-wishlist';
-export { addToWishlist, removeFromWishlist, wishlistMarks } from './wishlist-marks';
+export { addToWishlist, removeFromWishlist, wishlistMarks } from './wishlist-ids';

@@ -62,7 +62,7 @@ export const orderDetails = get('/api/v1/customer/order/details')
   .query({ order_id: 'int', contact_number: 'text?' })
   .replies(orderLinesFromWire);
 
-/** State and figures of an order; a guest gives the phone number of the order. */
+/** Status and totals of an order; a guest gives the phone number of the order. */
 export const trackOrder = get('/api/v1/customer/order/track')
   .access('guest')
   .variesBy('language', 'identity')

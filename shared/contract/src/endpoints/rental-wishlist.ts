@@ -1,7 +1,7 @@
 import { del, get, minutes, post } from '../endpoint';
-import { messageFromWire } from '../readers/deed-message';
+import { messageFromWire } from '../readers/action-message';
 import { rentalWishlistFromWire } from '../readers/rental';
-import { rentalMarksFromWire } from '../readers/rental-marks';
+import { rentalWishlistIdsFromWire } from '../readers/rental-wishlist-ids';
 
 const path = '/api/v1/rental/user/wish-list';
 
@@ -11,12 +11,12 @@ const favourite = { vehicle_id: 'int?', provider_id: 'int?' } as const;
 /** Favourite vehicles and providers of the zone. CALL-22. */
 export const rentalWishlist = get(path).access('customer').replies(rentalWishlistFromWire);
 
-/** The same by ids, for hearts. */
+/** The same by ids, for wishlist buttons. */
 export const rentalWishlistMarks = get(path)
   .access('customer')
   .variesBy('zone', 'module', 'identity')
   .freshFor(minutes(5))
-  .replies(rentalMarksFromWire);
+  .replies(rentalWishlistIdsFromWire);
 
 /** Refuses what is in the list already. CALL-19. */
 export const addToRentalWishlist = post(`${path}/add`)

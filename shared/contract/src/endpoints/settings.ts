@@ -1,6 +1,6 @@
 import { del, get, put } from '../endpoint';
 import { messageFromWire } from '../readers/account';
-import { noticeSettingsFromWire, noticesFromWire } from '../readers/notice';
+import { notificationSettingsFromWire, notificationsFromWire } from '../readers/notification';
 import type { NotificationSettingsBody, ReadNotificationsBody } from '../schemas/bodies';
 
 /**
@@ -11,13 +11,13 @@ export const removeAccount = del('/api/v1/customer/remove-account')
   .access('customer')
   .replies(messageFromWire);
 
-/** What the shop has told the customer, newest first. */
+/** Notifications of the customer, newest first. */
 export const notificationList = get('/api/v1/customer/notifications')
   .optional()
   .access('customer')
   .variesBy('language', 'identity')
   .query({ limit: 'int?', offset: 'int?' })
-  .replies(noticesFromWire);
+  .replies(notificationsFromWire);
 
 /** One of them has been read, or all. */
 export const readNotifications = put('/api/v1/customer/notifications/read')
@@ -32,7 +32,7 @@ export const notificationSettings = get('/api/v1/customer/notification-settings'
   .optional({})
   .access('customer')
   .variesBy('identity')
-  .replies(noticeSettingsFromWire);
+  .replies(notificationSettingsFromWire);
 
 /** D-28. */
 export const changeNotificationSettings = put('/api/v1/customer/notification-settings')

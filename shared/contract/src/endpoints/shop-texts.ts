@@ -15,7 +15,7 @@ export const refundPolicy = textAt('/api/v1/refund-policy');
 export const cancellationPolicy = textAt('/api/v1/cancelation');
 export const shippingPolicy = textAt('/api/v1/shipping-policy');
 
-/** Words of the footer and of the newsletter. CALL-11, ENT-50. */
+/** Texts of the footer and of the newsletter. CALL-11, ENT-50. */
 export const landingTexts = get('/api/v1/react-landing-page')
   .optional({})
   .variesBy('language')

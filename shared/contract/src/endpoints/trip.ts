@@ -1,6 +1,6 @@
 import { get, post, put } from '../endpoint';
 import { pageOf } from '../readers/page';
-import { messageFromWire } from '../readers/deed-message';
+import { messageFromWire } from '../readers/action-message';
 import { bookedFromWire, tripFromWire, tripPaymentFromWire } from '../readers/trip';
 import type { BookTripBody, CancelTripBody, PayTripBody, TripReviewBody } from '../schemas/bodies';
 

@@ -1,6 +1,6 @@
 import { get } from '../endpoint';
 import { wishlistFromWire } from '../readers/wishlist';
-import { wishlistPath } from './wishlist-marks';
+import { wishlistPath } from './wishlist-ids';
 
 /** Favourites of the customer that can be had in the zone and module. CALL-21, D-31. */
 export const wishlist = get(wishlistPath).access('customer').replies(wishlistFromWire);

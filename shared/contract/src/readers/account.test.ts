@@ -45,7 +45,7 @@ describe('sign-in', () => {
       proof: '',
     });
   });
-  it('tells of missing data and of an existing account [ENT-40]', () => {
+  it('reports missing data and an existing account [ENT-40]', () => {
     const wire = { token: 't', is_personal_info: 0, is_exist_user: { name: 'Ada', image: '/a.svg' } };
     expect(loginFromWire(wire)).toMatchObject({
       token: 't',

@@ -1,4 +1,4 @@
-import type { Address, Customer, ProfileAnswer } from '@shop/domain';
+import type { Address, Customer, ProfileResponse } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -16,7 +16,7 @@ import {
   WireError,
   type WireRecord,
 } from '../wire';
-import { messageFromWire } from './deed-message';
+import { messageFromWire } from './action-message';
 
 export { messageFromWire };
 
@@ -60,12 +60,12 @@ export function customerFromWire(wire: unknown, { decimals, pictureFolders }: Re
 }
 
 /** CALL-03; what asks for a code names the contact that it went to. */
-export function profileAnswerFromWire(wire: unknown): ProfileAnswer {
+export function profileResponseFromWire(wire: unknown): ProfileResponse {
   const on = isRecord(wire) ? text(wire.verification_on) : '';
   const kind = on === 'phone' || on === 'email' ? on : null;
   return {
     message: messageFromWire(wire),
-    awaited: kind && { kind, medium: isRecord(wire) ? text(wire.verification_medium) : '' },
+    pendingVerification: kind && { kind, medium: isRecord(wire) ? text(wire.verification_medium) : '' },
   };
 }
 

@@ -1,19 +1,19 @@
-import type { LoginAnswer } from '@shop/domain';
+import type { LoginResponse } from '@shop/domain';
 import { flag, isRecord, record, text, textOrNull } from '../wire';
 
 /** ENT-40. */
-export function loginFromWire(wire: unknown): LoginAnswer {
-  const answer = record(wire, 'login');
-  const existing = isRecord(answer.is_exist_user) ? answer.is_exist_user : null;
+export function loginFromWire(wire: unknown): LoginResponse {
+  const response = record(wire, 'login');
+  const existing = isRecord(response.is_exist_user) ? response.is_exist_user : null;
   return {
-    token: textOrNull(answer.token),
-    phoneVerified: flag(answer.is_phone_verified),
-    emailVerified: flag(answer.is_email_verified),
-    personalInfo: answer.is_personal_info === undefined || flag(answer.is_personal_info),
+    token: textOrNull(response.token),
+    phoneVerified: flag(response.is_phone_verified),
+    emailVerified: flag(response.is_email_verified),
+    personalInfo: response.is_personal_info === undefined || flag(response.is_personal_info),
     existingUser: existing ? { name: text(existing.name), imageUrl: textOrNull(existing.image) } : null,
-    phone: text(answer.phone),
-    email: text(answer.email),
-    name: text(answer.name),
-    proof: text(answer.proof),
+    phone: text(response.phone),
+    email: text(response.email),
+    name: text(response.name),
+    proof: text(response.proof),
   };
 }

@@ -69,14 +69,14 @@ const cartItemWire = ({ item, item_type: type }: WireRecord): unknown =>
 
 /** D-17. */
 export function cartMergeFromWire(wire: unknown, context: ReadContext): CartMerge {
-  const answer = record(wire, 'cart merge');
+  const response = record(wire, 'cart merge');
   return {
-    cut: records(answer.cut).map((line) => ({
+    cut: records(response.cut).map((line) => ({
       itemId: number(line.item_id),
       name: text(line.name),
       wanted: number(line.wanted),
       quantity: number(line.quantity),
     })),
-    offered: cartFromWire(answer.offered, context),
+    offered: cartFromWire(response.offered, context),
   };
 }

@@ -14,10 +14,10 @@ export function surgeFromWire(wire: unknown, { decimals }: ReadContext): Surge |
   const isPercent = wire.price_type === 'percent';
   const value = isPercent ? number(wire.price) : money(wire.price, decimals);
   if (value <= 0) return null;
-  const isTold = flag(wire.customer_note_status ?? true);
+  const isPublic = flag(wire.customer_note_status ?? true);
   return {
     price: { type: isPercent ? 'percent' : 'amount', value },
-    note: isTold ? text(wire.customer_note) : '',
+    note: isPublic ? text(wire.customer_note) : '',
   };
 }
 

@@ -104,13 +104,13 @@ describe('config', () => {
     expect(configFromWire({ digit_after_decimal_point: -1 }).currency.decimals).toBe(0);
   });
   it('reads what points are worth and what bringing a friend earns; what is missing is worth nothing [ENT-46] [D-28]', () => {
-    const told = {
+    const expected = {
       loyalty_point_exchange_rate: '100',
       loyalty_point_minimum_point: '199.5',
       loyalty_point_item_purchase_point: 2.5,
       ref_earning_exchange_rate: '5.5',
     };
-    expect(configFromWire(told)).toMatchObject({
+    expect(configFromWire(expected)).toMatchObject({
       loyaltyRules: { pointsPerUnit: 100, minimum: 200, earnedPercent: 2.5 },
       referralReward: 550,
     });
@@ -175,7 +175,7 @@ describe('zones', () => {
       ],
     });
   });
-  it('raise nothing where no increase is told [ENT-35]', () => {
+  it('raise nothing where no increase is given [ENT-35]', () => {
     const { zones } = zonesFromWire({ zone_id: [2], zone_data: [{ id: 2 }] }, context);
     expect(zones[0]?.increasedFee).toMatchObject({ active: false, discount: { value: 0 } });
   });
@@ -204,7 +204,7 @@ describe('places', () => {
   it('are none without a position [F-21]', () => {
     expect(() => placeDetailsFromWire({ displayName: 'Z' })).toThrow(WireError);
   });
-  it('are told in words, or not at all [CALL-27]', () => {
+  it('are text, or missing [CALL-27]', () => {
     expect(geocodeFromWire({ results: [{ formatted_address: 'Street 1' }] })).toBe('Street 1');
     expect(geocodeFromWire({ results: [], status: 'ZERO_RESULTS' })).toBe('');
   });

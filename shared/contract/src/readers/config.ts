@@ -87,7 +87,7 @@ function timeZoneFromWire(value: unknown, otherwise = 'UTC'): string {
   return isTimeZone(name) ? name : 'UTC';
 }
 
-/** The direction stands in `sys_language` where `language` does not tell. */
+/** The direction stands in `sys_language` where `language` does not say. */
 function languagesFromWire(config: WireRecord): ShopConfig['languages'] {
   const known = records(config.sys_language);
   return records(config.language).map((language) => {
@@ -154,7 +154,7 @@ function earningsFromWire(config: WireRecord, decimals: number) {
   };
 }
 
-/** Sign-in at vendors is offered where their keys are known, or the backend stands in for them. ENT-45, D-26. */
+/** Sign-in at vendors is offered where their keys are known, or the backend has fake providers. ENT-45, D-26. */
 function loginFromWire(config: WireRecord, hasMocks: boolean): Pick<ShopConfig, 'login' | 'providers'> {
   const login = inner(config.centralize_login);
   const providers = providersFromWire(config);

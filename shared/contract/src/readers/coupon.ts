@@ -9,7 +9,7 @@ const types: readonly [CouponType, ...CouponType[]] = ['default', 'store_wise', 
  * `data` lists the ids of the stores or zones that a coupon reaches, as a list or as JSON inside text. Lists of coupons may
  * have a store's name in `data` and its id in `store_id`. ENT-30.
  */
-function reachedBy(coupon: WireRecord, type: CouponType): number[] {
+function getReachedIds(coupon: WireRecord, type: CouponType): number[] {
   const listed = numbers(coupon.data);
   if (listed.length > 0) return listed;
   return numbers(type === 'zone_wise' ? coupon.zoneId : type === 'store_wise' ? coupon.store_id : null);
@@ -17,7 +17,7 @@ function reachedBy(coupon: WireRecord, type: CouponType): number[] {
 
 function fromRecord(coupon: WireRecord, decimals: number): OfferedCoupon {
   const type = oneOf(coupon.coupon_type, types);
-  const reached = reachedBy(coupon, type);
+  const reached = getReachedIds(coupon, type);
   return {
     id: id(coupon.id, 'coupon'),
     title: text(coupon.title),
@@ -33,9 +33,9 @@ function fromRecord(coupon: WireRecord, decimals: number): OfferedCoupon {
     zoneIds: type === 'zone_wise' ? reached : [],
     startsOn: text(coupon.start_date),
     expiresOn: text(coupon.expire_date),
-    reach: readable(records(coupon.reach), (place) => ({
-      id: id(place.id, 'place'),
-      name: text(place.name),
+    reach: readable(records(coupon.reach), (entry) => ({
+      id: id(entry.id, 'place'),
+      name: text(entry.name),
     })),
     moduleName: text(coupon.module_name),
   };

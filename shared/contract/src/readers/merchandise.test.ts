@@ -128,7 +128,7 @@ describe('suggestions [X-02]', () => {
     });
   });
 
-  it('are empty of what a backend leaves out, and refuse what is no answer [F-21]', () => {
+  it('are empty of what a backend leaves out, and refuse an invalid response [F-21]', () => {
     expect(suggestionsFromWire({ items: null, stores: 'x' })).toEqual({
       items: [],
       stores: [],
@@ -164,7 +164,7 @@ describe('facets [D-03]', () => {
     expect(facetsFromWire({ price: { min: 1.234, max: 2 } }, { decimals: 3 }).price?.min).toBe(1234);
   });
 
-  it('are empty where nothing was counted, and refuse what is no answer [F-21]', () => {
+  it('are empty where nothing was counted, and refuse an invalid response [F-21]', () => {
     const none = { categories: [], brands: [], price: null, ratings: [], flags: {}, diets: {} };
     expect(facetsFromWire({}, context)).toEqual(none);
     expect(facetsFromWire({ flags: 'x', diets: [], price: 'cheap', ratings: 4 }, context)).toEqual(none);

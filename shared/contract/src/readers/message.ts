@@ -28,14 +28,14 @@ const kinds: readonly [PartnerKind, ...PartnerKind[]] = ['vendor', 'delivery_man
 const customers: readonly unknown[] = ['customer', 'user'];
 
 /** The two sides of a conversation: either may have begun it. */
-function sidesOf(wire: WireRecord) {
-  const isBegunByCustomer = wire.receiver_type === undefined || !customers.includes(wire.receiver_type);
-  const [own, other] = isBegunByCustomer ? ['sender', 'receiver'] : ['receiver', 'sender'];
+function getSides(wire: WireRecord) {
+  const isStartedByCustomer = wire.receiver_type === undefined || !customers.includes(wire.receiver_type);
+  const [own, other] = isStartedByCustomer ? ['sender', 'receiver'] : ['receiver', 'sender'];
   return { customerId: numberOrNull(wire[`${own}_id`]), other };
 }
 
 /** Of the store or delivery person itself, where a conversation has ids of its own for those who take part in it. */
-const ownIdOf = (person: WireRecord): unknown => person.vendor_id ?? person.deliveryman_id;
+const getPartnerId = (person: WireRecord): unknown => person.vendor_id ?? person.deliveryman_id;
 
 /** Whose pictures an older backend keeps where. */
 const facesOf: Readonly<Record<PartnerKind, string>> = {
@@ -45,13 +45,13 @@ const facesOf: Readonly<Record<PartnerKind, string>> = {
 };
 
 function partnerFromWire(wire: WireRecord, folders: ReadContext['pictureFolders']): Partner {
-  const { other } = sidesOf(wire);
+  const { other } = getSides(wire);
   const person = recordOrNull(wire[other]) ?? {};
   const kind = oneOf(wire[`${other}_type`], kinds);
   const name = [text(person.f_name ?? person.name), text(person.l_name)].filter(Boolean).join(' ');
   return {
     kind,
-    id: kind === 'admin' ? null : numberOrNull(ownIdOf(person) ?? wire[`${other}_id`] ?? person.id),
+    id: kind === 'admin' ? null : numberOrNull(getPartnerId(person) ?? wire[`${other}_id`] ?? person.id),
     name: name.trim(),
     imageUrl: picture(person.image_full_url, person.image, facesOf[kind], folders),
   };
@@ -63,7 +63,7 @@ function isOwn(message: WireRecord, customerId: number | null): boolean {
   return customerId !== null && numberOrNull(message.sender_id) === customerId;
 }
 
-const picturesOf = (message: WireRecord, folders: ReadContext['pictureFolders']) =>
+const getPictures = (message: WireRecord, folders: ReadContext['pictureFolders']) =>
   pictures(message.file_full_url ?? message.image_full_url, message.file, 'chat_image_url', folders);
 
 function conversationFromWire(
@@ -76,8 +76,8 @@ function conversationFromWire(
     partner: partnerFromWire(wire, pictureFolders),
     last: last && {
       text: text(last.message),
-      pictures: picturesOf(last, pictureFolders).length,
-      own: isOwn(last, sidesOf(wire).customerId),
+      pictures: getPictures(last, pictureFolders).length,
+      own: isOwn(last, getSides(wire).customerId),
       sentAt: text(last.created_at) || momentFromShopTime(text(wire.last_message_time), timeZone),
     },
     unread: Math.max(0, number(wire.unread_message_count)),
@@ -111,12 +111,12 @@ export interface Thread extends Omit<Page<Message>, 'entries'> {
 export function threadFromWire(wire: unknown, { pictureFolders }: ReadContext): Thread {
   const head = record(wire, 'messages');
   const conversation = record(head.conversation, 'conversation');
-  const { customerId } = sidesOf(conversation);
+  const { customerId } = getSides(conversation);
   const messages = readable(records(head.messages), (message) => ({
     id: id(message.id, 'message'),
     own: isOwn(message, customerId),
     text: text(message.message),
-    pictureUrls: picturesOf(message, pictureFolders),
+    pictureUrls: getPictures(message, pictureFolders),
     sentAt: text(message.created_at),
   }));
   return {

@@ -24,7 +24,7 @@ describe('order', () => {
   ])('reads the payment %p as %p [F-21]', (payment_method, method) => {
     expect(read({ payment_method }).paymentMethod).toBe(method);
   });
-  it('has its figures in minor units [D-15]', () => {
+  it('has its amounts in minor units [D-15]', () => {
     const wire = {
       item_amount: '29.39',
       store_discount_amount: 3,
@@ -79,7 +79,7 @@ describe('order', () => {
     expect(orderLinesFromWire([line, { item_id: 6 }], context)).toMatchObject(expected);
     expect(orderLinesFromWire({ details: [line] }, context)).toMatchObject(expected);
   });
-  it('reads what placing answers, its total in either spelling [D-31]', () => {
+  it('reads the response of placing an order, its total in either spelling [D-31]', () => {
     expect(placedFromWire({ order_id: '100', message: 'ok', total_ammount: '5' })).toEqual({
       orderId: 100,
       message: 'ok',

@@ -2,7 +2,7 @@ import {
   momentFromShopTime,
   orderStatuses,
   type Courier,
-  type GivenReview,
+  type SubmittedReview,
   type Order,
   type OrderCharge,
   type OrderLine,
@@ -30,10 +30,10 @@ import {
 } from '../wire';
 import { addressFromWire } from './account';
 import { choiceFromWire } from './cart';
-import { gatewayFromWire, methodOf, paymentMethodFromWire } from './payment-method';
+import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
 /** Statuses that backends know besides ours; they end where a customer would see them (D-24). */
-const kindred = new Map<string, OrderStatus>([
+const statusAliases = new Map<string, OrderStatus>([
   ['accepted', 'confirmed'],
   ['refund_requested', 'delivered'],
   ['refund_request_canceled', 'delivered'],
@@ -41,23 +41,23 @@ const kindred = new Map<string, OrderStatus>([
 
 /** A status nobody knows yet promises nothing: such an order is under way and not to be cancelled. F-21. */
 export function statusFromWire(value: unknown): OrderStatus {
-  const word = text(value);
+  const name = text(value);
   return (
-    orderStatuses.find((status) => status === word) ??
-    kindred.get(word) ??
-    (word === '' ? 'pending' : 'processing')
+    orderStatuses.find((status) => status === name) ??
+    statusAliases.get(name) ??
+    (name === '' ? 'pending' : 'processing')
   );
 }
 
 /** Names under which the moments of a status stand as well. */
-const elderNames: Partial<Record<OrderStatus, string>> = { confirmed: 'accepted' };
+const legacyNames: Partial<Record<OrderStatus, string>> = { confirmed: 'accepted' };
 
 /** Backends of the family begin an order that is to be paid at a gateway as `failed`, and give no moment for it. */
 const waitsForGateway = (order: WireRecord): boolean =>
   order.order_status === 'failed' &&
   !text(order.failed) &&
   order.payment_status !== 'paid' &&
-  paymentMethodFromWire(methodOf(order)) === 'digital_payment';
+  paymentMethodFromWire(getPaymentMethod(order)) === 'digital_payment';
 
 /** What besides goods and delivery was charged. */
 function chargesFromWire(order: WireRecord, decimals: number): OrderCharge[] {
@@ -116,39 +116,41 @@ function courierFromWire(wire: unknown, folders: ReadContext['pictureFolders']):
 }
 
 /** What a customer said; null: nothing yet. */
-export function givenReviewFromWire(wire: unknown): GivenReview | null {
+export function submittedReviewFromWire(wire: unknown): SubmittedReview | null {
   const review = recordOrNull(wire);
   return review && { rating: number(review.rating), comment: text(review.comment) };
 }
 
 /** Where the delivery person was last; null where nobody knows. */
 export function courierPositionFromWire(wire: unknown) {
-  const answer = recordOrNull(wire) ?? {};
-  return positionFromWire(recordOrNull(answer.location) ?? answer);
+  const response = recordOrNull(wire) ?? {};
+  return positionFromWire(recordOrNull(response.location) ?? response);
 }
 
 /** Those for stores and delivery people are left out. */
 export const reasonsFromWire = (wire: unknown): string[] =>
   records(wire, 'reasons')
-    .filter(({ user_type: whose }) => whose === undefined || whose === null || whose === 'customer')
+    .filter(
+      ({ user_type: audience }) => audience === undefined || audience === null || audience === 'customer',
+    )
     .map(({ reason }) => text(reason))
     .filter(Boolean);
 
 export function orderFromWire(wire: unknown, context: ReadContext): Order {
   const { decimals, pictureFolders: folders } = context;
   const order = record(wire, 'order');
-  const momentOf = (value: unknown) => momentFromShopTime(text(value), context.timeZone ?? 'UTC');
+  const toMoment = (value: unknown) => momentFromShopTime(text(value), context.timeZone ?? 'UTC');
   const store: WireRecord = recordOrNull(order.store) ?? {};
   const address = recordOrNull(order.delivery_address);
   const history = orderStatuses
-    .map((status) => ({ status, at: momentOf(order[status] ?? order[elderNames[status] ?? '']) }))
-    .filter((step) => step.at);
+    .map((status) => ({ status, at: toMoment(order[status] ?? order[legacyNames[status] ?? '']) }))
+    .filter((entry) => entry.at);
   return {
     id: id(order.id, 'order'),
     status: waitsForGateway(order) ? 'pending' : statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
-    paymentMethod: paymentMethodFromWire(methodOf(order)),
-    gateway: textOrNull(order.gateway) ?? gatewayFromWire(methodOf(order)),
+    paymentMethod: paymentMethodFromWire(getPaymentMethod(order)),
+    gateway: textOrNull(order.gateway) ?? gatewayFromWire(getPaymentMethod(order)),
     paid: order.payment_status === 'paid',
     paymentState: oneOf(order.payment_status, ['unpaid', 'partially_paid', 'paid', 'refunded']),
     walletPaid: money(order.partially_paid_amount, decimals),
@@ -159,8 +161,8 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
       'order_attachment_url',
       folders,
     ),
-    placedAt: momentOf(order.created_at),
-    scheduledAt: flag(order.scheduled) ? momentOf(order.schedule_at) || null : null,
+    placedAt: toMoment(order.created_at),
+    scheduledAt: flag(order.scheduled) ? toMoment(order.schedule_at) || null : null,
     history,
     store: {
       id: number(store.id ?? order.store_id),
@@ -175,7 +177,7 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     totals: totalsFromWire(order, decimals),
     lineCount: number(order.details_count),
     courier: courierFromWire(order.delivery_man, folders),
-    courierReview: givenReviewFromWire(order.delivery_man_review),
+    courierReview: submittedReviewFromWire(order.delivery_man_review),
   };
 }
 
@@ -201,12 +203,12 @@ export function orderLinesFromWire(
       discount: money(line.discount_on_item, decimals) * quantity,
       details: line.details === undefined ? detailsFromWire(line) : texts(line.details),
       choice: choiceFromWire(line),
-      review: givenReviewFromWire(line.review),
+      review: submittedReviewFromWire(line.review),
     };
   });
 }
 
-/** Chosen variation, options and add-ons in words, out of what was chosen. */
+/** Chosen variation, options and add-ons as text. */
 function detailsFromWire(line: WireRecord): string[] {
   const { variation, options } = choiceFromWire(line);
   const addOns = records(line.add_ons).map(({ name, quantity }) => {
@@ -222,17 +224,17 @@ function detailsFromWire(line: WireRecord): string[] {
 
 /** What paying in another way answers: `payAt` is the address of the gateway's page, when one must be paid at. */
 export const switchedFromWire = (wire: unknown) => {
-  const answer = record(wire, 'payment of an order');
+  const response = record(wire, 'payment of an order');
   return {
-    message: text(answer.message),
-    total: numberOrNull(answer.total_ammount ?? answer.total_amount),
-    payAt: textOrNull(answer.redirect_link),
-    paymentId: textOrNull(answer.payment_id),
+    message: text(response.message),
+    total: numberOrNull(response.total_ammount ?? response.total_amount),
+    payAt: textOrNull(response.redirect_link),
+    paymentId: textOrNull(response.payment_id),
   };
 };
 
 /** What placing answers: the same of a new order. */
 export const placedFromWire = (wire: unknown) => {
-  const answer = record(wire, 'placed order');
-  return { orderId: id(answer.order_id ?? answer.id, 'placed order'), ...switchedFromWire(wire) };
+  const response = record(wire, 'placed order');
+  return { orderId: id(response.order_id ?? response.id, 'placed order'), ...switchedFromWire(wire) };
 };

@@ -16,13 +16,13 @@ export const gatewayFromWire = (value: unknown): string | null =>
 
 /** Every gateway by its own name is a digital payment. */
 export function paymentMethodFromWire(value: unknown): PaymentMethod {
-  const word = text(value, 'cash_on_delivery');
-  if (word === 'cash_payment') return 'cash_on_delivery';
-  return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
+  const name = text(value, 'cash_on_delivery');
+  if (name === 'cash_payment') return 'cash_on_delivery';
+  return name === 'cash_on_delivery' || name === 'wallet' ? name : 'digital_payment';
 }
 
 /** How an order is paid; where the wallet has paid a part, how the rest is. */
-export function methodOf({ payment_method: method, payments }: WireRecord): unknown {
+export function getPaymentMethod({ payment_method: method, payments }: WireRecord): unknown {
   if (method !== 'partial_payment') return method;
   const rest = records(payments).find((payment) => payment.payment_method !== 'wallet');
   return rest?.payment_method ?? method;

@@ -1,22 +1,22 @@
 import { inner, isRecord, number, numberOrNull, record, records, text, WireError } from '../wire';
 
-export interface FoundPlace {
+export interface PlaceSuggestion {
   placeId: string;
   text: string;
 }
 
 /** `text` is plain or `{ text }`; older backends answer `predictions` with `place_id` and `description`. */
-export const placesFromWire = (wire: unknown): FoundPlace[] =>
+export const placesFromWire = (wire: unknown): PlaceSuggestion[] =>
   records(wire, 'suggestions', 'predictions').map((suggestion) => {
     const place = inner(suggestion.placePrediction ?? suggestion);
-    const words = isRecord(place.text) ? place.text.text : place.text;
-    return { placeId: text(place.placeId ?? place.place_id), text: text(words ?? place.description) };
+    const description = isRecord(place.text) ? place.text.text : place.text;
+    return { placeId: text(place.placeId ?? place.place_id), text: text(description ?? place.description) };
   });
 
 /** Older backends have the place under `result`, with `geometry`. */
 export function placeDetailsFromWire(wire: unknown) {
-  const answer = record(wire, 'place');
-  const place = isRecord(answer.result) ? answer.result : answer;
+  const response = record(wire, 'place');
+  const place = isRecord(response.result) ? response.result : response;
   const location = inner(place.location ?? inner(place.geometry).location);
   const name = isRecord(place.displayName) ? place.displayName.text : place.displayName;
   const latitude = numberOrNull(location.latitude ?? location.lat);
@@ -25,7 +25,7 @@ export function placeDetailsFromWire(wire: unknown) {
   return { latitude, longitude, address: text(place.formattedAddress ?? place.formatted_address ?? name) };
 }
 
-/** The nearest address in words; empty when nothing is there. */
+/** The nearest address as text; empty when nothing is there. */
 export const geocodeFromWire = (wire: unknown): string =>
   text(inner(records(wire, 'results')[0]).formatted_address);
 
@@ -34,15 +34,15 @@ export const geocodeFromWire = (wire: unknown): string =>
  * ZERO_RESULTS, whose distance is worked out otherwise (BIZ-35).
  */
 export function distanceFromWire(wire: unknown) {
-  const answer = inner(Array.isArray(wire) ? wire[0] : wire);
-  const element = records(inner(records(answer.rows)[0]).elements)[0];
-  const metres = numberOrNull(element ? inner(element.distance).value : answer.distanceMeters);
-  const status = element?.status ?? answer.status;
+  const response = inner(Array.isArray(wire) ? wire[0] : wire);
+  const element = records(inner(records(response.rows)[0]).elements)[0];
+  const metres = numberOrNull(element ? inner(element.distance).value : response.distanceMeters);
+  const status = element?.status ?? response.status;
   return {
     found: metres !== null && status !== 'ZERO_RESULTS' && status !== 'NOT_FOUND',
     metres: metres ?? 0,
     seconds: element
       ? number(inner(element.duration).value)
-      : number(text(answer.duration).replace(/s$/, '')),
+      : number(text(response.duration).replace(/s$/, '')),
   };
 }

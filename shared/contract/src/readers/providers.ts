@@ -4,9 +4,9 @@ import { inner, records, text, type WireRecord } from '../wire';
 /** A vendor without its key is not there. ENT-45, D-26. */
 export function providersFromWire(config: WireRecord): ShopConfig['providers'] {
   const media = [...records(config.social_login), ...records(config.apple_login)];
-  const idOf = (medium: string) =>
+  const getClientId = (medium: string) =>
     text(media.find((entry) => entry.login_medium === medium)?.client_id) || null;
-  const [google, facebook, apple] = ['google', 'facebook', 'apple'].map(idOf);
+  const [google, facebook, apple] = ['google', 'facebook', 'apple'].map(getClientId);
   const firebase = inner(config.firebase_web_config);
   const apiKey = text(firebase.apiKey);
   return {

@@ -9,13 +9,13 @@ import {
   vehicleFromWire,
   vehicleSuggestionsFromWire,
 } from './rental';
-import { rentalMarksFromWire } from './rental-marks';
+import { rentalWishlistIdsFromWire } from './rental-wishlist-ids';
 
 const context = { decimals: 2 };
 const read = (wire: object) => vehicleFromWire({ id: 7, ...wire }, context);
 
 describe('a vehicle [GEN-04]', () => {
-  it('has rates in minor units; what is not to be had that way is null', () => {
+  it('has rates in minor units; a rental type that is not offered is null', () => {
     const { rates } = read({ hourly_price: '12.50', distance_price: null, day_wise_price: 55 });
     expect(rates).toEqual({ hourly: 1_250, perKm: null, perDay: 5_500 });
     expect(read({ hourly_price: 0 }).rates.hourly).toBe(0);
@@ -48,7 +48,7 @@ describe('a vehicle [GEN-04]', () => {
     expect(read(wire).discount).toEqual(discount);
   });
 
-  it('reads flags and figures however they are written, and does without all but its id', () => {
+  it('reads flags and numbers however they are written, and needs only its id', () => {
     const wire = {
       air_condition: '1',
       seating_capacity: '7',
@@ -106,7 +106,7 @@ const wirePlan = {
 };
 
 describe('a plan', () => {
-  it('has places, times and its way', () => {
+  it('has locations, times and its distance', () => {
     expect(planFromWire(wirePlan)).toEqual({
       pickup: { latitude: 25.1, longitude: 56.3, address: 'Here' },
       destination: null,
@@ -157,9 +157,9 @@ it('reads whose vehicles are in a cart from its lines, and an empty plan as none
   });
 });
 
-it('reads a wishlist, and its marks alone [CALL-22] [ENT-29]', () => {
+it('reads a wishlist, and its ids alone [CALL-22] [ENT-29]', () => {
   const wire = { vehicles: [{ id: 7 }, {}], providers: [{ id: '3' }] };
   const { vehicles, providers } = rentalWishlistFromWire(wire, context);
   expect([vehicles.map(({ id }) => id), providers.map(({ id }) => id)]).toEqual([[7], [3]]);
-  expect(rentalMarksFromWire(wire)).toEqual({ vehicleIds: [7], providerIds: [3] });
+  expect(rentalWishlistIdsFromWire(wire)).toEqual({ vehicleIds: [7], providerIds: [3] });
 });

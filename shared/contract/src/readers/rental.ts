@@ -3,7 +3,7 @@ import {
   tripDrivers,
   vehicleFuels,
   vehicleTransmissions,
-  type Place,
+  type NamedLocation,
   type Provider,
   type RentalCart,
   type RentalWishlist,
@@ -118,29 +118,29 @@ export const vehicleBrandsFromWire = (wire: unknown, context?: ReadContext): Veh
 
 /** `vehicles`: those whose name fits; their providers, by name. */
 export const vehicleSuggestionsFromWire = (wire: unknown) => {
-  const answer = record(wire, 'suggestions');
+  const response = record(wire, 'suggestions');
   const read = (name: string) =>
-    readable(records(answer[name]), (entry) => ({ id: id(entry.id, name), name: text(entry.name) }));
+    readable(records(response[name]), (entry) => ({ id: id(entry.id, name), name: text(entry.name) }));
   return { vehicles: read('vehicles'), providers: read('providers') };
 };
 
-const placeFromWire = (wire: unknown): Place | null => {
-  const place = recordOrNull(wire);
-  const latitude = numberOrNull(place?.lat);
-  const longitude = numberOrNull(place?.lng);
+const locationFromWire = (wire: unknown): NamedLocation | null => {
+  const location = recordOrNull(wire);
+  const latitude = numberOrNull(location?.lat);
+  const longitude = numberOrNull(location?.lng);
   return latitude === null || longitude === null
     ? null
-    : { latitude, longitude, address: text(place?.address) };
+    : { latitude, longitude, address: text(location?.address) };
 };
 
 /** Null where nothing has been planned yet. */
 export function planFromWire(wire: unknown): TripPlan | null {
   const plan = recordOrNull(wire) ?? {};
-  const pickup = placeFromWire(plan.pickup_location);
+  const pickup = locationFromWire(plan.pickup_location);
   if (!pickup) return null;
   return {
     pickup,
-    destination: placeFromWire(plan.destination_location),
+    destination: locationFromWire(plan.destination_location),
     pickupAt: text(plan.pickup_time),
     returnAt: text(plan.destination_time),
     rentalType: oneOf(plan.rental_type, rentalTypes),
@@ -168,9 +168,9 @@ export function rentalCartFromWire(wire: unknown, context: ReadContext): RentalC
 }
 
 export function rentalWishlistFromWire(wire: unknown, context: ReadContext): RentalWishlist {
-  const answer = record(wire, 'rental wishlist');
+  const response = record(wire, 'rental wishlist');
   return {
-    vehicles: readable(records(answer.vehicles), (entry) => vehicleFromWire(entry, context)),
-    providers: readable(records(answer.providers), (entry) => providerFromWire(entry, context)),
+    vehicles: readable(records(response.vehicles), (entry) => vehicleFromWire(entry, context)),
+    providers: readable(records(response.providers), (entry) => providerFromWire(entry, context)),
   };
 }

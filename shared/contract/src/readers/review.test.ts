@@ -39,10 +39,10 @@ it('reads a page of reviews with all ratings of which it is a part [X-04] [BIZ-1
 });
 
 it('reads the item beside the review as well, and none where it is plain [D-31]', () => {
-  const [beside, plain] = read({
+  const [storeReply, plain] = read({
     reviews: [{ id: 1, item_id: '3', item_name: 'Rice', item_image_full_url: '/r.svg' }, { id: 2 }],
   }).entries;
-  expect(beside?.item).toEqual({ id: 3, name: 'Rice', imageUrl: '/r.svg' });
+  expect(storeReply?.item).toEqual({ id: 3, name: 'Rice', imageUrl: '/r.svg' });
   expect(plain).toMatchObject({ item: null, reply: null, comment: '', customerName: '' });
 });
 
@@ -55,7 +55,7 @@ it.each([
   expect(read({ reviews: [{ id: 1, rating }] }).entries[0]?.rating).toBe(shown);
 });
 
-it('leaves out what cannot be read, and has no ratings where none are told [F-21]', () => {
+it('leaves out what cannot be read, and has no ratings where none are given [F-21]', () => {
   expect(read({ reviews: [{ comment: 'no id' }, null, 'x', { id: 4 }] }).entries.map(({ id }) => id)).toEqual(
     [4],
   );

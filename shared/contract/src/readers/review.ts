@@ -65,13 +65,13 @@ function summaryFromWire(head: WireRecord, total: number): RatingSummary {
 }
 
 /** For backends that send reviews without a summary: of those that have come. Half a star counts as the star above it. */
-function summaryOfEntries(entries: readonly Review[], total: number): RatingSummary {
-  const countOf = (stars: number) => entries.filter(({ rating }) => Math.ceil(rating) === stars).length;
+function summarizeReviews(entries: readonly Review[], total: number): RatingSummary {
+  const countStars = (stars: number) => entries.filter(({ rating }) => Math.ceil(rating) === stars).length;
   const sum = entries.reduce((ratings, { rating }) => ratings + rating, 0);
   return {
     average: sum / Math.max(1, entries.length),
     count: total,
-    histogram: [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)],
+    histogram: [countStars(1), countStars(2), countStars(3), countStars(4), countStars(5)],
   };
 }
 
@@ -81,6 +81,6 @@ export function reviewsFromWire(wire: unknown, context: ReadContext): ReviewPage
   const isSummed = ['rating', 'rating_count', 'rating_group'].some((name) => name in head);
   return {
     ...page,
-    summary: isSummed ? summaryFromWire(head, page.total) : summaryOfEntries(page.entries, page.total),
+    summary: isSummed ? summaryFromWire(head, page.total) : summarizeReviews(page.entries, page.total),
   };
 }

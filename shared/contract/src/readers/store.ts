@@ -84,9 +84,9 @@ export function storeFromWire(wire: unknown, context: ReadContext): Store {
 
 /** "20-30 min" is "20-30"; hours and days become minutes, as every other time here. */
 function deliveryMinutesFromWire(value: unknown): string | null {
-  const given = text(value).trim();
-  const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*([a-z]*)$/i.exec(given);
-  if (!parts) return given || null;
+  const range = text(value).trim();
+  const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*([a-z]*)$/i.exec(range);
+  if (!parts) return range || null;
   const [, from = '', to, unit = ''] = parts;
   const minutes = /^h/i.test(unit) ? 60 : /^d/i.test(unit) ? 1_440 : 1;
   return [from, to].flatMap((count) => (count ? [String(Number(count) * minutes)] : [])).join('-');

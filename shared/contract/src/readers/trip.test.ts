@@ -1,11 +1,11 @@
 import { WireError } from '../wire';
 import { bookedFromWire, tripFromWire, tripPaymentFromWire } from './trip';
 
-const place = { lat: 25.1, lng: 56.3, address: 'Here' };
+const location = { lat: 25.1, lng: 56.3, address: 'Here' };
 const read = (wire: object = {}) =>
-  tripFromWire({ id: 500_001, pickup_location: place, ...wire }, { decimals: 2 });
+  tripFromWire({ id: 500_001, pickup_location: location, ...wire }, { decimals: 2 });
 
-it('reads figures in minor units', () => {
+it('reads amounts in minor units', () => {
   const wire = {
     vehicle_amount: '72.00',
     discount_on_trip: 7.2,
@@ -68,7 +68,7 @@ it('reads lines with plates and what was said of them', () => {
   expect(read().lines).toEqual([]);
 });
 
-it('tells its course in order, whoever drives', () => {
+it('lists its history in order, whoever drives', () => {
   const wire = {
     trip_status: 'ongoing',
     ongoing: 'c',
@@ -88,7 +88,7 @@ it('tells its course in order, whoever drives', () => {
   expect(read({ trip_status: 'flying' })).toMatchObject({ status: 'pending', chauffeur: null, history: [] });
 });
 
-it('knows where its provider is, where it is told', () => {
+it('knows where its provider is, where the backend says so', () => {
   expect(read({ provider: { id: 3, latitude: '25.1', longitude: '56.3' } }).provider).toMatchObject({
     id: 3,
     position: { latitude: 25.1, longitude: 56.3 },
@@ -98,10 +98,10 @@ it('knows where its provider is, where it is told', () => {
 
 it('is nothing without number or plan', () => {
   expect(() => tripFromWire({ id: 1 }, { decimals: 2 })).toThrow(WireError);
-  expect(() => tripFromWire({ pickup_location: place }, { decimals: 2 })).toThrow(WireError);
+  expect(() => tripFromWire({ pickup_location: location }, { decimals: 2 })).toThrow(WireError);
 });
 
-it('reads what paying answers: a page to pay at, its bare address, or words alone', () => {
+it('reads the response of paying: a page to pay at, its bare address, or a message alone', () => {
   const payAt = 'https://pay.example/7';
   expect(tripPaymentFromWire({ trip_id: 7, redirect_link: payAt, payment_id: 'p' })).toEqual({
     message: '',
@@ -113,7 +113,7 @@ it('reads what paying answers: a page to pay at, its bare address, or words alon
   expect(() => tripPaymentFromWire(null)).toThrow(WireError);
 });
 
-it('reads what booking answers', () => {
+it('reads the response of booking', () => {
   const wire = { trip_id: '500001', message: 'Booked', redirect_link: null, payment_id: '' };
   expect(bookedFromWire(wire)).toMatchObject({ tripId: 500_001, message: 'Booked', payAt: null });
   expect(() => bookedFromWire({ message: 'x' })).toThrow(WireError);

@@ -17,7 +17,7 @@ import {
   type WireRecord,
 } from '../wire';
 import type { ReadContext } from '../endpoint';
-import { givenReviewFromWire, positionFromWire } from './order';
+import { submittedReviewFromWire, positionFromWire } from './order';
 import { gatewayFromWire, paymentMethodFromWire } from './payment-method';
 import { planFromWire } from './rental';
 
@@ -42,10 +42,10 @@ const linesFromWire = (wire: unknown, { decimals, pictureFolders: folders }: Rea
     total: money(line.total, decimals),
     discount: money(line.discount_on_line, decimals),
     plates: texts(line.vehicle_identities),
-    review: givenReviewFromWire(line.review),
+    review: submittedReviewFromWire(line.review),
   }));
 
-function providerOf(wire: unknown, folders: ReadContext['pictureFolders']): Trip['provider'] {
+function toProvider(wire: unknown, folders: ReadContext['pictureFolders']): Trip['provider'] {
   const provider = inner(wire);
   return {
     id: number(provider.id),
@@ -78,7 +78,7 @@ export function tripFromWire(wire: unknown, context: ReadContext): Trip {
   return {
     id: id(trip.id, 'trip'),
     status: oneOf(trip.trip_status, tripStatuses),
-    provider: providerOf(trip.provider, folders),
+    provider: toProvider(trip.provider, folders),
     plan,
     contact: {
       name: text(contact.contact_person_name),
@@ -96,7 +96,7 @@ export function tripFromWire(wire: unknown, context: ReadContext): Trip {
     walletPaid: money(trip.partially_paid_amount, decimals),
     chauffeur: chauffeurFromWire(trip.driver_info, folders),
     bookedAt: text(trip.created_at),
-    history: tripStatuses.map((status) => ({ status, at: text(trip[status]) })).filter((step) => step.at),
+    history: tripStatuses.map((status) => ({ status, at: text(trip[status]) })).filter((entry) => entry.at),
   };
 }
 
@@ -105,12 +105,12 @@ export function tripFromWire(wire: unknown, context: ReadContext): Trip {
  * ones wrap their answer.
  */
 export const tripPaymentFromWire = (wire: unknown) => {
-  const answer: WireRecord =
+  const response: WireRecord =
     typeof wire === 'string' ? { redirect_link: wire } : unwrapped(record(wire, 'payment of a trip'));
   return {
-    message: text(answer.message),
-    payAt: textOrNull(answer.redirect_link),
-    paymentId: textOrNull(answer.payment_id),
+    message: text(response.message),
+    payAt: textOrNull(response.redirect_link),
+    paymentId: textOrNull(response.payment_id),
   };
 };
 

@@ -12,7 +12,7 @@ const movement = {
   created_at: '2026-03-01T10:00:00Z',
 };
 
-it.each(['data', 'transactions'])('reads movements under %s, the bonus as a part of what came in', (name) => {
+it.each(['data', 'transactions'])('reads movements under %s, the bonus as a part of the deposit', (name) => {
   const wire = { total_size: '1', limit: '10', offset: '1', [name]: [movement, { credit: 3 }, null] };
   expect(walletMovements.read(wire, context)).toEqual({
     total: 1,

@@ -17,7 +17,7 @@ const kinds = [
 ] as const;
 
 /** What stands for a payment of an order in part, and for money that the shop itself put in. */
-const kindred: Readonly<Record<string, WalletMovement['kind']>> = {
+const kindAliases: Readonly<Record<string, WalletMovement['kind']>> = {
   partial_payment: 'order_place',
   add_fund_by_admin: 'add_fund',
 };
@@ -28,7 +28,7 @@ function movementFromWire(movement: WireRecord, { decimals }: ReadContext): Wall
   const kind = text(movement.transaction_type);
   return {
     id: id(movement.id, 'movement of a wallet'),
-    kind: kindred[kind] ?? oneOf(kind, kinds),
+    kind: kindAliases[kind] ?? oneOf(kind, kinds),
     amount: money(movement.credit, decimals) + bonus - money(movement.debit, decimals),
     bonus,
     balance: money(movement.balance, decimals),

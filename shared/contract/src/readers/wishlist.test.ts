@@ -1,6 +1,6 @@
 import { WireError } from '../wire';
 import { wishlistFromWire } from './wishlist';
-import { wishlistMarksFromWire } from './wishlist-marks';
+import { wishlistIdsFromWire } from './wishlist-ids';
 
 const context = { decimals: 2 };
 
@@ -13,7 +13,7 @@ it.each([
     items: [{ id: 3, price: 450 }],
     stores: [{ id: 5 }],
   });
-  expect(wishlistMarksFromWire(wire)).toEqual({ itemIds: [3], storeIds: [5] });
+  expect(wishlistIdsFromWire(wire)).toEqual({ itemIds: [3], storeIds: [5] });
 });
 
 it('leaves out what has no id, and stands without either list [F-21]', () => {
@@ -21,6 +21,6 @@ it('leaves out what has no id, and stands without either list [F-21]', () => {
     items: [{ id: 2 }],
     stores: [],
   });
-  expect(wishlistMarksFromWire({})).toEqual({ itemIds: [], storeIds: [] });
-  expect(() => wishlistMarksFromWire('<html>')).toThrow(WireError);
+  expect(wishlistIdsFromWire({})).toEqual({ itemIds: [], storeIds: [] });
+  expect(() => wishlistIdsFromWire('<html>')).toThrow(WireError);
 });

@@ -3,10 +3,10 @@ import type { ReadContext } from '../endpoint';
 import { readable, records } from '../wire';
 import { itemFromWire } from './item';
 import { storeFromWire } from './store';
-import { listedIn } from './wishlist-marks';
+import { getListed } from './wishlist-ids';
 
 export function wishlistFromWire(wire: unknown, context: ReadContext): Wishlist {
-  const { items, stores } = listedIn(wire);
+  const { items, stores } = getListed(wire);
   return {
     items: readable(records(items), (entry) => itemFromWire(entry, context)),
     stores: readable(records(stores), (entry) => storeFromWire(entry, context)),

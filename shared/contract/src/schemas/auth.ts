@@ -19,7 +19,7 @@ const email = () => string().trim().max(255, 'emailLong').default('');
 const phone = () => string().trim().max(40).default('');
 
 /**
- * What an answer without a token handed on for the next call (`LoginAnswer.proof`): it tells the server that this browser
+ * What an answer without a token handed on for the next call (`LoginResponse.proof`): it tells the server that this browser
  * did the step before. Backends that hand out none ignore it.
  */
 const proof = () => string().trim().max(200).default('');

@@ -158,7 +158,7 @@ const schemas: Record<string, unknown> = {
 };
 
 /** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */
-export function bodySchemaOf(endpoint: { method: Method; path: string }): ObjectSchema<AnyObject> | null {
+export function getBodySchema(endpoint: { method: Method; path: string }): ObjectSchema<AnyObject> | null {
   // yup's object schemas are invariant in their fields; here they only validate.
   return (schemas[`${endpoint.method} ${endpoint.path}`] ?? null) as ObjectSchema<AnyObject> | null;
 }

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '../entities';
 
 interface AccountPageRule {
-  /** Query `page` of /profile, its own address, and key of its words (ROUTE-09, ROUTE-10). */
+  /** Query `page` of /profile, its own address, and key of its texts (ROUTE-09, ROUTE-10). */
   name: string;
   icon: string;
   isShown?: (settings: ShopConfig, hasRental: boolean) => boolean;
@@ -25,7 +25,7 @@ export const accountPages = [
 export type AccountPage = (typeof accountPages)[number];
 
 /** Those that a shop with these settings shows; while they are not known, those that every shop has. */
-export const accountPagesOf = (settings: ShopConfig | undefined, hasRental: boolean): AccountPage[] =>
+export const getAccountPages = (settings: ShopConfig | undefined, hasRental: boolean): AccountPage[] =>
   accountPages.filter(
     (page: AccountPageRule) => !page.isShown || (settings && page.isShown(settings, hasRental)),
   );

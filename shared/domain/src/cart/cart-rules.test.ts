@@ -183,7 +183,7 @@ describe('merging carts', () => {
     expect([conflict, cut]).toEqual([[], []]);
   });
 
-  it('bounds the sum by stock and limit, and says which line was cut [D-17]', () => {
+  it('limits the sum by stock and limit, and says which line was cut [D-17]', () => {
     const [scarce, limited] = [{ stock: 4 }, { maximumCartQuantity: 5 }];
     const { lines, cut } = mergeCarts(
       [line(1, 7, 3, scarce)],
@@ -204,7 +204,7 @@ describe('merging carts', () => {
     expect(cut).toEqual([{ id: 5, itemId: 7, wanted: 3, quantity: 1 }]);
   });
 
-  it('never takes from the account, and keeps what is sold out to be marked [D-17, X-05]', () => {
+  it('never takes from the account, and keeps sold-out lines so that the cart can flag them [D-17, X-05]', () => {
     const { lines } = mergeCarts(
       [line(1, 7, 3, { stock: 0 })],
       [line(5, 7, 1, { stock: 0 }), line(6, 8, 2, { stock: 0 })],
@@ -212,11 +212,15 @@ describe('merging carts', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
-  it('keeps the price that was seen last [D-16, D-17]', () => {
+  it('keeps the price that was shown last [D-16, D-17]', () => {
     const priced = (id: number, priceSeen: number | null) => ({ ...line(id, 7, 1), priceSeen });
-    const seen = (account: number | null, guest: number | null) =>
+    const mergedPriceSeen = (account: number | null, guest: number | null) =>
       mergeCarts([priced(1, account)], [priced(5, guest)]).lines[0]?.priceSeen;
-    expect([seen(900, 1000), seen(900, null), seen(null, null)]).toEqual([1000, 900, null]);
+    expect([mergedPriceSeen(900, 1000), mergedPriceSeen(900, null), mergedPriceSeen(null, null)]).toEqual([
+      1000,
+      900,
+      null,
+    ]);
   });
 
   it('hands lines of another store back as a choice [D-17]', () => {

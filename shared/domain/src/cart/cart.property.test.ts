@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CartLine, Item } from '../entities';
 import { cartProblems } from './line-problem';
 import { mergeCarts } from './merge';
-import { stockKey, stockOf } from './quantity';
+import { stockKey, getStock } from './quantity';
 import { choiceKey } from './same-line';
 
 const count = fc.option(fc.integer({ min: 0, max: 12 }));
@@ -23,7 +23,7 @@ const picks = fc.uniqueArray(
 type Shelf = typeof shelf extends fc.Arbitrary<infer Value> ? Value : never;
 type Picks = typeof picks extends fc.Arbitrary<infer Value> ? Value : never;
 
-const linesOf = (goods: Shelf, chosen: Picks, from: number): CartLine[] =>
+const toLines = (goods: Shelf, chosen: Picks, from: number): CartLine[] =>
   chosen.map(({ item, cheese, quantity }, index) => ({
     id: from + index,
     // The rules read nothing else of an item.
@@ -49,25 +49,27 @@ const linesOf = (goods: Shelf, chosen: Picks, from: number): CartLine[] =>
     addOns: cheese > 0 ? [{ id: 1, quantity: cheese }] : [],
   }));
 
-const keyOf = (line: CartLine) => `${line.item.id} ${choiceKey(line)}`;
-const quantities = (lines: readonly CartLine[]) => new Map(lines.map((line) => [keyOf(line), line.quantity]));
+const toKey = (line: CartLine) => `${line.item.id} ${choiceKey(line)}`;
+const quantities = (lines: readonly CartLine[]) => new Map(lines.map((line) => [toKey(line), line.quantity]));
 const carts = fc.tuple(shelf, picks, picks).map(([goods, account, guest]) => ({
-  account: linesOf(goods, account, 1).filter(({ item }) => item.storeId === 1),
-  guest: linesOf(goods, guest, 101),
+  account: toLines(goods, account, 1).filter(({ item }) => item.storeId === 1),
+  guest: toLines(goods, guest, 101),
 }));
 
 describe('carts that meet', () => {
-  it('lose no piece in silence: each is in the cart, offered, or told as cut [D-17]', () => {
+  it('lose nothing silently: each unit is in the cart, offered, or reported as cut [D-17]', () => {
     fc.assert(
       fc.property(carts, ({ account, guest }) => {
         const { lines, conflict, cut } = mergeCarts(account, guest);
         const merged = quantities(lines);
         for (const line of guest) {
           if (conflict.includes(line)) continue;
-          const wanted = line.quantity + (quantities(account).get(keyOf(line)) ?? 0);
-          const told = cut.find(({ id }) => id === lines.find((other) => keyOf(other) === keyOf(line))?.id);
-          expect(told ? told.wanted : merged.get(keyOf(line))).toBe(wanted);
-          if (told) expect(merged.get(keyOf(line))).toBe(told.quantity);
+          const wanted = line.quantity + (quantities(account).get(toKey(line)) ?? 0);
+          const cutLine = cut.find(
+            ({ id }) => id === lines.find((other) => toKey(other) === toKey(line))?.id,
+          );
+          expect(cutLine ? cutLine.wanted : merged.get(toKey(line))).toBe(wanted);
+          if (cutLine) expect(merged.get(toKey(line))).toBe(cutLine.quantity);
         }
       }),
     );
@@ -77,9 +79,9 @@ describe('carts that meet', () => {
     fc.assert(
       fc.property(carts, ({ account, guest }) => {
         const { lines } = mergeCarts(account, guest);
-        expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
+        expect(new Set(lines.map(toKey)).size).toBe(lines.length);
         for (const line of account)
-          expect(quantities(lines).get(keyOf(line))).toBeGreaterThanOrEqual(line.quantity);
+          expect(quantities(lines).get(toKey(line))).toBeGreaterThanOrEqual(line.quantity);
       }),
     );
   });
@@ -102,7 +104,7 @@ it('lines that nothing is wrong with can be sold together, in any cart [F-25, X-
       const wanted = new Map<string, number>();
       for (const line of sold) wanted.set(stockKey(line), (wanted.get(stockKey(line)) ?? 0) + line.quantity);
       for (const line of sold) {
-        const left = stockOf(line.item, line);
+        const left = getStock(line.item, line);
         if (left !== null) expect(wanted.get(stockKey(line))).toBeLessThanOrEqual(left);
         const most = line.item.maximumCartQuantity;
         if (most !== null) expect(line.quantity).toBeLessThanOrEqual(most);

@@ -4,7 +4,7 @@ import { cartProblems, linePrice, lineProblem, type LineProblem } from './line-p
 const now = new Date('2026-11-21T08:00:00Z'); // noon in Dubai
 const timeZone = 'Asia/Dubai';
 
-const item = (own: Partial<Item> = {}): Item =>
+const item = (overrides: Partial<Item> = {}): Item =>
   // The rules read nothing else of an item.
   ({
     id: 7,
@@ -21,12 +21,12 @@ const item = (own: Partial<Item> = {}): Item =>
     scheduleOrder: false,
     campaign: false,
     campaignEndsOn: null,
-    ...own,
+    ...overrides,
   }) as unknown as Item;
 
-const line = (own: Partial<Item> = {}, rest: Partial<CartLine> = {}): CartLine => ({
+const line = (overrides: Partial<Item> = {}, rest: Partial<CartLine> = {}): CartLine => ({
   id: 1,
-  item: item(own),
+  item: item(overrides),
   quantity: 2,
   priceSeen: null,
   variation: null,
@@ -71,8 +71,8 @@ const cases: [string, CartLine, LineProblem | null][] = [
   ['its price is as it was', line(red(null), { ...inRed, priceSeen: 1200 }), null],
 ];
 
-it.each(cases)('tells of a line of which %s [X-05, D-16]', (_case, given, problem) => {
-  expect(lineProblem(given, now, timeZone)).toEqual(problem);
+it.each(cases)('reports the problem of a line: %s [X-05, D-16]', (_case, cartLine, problem) => {
+  expect(lineProblem(cartLine, now, timeZone)).toEqual(problem);
 });
 
 it('names the gravest first [X-05]', () => {
@@ -114,9 +114,9 @@ describe('of a whole cart', () => {
   });
 
   it('looks at the time that the order is wanted for [D-12, D-16]', () => {
-    const late = new Date('2026-11-21T15:00:00Z'); // 19:00
+    const evening = new Date('2026-11-21T15:00:00Z'); // 19:00
     const ahead = line({ ...evenings, scheduleOrder: true });
-    expect(problems([ahead], late)).toEqual([]);
+    expect(problems([ahead], evening)).toEqual([]);
     expect(problems([ahead], new Date('2026-11-21T12:00:00Z'))).toEqual([
       [1, { kind: 'not-available', from: '18:00:00', to: '23:00:00' }],
     ]);

@@ -4,8 +4,8 @@ import { isBetweenDays } from '../catalog/campaign-days';
 import { isWithinWindow } from '../catalog/opening-hours';
 import { choiceProblem, isKnownChoice } from '../catalog/variation-choice';
 import type { Minor } from '../money';
-import { priceLine, variationOf } from '../pricing/item-price';
-import { stockKey, stockOf } from './quantity';
+import { priceLine, findVariation } from '../pricing/item-price';
+import { stockKey, getStock } from './quantity';
 
 /**
  * What keeps a line from being bought as it stands, the gravest first. Each but `price-changed` must be mended or removed;
@@ -45,8 +45,8 @@ function offerProblem(line: CartLine, { now, timeZone, wantedAt }: LineMoment): 
 }
 
 /** `left`: pieces that no other line has taken; null: not counted. */
-function quantityProblemOf({ item, quantity, ...line }: CartLine, left: number | null): LineProblem | null {
-  if (isSoldOut(item) || variationOf(item, line.variation)?.stock === 0) return { kind: 'sold-out' };
+function stockProblem({ item, quantity, ...line }: CartLine, left: number | null): LineProblem | null {
+  if (isSoldOut(item) || findVariation(item, line.variation)?.stock === 0) return { kind: 'sold-out' };
   if (left !== null && left <= 0) return { kind: 'sold-out' };
   if (left !== null && quantity > left) return { kind: 'short', left };
   const most = item.maximumCartQuantity;
@@ -65,28 +65,25 @@ function priceProblem(line: CartLine): LineProblem | null {
 }
 
 const problemWith = (line: CartLine, left: number | null, moment: LineMoment): LineProblem | null =>
-  offerProblem(line, moment) ??
-  quantityProblemOf(line, left) ??
-  hoursProblem(line, moment) ??
-  priceProblem(line);
+  offerProblem(line, moment) ?? stockProblem(line, left) ?? hoursProblem(line, moment) ?? priceProblem(line);
 
 /** What is wrong with a line by itself; null: nothing. X-05, D-16, F-24, F-25. */
 export const lineProblem = (line: CartLine, now: Date, timeZone: string): LineProblem | null =>
-  problemWith(line, stockOf(line.item, line), { now, timeZone });
+  problemWith(line, getStock(line.item, line), { now, timeZone });
 
 /**
  * What is wrong with the lines of a cart, by their ids. Lines that take from one stock (the same item with other add-ons)
  * are served in the order of the cart: the one that stays short is named. X-05, D-16, F-25.
  */
 export function cartProblems(lines: readonly CartLine[], moment: LineMoment): Map<number, LineProblem> {
-  const taken = new Map<string, number>();
+  const reserved = new Map<string, number>();
   const problems = new Map<number, LineProblem>();
   for (const line of lines) {
-    const [shelf, stock] = [stockKey(line), stockOf(line.item, line)];
-    const before = taken.get(shelf) ?? 0;
+    const [shelf, stock] = [stockKey(line), getStock(line.item, line)];
+    const before = reserved.get(shelf) ?? 0;
     const problem = problemWith(line, stock === null ? null : stock - before, moment);
     if (problem) problems.set(line.id, problem);
-    taken.set(shelf, before + line.quantity);
+    reserved.set(shelf, before + line.quantity);
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '../entities';
 import { isOtherStore } from './other-store';
-import { quantityLimit, stockKey, stockOf } from './quantity';
+import { quantityLimit, stockKey, getStock } from './quantity';
 import { isSameLine } from './same-line';
 
 /** A line that holds less than both carts together wanted. */
@@ -31,21 +31,21 @@ export function mergeCarts(account: readonly CartLine[], guest: readonly CartLin
 }
 
 /** What the limit and the pieces that no other line takes allow; null: any number. */
-function mostOf(line: CartLine, others: readonly CartLine[]): number | null {
+function getMaxQuantity(line: CartLine, others: readonly CartLine[]): number | null {
   const { max } = quantityLimit(line.item, line);
-  const stock = stockOf(line.item, line);
+  const stock = getStock(line.item, line);
   if (max === null || stock === null) return max;
-  const taken = others
+  const reserved = others
     .filter((other) => stockKey(other) === stockKey(line))
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.min(max, stock - taken);
+  return Math.min(max, stock - reserved);
 }
 
 function addLine(merged: MergedCart, line: CartLine): void {
   const index = merged.lines.findIndex((other) => isSameLine(other, line.item.id, line));
   const twin = merged.lines[index];
   const wanted = line.quantity + (twin?.quantity ?? 0);
-  const most = mostOf(
+  const most = getMaxQuantity(
     line,
     merged.lines.filter((other) => other !== twin),
   );

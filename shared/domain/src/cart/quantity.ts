@@ -1,5 +1,5 @@
 import type { Choice, Item } from '../entities';
-import { variationOf } from '../pricing/item-price';
+import { findVariation } from '../pricing/item-price';
 
 type Stocked = Pick<Item, 'stock' | 'maximumCartQuantity' | 'variations'>;
 
@@ -11,8 +11,8 @@ export interface QuantityLimit {
 }
 
 /** Pieces that are left of what was chosen; null: not counted. */
-export function stockOf(item: Stocked, choice: Pick<Choice, 'variation'>): number | null {
-  return variationOf(item, choice.variation)?.stock ?? item.stock;
+export function getStock(item: Stocked, choice: Pick<Choice, 'variation'>): number | null {
+  return findVariation(item, choice.variation)?.stock ?? item.stock;
 }
 
 /**
@@ -20,13 +20,13 @@ export function stockOf(item: Stocked, choice: Pick<Choice, 'variation'>): numbe
  * item.
  */
 export function stockKey(line: { item: Stocked & Pick<Item, 'id'>; variation: Choice['variation'] }): string {
-  const own = variationOf(line.item, line.variation);
-  return JSON.stringify([line.item.id, own && own.stock !== null ? own.type : null]);
+  const variation = findVariation(line.item, line.variation);
+  return JSON.stringify([line.item.id, variation && variation.stock !== null ? variation.type : null]);
 }
 
 /** How many of an item one line may hold: the stock or the item's cart limit, whichever is less. VALID-01. */
 export function quantityLimit(item: Stocked, choice: Pick<Choice, 'variation'>): QuantityLimit {
-  const stock = stockOf(item, choice);
+  const stock = getStock(item, choice);
   const limit = item.maximumCartQuantity;
   if (limit !== null && (stock === null || limit < stock)) return { max: limit, because: 'limit' };
   return { max: stock === null ? null : Math.max(0, stock), because: 'stock' };
@@ -45,7 +45,7 @@ export function quantityProblem(
   choice: Pick<Choice, 'variation'>,
   quantity: number,
 ): QuantityProblem | null {
-  if (variationOf(item, choice.variation)?.stock === 0) return 'variation-out-of-stock';
+  if (findVariation(item, choice.variation)?.stock === 0) return 'variation-out-of-stock';
   if (!Number.isInteger(quantity) || quantity < 1) return 'minimum';
   const { max, because } = quantityLimit(item, choice);
   if (max === null || quantity <= max) return null;

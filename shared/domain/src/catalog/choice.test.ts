@@ -9,7 +9,7 @@ import {
   toggleOption,
   withOption,
 } from './variation-choice';
-import { pickedOf, variationTypeOf } from './variation-type';
+import { toPickedOptions, toVariationType } from './variation-type';
 
 const group = (more: Partial<FoodVariationGroup> = {}): FoodVariationGroup => ({
   name: 'Crust',
@@ -139,8 +139,8 @@ describe('problems of a choice', () => {
       choosing('Thin'),
       null,
     ],
-  ])('%s', (_case, asked, choice, problem) => {
-    expect(choiceProblem(item(asked), choice)).toEqual(problem);
+  ])('%s', (_case, offered, choice, problem) => {
+    expect(choiceProblem(item(offered), choice)).toEqual(problem);
   });
 
   it('asks for a variation where the item has some [VALID-05]', () => {
@@ -171,10 +171,10 @@ describe('type of a variation', () => {
   ];
 
   it('joins the picks with a dash, once all are made [ENT-21]', () => {
-    expect(variationTypeOf(options, ['Extra Large', 'Red'])).toBe('Extra Large-Red');
-    expect(variationTypeOf(options, ['S', undefined])).toBeNull();
-    expect(variationTypeOf(options, ['S'])).toBeNull();
-    expect(variationTypeOf([], [])).toBeNull();
+    expect(toVariationType(options, ['Extra Large', 'Red'])).toBe('Extra Large-Red');
+    expect(toVariationType(options, ['S', undefined])).toBeNull();
+    expect(toVariationType(options, ['S'])).toBeNull();
+    expect(toVariationType([], [])).toBeNull();
   });
 
   it.each([
@@ -186,6 +186,6 @@ describe('type of a variation', () => {
     ['', []],
     ['S-Red-Thin', []],
   ])('takes %s apart [ENT-21]', (type, picks) => {
-    expect(pickedOf(options, type)).toEqual(picks);
+    expect(toPickedOptions(options, type)).toEqual(picks);
   });
 });

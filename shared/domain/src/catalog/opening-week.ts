@@ -25,7 +25,7 @@ const midnight = '00:00:00';
 /** What backends write for the end of a day. */
 const ends = new Set([midnight, '23:59:00', '23:59:59', '24:00:00']);
 
-function windowOf({ opens: from, closes: to }: OpeningWindow): HoursWindow {
+function toHoursWindow({ opens: from, closes: to }: OpeningWindow): HoursWindow {
   const [opens, closes] = [fullTime(from), fullTime(to)];
   const isWholeDay = opens === closes || (opens === midnight && ends.has(closes));
   return { opens, closes, isWholeDay, passesMidnight: !isWholeDay && closes < opens && closes !== midnight };
@@ -35,16 +35,16 @@ function windowOf({ opens: from, closes: to }: OpeningWindow): HoursWindow {
 const toEnd = ({ closes }: HoursWindow) => (closes === midnight ? '24:00:00' : closes);
 
 /** Windows of one day that touch or overlap are shown as one. */
-function mergeOfDay(windows: readonly OpeningWindow[]): HoursWindow[] {
+function mergeDay(windows: readonly OpeningWindow[]): HoursWindow[] {
   const merged: HoursWindow[] = [];
-  const sorted = windows.map(windowOf).sort((a, b) => a.opens.localeCompare(b.opens, 'en'));
+  const sorted = windows.map(toHoursWindow).sort((a, b) => a.opens.localeCompare(b.opens, 'en'));
   for (const window of sorted) {
     const before = merged.at(-1);
     const joins =
       before && !before.isWholeDay && !before.passesMidnight && isJoined(before.closes, window.opens);
     if (!before || !joins) merged.push(window);
     else if (window.passesMidnight || toEnd(window) > toEnd(before))
-      merged[merged.length - 1] = windowOf({ day: 0, opens: before.opens, closes: window.closes });
+      merged[merged.length - 1] = toHoursWindow({ day: 0, opens: before.opens, closes: window.closes });
   }
   return merged;
 }
@@ -58,6 +58,6 @@ export function openingWeek(hours: readonly OpeningWindow[], now: Date, timeZone
   return week.map((inDays) => {
     const day = (today + inDays) % 7;
     const windows = hours.filter((window) => window.day === day);
-    return { day, isToday: inDays === 0, windows: mergeOfDay(windows) };
+    return { day, isToday: inDays === 0, windows: mergeDay(windows) };
   });
 }

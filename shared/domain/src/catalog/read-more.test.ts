@@ -29,9 +29,9 @@ it('cuts where a segmenter would, whether it needs one or not [BIZ-07]', () => {
       (text, limit) => {
         const beginnings = Array.from(segmenter.segment(text), ({ index }) => text.slice(0, index));
         const fitting = [...beginnings, text].filter((beginning) => [...beginning].length <= limit);
-        const kept = fitting.at(-1) ?? '';
+        const longest = fitting.at(-1) ?? '';
         expect(cutText(text, limit)).toEqual(
-          kept === text ? { text, cut: false } : { text: kept.trimEnd(), cut: true },
+          longest === text ? { text, cut: false } : { text: longest.trimEnd(), cut: true },
         );
       },
     ),

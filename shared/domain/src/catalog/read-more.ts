@@ -13,7 +13,7 @@ export interface CutText {
 const joining = /[^\n\p{Script=Latin}\p{Script=Arabic}\p{Nd}\p{P}\p{Sc}\p{Zs}]|\p{M}|\p{Cf}/u;
 
 /** Letters as readers count them. A browser's first segmenter takes it 10 ms: only where it is needed (decision 0031). */
-function* lettersOf(text: string, limit: number): Iterable<string> {
+function* takeLetters(text: string, limit: number): Iterable<string> {
   if (!joining.test(text.slice(0, 2 * limit + 2))) return yield* text;
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
@@ -22,11 +22,11 @@ function* lettersOf(text: string, limit: number): Iterable<string> {
 /** The beginning of a text, at most `limit` code points long, never ending inside a letter or an emoji. BIZ-07. */
 export function cutText(text: string, limit = readMoreLimit): CutText {
   if (text.length <= limit || [...text].length <= limit) return { text, cut: false };
-  let [kept, room] = ['', limit];
-  for (const letter of lettersOf(text, limit)) {
+  let [result, room] = ['', limit];
+  for (const letter of takeLetters(text, limit)) {
     room -= [...letter].length;
     if (room < 0) break;
-    kept += letter;
+    result += letter;
   }
-  return { text: kept.trimEnd(), cut: true };
+  return { text: result.trimEnd(), cut: true };
 }

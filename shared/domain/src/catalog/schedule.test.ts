@@ -1,40 +1,40 @@
 import type { OpeningWindow } from '../entities';
-import { isTimeOffered, orderTiming, scheduleDays, type ScheduleWish } from './schedule';
+import { isTimeOffered, orderTiming, scheduleDays, type ScheduleOptions } from './schedule';
 
 const daily = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]): OpeningWindow[] =>
   days.map((day) => ({ day, opens, closes }));
 
 // Monday, 15:10 in Karachi (UTC+5, no summer time).
-const monday: Omit<ScheduleWish, 'hours'> = {
+const monday: Omit<ScheduleOptions, 'hours'> = {
   step: 30,
   now: new Date('2026-01-05T10:10:00Z'),
   timeZone: 'Asia/Karachi',
 };
-const timesOf = (hours: OpeningWindow[], wish: Partial<ScheduleWish> = {}) =>
-  scheduleDays({ ...monday, hours, ...wish }).map(({ date, times }) => [
+const getTimes = (hours: OpeningWindow[], overrides: Partial<ScheduleOptions> = {}) =>
+  scheduleDays({ ...monday, hours, ...overrides }).map(({ date, times }) => [
     date,
     times.map(({ time }) => time.slice(0, 5)),
   ]);
 
 it('offers the times of today that are a step ahead, and those of six more days [D-12] [D-20]', () => {
-  const days = timesOf(daily('14:00:00', '17:00:00'));
+  const days = getTimes(daily('14:00:00', '17:00:00'));
   expect(days).toHaveLength(7);
   expect(days[0]).toEqual(['2026-01-05', ['16:00', '16:30']]);
   expect(days[6]).toEqual(['2026-01-11', ['14:00', '14:30', '15:00', '15:30', '16:00', '16:30']]);
 });
 
-it('tells each time in UTC, too', () => {
+it('gives each time in UTC, too', () => {
   const [day] = scheduleDays({ ...monday, hours: daily('14:00:00', '17:00:00') });
   expect(day).toMatchObject({ inDays: 0, times: [{ at: '2026-01-05T11:00:00.000Z' }, {}] });
 });
 
 it('leaves out days on which the store is closed [D-12]', () => {
-  const dates = timesOf(daily('09:00:00', '10:00:00', [1, 3])).map(([date]) => date);
+  const dates = getTimes(daily('09:00:00', '10:00:00', [1, 3])).map(([date]) => date);
   expect(dates).toEqual(['2026-01-07']);
 });
 
 it('offers both sides of midnight of a window that passes it [D-12]', () => {
-  const [today, tomorrow] = timesOf(daily('23:00:00', '01:00:00', [1]));
+  const [today, tomorrow] = getTimes(daily('23:00:00', '01:00:00', [1]));
   expect(today).toEqual(['2026-01-05', ['23:00', '23:30']]);
   expect(tomorrow).toEqual(['2026-01-06', ['00:00', '00:30']]);
 });
@@ -47,25 +47,25 @@ it('offers the whole day where the store never closes', () => {
 
 it('leaves out the hour that does not exist when clocks go forward [D-12]', () => {
   // New York, 8 March 2026: 02:00 becomes 03:00.
-  const wish = { now: new Date('2026-03-08T05:30:00Z'), timeZone: 'America/New_York' };
-  const [day] = timesOf(daily('01:00:00', '04:00:00'), wish);
+  const options = { now: new Date('2026-03-08T05:30:00Z'), timeZone: 'America/New_York' };
+  const [day] = getTimes(daily('01:00:00', '04:00:00'), options);
   expect(day).toEqual(['2026-03-08', ['01:00', '01:30', '03:00', '03:30']]);
 });
 
 it('offers the hour that comes twice once when clocks go back [D-12]', () => {
   // New York, 1 November 2026: 02:00 becomes 01:00.
-  const wish = { now: new Date('2026-11-01T03:30:00Z'), timeZone: 'America/New_York' };
-  const [day] = timesOf(daily('00:30:00', '03:00:00'), wish);
+  const options = { now: new Date('2026-11-01T03:30:00Z'), timeZone: 'America/New_York' };
+  const [day] = getTimes(daily('00:30:00', '03:00:00'), options);
   expect(day).toEqual(['2026-11-01', ['00:30', '01:00', '01:30', '02:00', '02:30']]);
 });
 
 it('keeps to the clock of the shop with steps that an hour does not hold evenly', () => {
-  const [day] = timesOf(daily('16:00:00', '19:00:00'), { step: 45 });
+  const [day] = getTimes(daily('16:00:00', '19:00:00'), { step: 45 });
   expect(day).toEqual(['2026-01-05', ['16:30', '17:15', '18:00', '18:45']]);
 });
 
 it.each([0, -10, NaN])('survives a step of %d minutes', (step) => {
-  const [day] = timesOf(daily('16:00:00', '16:20:00'), { step });
+  const [day] = getTimes(daily('16:00:00', '16:20:00'), { step });
   expect(day).toEqual(['2026-01-05', ['16:00', '16:05', '16:10', '16:15']]);
 });
 
@@ -83,8 +83,8 @@ describe('when an order is taken', () => {
     ['at-once', { ...store, isOpenNow: true }, closed],
     ['closed', { ...store, isOpenNow: true, active: false }, open],
     ['closed', { ...store, isOpenNow: null }, closed],
-  ])('is %s [STATE-07]', (timing, of, now) => {
-    expect(orderTiming(of, now, 'Asia/Karachi')).toBe(timing);
+  ])('is %s [STATE-07]', (timing, storeHours, now) => {
+    expect(orderTiming(storeHours, now, 'Asia/Karachi')).toBe(timing);
   });
 });
 

@@ -19,7 +19,7 @@ export interface ScheduleDay {
   times: ScheduleTime[];
 }
 
-export interface ScheduleWish {
+export interface ScheduleOptions {
   hours: readonly OpeningWindow[];
   /** Minutes between two times; a time is a multiple of it since midnight. */
   step: number;
@@ -45,7 +45,7 @@ const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(tim
  * step ahead. Worked out in the shop's time zone: on the day the clocks go forward the hour that does not exist is left
  * out, on the day they go back its hour is offered once. D-12, D-20, STATE-07.
  */
-export function scheduleDays({ hours, step, now, timeZone }: ScheduleWish): ScheduleDay[] {
+export function scheduleDays({ hours, step, now, timeZone }: ScheduleOptions): ScheduleDay[] {
   const every = Math.max(5, Math.floor(step) || 0);
   const today = dayNumber(localTime(now, timeZone).date);
   const days: ScheduleDay[] = [];
@@ -80,7 +80,7 @@ function addTime(
 /** `closed`: nothing can be ordered of it; `must-schedule`: for later only. */
 export type OrderTiming = 'at-once' | 'may-schedule' | 'must-schedule' | 'closed';
 
-/** Whether a store is open at this moment: what it says itself is believed, else its hours tell. ENT-36. */
+/** Whether a store is open at this moment: its own flag decides, else its hours. ENT-36. */
 export const isStoreOpen = (
   store: Pick<StoreHours, 'openingHours' | 'isOpenNow'>,
   now: Date,
@@ -110,7 +110,7 @@ export function getStoreClosure(store: StoreHours, now: Date, timeZone: string):
 }
 
 /** Whether a time that was chosen earlier still stands: ahead, at most a week, and the store is open then. */
-export function isTimeOffered(at: string, { hours, now, timeZone }: Omit<ScheduleWish, 'step'>): boolean {
+export function isTimeOffered(at: string, { hours, now, timeZone }: Omit<ScheduleOptions, 'step'>): boolean {
   const moment = Date.parse(at);
   const ahead = moment - now.getTime();
   return ahead > 0 && ahead <= daysAhead * 24 * 60 * minute && takesOrders(hours, moment, timeZone);

@@ -1,5 +1,5 @@
 import type { Choice, ChosenAddOn, FoodVariationGroup, Item } from '../entities';
-import { variationOf } from '../pricing/item-price';
+import { findVariation } from '../pricing/item-price';
 
 /** Nothing chosen. */
 export const emptyChoice: Choice = { variation: null, options: [], addOns: [] };
@@ -25,12 +25,12 @@ export function toggleOption(
   return group.type === 'single' ? [label] : [...chosen, label];
 }
 
-export const labelsOf = (choice: Pick<Choice, 'options'>, group: string): string[] =>
+export const getChosenLabels = (choice: Pick<Choice, 'options'>, group: string): string[] =>
   choice.options.find((entry) => entry.group === group)?.labels ?? [];
 
 /** The same on a whole choice; a group without labels leaves it. STATE-16, STATE-17. */
 export function withOption(choice: Choice, group: FoodVariationGroup, label: string): Choice {
-  const labels = toggleOption(group, labelsOf(choice, group.name), label);
+  const labels = toggleOption(group, getChosenLabels(choice, group.name), label);
   const others = choice.options.filter((entry) => entry.group !== group.name);
   return { ...choice, options: labels.length > 0 ? [...others, { group: group.name, labels }] : others };
 }
@@ -59,10 +59,10 @@ export interface ChoiceProblem {
 
 /** The first thing that keeps a choice from being added; null: nothing. VALID-05, VALID-06. */
 export function choiceProblem(item: Chosen, choice: Choice): ChoiceProblem | null {
-  if (item.variations.length > 0 && !variationOf(item, choice.variation))
+  if (item.variations.length > 0 && !findVariation(item, choice.variation))
     return { key: 'required', name: item.choiceOptions[0]?.title ?? '', min: 1, max: 1 };
   for (const group of item.foodVariations) {
-    const problem = groupProblem(group, new Set(labelsOf(choice, group.name)).size);
+    const problem = groupProblem(group, new Set(getChosenLabels(choice, group.name)).size);
     if (problem) return problem;
   }
   return null;
@@ -84,7 +84,7 @@ export function isKnownChoice(item: Chosen & Pick<Item, 'addOns'>, choice: Choic
     return labels.every((label) => values.some((value) => value.label === label));
   };
   return (
-    (choice.variation === null || variationOf(item, choice.variation) !== null) &&
+    (choice.variation === null || findVariation(item, choice.variation) !== null) &&
     choice.options.every(knowsGroup) &&
     choice.addOns.every((chosen) => item.addOns.some(({ id }) => id === chosen.id))
   );

@@ -1,10 +1,13 @@
 import type { ChoiceOption } from '../entities';
 
 /** One pick for each choice option, in their order; undefined: not picked yet. */
-export type Picked = readonly (string | undefined)[];
+export type PickedOptions = readonly (string | undefined)[];
 
 /** The type of the variation that picks make up: joined with '-' (ENT-21); null while one is missing. */
-export function variationTypeOf(choiceOptions: readonly ChoiceOption[], picked: Picked): string | null {
+export function toVariationType(
+  choiceOptions: readonly ChoiceOption[],
+  picked: PickedOptions,
+): string | null {
   const parts = choiceOptions.map((_, index) => picked[index]);
   return parts.length > 0 && parts.every(Boolean) ? parts.join('-') : null;
 }
@@ -15,7 +18,7 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
  * The picks that make up a type, for showing a choice again; empty when they do not fit. Options may hold a '-'
  * themselves and types may lack the options' spaces, so it is matched, not split.
  */
-export function pickedOf(choiceOptions: readonly ChoiceOption[], type: string): string[] {
+export function toPickedOptions(choiceOptions: readonly ChoiceOption[], type: string): string[] {
   return match(choiceOptions, withoutSpaces(type)) ?? [];
 }
 

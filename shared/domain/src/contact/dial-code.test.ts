@@ -1,4 +1,4 @@
-import { countryOfPhone, dialCode, dialCountries } from './dial-code';
+import { getCountryByPhone, dialCode, dialCountries } from './dial-code';
 
 it.each([
   ['PK', '+92'],
@@ -20,7 +20,7 @@ it.each([
   ['+4', 'PK', ''],
   ['03001112233', 'PK', ''],
 ])('finds the country of %j, rather %j: %j [VALID-34]', (phone, preferred, country) => {
-  expect(countryOfPhone(phone, preferred)).toBe(country);
+  expect(getCountryByPhone(phone, preferred)).toBe(country);
 });
 
 it('has no code that begins another one, so that a number has one country [VALID-34]', () => {

@@ -30,7 +30,7 @@ export const dialCountries: readonly string[] = [...codes.keys()];
  * Country that a whole number ('+92300…') belongs to; '' where nobody knows. No code begins another one, so the prefix
  * decides; of countries that share it `preferred` wins. VALID-34.
  */
-export function countryOfPhone(phone: string, preferred = ''): string {
+export function getCountryByPhone(phone: string, preferred = ''): string {
   const own = dialCode(preferred);
   if (own && phone.startsWith(own)) return preferred.toUpperCase();
   const found = [...codes].find(([, code]) => phone.startsWith(code));

@@ -11,6 +11,6 @@ export function maskContact(contact: string): string {
 
 function maskPhone(phone: string): string {
   const digits = normalisePhone(phone).slice(1);
-  const kept = digits.length > 7 ? 4 : 0; // shorter ones would be shown whole
-  return `+${digits.slice(0, kept)}${stars(digits.length - kept - 3)}${digits.slice(-3)}`;
+  const visibleCount = digits.length > 7 ? 4 : 0; // shorter ones would be shown whole
+  return `+${digits.slice(0, visibleCount)}${stars(digits.length - visibleCount - 3)}${digits.slice(-3)}`;
 }

@@ -1,13 +1,13 @@
 import type { ShopConfig } from '../entities/shop';
-import { countryOfPhone, dialCode, dialCountries } from './dial-code';
+import { getCountryByPhone, dialCode, dialCountries } from './dial-code';
 import { normalisePhone } from './phone';
 
 /** What a phone field needs to know: the shop's country, and whether another may be chosen (VALID-34). */
 export const phoneCountries = (shop: Pick<ShopConfig, 'country' | 'countryPicker'> | undefined) => ({
   codes: dialCountries,
-  prefixOf: dialCode,
-  countryOf: countryOfPhone,
+  getPrefix: dialCode,
+  getCountry: getCountryByPhone,
   normalise: normalisePhone,
-  own: shop?.country.toUpperCase() ?? '',
+  shopCountry: shop?.country.toUpperCase() ?? '',
   canChoose: shop?.countryPicker ?? false,
 });

@@ -34,20 +34,20 @@ export interface Customer {
   interests: number[];
 }
 
-/** What changing the profile answers: it is saved, unless a code must be entered first. STATE-33, STATE-34. */
-export interface ProfileAnswer {
+/** Response of a profile update: it is saved, unless a code must be entered first. STATE-33, STATE-34. */
+export interface ProfileResponse {
   message: string;
   /** Where a code went; `medium` `firebase`: the phone provider is to send it. */
-  awaited: { kind: 'phone' | 'email'; medium: string } | null;
+  pendingVerification: { kind: 'phone' | 'email'; medium: string } | null;
 }
 
 export type SocialMedium = 'google' | 'facebook' | 'apple';
 
 /**
- * What every way of signing in answers. With a token the customer is in; without one something is due: an unproven phone or
+ * Response of every sign-in method. With a token the customer is in; without one something is due: an unproven phone or
  * e-mail (a code has been sent there), 'Is It You?', or the rest of the profile. ENT-40, STATE-42 … STATE-49.
  */
-export interface LoginAnswer {
+export interface LoginResponse {
   token: string | null;
   phoneVerified: boolean;
   emailVerified: boolean;
@@ -55,7 +55,7 @@ export interface LoginAnswer {
   personalInfo: boolean;
   /** Somebody with the same contact, who may be the visitor. */
   existingUser: { name: string; imageUrl: string | null } | null;
-  /** Of the account, where the server tells them: what a code was sent to, what a form may begin with; otherwise ''. */
+  /** Of the account, where the server sends them: what a code was sent to, what a form may begin with; otherwise ''. */
   phone: string;
   email: string;
   name: string;

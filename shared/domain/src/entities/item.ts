@@ -91,7 +91,7 @@ export interface Item {
   availableFrom: string | null;
   availableTo: string | null;
   scheduleOrder: boolean;
-  /** When its store sells; left out where the response does not tell: lists of items do not. */
+  /** When its store sells; left out where the response does not have it: lists of items do not. */
   storeHours?: StoreHours;
   campaign: boolean;
   /** Last day of its campaign, ISO date of the shop's time zone. */
@@ -102,7 +102,7 @@ export interface Item {
 export interface Category {
   id: number;
   name: string;
-  /** null: the response does not tell. */
+  /** null: not in the response. */
   moduleId?: number | null;
   parentId: number | null;
   imageUrl: string | null;

@@ -22,7 +22,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The figures of an order, each rounded once; they add up to the total (D-15). */
+/** The totals of an order, each rounded once; they add up to the total (D-15). */
 export interface OrderTotals {
   subtotal: Minor;
   discount: Minor;
@@ -62,16 +62,16 @@ export interface OrderLine {
   total: Minor;
   /** What was taken off the whole line; 0 where a discount of the store stands in its place (D-14). */
   discount: Minor;
-  /** Chosen variation, options and add-ons in words. */
+  /** Chosen variation, options and add-ons as text. */
   details: string[];
   /** The same as a choice, for ordering again; an item that has changed since may not take it. */
   choice: Choice;
   /** What the customer said of it; null: nothing yet. */
-  review: GivenReview | null;
+  review: SubmittedReview | null;
 }
 
 /** `rating`: 1 … 5 in steps of 0.5. */
-export interface GivenReview {
+export interface SubmittedReview {
   rating: number;
   comment: string;
 }
@@ -120,5 +120,5 @@ export interface Order {
   lineCount: number;
   /** Null until somebody has taken it, and always for take-away. */
   courier: Courier | null;
-  courierReview: GivenReview | null;
+  courierReview: SubmittedReview | null;
 }

@@ -1,7 +1,7 @@
 import type { Minor } from '../money';
 import type { Discount } from './item';
-import type { PaymentMethod, PaymentState, GivenReview } from './order';
-import type { Place, Position } from './shop';
+import type { PaymentMethod, PaymentState, SubmittedReview } from './order';
+import type { NamedLocation, Position } from './shop';
 import type { Store } from './store';
 
 /** How a vehicle is charged: by the hour, by the way driven, or by the day. */
@@ -64,7 +64,7 @@ export interface Vehicle {
   fuel: VehicleFuel;
   transmission: VehicleTransmission;
   airConditioned: boolean;
-  /** Year of make; null: not told. */
+  /** Year of make; null: unknown. */
   year: number | null;
   rates: VehicleRates;
   /** Off the rental of this vehicle; the provider's own discount stands in its place (D-14). */
@@ -87,9 +87,9 @@ export interface Provider extends Store {
 
 /** When, where and how: what all vehicles of a cart or of a booking have in common. */
 export interface TripPlan {
-  pickup: Place;
+  pickup: NamedLocation;
   /** Where the vehicle is given back, or the way leads to; null: where it was picked up. */
-  destination: Place | null;
+  destination: NamedLocation | null;
   /** ISO 8601, UTC; before `returnAt`. */
   pickupAt: string;
   returnAt: string;
@@ -146,7 +146,7 @@ export interface TripLine {
   /** Number plates, once the provider has said which vehicles come. */
   plates: string[];
   /** What the customer said of it; null: nothing yet. */
-  review: GivenReview | null;
+  review: SubmittedReview | null;
 }
 
 /** GEN-04: an order of a rental module. */
@@ -182,14 +182,14 @@ export interface Trip {
   history: { status: TripStatus; at: string }[];
 }
 
-/** What a customer has marked of vehicles and providers, the latest first. ENT-29, WISH-01. */
+/** Favourite vehicles and providers of a customer, the latest first. ENT-29, WISH-01. */
 export interface RentalWishlist {
   vehicles: Vehicle[];
   providers: Provider[];
 }
 
 /** The same by ids alone. */
-export interface RentalWishlistMarks {
+export interface RentalWishlistIds {
   vehicleIds: number[];
   providerIds: number[];
 }

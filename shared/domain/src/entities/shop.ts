@@ -50,7 +50,7 @@ export interface Zone {
 }
 
 /** A place a visitor chose. LOC-*, ENT-26. */
-export interface Place extends Position {
+export interface NamedLocation extends Position {
   address: string;
 }
 
@@ -63,7 +63,7 @@ export interface Place extends Position {
  * - `gateway-link`: placing and paying answer the address of the gateway's page, and payments can be asked for
  * - `pay-another-way`: an unpaid order changes to any payment method
  * - `guest-coupons`: guests may use coupons, too
- * - `mock-providers`: the backend stands in for vendors whose keys are missing (D-26)
+ * - `mock-providers`: the backend has fake providers for vendors whose keys are missing (D-26)
  */
 export const capabilities = [
   'idempotency',
@@ -93,7 +93,7 @@ export interface WireRules {
   addOnsOncePerLine: boolean;
   /** IANA name of the shop's time zone; serves where the settings name none (D-12). */
   timeZone: string;
-  /** Types of the modules that are known, by their ids: responses about one store tell its id only. */
+  /** Types of the modules that are known, by their ids: responses about one store have its id only. */
   moduleTypes: Readonly<Record<number, ModuleType>>;
   /** Folders of an older backend's pictures, by the names of `base_urls`; empty with newer ones. */
   pictureFolders: Readonly<Record<string, string>>;
@@ -166,7 +166,7 @@ export interface ShopConfig {
     emailVerification: boolean;
     firebaseOtp: boolean;
   };
-  /** What the vendors' scripts need; null: the backend's own stand-in does the vendor's work (D-26). */
+  /** What the vendors' scripts need; null: the backend's fake provider is used (D-26). */
   providers: {
     google: { clientId: string } | null;
     facebook: { appId: string } | null;
@@ -185,7 +185,7 @@ export interface ShopConfig {
   languages: { code: string; direction: 'ltr' | 'rtl' }[];
 }
 
-/** Words of the shop for its footer. ENT-50; '' where there are none. */
+/** Texts of the shop for its footer. ENT-50; '' where there are none. */
 export interface LandingTexts {
   footer: string;
   newsletterTitle: string;

@@ -15,7 +15,7 @@ export interface StoreDiscount {
   endTime: string;
 }
 
-/** What a delivery costs: a store's own figures, or a zone's for a module. ENT-32, ENT-34. */
+/** What a delivery costs: a store's own charges, or a zone's for a module. ENT-32, ENT-34. */
 export interface DeliveryCharges {
   type: 'per_km' | 'fixed';
   perKm: Minor;
@@ -79,6 +79,6 @@ export interface Store extends StoreHours {
   /** Metres from the visitor's place; null without one. */
   distance: number | null;
   categoryIds: number[];
-  /** In the order of the shop's categories; null where the answer does not tell (lists of stores do not). */
+  /** In the order of the shop's categories; null where the response does not have them (lists of stores do not). */
   sections: StoreSection[] | null;
 }

@@ -1,7 +1,7 @@
 import type { Minor } from '../money';
 import type { Discount } from './item';
 
-/** What movements are narrowed by, under the wire's own words. */
+/** What movements are narrowed by, under their names on the wire. */
 export const walletTypes = ['order', 'loyalty_point', 'add_fund', 'referrer', 'CashBack'] as const;
 export type WalletType = (typeof walletTypes)[number];
 

@@ -16,23 +16,23 @@ export function isInsidePolygon(point: Position, ring: readonly Position[]): boo
 }
 
 /** Twice the area of the triangle; 0 when the three lie on one line. */
-const turn = (point: Position, a: Position, b: Position) =>
+const crossProduct = (point: Position, a: Position, b: Position) =>
   (b.longitude - a.longitude) * (point.latitude - a.latitude) -
   (b.latitude - a.latitude) * (point.longitude - a.longitude);
 
 const isBetween = (value: number, a: number, b: number) => Math.min(a, b) <= value && value <= Math.max(a, b);
 
 /** About a tenth of a millimetre squared: what is left of a point on an edge after binary fractions. */
-const hair = 1e-15;
+const tolerance = 1e-15;
 
 const isOnEdge = (point: Position, a: Position, b: Position) =>
-  Math.abs(turn(point, a, b)) <= hair &&
+  Math.abs(crossProduct(point, a, b)) <= tolerance &&
   isBetween(point.latitude, a.latitude, b.latitude) &&
   isBetween(point.longitude, a.longitude, b.longitude);
 
 /** Whether a ray to the east of the point meets the edge. */
 function crosses(point: Position, a: Position, b: Position): boolean {
   if (a.latitude > point.latitude === b.latitude > point.latitude) return false;
-  const share = (point.latitude - a.latitude) / (b.latitude - a.latitude);
-  return point.longitude < a.longitude + share * (b.longitude - a.longitude);
+  const ratio = (point.latitude - a.latitude) / (b.latitude - a.latitude);
+  return point.longitude < a.longitude + ratio * (b.longitude - a.longitude);
 }

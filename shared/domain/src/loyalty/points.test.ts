@@ -65,13 +65,13 @@ it('more points are never worth less, and the rounding never moves more than hal
 
 it('gives back at most the percent, and cutting an order up earns nothing [D-28]', () => {
   fc.assert(
-    fc.property(whole, whole, fc.record(rules), (one, other, given) => {
-      const earned = (total: number) => pointsEarned(total, given, 2);
-      const most = ((one + other) * given.earnedPercent) / 100;
+    fc.property(whole, whole, fc.record(rules), (one, other, rule) => {
+      const earned = (total: number) => pointsEarned(total, rule, 2);
+      const most = ((one + other) * rule.earnedPercent) / 100;
       return (
         earned(one) + earned(other) <= earned(one + other) &&
         // what its points come to is rounded by less than one unit
-        pointsWorth(earned(one + other), given, 2) <= most + 1
+        pointsWorth(earned(one + other), rule, 2) <= most + 1
       );
     }),
   );

@@ -1,6 +1,6 @@
 import { paymentAddress } from './payment-address';
 
-const here = 'https://shop.test';
+const pageOrigin = 'https://shop.test';
 const api = 'https://api.shop.test';
 
 it.each([
@@ -9,11 +9,11 @@ it.each([
   ['the same in full', 'https://api.shop.test/payments/a?x=1', api, 'https://api.shop.test/payments/a?x=1'],
   ['a known gateway', 'https://checkout.stripe.com/c/pay/1', api, 'https://checkout.stripe.com/c/pay/1'],
 ])('leads to %s [D-20]', (_case, payAt, apiOrigin, address) => {
-  expect(paymentAddress(payAt, { apiOrigin, backendOrigin: '', here })).toBe(address);
+  expect(paymentAddress(payAt, { apiOrigin, backendOrigin: '', here: pageOrigin })).toBe(address);
 });
 
 describe('where calls go by this origin, and the edge has told the backend’s', () => {
-  const origins = { apiOrigin: '', backendOrigin: 'https://backend.test', here };
+  const origins = { apiOrigin: '', backendOrigin: 'https://backend.test', here: pageOrigin };
 
   it.each([
     ['a page of the backend', 'https://backend.test/payment-mobile?order_id=1', null],
@@ -50,5 +50,5 @@ it.each([
   ['a name and a password before the right host', 'https://me:secret@api.shop.test/'],
   ['nothing that is an address', 'http://'],
 ])('leads nowhere for %s [F-37] [F-29]', (_case, payAt) => {
-  expect(paymentAddress(payAt, { apiOrigin: api, backendOrigin: '', here })).toBeNull();
+  expect(paymentAddress(payAt, { apiOrigin: api, backendOrigin: '', here: pageOrigin })).toBeNull();
 });

@@ -22,9 +22,9 @@ export interface PaymentOrigins {
  */
 export function paymentAddress(
   payAt: string,
-  { apiOrigin, backendOrigin, here }: PaymentOrigins,
+  { apiOrigin, backendOrigin, here: pageOrigin }: PaymentOrigins,
 ): string | null {
-  const own = apiOrigin || here;
+  const own = apiOrigin || pageOrigin;
   let url: URL;
   try {
     url = new URL(payAt, own);

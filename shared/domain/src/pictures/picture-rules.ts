@@ -11,7 +11,7 @@ export const pictureTypes: readonly string[] = [
   'image/gif',
 ] satisfies PictureType[];
 
-/** Why pictures are not taken; a key of the form's words. */
+/** Why pictures are not taken; a key of the form's messages. */
 export type PictureRefusal = 'tooMany' | 'format' | 'tooLarge';
 
 /**

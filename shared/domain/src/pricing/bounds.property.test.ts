@@ -4,7 +4,7 @@ import { couponDiscount } from './coupon';
 import { deliveryFee } from './delivery-fee';
 import { priceLine, unitDiscount } from './item-price';
 import { priceOrder, walletPart, type OrderToPrice } from './order';
-import { taxOf } from './tax';
+import { getTax } from './tax';
 
 const holds = <Values extends [unknown, ...unknown[]]>(
   values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
@@ -12,19 +12,19 @@ const holds = <Values extends [unknown, ...unknown[]]>(
 ) => fc.assert(fc.property(...values, predicate), { numRuns: 500 });
 
 /** Without what sets in at an amount (BIZ-28, BIZ-32, BIZ-37): there a larger order may cost less. */
-const steady = order.map((given): OrderToPrice => ({
-  ...given,
+const steady = order.map((input): OrderToPrice => ({
+  ...input,
   coupon: null,
-  store: { ...given.store, discount: null },
-  delivery: { ...given.delivery, freeDelivery: null },
+  store: { ...input.store, discount: null },
+  delivery: { ...input.delivery, freeDelivery: null },
 }));
 
 describe('caps', () => {
   it("holds a store's discount at its cap, and at what units cost without add-ons [BIZ-28]", () => {
-    holds([order], (given) => {
-      const priced = priceOrder(given);
-      const most = given.store.discount?.maxDiscount ?? 0;
-      const discountable = given.lines.reduce((sum, entry) => {
+    holds([order], (input) => {
+      const priced = priceOrder(input);
+      const most = input.store.discount?.maxDiscount ?? 0;
+      const discountable = input.lines.reduce((sum, entry) => {
         const { unit, options } = priceLine(entry.item, entry, entry.quantity);
         return sum + (unit + options) * entry.quantity;
       }, 0);
@@ -34,18 +34,18 @@ describe('caps', () => {
   });
 
   it('holds a percent coupon at its cap, and any at what is left to pay for the goods [BIZ-29]', () => {
-    holds([order], (given) => {
-      const { coupon, subtotal, discount: off } = priceOrder(given);
-      const most = given.coupon?.maxDiscount ?? 0;
-      const isPercent = given.coupon?.discount.type === 'percent';
+    holds([order], (input) => {
+      const { coupon, subtotal, discount: off } = priceOrder(input);
+      const most = input.coupon?.maxDiscount ?? 0;
+      const isPercent = input.coupon?.discount.type === 'percent';
       return coupon <= subtotal - off && (!isPercent || most === 0 || coupon <= most);
     });
   });
 
   it('gives nothing below the least purchase, whatever the coupon [BIZ-32] [VALID-35]', () => {
-    holds([order], (given) => {
-      const { coupon, subtotal, discount: off } = priceOrder(given);
-      return coupon === 0 || subtotal - off >= (given.coupon?.minPurchase ?? Infinity);
+    holds([order], (input) => {
+      const { coupon, subtotal, discount: off } = priceOrder(input);
+      return coupon === 0 || subtotal - off >= (input.coupon?.minPurchase ?? Infinity);
     });
   });
 
@@ -78,41 +78,41 @@ describe('caps', () => {
 
 describe('more costs no less', () => {
   it('of a line, where nothing sets in at an amount [BIZ-26]', () => {
-    holds([steady, fc.nat()], (given, index) => {
-      const at = index % Math.max(1, given.lines.length);
-      const lines = given.lines.map((entry, place) =>
+    holds([steady, fc.nat()], (input, index) => {
+      const at = index % Math.max(1, input.lines.length);
+      const lines = input.lines.map((entry, place) =>
         place === at ? { ...entry, quantity: entry.quantity + 1 } : entry,
       );
-      return priceOrder({ ...given, lines }).total >= priceOrder(given).total;
+      return priceOrder({ ...input, lines }).total >= priceOrder(input).total;
     });
   });
 
   it('with another line, where nothing sets in at an amount [BIZ-26]', () => {
-    holds([steady, line], (given, more) => {
-      const lines = [...given.lines, more];
-      return priceOrder({ ...given, lines }).total >= priceOrder(given).total;
+    holds([steady, line], (input, more) => {
+      const lines = [...input.lines, more];
+      return priceOrder({ ...input, lines }).total >= priceOrder(input).total;
     });
   });
 
   it('of distance [BIZ-36]', () => {
-    holds([order, fc.integer({ min: 0, max: 50_000 })], (given, metres) => {
-      const { delivery } = given;
+    holds([order, fc.integer({ min: 0, max: 50_000 })], (input, metres) => {
+      const { delivery } = input;
       const farther = { ...delivery, metres: delivery.metres + metres };
-      return priceOrder({ ...given, delivery: farther }).deliveryFee >= priceOrder(given).deliveryFee;
+      return priceOrder({ ...input, delivery: farther }).deliveryFee >= priceOrder(input).deliveryFee;
     });
   });
 
   it('of tax [BIZ-33]', () => {
     holds([money, percentage, percentage, fc.boolean()], (amount, one, other, included) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];
-      return taxOf(amount, { percent: less, included }) <= taxOf(amount, { percent: more, included });
+      return getTax(amount, { percent: less, included }) <= getTax(amount, { percent: more, included });
     });
   });
 
   it('of the tip, to the unit [D-15]', () => {
-    holds([order, money], (given, tip) => {
-      const bare = priceOrder({ ...given, tip: 0 });
-      return priceOrder({ ...given, tip }).total === bare.total + tip;
+    holds([order, money], (input, tip) => {
+      const bare = priceOrder({ ...input, tip: 0 });
+      return priceOrder({ ...input, tip }).total === bare.total + tip;
     });
   });
 });
@@ -127,22 +127,23 @@ it('gives more by a higher percent of the same coupon, never less [BIZ-29]', () 
 });
 
 it('costs the same whether equal things stand in one line or in two, add-ons once a line aside [D-13] [D-15]', () => {
-  holds([order, fc.integer({ min: 1, max: 20 })], (given, more) => {
-    const lines = given.lines.map((entry) => ({
+  holds([order, fc.integer({ min: 1, max: 20 })], (input, more) => {
+    const lines = input.lines.map((entry) => ({
       ...entry,
       item: { ...entry.item, addOnsOncePerLine: false },
     }));
     const joined = lines.map((entry) => ({ ...entry, quantity: entry.quantity + more }));
     const split = lines.flatMap((entry) => [entry, { ...entry, quantity: more }]);
-    const of = (priced: OrderToPrice['lines']) => JSON.stringify(priceOrder({ ...given, lines: priced }));
-    return of(joined) === of(split);
+    const priceAsText = (priced: OrderToPrice['lines']) =>
+      JSON.stringify(priceOrder({ ...input, lines: priced }));
+    return priceAsText(joined) === priceAsText(split);
   });
 });
 
-it('asks no fee and no increase of what is taken away or delivered freely [BIZ-34] [BIZ-37]', () => {
-  holds([order], (given) => {
-    const isFree = given.delivery.orderType === 'take_away' || given.store.freeDelivery;
-    const { deliveryFee: fee, extraFee, extraFeeReason } = priceOrder(given);
+it('charges no fee and no increase for take-away or free delivery [BIZ-34] [BIZ-37]', () => {
+  holds([order], (input) => {
+    const isFree = input.delivery.orderType === 'take_away' || input.store.freeDelivery;
+    const { deliveryFee: fee, extraFee, extraFeeReason } = priceOrder(input);
     return !isFree || (fee === 0 && extraFee === 0 && extraFeeReason === '');
   });
 });

@@ -10,7 +10,7 @@ const delivery: DeliveryToPrice = {
 };
 const rain = { active: true, discount: { type: 'percent' as const, value: 50 }, message: 'Rain' };
 
-const order = (own: Partial<OrderToPrice> = {}): OrderToPrice => ({
+const order = (overrides: Partial<OrderToPrice> = {}): OrderToPrice => ({
   lines: [
     {
       item: { price: 1_000, discount: null, variations: [], foodVariations: [], addOns: [] },
@@ -27,7 +27,7 @@ const order = (own: Partial<OrderToPrice> = {}): OrderToPrice => ({
   tip: 50,
   now: new Date('2026-11-21T10:00:00Z'),
   timeZone: 'UTC',
-  ...own,
+  ...overrides,
 });
 
 const service = { kind: 'service', name: 'Service charge', amount: 30 } as const;
@@ -47,8 +47,8 @@ it('leaves out a charge of nothing [BIZ-26]', () => {
 
 it('does not tax the charges, and compares no threshold with them [BIZ-33] [BIZ-37]', () => {
   const freeDelivery = { status: true, type: 'free_delivery_over' as const, over: 2_001 };
-  const given = order({ charges: [service], delivery: { ...delivery, freeDelivery } });
-  expect(priceOrder(given)).toMatchObject({ tax: 100, deliveryFee: 252 });
+  const input = order({ charges: [service], delivery: { ...delivery, freeDelivery } });
+  expect(priceOrder(input)).toMatchObject({ tax: 100, deliveryFee: 252 });
 });
 
 it.each([
@@ -56,8 +56,8 @@ it.each([
   ['one that an increase has raised, unraised itself', { increase: rain }, 458, 206],
   ['one whose fee comes to nothing', { charges: { ...delivery.charges, perKm: 0, minimum: 0 } }, 80, 80],
   ['no order that is fetched', { orderType: 'take_away' as const }, 0, 0],
-])('adds vehicle and surge to %s [BIZ-36] [BIZ-38]', (_case, own, fee, extra) => {
-  expect(deliveryFee({ ...delivery, ...own }, 2_000, false, 80)).toMatchObject({ fee, extra });
+])('adds vehicle and surge to %s [BIZ-36] [BIZ-38]', (_case, overrides, fee, extra) => {
+  expect(deliveryFee({ ...delivery, ...overrides }, 2_000, false, 80)).toMatchObject({ fee, extra });
 });
 
 it('adds neither vehicle nor surge to a free delivery [BIZ-37]', () => {
@@ -70,8 +70,8 @@ it.each([
   ['added', { amount: 70, included: false }, { tax: 70, taxIncluded: false, total: 2_372 }],
   ['only said', { amount: 70, included: true }, { tax: 70, taxIncluded: true, total: 2_302 }],
   ['none', { amount: 0, included: false }, { tax: 0, total: 2_302 }],
-])('takes the tax of the backend in place of its own: %s [BIZ-33]', (_case, knownTax, figures) => {
-  expect(priceOrder(order({ knownTax }))).toMatchObject(figures);
+])('takes the tax of the backend in place of its own: %s [BIZ-33]', (_case, knownTax, totals) => {
+  expect(priceOrder(order({ knownTax }))).toMatchObject(totals);
 });
 
 it('works the subtotal of a placed order out from its lines', () => {

@@ -54,7 +54,7 @@ function baseFee(charges: DeliveryCharges, metres: number): Minor {
   return Math.max(bounded, charges.minimum);
 }
 
-function increaseOf(increase: Zone['increasedFee'], fee: Minor): Minor {
+function getFeeIncrease(increase: Zone['increasedFee'], fee: Minor): Minor {
   const { type, value } = increase.discount;
   return type === 'amount' ? value : roundHalfUp((fee * value) / 100);
 }
@@ -75,7 +75,7 @@ export function deliveryFee(
   if (adminFreesDelivery(delivery.freeDelivery, amount)) return free;
   const fee = baseFee(delivery.charges, delivery.metres);
   const increase = delivery.increase?.active ? delivery.increase : null;
-  const increased = increase ? increaseOf(increase, fee) : 0;
+  const increased = increase ? getFeeIncrease(increase, fee) : 0;
   const extra = increased + further;
   return { fee: fee + extra, extra, reason: increase && increased > 0 ? increase.message : '' };
 }

@@ -36,6 +36,6 @@ it.each([
     null,
   ],
   ['unknown without a place', { store: { ...store, distance: null }, zone }, null, null],
-])('the delivery fee of a store: %s [BIZ-34] [BIZ-36] [BIZ-37]', (_case, asked, fee, freeFrom) => {
-  expect(deliveryTerms({ freeDelivery: null, ...asked })).toEqual({ fee, freeFrom });
+])('the delivery fee of a store: %s [BIZ-34] [BIZ-36] [BIZ-37]', (_case, input, fee, freeFrom) => {
+  expect(deliveryTerms({ freeDelivery: null, ...input })).toEqual({ fee, freeFrom });
 });

@@ -10,7 +10,7 @@ export interface DeliveryTerms {
   freeFrom: Minor | null;
 }
 
-interface Asked {
+interface DeliveryTermsInput {
   store: Pick<Store, 'selfDelivery' | 'charges' | 'moduleId' | 'freeDelivery' | 'distance'>;
   /** The store's zone, where it serves the visitor's place; null: not known. */
   zone: Zone | null;
@@ -18,18 +18,18 @@ interface Asked {
 }
 
 /** The store's own, else the zone's; null without what they are worked out from. */
-function knownCharges({ store, zone }: Asked): DeliveryCharges | null {
+function knownCharges({ store, zone }: DeliveryTermsInput): DeliveryCharges | null {
   if (!store.selfDelivery && !zone) return null;
   const charges = chargesFor(store, zone);
   return charges.type === 'fixed' || store.distance !== null ? charges : null;
 }
 
 /** The fee of the smallest order to the visitor's place, and from when on there is none. BIZ-34 … BIZ-38. */
-export function deliveryTerms(asked: Asked): DeliveryTerms {
-  const { store, zone, freeDelivery } = asked;
+export function deliveryTerms(input: DeliveryTermsInput): DeliveryTerms {
+  const { store, zone, freeDelivery } = input;
   if (store.freeDelivery || adminFreesDelivery(freeDelivery, 0)) return { fee: 0, freeFrom: null };
   const freeFrom = freeDelivery?.status ? freeDelivery.over : null;
-  const charges = knownCharges(asked);
+  const charges = knownCharges(input);
   if (!charges) return { fee: null, freeFrom };
   const delivery = {
     orderType: 'delivery',

@@ -1,5 +1,5 @@
 import type { Choice, Discount, Item } from '../entities';
-import { cardPrice, priceLine, totalOf, unitPrice, variationOf } from './item-price';
+import { cardPrice, priceLine, getItemTotal, unitPrice, findVariation } from './item-price';
 
 const noChoice: Choice = { variation: null, options: [], addOns: [] };
 const percent = (value: number): Discount => ({ type: 'percent', value });
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('finds no variation without a type [ENT-21]', () => {
-  expect(variationOf(pizza(), null)).toBeNull();
+  expect(findVariation(pizza(), null)).toBeNull();
 });
 
 it('adds options once and add-ons by their quantity, times the quantity of the line [BIZ-26]', () => {
@@ -68,7 +68,7 @@ it('charges add-ons once a line where the backend does, and takes nothing off th
   const once = pizza({ addOnsOncePerLine: true, discount: percent(10) });
   expect(priceLine(once, choice, 3)).toMatchObject({ addOns: 100, gross: 3100, discount: 300, net: 2800 });
   expect(priceLine(once, choice, 1).gross).toBe(priceLine(pizza(), choice, 1).gross);
-  expect(totalOf(once, choice, 3)).toEqual({ price: 2800, original: 3100, percent: 10 });
+  expect(getItemTotal(once, choice, 3)).toEqual({ price: 2800, original: 3100, percent: 10 });
 });
 
 it('charges nothing for options and add-ons that the item does not have [D-16]', () => {
@@ -119,10 +119,10 @@ it.each([
 
 it('shows on the page the total of the choice, the original struck through [ITEM-14, D-33]', () => {
   const choice: Choice = { variation: 'Small-Red', options: [], addOns: [{ id: 4, quantity: 2 }] };
-  expect(totalOf(pizza({ discount: percent(25) }), choice, 2)).toEqual({
+  expect(getItemTotal(pizza({ discount: percent(25) }), choice, 2)).toEqual({
     price: 1400,
     original: 1800,
     percent: 25,
   });
-  expect(totalOf(pizza(), choice, 1)).toEqual({ price: 900, original: null, percent: 0 });
+  expect(getItemTotal(pizza(), choice, 1)).toEqual({ price: 900, original: null, percent: 0 });
 });

@@ -7,7 +7,7 @@ export type PricedItem = Pick<
   'price' | 'discount' | 'variations' | 'foodVariations' | 'addOns' | 'addOnsOncePerLine'
 >;
 
-/** A line's figures in minor units: three for one unit, three for the whole quantity. */
+/** A line's prices in minor units: three for one unit, three for the whole quantity. */
 export interface LinePrice {
   unit: Minor;
   options: Minor;
@@ -30,7 +30,7 @@ export interface ShownPrice {
 const withoutSpaces = (type: string) => type.replace(/\s+/g, '');
 
 /** The variation of that type. Backends write 'Extra Large-Red' also without its spaces. */
-export function variationOf(item: Pick<Item, 'variations'>, type: string | null) {
+export function findVariation(item: Pick<Item, 'variations'>, type: string | null) {
   if (type === null) return null;
   return (
     item.variations.find((variation) => variation.type === type) ??
@@ -41,7 +41,7 @@ export function variationOf(item: Pick<Item, 'variations'>, type: string | null)
 
 /** Price of the chosen variation, else the item's own (STATE-19, D-33). */
 export const unitPrice = (item: PricedItem, choice: Choice): Minor =>
-  variationOf(item, choice.variation)?.price ?? item.price;
+  findVariation(item, choice.variation)?.price ?? item.price;
 
 /** Sum of the chosen food variation options, for one unit. A label counts once; unknown ones cost nothing. */
 export function optionsPrice(item: PricedItem, choice: Choice): Minor {
@@ -85,7 +85,7 @@ export function shownDiscount(item: Pick<Item, 'discount' | 'storeDiscountPercen
     : item.discount;
 }
 
-function shown(original: Minor, taken: Minor, discount: Discount | null): ShownPrice {
+function toShownPrice(original: Minor, taken: Minor, discount: Discount | null): ShownPrice {
   if (taken === 0) return { price: original, original: null, percent: 0 };
   return {
     price: original - taken,
@@ -97,16 +97,16 @@ function shown(original: Minor, taken: Minor, discount: Discount | null): ShownP
 /** What an item's card shows: the item's own price without any choice. BIZ-25, D-14. */
 export function cardPrice(item: Pick<Item, 'price' | 'discount' | 'storeDiscountPercent'>): ShownPrice {
   const discount = shownDiscount(item);
-  return shown(item.price, unitDiscount(discount, item.price), discount);
+  return toShownPrice(item.price, unitDiscount(discount, item.price), discount);
 }
 
 /** The total that an item's page shows for a choice and quantity. ITEM-14, BIZ-26, D-33. */
-export function totalOf(
+export function getItemTotal(
   item: PricedItem & Pick<Item, 'storeDiscountPercent'>,
   choice: Choice,
   quantity: number,
 ): ShownPrice {
   const discount = shownDiscount(item);
   const { gross, unit, options } = priceLine(item, choice, quantity);
-  return shown(gross, unitDiscount(discount, unit + options) * quantity, discount);
+  return toShownPrice(gross, unitDiscount(discount, unit + options) * quantity, discount);
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { percentOf, roundHalfUp } from '../money';
 import { order } from './order-arbitraries';
 import { priceOrder } from './order';
-import { taxOf } from './tax';
+import { getTax } from './tax';
 
 it('adds up to the total, in whole units, and never below 0 [D-15]', () => {
   fc.assert(
-    fc.property(order, (given) => {
+    fc.property(order, (input) => {
       const {
         subtotal,
         discount: off,
@@ -18,7 +18,7 @@ it('adds up to the total, in whole units, and never below 0 [D-15]', () => {
         tip,
         charges = [],
         total,
-      } = priceOrder(given);
+      } = priceOrder(input);
       const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
       expect(subtotal - off - coupon + (taxIncluded ? 0 : tax) + deliveryFee + tip + charged).toBe(total);
       for (const figure of [subtotal, off, coupon, tax, deliveryFee, extraFee, tip, total])
@@ -31,9 +31,9 @@ it('adds up to the total, in whole units, and never below 0 [D-15]', () => {
 
 it('does not depend on the order of the lines, nor on what was priced before [D-15]', () => {
   fc.assert(
-    fc.property(order, (given) => {
-      const turned = { ...given, lines: [...given.lines].reverse() };
-      expect(priceOrder(turned)).toEqual(priceOrder(given));
+    fc.property(order, (input) => {
+      const reversed = { ...input, lines: [...input.lines].reverse() };
+      expect(priceOrder(reversed)).toEqual(priceOrder(input));
     }),
   );
 });
@@ -57,7 +57,7 @@ it('rounds included tax half up exactly as whole-number arithmetic does [BIZ-33]
   fc.assert(
     fc.property(amounts, hundredths, (amount, share) => {
       const expected = exactly(BigInt(amount) * BigInt(share), 10_000n + BigInt(share));
-      expect(taxOf(amount, { percent: share / 100, included: true })).toBe(expected);
+      expect(getTax(amount, { percent: share / 100, included: true })).toBe(expected);
     }),
     { numRuns: 2_000 },
   );

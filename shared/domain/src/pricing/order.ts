@@ -4,7 +4,7 @@ import { couponDiscount, couponFreesDelivery, type Coupon } from './coupon';
 import { deliveryFee, type DeliveryToPrice } from './delivery-fee';
 import { priceLine, type PricedItem } from './item-price';
 import { storeDiscount } from './store-discount';
-import { taxOf, type TaxRule } from './tax';
+import { getTax, type TaxRule } from './tax';
 
 /** A cart line is one. */
 export interface LineToPrice extends Choice {
@@ -46,7 +46,7 @@ export interface PricedOrder extends OrderTotals {
 }
 
 /**
- * The figures of an order: client and server work them out with this one function, and the server's are charged.
+ * The totals of an order: client and server calculate them with this one function, and the server's are charged.
  *
  * subtotal − discount − coupon (+ tax unless included) + deliveryFee + tip + charges = total, all whole minor units.
  * Source: spec §9, D-14, D-15, D-33.
@@ -58,14 +58,14 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
     quantity: line.quantity,
   }));
   const subtotal = lines.reduce((sum, line) => sum + line.gross, 0);
-  const ofStore = storeDiscount(store.discount, lines, order.now, order.timeZone);
-  const ofItems = lines.reduce((sum, line) => sum + line.discount, 0);
-  const discount = ofStore.applies ? ofStore.discount : ofItems;
+  const storeResult = storeDiscount(store.discount, lines, order.now, order.timeZone);
+  const itemDiscount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const discount = storeResult.applies ? storeResult.discount : itemDiscount;
 
   const base = { amount: subtotal - discount, storeId: store.id, zoneId: store.zoneId };
   const coupon = couponDiscount(order.coupon, base);
   const taxable = base.amount - coupon;
-  const tax = order.knownTax ?? { amount: taxOf(taxable, order.tax), included: order.tax.included };
+  const tax = order.knownTax ?? { amount: getTax(taxable, order.tax), included: order.tax.included };
   const isFree = store.freeDelivery || couponFreesDelivery(order.coupon, base);
   const { fee, extra, reason } = deliveryFee(order.delivery, taxable, isFree, order.extraDelivery);
   const charges = (order.charges ?? []).filter(({ amount }) => amount > 0);
@@ -82,15 +82,15 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
     tip,
     ...(charges.length > 0 ? { charges } : {}),
     total: taxable + (tax.included ? 0 : tax.amount) + fee + tip + sumOf(charges),
-    storeDiscountApplies: ofStore.applies,
-    missingForStoreDiscount: ofStore.missing,
+    storeDiscountApplies: storeResult.applies,
+    missingForStoreDiscount: storeResult.missing,
   };
 }
 
 const sumOf = (charges: readonly OrderCharge[]): Minor =>
   charges.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Subtotal of a placed order out of its lines: not every backend tells it. */
+/** Subtotal of a placed order from its lines: not every backend sends it. */
 export const orderSubtotal = (lines: readonly Pick<OrderLine, 'total'>[]): Minor =>
   lines.reduce((sum, { total }) => sum + total, 0);
 

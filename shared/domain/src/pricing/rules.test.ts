@@ -2,7 +2,7 @@ import type { DeliveryCharges, StoreDiscount } from '../entities';
 import { couponDiscount, couponFreesDelivery, type Coupon } from './coupon';
 import { adminFreesDelivery, chargesFor, deliveryFee, type DeliveryToPrice } from './delivery-fee';
 import { isStoreDiscountValid, storeDiscount } from './store-discount';
-import { taxOf } from './tax';
+import { getTax } from './tax';
 
 describe('store discount', () => {
   const rule = (more: Partial<StoreDiscount> = {}): StoreDiscount => ({
@@ -46,26 +46,26 @@ describe('store discount', () => {
     quantity,
   });
   const now = new Date('2026-11-10T00:00:00Z');
-  const of = (more: Partial<StoreDiscount>, lines = [line(455, 2)]) =>
+  const getStoreDiscount = (more: Partial<StoreDiscount>, lines = [line(455, 2)]) =>
     storeDiscount(rule(more), lines, now, 'UTC');
 
   it('takes its percent of unit and options for each unit, without add-ons [BIZ-28, D-14]', () => {
-    expect(of({})).toEqual({ applies: true, discount: 92, missing: 0 });
+    expect(getStoreDiscount({})).toEqual({ applies: true, discount: 92, missing: 0 });
   });
   it('is capped [BIZ-28]', () => {
-    expect(of({ maxDiscount: 50 }).discount).toBe(50);
+    expect(getStoreDiscount({ maxDiscount: 50 }).discount).toBe(50);
   });
   it('takes an amount for each unit, never above what it costs [BIZ-27]', () => {
-    expect(of({ discount: { type: 'amount', value: 500 } }).discount).toBe(910);
+    expect(getStoreDiscount({ discount: { type: 'amount', value: 500 } }).discount).toBe(910);
   });
   it('says what is missing below min_purchase [BIZ-28]', () => {
-    expect(of({ minPurchase: 1111 })).toEqual({ applies: false, discount: 0, missing: 1 });
-    expect(of({ minPurchase: 1110 }).applies).toBe(true);
+    expect(getStoreDiscount({ minPurchase: 1111 })).toEqual({ applies: false, discount: 0, missing: 1 });
+    expect(getStoreDiscount({ minPurchase: 1110 }).applies).toBe(true);
   });
   it('is silent without a rule, and once it has ended [BIZ-28]', () => {
     const none = { applies: false, discount: 0, missing: 0 };
     expect(storeDiscount(null, [line(455, 2)], now, 'UTC')).toEqual(none);
-    expect(of({ endDate: '2026-11-09', minPurchase: 9999 })).toEqual(none);
+    expect(getStoreDiscount({ endDate: '2026-11-09', minPurchase: 9999 })).toEqual(none);
   });
 });
 
@@ -100,9 +100,12 @@ describe('coupon', () => {
     ['nothing in another store [BIZ-31]', { type: 'store_wise' }, base(1000, { storeId: 7 }), 0],
     ['where its zone is listed [BIZ-31]', { type: 'zone_wise' }, base(1000), 100],
     ['nothing in another zone [BIZ-31]', { type: 'zone_wise' }, base(1000, { zoneId: 7 }), 0],
-  ] as [string, Partial<Coupon>, ReturnType<typeof base>, number][])('gives %s', (_case, more, on, given) => {
-    expect(couponDiscount(coupon(more), on)).toBe(given);
-  });
+  ] as [string, Partial<Coupon>, ReturnType<typeof base>, number][])(
+    'gives %s',
+    (_case, more, on, expected) => {
+      expect(couponDiscount(coupon(more), on)).toBe(expected);
+    },
+  );
 
   it('gives nothing when there is none [BIZ-29]', () => {
     expect(couponDiscount(null, base(1000))).toBe(0);
@@ -121,7 +124,7 @@ it.each([
   ['contained in the price', 2998, 7.5, true, 209],
   ['none', 1000, 0, true, 0],
 ])('works out the tax %s [BIZ-33]', (_case, taxable, percent, included, tax) => {
-  expect(taxOf(taxable, { percent, included })).toBe(tax);
+  expect(getTax(taxable, { percent, included })).toBe(tax);
 });
 
 describe('delivery fee', () => {
@@ -134,7 +137,7 @@ describe('delivery fee', () => {
     increase: null,
     ...more,
   });
-  const feeOf = (more: Partial<DeliveryToPrice>, isFree = false) =>
+  const getFee = (more: Partial<DeliveryToPrice>, isFree = false) =>
     deliveryFee(delivery(more), 2000, isFree).fee;
   const rain = (more = {}) => ({
     active: true,
@@ -155,13 +158,13 @@ describe('delivery fee', () => {
     ['raised by amount [BIZ-38]', { increase: rain({ discount: { type: 'amount', value: 45 } }) }, 297],
     ['not raised while the increase is off [BIZ-38]', { increase: rain({ active: false }) }, 252],
   ] as [string, Partial<DeliveryToPrice>, number][])('is %s', (_case, more, fee) => {
-    expect(feeOf(more)).toBe(fee);
+    expect(getFee(more)).toBe(fee);
   });
 
   it('is nothing when store, coupon or admin bear it, raised or not [BIZ-37]', () => {
-    expect(feeOf({ increase: rain() }, true)).toBe(0);
+    expect(getFee({ increase: rain() }, true)).toBe(0);
     const toAll = { status: true, type: 'free_delivery_to_all_store' as const, over: 0 };
-    expect(feeOf({ freeDelivery: toAll, increase: rain() })).toBe(0);
+    expect(getFee({ freeDelivery: toAll, increase: rain() })).toBe(0);
   });
 
   it('gives no reason where nothing was added [BIZ-38]', () => {

@@ -7,13 +7,14 @@ import { unitDiscount, type LinePrice } from './item-price';
 export function isStoreDiscountValid(discount: StoreDiscount, now: Date, timeZone: string): boolean {
   const { date, time } = localTime(now, timeZone);
   const moment = `${date} ${time}`;
-  const begins = discount.startDate && momentOf(discount.startDate, discount.startTime ?? '00:00:00');
-  const ends = discount.endDate && momentOf(discount.endDate, getLastSecond(discount.endTime || '23:59:59'));
+  const begins = discount.startDate && toLocalMoment(discount.startDate, discount.startTime ?? '00:00:00');
+  const ends =
+    discount.endDate && toLocalMoment(discount.endDate, getLastSecond(discount.endTime || '23:59:59'));
   return (!begins || begins <= moment) && (!ends || moment <= ends);
 }
 
 /** Some backends put the date as a whole timestamp. */
-const momentOf = (date: string, time: string) => `${date.slice(0, 10)} ${fullTime(time)}`;
+const toLocalMoment = (date: string, time: string) => `${date.slice(0, 10)} ${fullTime(time)}`;
 
 export interface StoreDiscountResult {
   /** Whether it replaces the discounts of the items. */

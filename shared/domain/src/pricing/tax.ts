@@ -8,6 +8,6 @@ export interface TaxRule {
 }
 
 /** Tax of an amount after discounts, rounded half up once, here. BIZ-33. */
-export function taxOf(taxable: Minor, { percent, included }: TaxRule): Minor {
+export function getTax(taxable: Minor, { percent, included }: TaxRule): Minor {
   return included ? roundHalfUp((taxable * percent) / (100 + percent)) : percentOf(taxable, percent);
 }

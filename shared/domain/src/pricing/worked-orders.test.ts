@@ -38,12 +38,12 @@ function aCoupon(more: Partial<Coupon>): Coupon {
   };
 }
 
-type Given = Partial<Omit<OrderToPrice, 'delivery' | 'store'>> & {
+type OrderOverrides = Partial<Omit<OrderToPrice, 'delivery' | 'store'>> & {
   delivery?: Partial<OrderToPrice['delivery']>;
   store?: Partial<OrderToPrice['store']>;
 };
 
-const anOrder = ({ delivery, store, ...order }: Given): OrderToPrice => ({
+const anOrder = ({ delivery, store, ...order }: OrderOverrides): OrderToPrice => ({
   lines: [],
   coupon: null,
   tax: { percent: 0, included: false },
@@ -92,8 +92,8 @@ const caseC = (first: Discount | null) => [
   aLine(333, 3),
 ];
 
-type Figures = [number, number, number, number, number, number, number];
-const cases: [string, Given, Figures][] = [
+type ExpectedTotals = [number, number, number, number, number, number, number];
+const cases: [string, OrderOverrides, ExpectedTotals][] = [
   [
     'A: options, add-ons, item percent, tax added, per km',
     {
@@ -182,9 +182,9 @@ const cases: [string, Given, Figures][] = [
   ],
 ];
 
-it.each(cases)('%s [BIZ-25..BIZ-38, D-14, D-15]', (_name, given, figures) => {
-  const [subtotal, discount, coupon, tax, deliveryFee, tip, total] = figures;
-  expect(priceOrder(anOrder(given))).toMatchObject({
+it.each(cases)('%s [BIZ-25..BIZ-38, D-14, D-15]', (_name, overrides, expected) => {
+  const [subtotal, discount, coupon, tax, deliveryFee, tip, total] = expected;
+  expect(priceOrder(anOrder(overrides))).toMatchObject({
     subtotal,
     discount,
     coupon,

@@ -3,7 +3,7 @@ import { freeVehicles, overlaps } from './availability';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
 const time = (from: number, to: number) => ({ pickupAt: at(from), returnAt: at(to) });
-const taken = (from: number, to: number, quantity = 1) => ({ ...time(from, to), quantity });
+const booked = (from: number, to: number, quantity = 1) => ({ ...time(from, to), quantity });
 
 it.each([
   ['one after the other', time(9, 11), time(11, 13), false],
@@ -17,13 +17,13 @@ it.each([
 
 it.each([
   ['nobody wants any', 3, [], 3],
-  ['one is out all the time', 3, [taken(0, 24)], 2],
-  ['given back at the moment of pick-up', 1, [taken(7, 9)], 1],
-  ['picked up at the moment of return', 1, [taken(12, 14)], 1],
-  ['one after another, never together', 2, [taken(9, 10), taken(10, 11), taken(11, 12)], 1],
-  ['two together for an hour', 2, [taken(8, 11), taken(10, 13)], 0],
-  ['several of one booking', 5, [taken(10, 11, 3)], 2],
-  ['more out than there are', 1, [taken(8, 20, 2)], 0],
+  ['one is out all the time', 3, [booked(0, 24)], 2],
+  ['given back at the moment of pick-up', 1, [booked(7, 9)], 1],
+  ['picked up at the moment of return', 1, [booked(12, 14)], 1],
+  ['one after another, never together', 2, [booked(9, 10), booked(10, 11), booked(11, 12)], 1],
+  ['two together for an hour', 2, [booked(8, 11), booked(10, 13)], 0],
+  ['several of one booking', 5, [booked(10, 11, 3)], 2],
+  ['more out than there are', 1, [booked(8, 20, 2)], 0],
 ])('of so many, from nine to twelve: %s', (_case, quantity, all, free) => {
   expect(freeVehicles(quantity, all, time(9, 12))).toBe(free);
 });
@@ -34,7 +34,7 @@ const someTime = fc
     hours: fc.integer({ min: 1, max: 12 }),
     quantity: fc.integer({ min: 1, max: 3 }),
   })
-  .map(({ from, hours, quantity }) => taken(from, from + hours, quantity));
+  .map(({ from, hours, quantity }) => booked(from, from + hours, quantity));
 
 it('is what is left at the busiest hour', () => {
   fc.assert(
@@ -42,17 +42,17 @@ it('is what is left at the busiest hour', () => {
       fc.integer({ min: 0, max: 12 }),
       fc.array(someTime, { maxLength: 12 }),
       someTime,
-      (quantity, all, wanted) => {
+      (quantity, all, requested) => {
         let busiest = 0;
         for (let hour = 0; hour < 60; hour += 1) {
-          const now = taken(hour, hour + 1);
-          if (!overlaps(now, wanted)) continue;
+          const now = booked(hour, hour + 1);
+          if (!overlaps(now, requested)) continue;
           busiest = Math.max(
             busiest,
             all.filter((other) => overlaps(other, now)).reduce((sum, other) => sum + other.quantity, 0),
           );
         }
-        expect(freeVehicles(quantity, all, wanted)).toBe(Math.max(0, quantity - busiest));
+        expect(freeVehicles(quantity, all, requested)).toBe(Math.max(0, quantity - busiest));
       },
     ),
     { numRuns: 1_000 },

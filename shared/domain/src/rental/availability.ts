@@ -1,11 +1,11 @@
 /** A time for which vehicles are taken: from `pickupAt` on, free again at `returnAt`. ISO 8601, UTC. */
-export interface TakenTime {
+export interface BookedTime {
   pickupAt: string;
   returnAt: string;
   quantity: number;
 }
 
-type Time = Pick<TakenTime, 'pickupAt' | 'returnAt'>;
+type Time = Pick<BookedTime, 'pickupAt' | 'returnAt'>;
 
 /** Whether two times share a moment: what is given back at eleven may be picked up at eleven. */
 export const overlaps = (one: Time, other: Time): boolean =>
@@ -13,10 +13,10 @@ export const overlaps = (one: Time, other: Time): boolean =>
   Date.parse(other.pickupAt) < Date.parse(one.returnAt);
 
 /** How many of `quantity` vehicles are free all through a time: the rest are out at its busiest moment, not one after another. */
-export function freeVehicles(quantity: number, taken: readonly TakenTime[], wanted: Time): number {
-  const during = taken.filter((time) => overlaps(time, wanted));
-  const starts = [wanted.pickupAt, ...during.map((time) => time.pickupAt)].map((at) =>
-    Math.max(Date.parse(at), Date.parse(wanted.pickupAt)),
+export function freeVehicles(quantity: number, booked: readonly BookedTime[], requested: Time): number {
+  const during = booked.filter((time) => overlaps(time, requested));
+  const starts = [requested.pickupAt, ...during.map((time) => time.pickupAt)].map((at) =>
+    Math.max(Date.parse(at), Date.parse(requested.pickupAt)),
   );
   const out = (at: number) =>
     during

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { localTime } from '../local-time';
-import { momentOf, planProblem } from './plan-time';
+import { toMoment, planProblem } from './plan-time';
 
 const berlin = 'Europe/Berlin';
 const newYork = 'America/New_York';
@@ -21,7 +21,7 @@ describe('a moment by the clocks of a zone', () => {
     ['that comes twice in New York: the first', '2026-11-01', '01:30', newYork, '2026-11-01T05:30:00.000Z'],
     ['after it came twice in New York', '2026-11-01', '02:00', newYork, '2026-11-01T07:00:00.000Z'],
   ])('%s', (_case, date, time, zone, moment) => {
-    expect(momentOf(date, time, zone)).toBe(moment);
+    expect(toMoment(date, time, zone)).toBe(moment);
   });
 
   it('is shown by the clocks again, but where they leave it out', () => {
@@ -31,7 +31,7 @@ describe('a moment by the clocks of a zone', () => {
       fc.property(minute, zones, (minutes, zone) => {
         const shown = new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
         const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)];
-        const again = localTime(new Date(momentOf(date, time, zone)), zone);
+        const again = localTime(new Date(toMoment(date, time, zone)), zone);
         const isAgain = again.date === date && again.time.slice(0, 5) === time;
         // a time that is left out lies at most an hour from what is shown in its place
         const off = Date.parse(`${again.date}T${again.time}Z`) - Date.parse(`${date}T${time}:00Z`);
@@ -44,12 +44,12 @@ describe('a moment by the clocks of a zone', () => {
 
 describe('a plan', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
-  const plan = (own = {}) => ({
+  const plan = (overrides = {}) => ({
     pickupAt: '2026-11-22T08:00:00Z',
     returnAt: '2026-11-22T12:00:00Z',
     rentalType: 'hourly',
     distance: 0,
-    ...own,
+    ...overrides,
   });
 
   it.each([

@@ -9,13 +9,13 @@ const offsetAt = (moment: number, timeZone: string): number => {
  * The moment at which the clocks of an IANA zone show a date (YYYY-MM-DD) and time (HH:mm), as ISO 8601 in UTC. A time that
  * the change of clocks leaves out is the moment just as far after the change; one that comes twice is the first of both.
  */
-export function momentOf(date: string, time: string, timeZone: string): string {
-  const shown = Date.parse(`${date}T${time.slice(0, 5)}:00Z`);
+export function toMoment(date: string, time: string, timeZone: string): string {
+  const localMs = Date.parse(`${date}T${time.slice(0, 5)}:00Z`);
   const day = 86_400_000;
-  const before = shown - offsetAt(shown - day, timeZone);
-  const after = shown - offsetAt(shown + day, timeZone);
-  const fits = [before, after].filter((moment) => moment + offsetAt(moment, timeZone) === shown);
-  return new Date(fits.length ? Math.min(...fits) : before).toISOString();
+  const before = localMs - offsetAt(localMs - day, timeZone);
+  const after = localMs - offsetAt(localMs + day, timeZone);
+  const candidates = [before, after].filter((moment) => moment + offsetAt(moment, timeZone) === localMs);
+  return new Date(candidates.length ? Math.min(...candidates) : before).toISOString();
 }
 
 /** Why a plan cannot be booked. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { momentOf } from './plan-time';
+import { toMoment } from './plan-time';
 import { chargedUnits, daysBegun, hoursBegun } from './rental-length';
 
 const berlin = 'Europe/Berlin';
 const newYork = 'America/New_York';
 const between = (from: string, to: string, zone: string) => ({
-  pickupAt: momentOf(from.slice(0, 10), from.slice(11), zone),
-  returnAt: momentOf(to.slice(0, 10), to.slice(11), zone),
+  pickupAt: toMoment(from.slice(0, 10), from.slice(11), zone),
+  returnAt: toMoment(to.slice(0, 10), to.slice(11), zone),
 });
 
 it.each([
@@ -48,9 +48,9 @@ it('charges real hours over a change of clocks', () => {
 
 it('charges by hours, kilometres to the metre, or days', () => {
   const plan = { ...between('2026-06-01T10:00', '2026-06-03T11:00', berlin), distance: 12_345 };
-  const unitsOf = (rentalType: Parameters<typeof chargedUnits>[0]['rentalType']) =>
+  const getUnits = (rentalType: Parameters<typeof chargedUnits>[0]['rentalType']) =>
     chargedUnits({ ...plan, rentalType }, berlin);
-  expect([unitsOf('hourly'), unitsOf('distance_wise'), unitsOf('day_wise')]).toEqual([49, 12.345, 3]);
+  expect([getUnits('hourly'), getUnits('distance_wise'), getUnits('day_wise')]).toEqual([49, 12.345, 3]);
 });
 
 it('never charges less for a longer time, nor a day for more than 25 hours', () => {

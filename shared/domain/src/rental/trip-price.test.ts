@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { TripPlan, VehicleRates } from '../entities';
 import type { Coupon } from '../pricing/coupon';
-import { offeredTypes, priceTrip, priceTripLine, rateOf, type TripToPrice } from './trip-price';
+import { offeredTypes, priceTrip, priceTripLine, getRate, type TripToPrice } from './trip-price';
 import { isTripOver, mayCancelTrip, servesPickup } from './trip-rules';
 
 const timeZone = 'Asia/Dubai';
-const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
+const plan = (overrides: Partial<TripPlan> = {}): TripPlan => ({
   pickup: { latitude: 25.1, longitude: 56.3, address: '' },
   destination: null,
   pickupAt: '2026-11-22T08:00:00Z',
@@ -13,19 +13,19 @@ const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
   rentalType: 'hourly',
   distance: 0,
   driver: 'self',
-  ...own,
+  ...overrides,
 });
-const rates = (own: Partial<VehicleRates> = {}): VehicleRates => ({
+const rates = (overrides: Partial<VehicleRates> = {}): VehicleRates => ({
   hourly: 1_200,
   perKm: 90,
   perDay: 5_500,
-  ...own,
+  ...overrides,
 });
 const line = (quantity = 1, discount: TripToPrice['lines'][number]['vehicle']['discount'] = null) => ({
   vehicle: { rates: rates(), discount },
   quantity,
 });
-const trip = (own: Partial<TripToPrice> = {}): TripToPrice => ({
+const trip = (overrides: Partial<TripToPrice> = {}): TripToPrice => ({
   lines: [line()],
   plan: plan(),
   provider: { id: 38, zoneId: 1, discount: null, driverPerDay: 6_000 },
@@ -33,10 +33,10 @@ const trip = (own: Partial<TripToPrice> = {}): TripToPrice => ({
   tax: { percent: 5, included: false },
   now: new Date('2026-11-21T08:00:00Z'),
   timeZone,
-  ...own,
+  ...overrides,
 });
 const tenPercent = { type: 'percent', value: 10 } as const;
-const ofProvider = (value: number, minPurchase = 0) => ({
+const aProviderDiscount = (value: number, minPurchase = 0) => ({
   discount: { type: 'percent', value } as const,
   minPurchase,
   maxDiscount: 0,
@@ -56,7 +56,7 @@ const coupon: Coupon = {
 };
 
 it('knows what one unit costs, and the ways to rent', () => {
-  expect(rateOf(rates(), 'distance_wise')).toBe(90);
+  expect(getRate(rates(), 'distance_wise')).toBe(90);
   expect(offeredTypes(rates({ perKm: null }))).toEqual(['hourly', 'day_wise']);
   expect(offeredTypes({ hourly: null, perKm: null, perDay: null })).toEqual([]);
 });
@@ -82,11 +82,11 @@ it.each([
     plan({ rentalType: 'distance_wise', distance: 12_350 }),
     { unit: 1_112, gross: 3_336 },
   ],
-])('prices a line: %s', (_case, priced, planned, figures) => {
-  expect(priceTripLine(priced, planned, timeZone)).toMatchObject(figures);
+])('prices a line: %s', (_case, priced, planned, totals) => {
+  expect(priceTripLine(priced, planned, timeZone)).toMatchObject(totals);
 });
 
-it('costs nothing where the vehicle is not to be had that way', () => {
+it('costs nothing where the vehicle is not offered with the rental type', () => {
   const without = { vehicle: { rates: rates({ hourly: null }), discount: null }, quantity: 1 };
   expect(priceTripLine(without, plan(), timeZone).gross).toBe(0);
 });
@@ -106,9 +106,9 @@ it('adds up: discount, coupon, tax, and the driver by vehicle and day begun', ()
 
 it("lets the provider's discount stand in place of the vehicles', from its least purchase on [BIZ-28]", () => {
   const lines = [line(1, tenPercent)];
-  const provider = { id: 38, zoneId: 1, discount: ofProvider(20), driverPerDay: null };
+  const provider = { id: 38, zoneId: 1, discount: aProviderDiscount(20), driverPerDay: null };
   expect(priceTrip(trip({ lines, provider })).discount).toBe(1_440);
-  const dear = { ...provider, discount: ofProvider(20, 7_201) };
+  const dear = { ...provider, discount: aProviderDiscount(20, 7_201) };
   expect(priceTrip(trip({ lines, provider: dear })).discount).toBe(720);
 });
 
@@ -141,7 +141,7 @@ const someTrip = fc.record({
 
 it('always adds up to the total, in whole minor units, none below 0', () => {
   fc.assert(
-    fc.property(someTrip, ({ lines, minutes, driverPerDay, percent, tax, coupon: given, ...rest }) => {
+    fc.property(someTrip, ({ lines, minutes, driverPerDay, percent, tax, coupon: couponInput, ...rest }) => {
       const returnAt = new Date(Date.parse('2026-11-22T08:00:00Z') + minutes * 60_000).toISOString();
       const totals = priceTrip(
         trip({
@@ -153,8 +153,13 @@ it('always adds up to the total, in whole minor units, none below 0', () => {
             quantity,
           })),
           plan: plan({ ...rest, returnAt } as Partial<TripPlan>),
-          provider: { id: 38, zoneId: 1, discount: percent > 50 ? ofProvider(percent) : null, driverPerDay },
-          coupon: given,
+          provider: {
+            id: 38,
+            zoneId: 1,
+            discount: percent > 50 ? aProviderDiscount(percent) : null,
+            driverPerDay,
+          },
+          coupon: couponInput,
           tax,
         }),
       );

@@ -3,7 +3,7 @@ import { roundHalfUp, type Minor } from '../money';
 import { couponDiscount, type Coupon } from '../pricing/coupon';
 import { unitDiscount, type LinePrice } from '../pricing/item-price';
 import { storeDiscount } from '../pricing/store-discount';
-import { taxOf, type TaxRule } from '../pricing/tax';
+import { getTax, type TaxRule } from '../pricing/tax';
 import { chargedUnits, daysBegun } from './rental-length';
 
 const rateNames: Record<RentalType, keyof VehicleRates> = {
@@ -12,12 +12,12 @@ const rateNames: Record<RentalType, keyof VehicleRates> = {
   day_wise: 'perDay',
 };
 
-/** What one unit of the rental type costs; null: the vehicle is not to be had that way. */
-export const rateOf = (rates: VehicleRates, type: RentalType): Minor | null => rates[rateNames[type]];
+/** What one unit of the rental type costs; null: the vehicle is not offered with it. */
+export const getRate = (rates: VehicleRates, type: RentalType): Minor | null => rates[rateNames[type]];
 
-/** The ways in which a vehicle may be rented. */
+/** The rental types that a vehicle offers. */
 export const offeredTypes = (rates: VehicleRates): RentalType[] =>
-  (Object.keys(rateNames) as RentalType[]).filter((type) => rateOf(rates, type) !== null);
+  (Object.keys(rateNames) as RentalType[]).filter((type) => getRate(rates, type) !== null);
 
 /** What of a plan a vehicle is charged by. */
 export type ChargedTime = Pick<TripPlan, 'pickupAt' | 'returnAt' | 'rentalType' | 'distance'>;
@@ -32,7 +32,7 @@ export interface TripLineToPrice {
  * and so is its discount (D-14).
  */
 export function priceTripLine(line: TripLineToPrice, plan: ChargedTime, timeZone: string): LinePrice {
-  const rate = rateOf(line.vehicle.rates, plan.rentalType) ?? 0;
+  const rate = getRate(line.vehicle.rates, plan.rentalType) ?? 0;
   const unit = roundHalfUp(rate * chargedUnits(plan, timeZone));
   const gross = unit * line.quantity;
   const discount = unitDiscount(line.vehicle.discount, unit) * line.quantity;
@@ -51,7 +51,7 @@ export interface TripToPrice {
 }
 
 /**
- * The figures of a trip: client and server work them out with this one function, and the server's are charged.
+ * The totals of a trip: client and server calculate them with this one function, and the server's are charged.
  *
  * subtotal − discount − coupon (+ tax unless included) + driverFee = total, all whole minor units. The driver is neither
  * discounted nor taxed, as little as a delivery is. Source: D-14, D-15.
@@ -59,14 +59,14 @@ export interface TripToPrice {
 export function priceTrip({ lines, plan, provider, coupon, tax, now, timeZone }: TripToPrice): TripTotals {
   const priced = lines.map((line) => ({ ...priceTripLine(line, plan, timeZone), quantity: line.quantity }));
   const subtotal = priced.reduce((sum, line) => sum + line.gross, 0);
-  const ofProvider = storeDiscount(provider.discount, priced, now, timeZone);
-  const discount = ofProvider.applies
-    ? ofProvider.discount
+  const providerResult = storeDiscount(provider.discount, priced, now, timeZone);
+  const discount = providerResult.applies
+    ? providerResult.discount
     : priced.reduce((sum, line) => sum + line.discount, 0);
   const base = { amount: subtotal - discount, storeId: provider.id, zoneId: provider.zoneId };
   const off = couponDiscount(coupon, base);
   const taxable = base.amount - off;
-  const taxAmount = taxOf(taxable, tax);
+  const taxAmount = getTax(taxable, tax);
   const vehicles = lines.reduce((sum, line) => sum + line.quantity, 0);
   const driverFee =
     plan.driver === 'provider' ? (provider.driverPerDay ?? 0) * daysBegun(plan, timeZone) * vehicles : 0;

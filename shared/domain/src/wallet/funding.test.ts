@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { WalletBonus } from '../entities';
-import { bestBonus, bonusOf, bonusRuns, fundingGateways, isWholeMoney } from './funding';
+import { bestBonus, getBonus, bonusRuns, fundingGateways, isWholeMoney } from './funding';
 
-const aBonus = (own: Partial<WalletBonus> = {}): WalletBonus => ({
+const aBonus = (overrides: Partial<WalletBonus> = {}): WalletBonus => ({
   id: 1,
   title: 'Ten percent more',
   description: '',
@@ -11,7 +11,7 @@ const aBonus = (own: Partial<WalletBonus> = {}): WalletBonus => ({
   maximum: 500,
   startsOn: '2026-03-01',
   endsOn: '2026-03-31',
-  ...own,
+  ...overrides,
 });
 const fixed = aBonus({ gives: { type: 'amount', value: 300 }, maximum: 0 });
 
@@ -25,8 +25,8 @@ it.each([
   ['a fixed amount within its maximum', { ...fixed, maximum: 100 }, 2_000, 100],
   ['nothing for nothing', aBonus({ minimum: 0 }), 0, 0],
   ['nothing for less than nothing', { ...fixed, minimum: -900 }, -500, 0],
-])('a bonus gives %s', (_case, bonus, amount, given) => {
-  expect(bonusOf(bonus, amount)).toBe(given);
+])('a bonus gives %s', (_case, bonus, amount, extra) => {
+  expect(getBonus(bonus, amount)).toBe(extra);
 });
 
 it.each([
@@ -54,11 +54,11 @@ it('never gives more than the cap, nor anything below the minimum, nor a part of
       fc.constantFrom<'percent' | 'amount'>('percent', 'amount'),
       fc.nat(100),
       ({ amount, minimum, maximum }, type, value) => {
-        const given = bonusOf(aBonus({ gives: { type, value }, minimum, maximum }), amount);
-        expect(Number.isSafeInteger(given)).toBe(true);
-        expect(given).toBeGreaterThanOrEqual(0);
-        if (maximum > 0) expect(given).toBeLessThanOrEqual(maximum);
-        if (amount < minimum) expect(given).toBe(0);
+        const extra = getBonus(aBonus({ gives: { type, value }, minimum, maximum }), amount);
+        expect(Number.isSafeInteger(extra)).toBe(true);
+        expect(extra).toBeGreaterThanOrEqual(0);
+        if (maximum > 0) expect(extra).toBeLessThanOrEqual(maximum);
+        if (amount < minimum) expect(extra).toBe(0);
       },
     ),
   );

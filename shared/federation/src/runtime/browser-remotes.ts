@@ -1,10 +1,10 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { BootData } from '../boot-data';
 import { expectEntry } from './entry-script';
-import { RemoteLoader, type OwnPages } from './remote-loader';
+import { RemoteLoader, type HostPages } from './remote-loader';
 
 /** The loader on the bundler's own federation instance: a second instance is not the one that is asked. */
-export function browserRemotes(remotes: BootData['remotes'], own: OwnPages): RemoteLoader {
+export function createBrowserRemotes(remotes: BootData['remotes'], hostPages: HostPages): RemoteLoader {
   for (const { live, previous } of Object.values(remotes)) {
     for (const release of previous ? [live, previous] : [live]) {
       expectEntry(release.entry.url, release.entry.integrity);
@@ -12,5 +12,5 @@ export function browserRemotes(remotes: BootData['remotes'], own: OwnPages): Rem
   }
   const instance = getInstance();
   if (!instance) throw new Error('this build has no federation');
-  return new RemoteLoader(remotes, instance, own);
+  return new RemoteLoader(remotes, instance, hostPages);
 }

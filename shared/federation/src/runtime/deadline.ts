@@ -1,4 +1,4 @@
-import { RemoteLoadError } from '../ladder';
+import { RemoteLoadError } from '../fallback-chain';
 
 /** The promise, or a rejection that is not worth a retry once it has taken too long. */
 export function within<Value>(milliseconds: number, promise: Promise<Value>, what: string): Promise<Value> {

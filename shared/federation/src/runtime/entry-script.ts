@@ -17,16 +17,16 @@ declare global {
 /** How long an entry may be under way before it counts as hanging, in milliseconds (F-03). */
 export const entryDeadline = 5_000;
 
-const sums = new Map<string, string>();
+const integrities = new Map<string, string>();
 const absolute = (url: string) => new URL(url, document.baseURI).href;
 
 /** The runtime asks for an entry by its address alone; what the release table says of it is kept here. */
 export function expectEntry(url: string, integrity: string) {
-  sums.set(absolute(url), integrity);
+  integrities.set(absolute(url), integrity);
 }
 
 /** An address of a script that the host itself vouches for. */
-export function trusted(url: string): string {
+export function toTrustedUrl(url: string): string {
   if (!globalThis.trustedTypes) return url;
   const policies = (globalThis.__shopPolicies ??= {});
   const name = policyName('host');
@@ -38,21 +38,21 @@ export function trusted(url: string): string {
  * A browser lets a second request for an address wait for the first, even when that one hangs: asked again, an
  * entry gets another address for the same file.
  */
-const asked = new Map<string, number>();
+const requestCounts = new Map<string, number>();
 
-function addressOf(url: string): string {
-  const times = asked.get(url) ?? 0;
-  asked.set(url, times + 1);
+function getAddress(url: string): string {
+  const times = requestCounts.get(url) ?? 0;
+  requestCounts.set(url, times + 1);
   return times === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}again=${times}`;
 }
 
-/** The script element of a remote's entry: checked by its sum, anonymous when it comes from another origin. */
-export function entryScript(url: string) {
+/** The script element of a remote's entry: checked by its integrity hash, anonymous when it comes from another origin. */
+export function createEntryScript(url: string) {
   const script = document.createElement('script');
-  const integrity = sums.get(absolute(url));
+  const integrity = integrities.get(absolute(url));
   if (integrity) script.integrity = integrity;
   if (new URL(absolute(url)).origin !== window.location.origin) script.crossOrigin = 'anonymous';
   script.async = true;
-  script.src = trusted(addressOf(url));
+  script.src = toTrustedUrl(getAddress(url));
   return { script, timeout: entryDeadline };
 }

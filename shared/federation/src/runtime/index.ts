@@ -1,4 +1,4 @@
-export { browserRemotes } from './browser-remotes';
-export { RemoteLoader, partDeadline, type Federation, type OwnPages } from './remote-loader';
-export { entryScript, expectEntry, trusted } from './entry-script';
-export { KeptPages, type KeptPage } from './kept-pages';
+export { createBrowserRemotes } from './browser-remotes';
+export { RemoteLoader, loadTimeout, type Federation, type HostPages } from './remote-loader';
+export { createEntryScript, expectEntry, toTrustedUrl } from './entry-script';
+export { UnhydratedPages, type UnhydratedPage } from './unhydrated-pages';

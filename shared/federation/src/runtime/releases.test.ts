@@ -18,22 +18,23 @@ const releases = new Releases({
 });
 
 it("tells apart the parts of several areas in one slot; where none is named it is the first one's", () => {
-  const entryOf = (app?: string) => releases.appOf({ kind: 'slot', name: 'menu-entry', ...(app && { app }) });
-  expect(entryOf('mfe-news')).toBe('mfe-news');
-  expect(entryOf('mfe-gifts')).toBe('mfe-gifts');
-  expect(entryOf()).toBe('mfe-gifts');
+  const getEntryApp = (app?: string) =>
+    releases.getApp({ kind: 'slot', name: 'menu-entry', ...(app && { app }) });
+  expect(getEntryApp('mfe-news')).toBe('mfe-news');
+  expect(getEntryApp('mfe-gifts')).toBe('mfe-gifts');
+  expect(getEntryApp()).toBe('mfe-gifts');
 });
 
 it('has no part of an area that does not offer it, or that is not there', () => {
   for (const app of ['mfe-cart', 'mfe-killed'])
-    expect(releases.appOf({ kind: 'slot', app, name: 'menu-entry' })).toBeNull();
+    expect(releases.getApp({ kind: 'slot', app, name: 'menu-entry' })).toBeNull();
 });
 
-it('knows whose listener grants a wish, named or not', () => {
-  const heart = 'wishlist:add-requested';
-  const account = { ...release('mfe-account', []), listeners: [heart] };
+it('knows whose listener handles a command, named or not', () => {
+  const wish = 'wishlist:add-requested';
+  const account = { ...release('mfe-account', []), listeners: [wish] };
   const visit = new Releases({ 'mfe-account': { live: account, previous: null } });
-  expect(visit.appOf({ kind: 'listener', name: heart })).toBe('mfe-account');
-  expect(visit.appOf({ kind: 'listener', app: 'mfe-account', name: heart })).toBe('mfe-account');
-  expect(releases.appOf({ kind: 'listener', name: heart })).toBeNull();
+  expect(visit.getApp({ kind: 'listener', name: wish })).toBe('mfe-account');
+  expect(visit.getApp({ kind: 'listener', app: 'mfe-account', name: wish })).toBe('mfe-account');
+  expect(releases.getApp({ kind: 'listener', name: wish })).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { matchRoutes } from '@shop/router';
 import type { BootData, ClientRelease, ReleaseScript } from '../boot-data';
-import { RemoteLoadError } from '../ladder';
+import { RemoteLoadError } from '../fallback-chain';
 import { releaseName } from '../names';
-import { pageOf } from '../first-calls';
+import { getPageName } from '../initial-queries';
 import type { RouteManifest } from '../release-manifest';
-import type { PartRef, Rung } from '../remote-contract';
+import type { RemoteComponentRef, FallbackLevel } from '../remote-contract';
 
-const rungs = ['live', 'previous'] as const;
+const levels = ['live', 'previous'] as const;
 
 /** Full name of a release's container: two releases of one app in a page are two remotes. */
-const containerOf = ({ app, version, buildId }: ClientRelease) => releaseName(app, version, buildId);
+const getContainerName = ({ app, version, buildId }: ClientRelease) => releaseName(app, version, buildId);
 
 /** The host's own pages are reached in the same way as those of the remotes, under this name. */
-export const ownApp = 'host';
+export const hostApp = 'host';
 
 /** What decides which page is shown. */
 export interface VisitedAddress {
@@ -27,39 +27,47 @@ export interface VisitedAddress {
 export class Releases {
   constructor(private readonly remotes: BootData['remotes']) {}
 
-  nameOf(app: string, rung: Rung): string {
-    const release = this.remotes[app]?.[rung];
-    if (!release) throw new RemoteLoadError(`${app} has no ${rung} release`, false);
-    return containerOf(release);
+  getName(app: string, level: FallbackLevel): string {
+    const release = this.remotes[app]?.[level];
+    if (!release) throw new RemoteLoadError(`${app} has no ${level} release`, false);
+    return getContainerName(release);
   }
 
-  namesOf(app: string): string[] {
-    return rungs.filter((rung) => this.remotes[app]?.[rung]).map((rung) => this.nameOf(app, rung));
+  getNames(app: string): string[] {
+    return levels.filter((level) => this.remotes[app]?.[level]).map((level) => this.getName(app, level));
   }
 
   /** The app that offers a part; null when none does. Of a slot or listener without an app the first that offers it. */
-  appOf(part: PartRef): string | null {
-    if (part.kind === 'page') return part.app === ownApp || this.remotes[part.app] ? part.app : null;
-    return this.offering(part).find((app) => !part.app || app === part.app) ?? null;
+  getApp(componentRef: RemoteComponentRef): string | null {
+    if (componentRef.kind === 'page')
+      return componentRef.app === hostApp || this.remotes[componentRef.app] ? componentRef.app : null;
+    return this.offering(componentRef).find((app) => !componentRef.app || app === componentRef.app) ?? null;
   }
 
   /** Every script of a part of the live release, where the page names them: of slots that come after it. */
-  scriptsOf(app: string, part: PartRef): readonly ReleaseScript[] {
-    return (part.kind === 'slot' && this.remotes[app]?.live.slotScripts?.[part.name]) || [];
+  getScripts(app: string, componentRef: RemoteComponentRef): readonly ReleaseScript[] {
+    return (componentRef.kind === 'slot' && this.remotes[app]?.live.slotScripts?.[componentRef.name]) || [];
   }
 
   /** The page at an address, of the host's own or of a remote; null when nobody serves it. */
-  pageAt({ path, search, moduleType }: VisitedAddress, own: readonly RouteManifest[]): PartRef | null {
+  pageAt(
+    { path, search, moduleType }: VisitedAddress,
+    hostRoutes: readonly RouteManifest[],
+  ): RemoteComponentRef | null {
     const ofRemotes = Object.values(this.remotes).flatMap(({ live }) =>
       live.routes.map((route) => ({ ...route, app: live.app })),
     );
-    const routes = [...own.map((route) => ({ ...route, app: ownApp })), ...ofRemotes];
+    const routes = [...hostRoutes.map((route) => ({ ...route, app: hostApp })), ...ofRemotes];
     const route = matchRoutes(routes, path)?.[0]?.route;
     if (!route) return null;
-    return { kind: 'page', app: route.app, name: pageOf(route, new URLSearchParams(search), moduleType) };
+    return {
+      kind: 'page',
+      app: route.app,
+      name: getPageName(route, new URLSearchParams(search), moduleType),
+    };
   }
 
-  private offering({ kind, name }: PartRef): string[] {
+  private offering({ kind, name }: RemoteComponentRef): string[] {
     const offers = kind === 'slot' ? 'slots' : 'listeners';
     return Object.keys(this.remotes).filter((app) => this.remotes[app]?.live[offers].includes(name));
   }
@@ -68,7 +76,7 @@ export class Releases {
     return Object.values(this.remotes)
       .flatMap(({ live, previous }) => (previous ? [live, previous] : [live]))
       .map((release) => {
-        const name = containerOf(release);
+        const name = getContainerName(release);
         return { name, entry: release.entry.url, entryGlobalName: name, type: 'global' as const };
       });
   }

@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ClientRelease } from '../boot-data';
-import { RemoteLoadError } from '../ladder';
+import { RemoteLoadError } from '../fallback-chain';
 import { releaseName } from '../names';
 import { entryDeadline } from './entry-script';
 import { RemoteLoader } from './remote-loader';
@@ -14,11 +14,11 @@ type Entry = 'ok' | 'gone' | 'html' | 'hangs';
 const page = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
 const entries = new Map<string, { answer: Entry; name: string; text: string; exposes: string[] }>();
 
-function release(version: string, answer: Entry, exposes = ['./routes', './slots']): ClientRelease {
+function release(version: string, respond: Entry, exposes = ['./routes', './slots']): ClientRelease {
   const buildId = `b${version.replaceAll('.', '')}`;
   const url = `http://shop.test/mfe-cart/${version}/remoteEntry.js`;
   entries.set(url, {
-    answer,
+    answer: respond,
     name: releaseName('mfe-cart', version, buildId),
     text: `cart ${version}`,
     exposes,
@@ -34,28 +34,29 @@ function release(version: string, answer: Entry, exposes = ['./routes', './slots
   };
 }
 
-const containerOf = (text: string, exposes: string[]) => ({
+const createContainer = (text: string, exposes: string[]) => ({
   init: () => undefined,
-  get: async (door: string) => {
-    if (!exposes.includes(door)) throw new Error(`Module "${door}" does not exist in container.`);
-    const Part = () => text;
-    return () => ({ routes: { checkout: async () => ({ Page: Part }) } });
+  get: async (exposedModule: string) => {
+    if (!exposes.includes(exposedModule))
+      throw new Error(`Module "${exposedModule}" does not exist in container.`);
+    const Component = () => text;
+    return () => ({ routes: { checkout: async () => ({ Page: Component }) } });
   },
 });
 
-function answerScript(script: HTMLScriptElement, url: string) {
+function respondToScript(script: HTMLScriptElement, url: string) {
   const entry = entries.get(url);
   if (!entry || entry.answer === 'hangs') return;
   setTimeout(() => {
     if (entry.answer === 'ok') {
-      (globalThis as Record<string, unknown>)[entry.name] = containerOf(entry.text, entry.exposes);
+      (globalThis as Record<string, unknown>)[entry.name] = createContainer(entry.text, entry.exposes);
     }
     script.dispatchEvent(new Event(entry.answer === 'gone' ? 'error' : 'load'));
   });
 }
 
 let instances = 0;
-function loaderOf(live: ClientRelease, previous: ClientRelease | null = null, timeout = 50) {
+function createLoader(live: ClientRelease, previous: ClientRelease | null = null, timeout = 50) {
   const instance = createInstance({
     name: `host_${(instances += 1)}`,
     remotes: [],
@@ -66,7 +67,7 @@ function loaderOf(live: ClientRelease, previous: ClientRelease | null = null, ti
           const script = document.createElement('script');
           script.type = 'text/plain'; // jsdom fetches nothing; the answer is dispatched
           script.src = url;
-          answerScript(script, url);
+          respondToScript(script, url);
           return { script, timeout };
         },
       },
@@ -76,7 +77,7 @@ function loaderOf(live: ClientRelease, previous: ClientRelease | null = null, ti
 }
 
 const shown = (component: unknown) => (component as () => string)();
-const answer = (version: string, now: Entry) => {
+const respond = (version: string, now: Entry) => {
   const entry = entries.get(`http://shop.test/mfe-cart/${version}/remoteEntry.js`);
   if (entry) entry.answer = now;
 };
@@ -89,13 +90,14 @@ afterEach(() => jest.useRealTimers());
 
 /** Lets time pass until this is settled; answers with what it says of itself, or that it still waits after a minute. */
 async function settled(promise: Promise<unknown>): Promise<unknown> {
-  let said: unknown = 'waits';
-  const hear = (value: unknown) => {
-    said = String(value);
+  let outcome: unknown = 'waits';
+  const listener = (value: unknown) => {
+    outcome = String(value);
   };
-  promise.then(hear, hear);
-  for (let step = 10; step < 60_000 && said === 'waits'; step *= 2) await jest.advanceTimersByTimeAsync(step);
-  return said;
+  promise.then(listener, listener);
+  for (let step = 10; step < 60_000 && outcome === 'waits'; step *= 2)
+    await jest.advanceTimersByTimeAsync(step);
+  return outcome;
 }
 
 /** Lets time pass until this has come or failed. */
@@ -105,7 +107,7 @@ async function come<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 it('shows v1, then v2, then v1 again, each as it is, in one page [F-15]', async () => {
-  const loader = loaderOf(release('2.0.0', 'ok'), release('1.9.0', 'ok'));
+  const loader = createLoader(release('2.0.0', 'ok'), release('1.9.0', 'ok'));
   expect(shown(await come(loader.load(page, 'previous')))).toBe('cart 1.9.0');
   expect(shown(await come(loader.load(page, 'live')))).toBe('cart 2.0.0');
   expect(shown(loader.ready(page, 'previous'))).toBe('cart 1.9.0');
@@ -120,7 +122,7 @@ it.each<[string, Entry]>([
   'rejects when the entry %s, and keeps the previous release within reach [F-02][F-03]',
   async (_case, kind) => {
     const version = `3.0.${kind.length}`;
-    const loader = loaderOf(release(version, kind), release(`2.9.${kind.length}`, 'ok'));
+    const loader = createLoader(release(version, kind), release(`2.9.${kind.length}`, 'ok'));
     await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
     expect(loader.ready(page, 'live')).toBeUndefined();
     expect(shown(await come(loader.load(page, 'previous')))).toBe(`cart 2.9.${kind.length}`);
@@ -128,40 +130,40 @@ it.each<[string, Entry]>([
 );
 
 it('has the previous release within eight seconds when the live one hangs [F-03]', async () => {
-  const loader = loaderOf(release('3.3.0', 'hangs'), release('3.2.0', 'ok'), entryDeadline);
+  const loader = createLoader(release('3.3.0', 'hangs'), release('3.2.0', 'ok'), entryDeadline);
   let previous: unknown = null;
   void loader
     .load(page, 'live')
     .catch(() => loader.load(page, 'previous'))
-    .then((part) => {
-      previous = part;
+    .then((componentRef) => {
+      previous = componentRef;
     });
   await jest.advanceTimersByTimeAsync(8_000);
   expect(shown(previous)).toBe('cart 3.2.0');
 });
 
 it('loads an entry that has come back, without a reload [F-04]', async () => {
-  const loader = loaderOf(release('4.0.0', 'gone'));
+  const loader = createLoader(release('4.0.0', 'gone'));
   await expect(come(loader.load(page, 'live'))).rejects.toMatchObject({ retriable: true });
-  answer('4.0.0', 'ok');
+  respond('4.0.0', 'ok');
   expect(shown(await come(loader.load(page, 'live')))).toBe('cart 4.0.0');
 });
 
-it('rejects for a door that the release does not expose [F-18]', async () => {
-  const loader = loaderOf(release('5.0.0', 'ok', ['./slots']));
+it('rejects for a exposed module that the release does not expose [F-18]', async () => {
+  const loader = createLoader(release('5.0.0', 'ok', ['./slots']));
   await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 });
 
-it('rejects for good when the door has no such part [F-18]', async () => {
-  const loader = loaderOf(release('5.1.0', 'ok'));
+it('rejects for good when the exposed module has no such part [F-18]', async () => {
+  const loader = createLoader(release('5.1.0', 'ok'));
   const missing = loader.load({ ...page, name: 'nowhere' }, 'live');
   await expect(come(missing)).rejects.toMatchObject({ retriable: false });
 });
 
 it('finds who fills a slot in the live releases, and nobody for one that none has', () => {
-  const loader = loaderOf(release('6.0.0', 'ok'));
-  expect(loader.appOf({ kind: 'slot', name: 'cart-bar' })).toBe('mfe-cart');
-  expect(loader.appOf({ kind: 'slot', name: 'wishlist-heart' })).toBeNull();
+  const loader = createLoader(release('6.0.0', 'ok'));
+  expect(loader.getApp({ kind: 'slot', name: 'cart-bar' })).toBe('mfe-cart');
+  expect(loader.getApp({ kind: 'slot', name: 'wishlist-heart' })).toBeNull();
 });
 
 it('asks at once for every script of a late slot, each once', async () => {
@@ -170,19 +172,19 @@ it('asks at once for every script of a late slot, each once', async () => {
     url: `http://shop.test/mfe-cart/6.1.0/${name}.js`,
     integrity: `sha384-${name}`,
   }));
-  const loader = loaderOf({ ...live, slotScripts: { 'cart-bar': scripts } });
-  const asked = () =>
+  const loader = createLoader({ ...live, slotScripts: { 'cart-bar': scripts } });
+  const requested = () =>
     [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
       ({ href, integrity }) => ({ url: href, integrity }),
     );
   loader.load({ kind: 'slot', name: 'cart-bar' }, 'live').catch(() => undefined);
-  expect(asked()).toEqual(scripts);
+  expect(requested()).toEqual(scripts);
   loader.load({ kind: 'slot', name: 'cart-bar' }, 'live').catch(() => undefined);
-  expect(asked()).toHaveLength(scripts.length);
+  expect(requested()).toHaveLength(scripts.length);
 });
 
 it('loads the page behind an address ahead', async () => {
-  const loader = loaderOf(release('7.0.0', 'ok'));
+  const loader = createLoader(release('7.0.0', 'ok'));
   loader.prefetchPage({ path: '/checkout', search: '', moduleType: null });
   await jest.advanceTimersByTimeAsync(50);
   expect(shown(loader.ready(page, 'live'))).toBe('cart 7.0.0');
@@ -191,45 +193,45 @@ it('loads the page behind an address ahead', async () => {
 describe('a page that came rendered', () => {
   const rendered = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
   it('is there before it is made live', async () => {
-    const loader = loaderOf(release('8.0.0', 'ok'));
-    await come(loader.bring([rendered]));
+    const loader = createLoader(release('8.0.0', 'ok'));
+    await come(loader.loadRendered([rendered]));
     expect(shown(loader.ready(page, 'live'))).toBe('cart 8.0.0');
   });
 
   it('stays as it is while its code cannot be had, and is made live by Retry [F-04]', async () => {
-    const loader = loaderOf(release('8.1.0', 'gone'));
-    const told = jest.fn();
-    loader.kept.hear(told);
-    await come(loader.bring([rendered]));
-    const asked = loader.load(page, 'live');
-    expect(await settled(asked)).toBe('waits');
-    expect([told.mock.calls.length, loader.kept.all()]).toEqual([1, [rendered]]);
+    const loader = createLoader(release('8.1.0', 'gone'));
+    const notified = jest.fn();
+    loader.unhydrated.subscribe(notified);
+    await come(loader.loadRendered([rendered]));
+    const requested = loader.load(page, 'live');
+    expect(await settled(requested)).toBe('waits');
+    expect([notified.mock.calls.length, loader.unhydrated.all()]).toEqual([1, [rendered]]);
 
     loader.again('mfe-cart');
-    expect(await settled(asked)).toBe('waits');
-    answer('8.1.0', 'ok');
+    expect(await settled(requested)).toBe('waits');
+    respond('8.1.0', 'ok');
     loader.again('mfe-cart');
-    expect(shown(await come(asked))).toBe('cart 8.1.0');
-    expect(loader.kept.all()).toEqual([]);
+    expect(shown(await come(requested))).toBe('cart 8.1.0');
+    expect(loader.unhydrated.all()).toEqual([]);
   });
 
   it('steps down where there is a previous release that works, else stays [F-02]', async () => {
-    const loader = loaderOf(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
-    await come(loader.bring([rendered]));
+    const loader = createLoader(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
+    await come(loader.loadRendered([rendered]));
     await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 
-    const hopeless = loaderOf(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
-    await come(hopeless.bring([rendered]));
+    const hopeless = createLoader(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
+    await come(hopeless.loadRendered([rendered]));
     expect(await settled(hopeless.load(page, 'live'))).toBe('waits');
   });
 
   it('is a page like any other once the visitor has gone on', async () => {
-    const loader = loaderOf(release('8.6.0', 'gone'));
-    await come(loader.bring([rendered]));
+    const loader = createLoader(release('8.6.0', 'gone'));
+    await come(loader.loadRendered([rendered]));
     void loader.load(page, 'live');
     await settled(new Promise(() => undefined));
     loader.leave();
-    expect(loader.kept.all()).toEqual([]);
+    expect(loader.unhydrated.all()).toEqual([]);
     await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
   });
 });

@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react';
 import type { BootData } from '../boot-data';
-import { RemoteLoadError } from '../ladder';
+import { RemoteLoadError } from '../fallback-chain';
 import type { RouteManifest } from '../release-manifest';
-import type { Door, Doors, PageDoor, PartRef, Rung } from '../remote-contract';
-import { askAtOnce } from './ask-at-once';
-import { componentOf } from './component-of';
+import type {
+  ExposedModuleName,
+  ExposedModules,
+  RemotePages,
+  RemoteComponentRef,
+  FallbackLevel,
+} from '../remote-contract';
+import { preloadScripts } from './preload-scripts';
+import { getComponent } from './get-component';
 import type { RenderedPart } from '../server-rendering';
 import { within } from './deadline';
-import { KeptPages, type KeptPage } from './kept-pages';
-import { ownApp, Releases, type VisitedAddress } from './releases';
+import { UnhydratedPages, type UnhydratedPage } from './unhydrated-pages';
+import { hostApp, Releases, type VisitedAddress } from './releases';
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
@@ -17,103 +23,109 @@ export interface Federation {
 }
 
 /** What the host itself brings: its own pages, reached in the same way under the app name `host`. */
-export interface OwnPages {
+export interface HostPages {
   routes: RouteManifest[];
-  pages: PageDoor;
+  pages: RemotePages;
   /** Awaited once a part's code is there and before it is shown: brings its texts. */
   prepare?: () => Promise<void>;
 }
 
 /** Milliseconds in which a part must be there; with the previous release's own way it stays below F-03's eight. */
-export const partDeadline = 6_000;
+export const loadTimeout = 6_000;
 
 /** Milliseconds that a rendered page waits for its code before it is made live without what is late. */
-const patience = 2_500;
+const hydrationTimeout = 2_500;
 
 /** A failure that took longer than this, in milliseconds, is not asked for again before stepping back. */
 const quick = 2_000;
 
-const doorOf = { page: './routes', slot: './slots', listener: './listeners' } as const;
+const moduleNames = { page: './routes', slot: './slots', listener: './listeners' } as const;
 
 /** Finds parts in the visit's releases and brings their components. Successes are kept, failures are asked anew. */
 export class RemoteLoader {
   private readonly releases: Releases;
-  private readonly doors = new Map<string, Promise<unknown>>();
-  private readonly parts = new Map<string, ComponentType<object>>();
+  private readonly exposedModules = new Map<string, Promise<unknown>>();
+  private readonly components = new Map<string, ComponentType<object>>();
   /** Releases that hang: not waited for by every part of a page in turn. */
   private readonly broken = new Set<string>();
   private readonly waiting = new Set<(app: string) => void>();
   /** The page that came rendered, until the visitor goes on. */
-  private renderedPage: KeptPage | null = null;
-  readonly kept = new KeptPages();
+  private renderedPage: UnhydratedPage | null = null;
+  readonly unhydrated = new UnhydratedPages();
 
   constructor(
     private readonly remotes: BootData['remotes'],
     private readonly federation: Federation,
-    private readonly own: OwnPages = { routes: [], pages: {} },
+    private readonly hostPages: HostPages = { routes: [], pages: {} },
   ) {
     this.releases = new Releases(remotes);
     federation.registerRemotes(this.releases.registrations());
   }
 
-  appOf = (part: PartRef): string | null => this.releases.appOf(part);
+  getApp = (componentRef: RemoteComponentRef): string | null => this.releases.getApp(componentRef);
 
   hasPrevious = (app: string): boolean => Boolean(this.remotes[app]?.previous);
 
   /** The component if it is there already. */
-  ready = (part: PartRef, rung: Rung): ComponentType<object> | undefined =>
-    this.parts.get(this.keyOf(part, rung));
+  ready = (componentRef: RemoteComponentRef, level: FallbackLevel): ComponentType<object> | undefined =>
+    this.components.get(this.toKey(componentRef, level));
 
-  load = (part: PartRef, rung: Rung): Promise<ComponentType<object>> => {
+  load = (componentRef: RemoteComponentRef, level: FallbackLevel): Promise<ComponentType<object>> => {
     const page = this.renderedPage;
-    const isRendered = page !== null && rung === 'live' && part.kind === 'page' && part.name === page.name;
-    return isRendered ? this.loadOrKeep(page) : this.attempt(part, rung);
+    const isRendered =
+      page !== null && level === 'live' && componentRef.kind === 'page' && componentRef.name === page.name;
+    return isRendered ? this.loadOrLeaveUnhydrated(page) : this.attempt(componentRef, level);
   };
 
   /** Brings the code of a page that came rendered; what is late comes when it comes. */
-  bring = async (parts: RenderedPart[]): Promise<void> => {
-    this.renderedPage = parts.find((part): part is KeptPage => part.kind === 'page') ?? null;
-    const asked = Promise.allSettled(parts.map((part) => this.attempt(part, 'live')));
-    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
+  loadRendered = async (rendered: RenderedPart[]): Promise<void> => {
+    this.renderedPage =
+      rendered.find((componentRef): componentRef is UnhydratedPage => componentRef.kind === 'page') ?? null;
+    const loading = Promise.allSettled(rendered.map((componentRef) => this.attempt(componentRef, 'live')));
+    await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, hydrationTimeout))]);
   };
 
   /** The visitor has left the page that came rendered. */
   leave = (): void => {
     this.renderedPage = null;
-    this.kept.forget();
+    this.unhydrated.clear();
   };
 
   /** Fails only where the boundary can step down to the previous release. */
-  private async loadOrKeep(page: KeptPage): Promise<ComponentType<object>> {
+  private async loadOrLeaveUnhydrated(page: UnhydratedPage): Promise<ComponentType<object>> {
     try {
       return await this.attempt(page, 'live');
     } catch (error) {
-      const canStepDown =
+      const canFallBack =
         this.hasPrevious(page.app) &&
         (await this.attempt(page, 'previous').then(
           () => true,
           () => false,
         ));
-      if (canStepDown) throw error;
-      return this.kept.keep(page, () => this.attempt(page, 'live'), this.onAgain);
+      if (canFallBack) throw error;
+      return this.unhydrated.add(page, () => this.attempt(page, 'live'), this.onAgain);
     }
   }
 
-  private async attempt(part: PartRef, rung: Rung): Promise<ComponentType<object>> {
-    const app = this.appOf(part);
-    if (app === null) throw new RemoteLoadError(`nobody offers ${part.kind} ${part.name}`, false);
-    const name = app === ownApp ? ownApp : this.releases.nameOf(app, rung);
+  private async attempt(
+    componentRef: RemoteComponentRef,
+    level: FallbackLevel,
+  ): Promise<ComponentType<object>> {
+    const app = this.getApp(componentRef);
+    if (app === null)
+      throw new RemoteLoadError(`nobody offers ${componentRef.kind} ${componentRef.name}`, false);
+    const name = app === hostApp ? hostApp : this.releases.getName(app, level);
     if (this.broken.has(name)) throw new RemoteLoadError(`${name} is known to hang`, false);
-    if (rung === 'live') askAtOnce(this.releases.scriptsOf(app, part));
+    if (level === 'live') preloadScripts(this.releases.getScripts(app, componentRef));
     const begun = performance.now();
     let isOpen = false;
-    const found = this.doorOf(app, part, rung).then((door) => {
+    const found = this.getExposedModule(app, componentRef, level).then((exposedModule) => {
       isOpen = true;
-      return this.componentOf(door, part);
+      return this.getComponent(exposedModule, componentRef);
     });
     try {
-      const component = await within(partDeadline, found, name);
-      this.parts.set(this.keyOf(part, rung), component);
+      const component = await within(loadTimeout, found, name);
+      this.components.set(this.toKey(componentRef, level), component);
       return component;
     } catch (error) {
       const isQuick = performance.now() - begun < quick;
@@ -125,46 +137,58 @@ export class RemoteLoader {
 
   /** Somebody pressed Retry: what was known to hang is asked again. */
   again = (app: string): void => {
-    for (const name of this.releases.namesOf(app)) this.broken.delete(name);
-    for (const hear of [...this.waiting]) hear(app);
+    for (const name of this.releases.getNames(app)) this.broken.delete(name);
+    for (const listener of [...this.waiting]) listener(app);
   };
 
-  onAgain = (hear: (app: string) => void): (() => void) => {
-    this.waiting.add(hear);
-    return () => void this.waiting.delete(hear);
+  onAgain = (listener: (app: string) => void): (() => void) => {
+    this.waiting.add(listener);
+    return () => void this.waiting.delete(listener);
   };
 
-  /** Entry and door of a release. */
-  loadDoor = <Name extends Door>(app: string, door: Name, rung: Rung): Promise<Doors[Name]> => {
-    const id = `${this.releases.nameOf(app, rung)}/${door.slice(2)}`;
-    const known = this.doors.get(id);
-    // The key names the door, so what is kept under it has that door's type.
-    if (known) return known as Promise<Doors[Name]>;
-    const asked = this.federation.loadRemote(id).then((exports) => {
+  /** Entry and exposed module of a release. */
+  loadExposedModule = <Name extends ExposedModuleName>(
+    app: string,
+    exposedModule: Name,
+    level: FallbackLevel,
+  ): Promise<ExposedModules[Name]> => {
+    const id = `${this.releases.getName(app, level)}/${exposedModule.slice(2)}`;
+    const known = this.exposedModules.get(id);
+    // The key names the exposed module, so what is kept under it has that exposed module's type.
+    if (known) return known as Promise<ExposedModules[Name]>;
+    const loading = this.federation.loadRemote(id).then((exports) => {
       if (!exports) throw new RemoteLoadError(`${id} is not exposed`, false);
-      return exports as Doors[Name];
+      return exports as ExposedModules[Name];
     });
-    this.doors.set(id, asked);
-    asked.catch(() => this.doors.delete(id));
-    return asked;
+    this.exposedModules.set(id, loading);
+    loading.catch(() => this.exposedModules.delete(id));
+    return loading;
   };
 
   /** Loads the code of the page at an address; says nothing when it fails, the visit will. */
   prefetchPage = (address: VisitedAddress): void => {
-    const page = this.releases.pageAt(address, this.own.routes);
+    const page = this.releases.pageAt(address, this.hostPages.routes);
     if (page && !this.ready(page, 'live')) this.load(page, 'live').catch(() => undefined);
   };
 
-  private async componentOf(door: Doors[Door], part: PartRef): Promise<ComponentType<object>> {
-    const component = await componentOf(door, part);
-    await this.own.prepare?.();
+  private async getComponent(
+    exposedModule: ExposedModules[ExposedModuleName],
+    componentRef: RemoteComponentRef,
+  ): Promise<ComponentType<object>> {
+    const component = await getComponent(exposedModule, componentRef);
+    await this.hostPages.prepare?.();
     return component;
   }
 
-  private doorOf(app: string, part: PartRef, rung: Rung): Promise<Doors[Door]> {
-    if (app === ownApp) return Promise.resolve({ routes: this.own.pages });
-    return this.loadDoor(app, doorOf[part.kind], rung);
+  private getExposedModule(
+    app: string,
+    componentRef: RemoteComponentRef,
+    level: FallbackLevel,
+  ): Promise<ExposedModules[ExposedModuleName]> {
+    if (app === hostApp) return Promise.resolve({ routes: this.hostPages.pages });
+    return this.loadExposedModule(app, moduleNames[componentRef.kind], level);
   }
 
-  private keyOf = (part: PartRef, rung: Rung) => `${rung} ${this.appOf(part)} ${part.kind} ${part.name}`;
+  private toKey = (componentRef: RemoteComponentRef, level: FallbackLevel) =>
+    `${level} ${this.getApp(componentRef)} ${componentRef.kind} ${componentRef.name}`;
 }

@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 import type { BootData } from '../boot-data';
-import type { PageDoor, PartRef, SlotDoor } from '../remote-contract';
+import type { RemotePages, RemoteComponentRef, RemoteSlots } from '../remote-contract';
 import type { Remotes } from '../remotes-context';
 import type { RouteManifest } from '../release-manifest';
-import { componentOf } from '../runtime/component-of';
-import { ownApp, Releases, type VisitedAddress } from '../runtime/releases';
-import type { RenderedPart, RenderTrouble, ServerDoors } from '../server-rendering';
+import { getComponent } from '../runtime/get-component';
+import { hostApp, Releases, type VisitedAddress } from '../runtime/releases';
+import type { RenderedPart, RenderFailure, ServerModules } from '../server-rendering';
 
-/** What one page needs to be rendered: the visit's releases, their doors, and the host's own pages. */
+/** What one page needs to be rendered: the visit's releases, their exposed modules, and the host's own pages. */
 export interface ServerVisit {
   remotes: BootData['remotes'];
   /** App → its server build; null where it could not be loaded. */
-  doors: Record<string, ServerDoors | null>;
-  own: { routes: RouteManifest[]; pages: PageDoor };
+  modules: Record<string, ServerModules | null>;
+  hostPages: { routes: RouteManifest[]; pages: RemotePages };
   at: VisitedAddress;
 }
 
 /** Components of the page at an address and of every slot, there before rendering begins. */
-export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
-  private readonly parts = new Map<string, ComponentType<object>>();
+export class ServerRemotes implements Omit<Remotes, 'report' | 'ErrorFallback'> {
+  private readonly components = new Map<string, ComponentType<object>>();
   private readonly shown = new Map<string, RenderedPart>();
   private readonly releases: Releases;
-  readonly troubles: RenderTrouble[] = [];
+  readonly failures: RenderFailure[] = [];
 
   private constructor(private readonly visit: ServerVisit) {
     this.releases = new Releases(visit.remotes);
@@ -29,7 +29,7 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
 
   static async prepared(visit: ServerVisit): Promise<ServerRemotes> {
     const remotes = new ServerRemotes(visit);
-    await Promise.all(remotes.wanted().map((part) => remotes.bring(part)));
+    await Promise.all(remotes.getNeeded().map((componentRef) => remotes.bring(componentRef)));
     return remotes;
   }
 
@@ -38,16 +38,16 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
     return [...this.shown.values()];
   }
 
-  appOf = (part: PartRef): string | null => this.releases.appOf(part);
+  getApp = (componentRef: RemoteComponentRef): string | null => this.releases.getApp(componentRef);
 
   hasPrevious = (): boolean => false;
 
-  ready = (part: PartRef): ComponentType<object> => {
-    const app = this.appOf(part) ?? '';
-    if (part.kind === 'listener') throw new Error('wishes are granted in a browser');
-    const known = this.parts.get(keyOf(app, part));
+  ready = (componentRef: RemoteComponentRef): ComponentType<object> => {
+    const app = this.getApp(componentRef) ?? '';
+    if (componentRef.kind === 'listener') throw new Error('wishes are granted in a browser');
+    const known = this.components.get(toKey(app, componentRef));
     if (!known) return Absent;
-    this.shown.set(keyOf(app, part), { kind: part.kind, app, name: part.name });
+    this.shown.set(toKey(app, componentRef), { kind: componentRef.kind, app, name: componentRef.name });
     return known;
   };
 
@@ -55,33 +55,39 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
   again = (): void => undefined;
   onAgain = () => () => undefined;
 
-  private wanted(): PartRef[] {
-    const { own, remotes, at } = this.visit;
-    const page = this.releases.pageAt(at, own.routes);
+  private getNeeded(): RemoteComponentRef[] {
+    const { hostPages, remotes, at } = this.visit;
+    const page = this.releases.pageAt(at, hostPages.routes);
     const slots = Object.values(remotes).flatMap(({ live: { app, slots: names } }) =>
       names.map((name) => ({ kind: 'slot', app, name }) as const),
     );
     return [...(page ? [page] : []), ...slots];
   }
 
-  private async bring(part: PartRef): Promise<void> {
-    const app = this.appOf(part) ?? '';
+  private async bring(componentRef: RemoteComponentRef): Promise<void> {
+    const app = this.getApp(componentRef) ?? '';
     try {
-      this.parts.set(keyOf(app, part), await componentOf(this.doorOf(app, part), part));
+      this.components.set(
+        toKey(app, componentRef),
+        await getComponent(this.getModule(app, componentRef), componentRef),
+      );
     } catch (error) {
-      this.troubles.push({ part: keyOf(app, part), error: String(error) });
+      this.failures.push({ part: toKey(app, componentRef), error: String(error) });
     }
   }
 
-  private doorOf(app: string, part: PartRef): { routes: PageDoor } | { slots: SlotDoor } {
-    if (app === ownApp) return { routes: this.visit.own.pages };
-    const doors = this.visit.doors[app];
-    if (!doors) throw new Error('no server build');
-    return part.kind === 'slot' ? { slots: doors.slots } : { routes: doors.routes };
+  private getModule(
+    app: string,
+    componentRef: RemoteComponentRef,
+  ): { routes: RemotePages } | { slots: RemoteSlots } {
+    if (app === hostApp) return { routes: this.visit.hostPages.pages };
+    const modules = this.visit.modules[app];
+    if (!modules) throw new Error('no server build');
+    return componentRef.kind === 'slot' ? { slots: modules.slots } : { routes: modules.routes };
   }
 }
 
-const keyOf = (app: string, { kind, name }: PartRef) => `${kind}:${app}/${name}`;
+const toKey = (app: string, { kind, name }: RemoteComponentRef) => `${kind}:${app}/${name}`;
 
 /** Its boundary's fallback goes out in its place, and the browser fills it. */
 function Absent(): never {

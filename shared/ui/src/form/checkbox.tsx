@@ -20,7 +20,7 @@ const Line = styled.label`
 `;
 
 interface CheckboxProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'label'> {
-  /** Words, with links where needed. */
+  /** The label, with links where needed. */
   label: ReactNode;
 }
 
@@ -33,14 +33,14 @@ export function Checkbox<Values extends FieldValues>({
   required,
   disabled,
 }: CheckboxProps<Values>) {
-  const { errorId, field, error, marks } = useField({ control, name, translate });
+  const { errorId, field, error, ariaProps } = useField({ control, name, translate });
   const { value, onChange, ...rest } = field;
   return (
     <div>
       <Line>
         <input
           {...rest}
-          {...marks}
+          {...ariaProps}
           type="checkbox"
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}

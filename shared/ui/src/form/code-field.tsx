@@ -17,22 +17,22 @@ import { FieldError } from './field-frame';
 /** Digits of a code that was sent. BIZ-05. */
 export const codeLength = 6;
 
-const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
+const toDigits = (text: string) => latinDigits(text).replace(/\D/g, '');
 
 /** The code in a pasted text: its first run of six digits, else six digits in groups; null where there is none. */
 function findCode(pasted: string): string | null {
   const text = latinDigits(pasted);
   const [run] = /(?<!\d)\d{6}(?!\d)/.exec(text) ?? [];
   const [groups] = /(?<!\d)\d(?:[\s\p{Pd}.]?\d){5}(?!\d)/u.exec(text) ?? [];
-  return run ?? (groups ? digitsOf(groups) : null);
+  return run ?? (groups ? toDigits(groups) : null);
 }
 
-/** The text as it stands after typing; in a full field a digit takes the place of the one behind it. */
+/** The text as it stands after typing; in a full field a digit replaces the one after the caret. */
 function afterTyping(text: string, caret: number): { code: string; caret: number } {
-  const before = digitsOf(text.slice(0, caret)).slice(0, codeLength);
-  const behind = digitsOf(text.slice(caret));
-  const tooMany = Math.max(0, before.length + behind.length - codeLength);
-  return { code: before + behind.slice(tooMany), caret: before.length };
+  const before = toDigits(text.slice(0, caret)).slice(0, codeLength);
+  const afterCaret = toDigits(text.slice(caret));
+  const tooMany = Math.max(0, before.length + afterCaret.length - codeLength);
+  return { code: before + afterCaret.slice(tooMany), caret: before.length };
 }
 
 interface CodeFieldProps {
@@ -48,42 +48,42 @@ interface CodeFieldProps {
 
 /** Keeps the caret where it was meant to be, though the text that is shown is another than the one typed. */
 function useCaret(input: RefObject<HTMLInputElement | null>, value: string) {
-  const wanted = useRef(0);
+  const target = useRef(0);
   const [caret, setCaret] = useState(0);
   useLayoutEffect(() => {
     if (input.current === document.activeElement)
-      input.current?.setSelectionRange(wanted.current, wanted.current);
+      input.current?.setSelectionRange(target.current, target.current);
   }, [input, value]);
-  const place = (at: number) => {
-    wanted.current = at;
+  const moveCaret = (at: number) => {
+    target.current = at;
     setCaret(at);
   };
-  return { caret, place, seen: setCaret };
+  return { caret, moveCaret, syncCaret: setCaret };
 }
 
 /** What the browser tells of the field, and what becomes of it. */
 function useTyping({ value, onChange, onEnterEarly, ref }: CodeFieldProps) {
-  const { caret, place, seen } = useCaret(ref, value);
-  const take = (code: string, at: number) => {
-    place(at);
+  const { caret, moveCaret, syncCaret } = useCaret(ref, value);
+  const accept = (code: string, at: number) => {
+    moveCaret(at);
     onChange(code);
   };
   const handlers = {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const typed = afterTyping(target.value, target.selectionStart ?? target.value.length);
-      take(typed.code, typed.caret);
+      accept(typed.code, typed.caret);
     },
     onPaste: (event: ClipboardEvent) => {
       const code = findCode(event.clipboardData.getData('text'));
       if (!code) return;
       event.preventDefault();
-      take(code, codeLength);
+      accept(code, codeLength);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && !isComposing(event) && value.length < codeLength) onEnterEarly();
     },
     onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-      seen(currentTarget.selectionStart ?? 0),
+      syncCaret(currentTarget.selectionStart ?? 0),
   };
   return { caret, handlers };
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeForm, type CodeTrouble, type CodeWords } from './code-form';
+import { CodeForm, type CodeTrouble, type CodeLabels } from './code-form';
 
-const words: CodeWords = {
+const labels: CodeLabels = {
   code: 'Code',
   verify: 'Verify',
   resend: 'Resend code',
@@ -21,7 +21,7 @@ function shown(trouble: CodeTrouble | null = null) {
   const verify = jest.fn<Promise<CodeTrouble | null>, [string]>(() => Promise.resolve(trouble));
   const resend = jest.fn<Promise<CodeTrouble | null>, []>(() => Promise.resolve(null));
   render(
-    <CodeForm words={words} onVerify={verify} onResend={resend}>
+    <CodeForm labels={labels} onVerify={verify} onResend={resend}>
       <p>Sent to +9230******233</p>
     </CodeForm>,
   );
@@ -94,7 +94,7 @@ describe('what is typed', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('stays when there was no answer', async () => {
+  it('stays when there was no response', async () => {
     shown({ text: '', wait: 0 });
     await user.keyboard('111111{Enter}');
     await waitFor(() => expect(verifyButton()).toBeEnabled());

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CodeField, codeLength } from './code-field';
 import { Form, SubmitButton } from './form';
-import { clockOf, useWait } from './use-wait';
+import { formatClock, useWait } from './use-wait';
 
 /** Between two codes. BIZ-05, STATE-41. */
 const resendWait = 60_000;
 
-export interface CodeWords {
+export interface CodeLabels {
   code: string;
   verify: string;
   resend: string;
@@ -25,14 +25,14 @@ export interface CodeWords {
 
 /** Why a code was not taken, or not sent. */
 export interface CodeTrouble {
-  /** To be said at the field; '' when it was told elsewhere: then what was typed stays. */
+  /** Shown at the field; '' when it was shown elsewhere: then what was typed stays. */
   text: string;
   /** Milliseconds until it may be tried again. */
   wait: number;
 }
 
 interface CodeFormProps {
-  words: CodeWords;
+  labels: CodeLabels;
   /** Where the code went, and what else there is to know. */
   children: ReactNode;
   /** Null: taken, and whoever shows this form goes on. */
@@ -43,11 +43,11 @@ interface CodeFormProps {
   unsent?: CodeTrouble | undefined;
 }
 
-function useCodeEntry({ words, onVerify, onResend, unsent }: Omit<CodeFormProps, 'children'>) {
+function useCodeEntry({ labels, onVerify, onResend, unsent }: Omit<CodeFormProps, 'children'>) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState(unsent?.text ?? null);
-  const [notice, setNotice] = useState('');
+  const [status, setStatus] = useState('');
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
   const [untilResend, waitToResend] = useWait(unsent ? unsent.wait : resendWait);
   const [untilVerify, waitToVerify] = useWait(0);
@@ -57,15 +57,15 @@ function useCodeEntry({ words, onVerify, onResend, unsent }: Omit<CodeFormProps,
     setError(why);
     field.current?.focus();
   };
-  const perform = async (deed: 'verify' | 'resend', act: () => Promise<CodeTrouble | null>) => {
-    setBusy(deed);
-    setNotice('');
+  const perform = async (action: 'verify' | 'resend', act: () => Promise<CodeTrouble | null>) => {
+    setBusy(action);
+    setStatus('');
     const trouble = await act();
     setBusy(null);
     return trouble;
   };
   const verify = async () => {
-    if (code.length !== codeLength) return setError(code ? words.incomplete : words.empty);
+    if (code.length !== codeLength) return setError(code ? labels.incomplete : labels.empty);
     const trouble = await perform('verify', () => onVerify(code));
     if (!trouble) return;
     if (trouble.text) startOver(trouble.text);
@@ -77,13 +77,13 @@ function useCodeEntry({ words, onVerify, onResend, unsent }: Omit<CodeFormProps,
     if (trouble) return trouble.wait ? waitToResend(trouble.wait) : undefined;
     waitToResend(resendWait);
     startOver(null);
-    setNotice(words.sent);
+    setStatus(labels.sent);
   };
   const type = (typed: string) => {
     setCode(typed);
     setError(null);
   };
-  return { field, code, type, error, notice, busy, untilResend, untilVerify, verify, resend };
+  return { field, code, type, error, status, busy, untilResend, untilVerify, verify, resend };
 }
 
 /**
@@ -91,8 +91,8 @@ function useCodeEntry({ words, onVerify, onResend, unsent }: Omit<CodeFormProps,
  * forgotten passwords, contacts of a profile. OTP-01, STATE-41, VALID-15.
  */
 export function CodeForm({ children, ...entry }: CodeFormProps) {
-  const { words } = entry;
-  const { field, code, type, error, notice, busy, untilResend, untilVerify, verify, resend } =
+  const { labels } = entry;
+  const { field, code, type, error, status, busy, untilResend, untilVerify, verify, resend } =
     useCodeEntry(entry);
   useEffect(() => field.current?.focus(), [field]);
   return (
@@ -105,7 +105,7 @@ export function CodeForm({ children, ...entry }: CodeFormProps) {
       {children}
       <CodeField
         ref={field}
-        label={words.code}
+        label={labels.code}
         value={code}
         onChange={type}
         error={error}
@@ -115,10 +115,10 @@ export function CodeForm({ children, ...entry }: CodeFormProps) {
         busy={busy === 'verify'}
         disabled={code.length !== codeLength || untilVerify > 0 || busy !== null}
       >
-        {words.verify}
+        {labels.verify}
       </SubmitButton>
-      {untilVerify > 0 && <Wait>{words.waitFor(clockOf(untilVerify))}</Wait>}
-      <Again>
+      {untilVerify > 0 && <Wait>{labels.waitFor(formatClock(untilVerify))}</Wait>}
+      <ResendRow>
         <Button
           tone="quiet"
           small
@@ -126,11 +126,11 @@ export function CodeForm({ children, ...entry }: CodeFormProps) {
           disabled={untilResend > 0 || busy !== null}
           onClick={() => void resend()}
         >
-          {words.resend}
+          {labels.resend}
         </Button>
-        {untilResend > 0 && <span>{words.resendIn(clockOf(untilResend))}</span>}
-        <span role="status">{notice}</span>
-      </Again>
+        {untilResend > 0 && <span>{labels.resendIn(formatClock(untilResend))}</span>}
+        <span role="status">{status}</span>
+      </ResendRow>
     </Form>
   );
 }
@@ -141,7 +141,7 @@ const Wait = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Again = styled.div`
+const ResendRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -7,11 +7,11 @@ export interface PhoneCountries {
   /** ISO 3166 alpha-2, each with a prefix. */
   codes: readonly string[];
   /** '+92' for 'PK'; '' where it is not known. */
-  prefixOf: (country: string) => string;
+  getPrefix: (country: string) => string;
   /** Country of a whole number, '' where nobody knows; of those that share a prefix the given one. */
-  countryOf: (phone: string, preferred: string) => string;
+  getCountry: (phone: string, preferred: string) => string;
   /** The shop's own. */
-  own: string;
+  shopCountry: string;
   /** Whether another one may be chosen. */
   canChoose: boolean;
   /** A number to '+' and digits. BIZ-39. */
@@ -56,10 +56,10 @@ const Select = styled.select`
 `;
 
 /** By name, as the language has them and sorts them. */
-function byName({ codes, prefixOf }: PhoneCountries, language: string) {
+function byName({ codes, getPrefix }: PhoneCountries, language: string) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return codes
-    .map((code) => ({ code, name: names.of(code) ?? code, prefix: prefixOf(code) }))
+    .map((code) => ({ code, name: names.of(code) ?? code, prefix: getPrefix(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
@@ -77,7 +77,7 @@ interface CountrySelectProps {
  */
 export function CountrySelect({ countries, label, value, onChoose, disabled = false }: CountrySelectProps) {
   const [list, setList] = useState<ReturnType<typeof byName> | null>(null);
-  const prefix = countries.prefixOf(value);
+  const prefix = countries.getPrefix(value);
   const locked = disabled || !countries.canChoose;
   const fill = () => {
     if (!locked && !list) setList(byName(countries, document.documentElement.lang || 'en'));

@@ -60,10 +60,10 @@ it('is kept in fields that a form registers, whose defaults come over it, with t
 
 const countries = {
   codes: ['PK'],
-  prefixOf: () => '+92',
-  countryOf: () => 'PK',
+  getPrefix: () => '+92',
+  getCountry: () => 'PK',
   normalise: (text: string) => `+${text.replace(/\D/g, '')}`,
-  own: 'PK',
+  shopCountry: 'PK',
   canChoose: false,
 };
 
@@ -76,7 +76,7 @@ function Kit({ onSend }: { onSend: (values: object) => void }) {
     kind: string;
     terms: boolean;
   }>({ defaultValues: { name: '', phone: '', amount: null, by: '', kind: '', terms: false } });
-  const ways = [
+  const options = [
     { value: 'card', label: 'Card' },
     { value: 'bank', label: 'Bank' },
   ];
@@ -85,8 +85,8 @@ function Kit({ onSend }: { onSend: (values: object) => void }) {
       <TextField control={control} name="name" label="Name" />
       <PhoneField control={control} name="phone" label="Phone" countries={countries} countryLabel="Country" />
       <NumberField control={control} name="amount" label="Amount" />
-      <SelectField control={control} name="by" label="By" placeholder="Choose" options={ways} />
-      <RadioCards control={control} name="kind" label="Kind" options={ways} />
+      <SelectField control={control} name="by" label="By" placeholder="Choose" options={options} />
+      <RadioCards control={control} name="kind" label="Kind" options={options} />
       <Checkbox control={control} name="terms" label="Terms" />
       <SubmitButton>Send</SubmitButton>
     </Form>

@@ -10,13 +10,13 @@ export interface FieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, unknown>;
   name: Path<Values>;
   label: string;
-  /** From an error's key, as schemas give it, to words. Left out: the key is words already (a server's). */
+  /** From an error's key, as schemas give it, to a message. Left out: the key is a message already (a server's). */
   translate?: (errorKey: string) => string;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** Schemas name errors by keys of this kind; a server speaks in words. */
+/** Schemas name errors by keys of this kind; a server sends messages. */
 export const isErrorKey = (text: string): boolean => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text);
 
 /** Value, handlers and error of a field, with the ids that tie control and error together. */
@@ -30,11 +30,11 @@ export function useField<Values extends FieldValues>({
   const key = fieldState.error?.message;
   const error = key ? (translate?.(key) ?? key) : null;
   const errorId = `${id}-error`;
-  const marks = {
+  const ariaProps = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   } as const;
-  return { id, errorId, field, error, marks };
+  return { id, errorId, field, error, ariaProps };
 }
 
 export const controlLook = css`
@@ -79,7 +79,7 @@ const Wrong = styled.p`
   font-size: ${size('sm')};
 `;
 
-/** Words of what is wrong with a field, read with it. */
+/** The error message of a field, read with it. */
 export function FieldError({ id, text }: { id: string; text: string | null }) {
   if (!text) return null;
   return (

@@ -20,10 +20,10 @@ const plus = (text: string) => {
 
 const countries = {
   codes: ['PK'],
-  prefixOf: (country: string) => (country === 'PK' ? '+92' : ''),
-  countryOf: (phone: string) => (phone.startsWith('+92') ? 'PK' : ''),
+  getPrefix: (country: string) => (country === 'PK' ? '+92' : ''),
+  getCountry: (phone: string) => (phone.startsWith('+92') ? 'PK' : ''),
   normalise: plus,
-  own: 'PK',
+  shopCountry: 'PK',
   canChoose: false,
 };
 
@@ -146,11 +146,11 @@ function Phones({ canChoose, start = '' }: { canChoose: boolean; start?: string 
   const { control, watch } = useForm({ defaultValues: { phone: start } });
   const known = {
     codes: Object.keys(three),
-    prefixOf: (country: string) => three[country] ?? '',
-    countryOf: (phone: string) =>
+    getPrefix: (country: string) => three[country] ?? '',
+    getCountry: (phone: string) =>
       Object.keys(three).find((code) => phone.startsWith(three[code] ?? '')) ?? '',
     normalise: plus,
-    own: 'PK',
+    shopCountry: 'PK',
     canChoose,
   };
   return (

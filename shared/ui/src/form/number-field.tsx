@@ -35,7 +35,7 @@ export function NumberField<Values extends FieldValues>({
   decimals = true,
   placeholder,
 }: NumberFieldProps<Values>) {
-  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });
   const [typed, setTyped] = useState(() => written(field.value));
   const isOwn = parseDigits(typed) === (field.value ?? null);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -47,7 +47,7 @@ export function NumberField<Values extends FieldValues>({
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
       <Input
         {...field}
-        {...marks}
+        {...ariaProps}
         id={id}
         type="text"
         inputMode={decimals ? 'decimal' : 'numeric'}

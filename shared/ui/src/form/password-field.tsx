@@ -43,7 +43,7 @@ const Reveal = styled.button`
 
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   autoComplete: 'current-password' | 'new-password';
-  /** Words of the button that shows what is typed, and of the one that hides it again. */
+  /** Labels of the button that shows what is typed, and of the one that hides it again. */
   showLabel: string;
   hideLabel: string;
 }
@@ -60,14 +60,14 @@ export function PasswordField<Values extends FieldValues>({
   showLabel,
   hideLabel,
 }: PasswordFieldProps<Values>) {
-  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
       <Line>
         <Input
           {...field}
-          {...marks}
+          {...ariaProps}
           id={id}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}

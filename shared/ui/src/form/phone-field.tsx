@@ -12,7 +12,7 @@ interface PhoneFieldProps<Values extends FieldValues> extends FieldProps<Values>
   countryLabel: string;
 }
 
-/** Pasted numbers begin with `tel:`, brackets or marks of direction that nobody sees. */
+/** Pasted numbers begin with `tel:`, brackets or invisible direction characters. */
 const fromFirstDigit = (typed: string) => typed.replace(/^[^\d+＋]+/, '').replace(/^＋/, '+');
 
 /** What is typed behind the prefix. A national number may begin with a trunk 0, which no number abroad keeps. */
@@ -24,7 +24,7 @@ export function wholeNumber(typed: string, prefix: string, normalise: (text: str
 }
 
 /** The number without the shop's prefix; one from elsewhere stays whole. */
-const behind = (value: string, prefix: string) =>
+const toNationalNumber = (value: string, prefix: string) =>
   prefix && value.startsWith(prefix) ? value.slice(prefix.length) : value;
 
 /** A number from elsewhere is on its way: shown whole until the field is left. */
@@ -37,18 +37,19 @@ const isWholeNumber = (typed: string) => /^(\+|00)/.test(fromFirstDigit(typed));
 function useCountry(countries: PhoneCountries, value: string) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isTypingWhole, setTypingWhole] = useState(false);
-  const preferred = chosen ?? countries.own;
-  const ofNumber = value.startsWith('+') ? countries.countryOf(value, preferred) : preferred;
-  const isKnown = countries.canChoose || countries.prefixOf(ofNumber) === countries.prefixOf(countries.own);
-  return { country: isKnown && !isTypingWhole ? ofNumber : '', setChosen, setTypingWhole };
+  const preferred = chosen ?? countries.shopCountry;
+  const numberCountry = value.startsWith('+') ? countries.getCountry(value, preferred) : preferred;
+  const isKnown =
+    countries.canChoose || countries.getPrefix(numberCountry) === countries.getPrefix(countries.shopCountry);
+  return { country: isKnown && !isTypingWhole ? numberCountry : '', setChosen, setTypingWhole };
 }
 
 /** What is shown of a whole number, and what becomes of it when somebody types or chooses. */
 function usePhone(countries: PhoneCountries, value: string, onNumber: (number: string) => void) {
-  const { prefixOf, normalise } = countries;
+  const { getPrefix, normalise } = countries;
   const { country, setChosen, setTypingWhole } = useCountry(countries, value);
-  const prefix = country && prefixOf(country);
-  const national = behind(value, prefix);
+  const prefix = country && getPrefix(country);
+  const national = toNationalNumber(value, prefix);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = latinDigits(event.target.value);
     setTypingWhole(isWholeNumber(typed));
@@ -57,7 +58,7 @@ function usePhone(countries: PhoneCountries, value: string, onNumber: (number: s
   };
   const choose = (next: string) => {
     setChosen(next);
-    if (national) onNumber(wholeNumber(national, prefixOf(next), normalise));
+    if (national) onNumber(wholeNumber(national, getPrefix(next), normalise));
   };
   return { country, prefix, national, type, choose, leave: () => setTypingWhole(false) };
 }
@@ -65,7 +66,7 @@ function usePhone(countries: PhoneCountries, value: string, onNumber: (number: s
 /** A phone number behind the prefix of its country; the form's value is the whole of it, '+' and digits. BIZ-39. */
 export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
   const { control, name, translate, label, required, disabled, countries } = props;
-  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });
   const phone = usePhone(countries, field.value ?? '', field.onChange);
   const leave = () => {
     phone.leave();
@@ -82,12 +83,12 @@ export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Va
       >
         <PhoneInput
           {...field}
-          {...marks}
+          {...ariaProps}
           id={id}
           type="tel"
           inputMode="tel"
           autoComplete={phone.prefix ? 'tel-national' : 'tel'}
-          $behind={phone.prefix !== ''}
+          $hasPrefix={phone.prefix !== ''}
           disabled={disabled}
           aria-required={required || undefined}
           value={phone.national}

@@ -10,10 +10,10 @@ const Line = styled.div`
 `;
 
 /** What stands behind the prefix, where one stands there (`$behind`). */
-export const PhoneInput = styled.input<{ $behind: boolean }>`
+export const PhoneInput = styled.input<{ $hasPrefix: boolean }>`
   ${controlLook}
   font-variant-numeric: tabular-nums;
-  ${({ $behind }) => $behind && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
+  ${({ $hasPrefix }) => $hasPrefix && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
 `;
 
 interface PhoneLineProps {
@@ -37,7 +37,7 @@ export function PhoneLine({
   disabled,
   children,
 }: PhoneLineProps) {
-  const hasPrefix = country !== '' && countries.prefixOf(country) !== '';
+  const hasPrefix = country !== '' && countries.getPrefix(country) !== '';
   return (
     <Line>
       {hasPrefix && (

@@ -18,14 +18,14 @@ const Group = styled.fieldset`
 `;
 
 /** The share of one card where all stand side by side: a card whose neighbours are still to come has its width at once. */
-const share = ({ $count }: { $count: number }) =>
+const getCardWidth = ({ $count }: { $count: number }) =>
   `calc((100% - ${$count - 1} * ${space('xs')}) / ${$count} - 0.1px)`; // what rounding takes
 
 const Cards = styled.div<{ $width: number; $count: number }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, max(${({ $width }) => $width}px, ${share})), 1fr)
+    minmax(min(100%, max(${({ $width }) => $width}px, ${getCardWidth})), 1fr)
   );
   gap: ${space('xs')};
 `;
@@ -68,7 +68,7 @@ const Card = styled.label`
   }
 `;
 
-const Words = styled.span`
+const CardText = styled.span`
   flex: 1;
   min-inline-size: 0;
   font-weight: 600;
@@ -125,10 +125,10 @@ export function RadioCardGroup({
               disabled={cards.disabled || option.disabled}
             />
             {option.icon && <Icon name={option.icon} />}
-            <Words>
+            <CardText>
               {option.label}
               {option.note && <small>{option.note}</small>}
-            </Words>
+            </CardText>
           </Card>
         ))}
       </Cards>

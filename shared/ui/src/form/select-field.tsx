@@ -40,13 +40,13 @@ export function SelectField<Values extends FieldValues>({
   options,
   placeholder,
 }: SelectFieldProps<Values>) {
-  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
       <Line>
         <Select
           {...field}
-          {...marks}
+          {...ariaProps}
           id={id}
           disabled={disabled}
           aria-required={required || undefined}

@@ -41,13 +41,13 @@ export function TextField<Values extends FieldValues>({
   ...rest
 }: TextFieldProps<Values>) {
   const { control, name, translate, ...own } = rest;
-  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
       <Input
         {...own}
         {...field}
-        {...marks}
+        {...ariaProps}
         id={id}
         type={type}
         $ltr={ltr}
@@ -75,13 +75,13 @@ export function TextArea<Values extends FieldValues>({
   disabled,
   ...own
 }: TextAreaProps<Values>) {
-  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
       <Area
         {...own}
         {...field}
-        {...marks}
+        {...ariaProps}
         id={id}
         disabled={disabled}
         aria-required={required || undefined}

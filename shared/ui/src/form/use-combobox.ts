@@ -8,19 +8,19 @@ interface Combobox<Option> {
   hasList: boolean;
   /** The field's text as it changes. */
   onText: (text: string) => void;
-  textOf: (option: Option) => string;
-  onPick: (option: Option) => void;
+  getText: (option: Option) => string;
+  onChoose: (option: Option) => void;
   /** Enter without an option: ask now, do not wait for a pause in typing. */
-  onAsk: () => void;
+  onSubmit: () => void;
 }
 
-/** A key's deed takes the place of what the browser, or what the list stands in, would do: Escape closes the list first. */
-const onKeys = (deeds: Record<string, (() => void) | undefined>) => (event: KeyboardEvent) => {
-  const deed = isComposing(event) ? undefined : deeds[event.key];
-  if (!deed) return;
+/** The action of a key replaces that of the browser or of the surrounding layer: Escape closes the list first. */
+const onKeys = (actions: Record<string, (() => void) | undefined>) => (event: KeyboardEvent) => {
+  const action = isComposing(event) ? undefined : actions[event.key];
+  if (!action) return;
   event.preventDefault();
   event.stopPropagation();
-  deed();
+  action();
 };
 
 /** The next entry in a ring; -1 is none yet. */
@@ -33,7 +33,14 @@ function neighbour(at: number, step: 1 | -1, count: number): number {
  * Behaviour of a field with a list of what fits (combobox of ARIA 1.2): typing opens it, arrows walk in a ring, Enter takes
  * the marked option or the first, Escape closes the list and nothing around it. The text and what fits are the caller's.
  */
-export function useCombobox<Option>({ options, hasList, onText, textOf, onPick, onAsk }: Combobox<Option>) {
+export function useCombobox<Option>({
+  options,
+  hasList,
+  onText,
+  getText,
+  onChoose,
+  onSubmit,
+}: Combobox<Option>) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = isOpen && hasList;
@@ -44,9 +51,9 @@ export function useCombobox<Option>({ options, hasList, onText, textOf, onPick, 
     setOpen(true);
   };
   const pick = (option: Option) => {
-    onText(textOf(option));
+    onText(getText(option));
     setOpen(false);
-    onPick(option);
+    onChoose(option);
   };
   const move = (step: 1 | -1) => {
     setOpen(true);
@@ -55,7 +62,7 @@ export function useCombobox<Option>({ options, hasList, onText, textOf, onPick, 
   const enter = () => {
     const option = options[Math.max(active, 0)];
     if (isShown && option) pick(option);
-    else onAsk();
+    else onSubmit();
   };
   const onKeyDown = onKeys({
     ArrowDown: () => move(1),

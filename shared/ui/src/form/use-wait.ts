@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
 
-const turn = 1_000;
+const tick = 1_000;
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
 
 /**
- * Whole seconds that are still to be waited, and a way to begin anew; `first` milliseconds are waited from the beginning.
+ * Whole seconds that are left to wait, and a function to start again; it starts with `initial` milliseconds.
  * Counted from a deadline, so that a tab or device that slept knows how late it is. STATE-41.
  */
-export function useWait(first: number): [left: number, wait: (milliseconds: number) => void] {
-  const [left, setLeft] = useState(Math.ceil(first / 1_000));
+export function useWait(initial: number): [left: number, wait: (milliseconds: number) => void] {
+  const [left, setLeft] = useState(Math.ceil(initial / 1_000));
   const [deadline, setDeadline] = useState<number | null>(null);
   const wait = useCallback((milliseconds: number) => {
     setLeft(Math.ceil(milliseconds / 1_000));
     setDeadline(Date.now() + milliseconds);
   }, []);
-  useEffect(() => wait(first), [wait, first]);
+  useEffect(() => wait(initial), [wait, initial]);
   useEffect(() => {
     if (deadline === null) return;
-    const look = () => {
+    const update = () => {
       setLeft(secondsUntil(deadline));
       if (secondsUntil(deadline) === 0) clearInterval(timer);
     };
-    const timer = setInterval(look, turn);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(update, tick);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [deadline]);
   return [left, wait];
 }
 
 /** 59 → '0:59'. */
-export const clockOf = (seconds: number): string =>
+export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -25,46 +25,51 @@ const Counted = styled.span`
 `;
 
 function Buttons() {
-  const say = useSamples();
+  const samples = useSamples();
   return (
     <Section name="Button, IconButton, CountButton, HeartButton, SkipLink">
       {tones.map((tone) => (
         <Line key={tone}>
           <Button tone={tone} icon="cart">
-            {say.add}
+            {samples.add}
           </Button>
           <Button tone={tone} small>
-            {say.open}
+            {samples.open}
           </Button>
           <Button tone={tone} busy>
-            {say.add}
+            {samples.add}
           </Button>
           <Button tone={tone} disabled>
-            {say.add}
+            {samples.add}
           </Button>
         </Line>
       ))}
       <Line>
         {roundTones.map((tone) => (
-          <IconButton key={tone} icon="arrow" label={say.next} tone={tone} mirrored />
+          <IconButton key={tone} icon="arrow" label={samples.next} tone={tone} mirrored />
         ))}
-        <CountButton icon="cart" label={say.add} count={12} />
+        <CountButton icon="cart" label={samples.add} count={12} />
         <Counted>
           <CountedIcon icon="heart" count={3} />
         </Counted>
-        <HeartButton label={say.add} isMarked={false} />
-        <HeartButton label={say.remove} isMarked />
+        <HeartButton label={samples.add} isMarked={false} />
+        <HeartButton label={samples.remove} isMarked />
         <Spinner />
       </Line>
-      <SkipLink href="#gallery">{say.next}</SkipLink>
+      <SkipLink href="#gallery">{samples.next}</SkipLink>
     </Section>
   );
 }
 
 function Steppers() {
-  const say = useSamples();
+  const samples = useSamples();
   const [count, setCount] = useState(1);
-  const labels = { group: say.name, increase: say.next, decrease: say.previous, remove: say.remove };
+  const labels = {
+    group: samples.name,
+    increase: samples.next,
+    decrease: samples.previous,
+    remove: samples.remove,
+  };
   return (
     <Section name="Stepper">
       <Line>
@@ -77,25 +82,29 @@ function Steppers() {
 }
 
 function Choices({ direction }: { direction: 'ltr' | 'rtl' }) {
-  const say = useSamples();
+  const samples = useSamples();
   const [tab, setTab] = useState('one');
   const entries = [
-    { key: 'one', label: say.open, icon: 'home' as const, onSelect: nothing },
-    { key: 'two', label: say.long, checked: true, onSelect: nothing },
+    { key: 'one', label: samples.open, icon: 'home' as const, onSelect: nothing },
+    { key: 'two', label: samples.long, checked: true, onSelect: nothing },
   ];
   return (
     <Section name="Menu, Tabs">
-      <Menu trigger={<Button tone="secondary">{say.open}</Button>} entries={entries} direction={direction} />
+      <Menu
+        trigger={<Button tone="secondary">{samples.open}</Button>}
+        entries={entries}
+        direction={direction}
+      />
       <Tabs
-        label={say.name}
+        label={samples.name}
         tabs={[
-          { name: 'one', label: say.name },
-          { name: 'two', label: say.long },
+          { name: 'one', label: samples.name },
+          { name: 'two', label: samples.long },
         ]}
         current={tab}
         onChoose={setTab}
       >
-        {say.text}
+        {samples.text}
       </Tabs>
     </Section>
   );

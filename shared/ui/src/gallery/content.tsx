@@ -30,51 +30,51 @@ const Square = styled.div`
   inline-size: 120px;
 `;
 
-const Mark = styled.svg`
+const SampleMark = styled.svg`
   inline-size: 32px;
   fill: currentColor;
 `;
 
 function Texts() {
-  const say = useSamples();
+  const samples = useSamples();
   return (
     <Section name="Title, Heading, Text, Chip, Logo, VisuallyHidden">
-      <Title>{say.name}</Title>
-      <Text>{say.long}</Text>
+      <Title>{samples.name}</Title>
+      <Text>{samples.long}</Text>
       <Text $soft $small>
-        {say.text}
-        <VisuallyHidden>{say.name}</VisuallyHidden>
+        {samples.text}
+        <VisuallyHidden>{samples.name}</VisuallyHidden>
       </Text>
       <Line>
         {chipTones.map((tone) => (
           <Chip key={tone} $tone={tone}>
-            {say.name}
+            {samples.name}
           </Chip>
         ))}
       </Line>
       <Line>
-        <Logo name={say.name} />
-        <Mark viewBox="0 0 32 32" aria-hidden="true">
+        <Logo name={samples.name} />
+        <SampleMark viewBox="0 0 32 32" aria-hidden="true">
           <Tiles />
-        </Mark>
+        </SampleMark>
       </Line>
     </Section>
   );
 }
 
-function Figures() {
-  const say = useSamples();
+function Numbers() {
+  const samples = useSamples();
   return (
     <Section name="Price, Rating, ShopImage, Skeleton, Icon">
       <Line>
-        <Price amount={900} original={1_200} originalLabel={say.previous} />
+        <Price amount={900} original={1_200} originalLabel={samples.previous} />
         <Price amount={12_550_000} short />
         <Price amount={129_900} large />
-        <Rating value={4.5} count={1_200} label={say.text} />
+        <Rating value={4.5} count={1_200} label={samples.text} />
       </Line>
       <Line>
         <Square>
-          <ShopImage src={null} alt={say.name} rounded />
+          <ShopImage src={null} alt={samples.name} rounded />
         </Square>
         <Square>
           <Skeleton $ratio="1" />
@@ -91,35 +91,35 @@ function Figures() {
 }
 
 function States() {
-  const say = useSamples();
+  const samples = useSamples();
   return (
     <Section name="EmptyState, ErrorCard">
       {drawings.map((drawing) => (
         <EmptyState
           key={drawing}
           drawing={drawing}
-          title={say.name}
-          action={<Button>{say.next}</Button>}
+          title={samples.name}
+          action={<Button>{samples.next}</Button>}
           compact
         >
-          {say.text}
+          {samples.text}
         </EmptyState>
       ))}
-      <ErrorCard title={say.wrong} retryLabel={say.next} onRetry={nothing}>
-        {say.text}
+      <ErrorCard title={samples.wrong} retryLabel={samples.next} onRetry={nothing}>
+        {samples.text}
       </ErrorCard>
     </Section>
   );
 }
 
 function Rows() {
-  const say = useSamples();
+  const samples = useSamples();
   return (
     <Section name="Row, Card">
-      <Row title={say.name} labels={{ previous: say.previous, next: say.next }} itemWidth={220}>
+      <Row title={samples.name} labels={{ previous: samples.previous, next: samples.next }} itemWidth={220}>
         {Array.from({ length: 8 }, (_, index) => (
           <Card key={index}>
-            <Text>{say.long}</Text>
+            <Text>{samples.long}</Text>
           </Card>
         ))}
       </Row>
@@ -131,7 +131,7 @@ function Rows() {
 export const Content = () => (
   <>
     <Texts />
-    <Figures />
+    <Numbers />
     <States />
     <Rows />
   </>

@@ -24,9 +24,9 @@ import { useSamples } from './samples';
 
 const countries: PhoneCountries = {
   codes: ['PK', 'SA'],
-  prefixOf: (country) => ({ PK: '+92', SA: '+966' })[country] ?? '',
-  countryOf: (phone) => (phone.startsWith('+966') ? 'SA' : 'PK'),
-  own: 'PK',
+  getPrefix: (country) => ({ PK: '+92', SA: '+966' })[country] ?? '',
+  getCountry: (phone) => (phone.startsWith('+966') ? 'SA' : 'PK'),
+  shopCountry: 'PK',
   canChoose: true,
   normalise: (phone) => `+${phone.replace(/\D/g, '')}`,
 };
@@ -44,58 +44,58 @@ const values = {
 const nothing = () => {};
 
 function Fields() {
-  const say = useSamples();
+  const samples = useSamples();
   const { control, handleSubmit } = useForm({
     defaultValues: values,
     errors: { wrong: { type: 'required', message: 'missing' } },
   });
   const options = [
-    { value: 'a', label: say.name, note: say.text },
-    { value: 'b', label: say.long },
+    { value: 'a', label: samples.name, note: samples.text },
+    { value: 'b', label: samples.long },
   ];
   return (
-    <Form onSubmit={handleSubmit(nothing)} label={say.name}>
-      <TextField control={control} name="name" label={say.name} placeholder={say.text} required />
-      <TextField control={control} name="wrong" label={say.name} translate={() => say.wrong} />
+    <Form onSubmit={handleSubmit(nothing)} label={samples.name}>
+      <TextField control={control} name="name" label={samples.name} placeholder={samples.text} required />
+      <TextField control={control} name="wrong" label={samples.name} translate={() => samples.wrong} />
       <PasswordField
         control={control}
         name="secret"
-        label={say.name}
+        label={samples.name}
         autoComplete="new-password"
-        showLabel={say.open}
-        hideLabel={say.close}
+        showLabel={samples.open}
+        hideLabel={samples.close}
       />
       <PhoneField
         control={control}
         name="phone"
-        label={say.name}
+        label={samples.name}
         countries={countries}
-        countryLabel={say.open}
+        countryLabel={samples.open}
       />
-      <NumberField control={control} name="amount" label={say.name} />
-      <SelectField control={control} name="kind" label={say.name} options={options} />
-      <TextArea control={control} name="note" label={say.name} />
-      <RadioCards control={control} name="kind" label={say.name} options={options} />
-      <Checkbox control={control} name="yes" label={say.long} />
-      <SubmitButton>{say.add}</SubmitButton>
+      <NumberField control={control} name="amount" label={samples.name} />
+      <SelectField control={control} name="kind" label={samples.name} options={options} />
+      <TextArea control={control} name="note" label={samples.name} />
+      <RadioCards control={control} name="kind" label={samples.name} options={options} />
+      <Checkbox control={control} name="yes" label={samples.long} />
+      <SubmitButton>{samples.add}</SubmitButton>
     </Form>
   );
 }
 
-function Parts() {
-  const say = useSamples();
+function FieldParts() {
+  const samples = useSamples();
   return (
     <>
-      <FieldFrame id="plain" errorId="plain-error" label={say.name} error={null}>
-        <PhoneLine countries={countries} countryLabel={say.open} country="SA" onChoose={nothing}>
-          <PhoneInput id="plain" $behind defaultValue="501234567" />
+      <FieldFrame id="plain" errorId="plain-error" label={samples.name} error={null}>
+        <PhoneLine countries={countries} countryLabel={samples.open} country="SA" onChoose={nothing}>
+          <PhoneInput id="plain" $hasPrefix defaultValue="501234567" />
         </PhoneLine>
       </FieldFrame>
-      <FieldError id="lone-error" text={say.wrong} />
+      <FieldError id="lone-error" text={samples.wrong} />
       <RadioCardGroup
-        label={say.name}
+        label={samples.name}
         name="gateway"
-        options={[{ value: 'a', label: <GatewayName title={say.name} imageUrl={null} /> }]}
+        options={[{ value: 'a', label: <GatewayName title={samples.name} imageUrl={null} /> }]}
         value="a"
         onChange={nothing}
       />
@@ -104,21 +104,21 @@ function Parts() {
 }
 
 function Code() {
-  const say = useSamples();
-  const words = {
-    code: say.name,
-    verify: say.next,
-    resend: say.open,
+  const samples = useSamples();
+  const labels = {
+    code: samples.name,
+    verify: samples.next,
+    resend: samples.open,
     resendIn: (time: string) => time,
     waitFor: (time: string) => time,
-    sent: say.text,
-    empty: say.wrong,
-    incomplete: say.wrong,
+    sent: samples.text,
+    empty: samples.wrong,
+    incomplete: samples.wrong,
   };
-  const taken = () => Promise.resolve(null);
+  const accept = () => Promise.resolve(null);
   return (
-    <CodeForm words={words} onVerify={taken} onResend={taken}>
-      {say.text}
+    <CodeForm labels={labels} onVerify={accept} onResend={accept}>
+      {samples.text}
     </CodeForm>
   );
 }
@@ -130,7 +130,7 @@ export const Forms = () => (
       <Fields />
     </Section>
     <Section name="FieldFrame, FieldError, PhoneLine, RadioCardGroup, GatewayName">
-      <Parts />
+      <FieldParts />
     </Section>
     <Section name="CodeForm">
       <Code />

@@ -7,42 +7,42 @@ const layers = ['dialog', 'drawer', 'confirm'] as const;
 
 /** What lies over the page. */
 export function Layers() {
-  const say = useSamples();
+  const samples = useSamples();
   const [open, setOpen] = useState<(typeof layers)[number] | null>(null);
   const close = () => setOpen(null);
-  const common = { title: say.name, closeLabel: say.close, onClose: close };
+  const common = { title: samples.name, closeLabel: samples.close, onClose: close };
   return (
     <Section name="Dialog, Drawer, ConfirmDialog, Toaster">
       <Line>
         {layers.map((name) => (
           <Button key={name} tone="secondary" onClick={() => setOpen(name)}>
-            {`${say.open} (${name})`}
+            {`${samples.open} (${name})`}
           </Button>
         ))}
         {(['success', 'error', 'info'] as const).map((kind) => (
-          <Button key={kind} tone="quiet" onClick={() => toast[kind](`${say.text} (${kind})`)}>
+          <Button key={kind} tone="quiet" onClick={() => toast[kind](`${samples.text} (${kind})`)}>
             {kind}
           </Button>
         ))}
       </Line>
-      <Dialog {...common} open={open === 'dialog'} footer={<Button wide>{say.add}</Button>}>
-        <Text>{say.text}</Text>
+      <Dialog {...common} open={open === 'dialog'} footer={<Button wide>{samples.add}</Button>}>
+        <Text>{samples.text}</Text>
       </Dialog>
       <Drawer {...common} open={open === 'drawer'}>
-        <Text>{say.long}</Text>
+        <Text>{samples.long}</Text>
       </Drawer>
       <ConfirmDialog
         open={open === 'confirm'}
-        title={say.remove}
-        confirmLabel={say.remove}
-        cancelLabel={say.cancel}
+        title={samples.remove}
+        confirmLabel={samples.remove}
+        cancelLabel={samples.cancel}
         onConfirm={close}
         onCancel={close}
         danger
       >
-        <Text>{say.text}</Text>
+        <Text>{samples.text}</Text>
       </ConfirmDialog>
-      <Toaster closeLabel={say.close} />
+      <Toaster closeLabel={samples.close} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { groundStyle } from '@shop/ui';
+import { globalStyles } from '@shop/ui';
 import { Gallery } from './gallery';
 
 const style = document.createElement('style');
-style.textContent = groundStyle;
+style.textContent = globalStyles;
 document.head.append(style);
 
 const container = document.createElement('div');

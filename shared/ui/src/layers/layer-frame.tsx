@@ -180,9 +180,9 @@ function useOpener(open: boolean) {
 }
 
 /** Where nothing inside has asked for the focus: a marked way out is not what a visitor came for. */
-function focusInstead(event: Event, part: HTMLElement | null) {
+function redirectFocus(event: Event, target: HTMLElement | null) {
   event.preventDefault();
-  part?.focus();
+  target?.focus();
 }
 
 /** Focus comes in, stays in, and goes back; Escape closes the top one; the rest is inert. Loaded with the first layer. */
@@ -198,12 +198,12 @@ export default function LayerFrame({
   dismissable = true,
   shape,
 }: LayerProps & { shape: 'drawer' | 'dialog' }) {
-  const giveBack = useOpener(open);
+  const restoreFocus = useOpener(open);
   const name = useRef<HTMLHeadingElement>(null);
-  const holdKey = (event: KeyboardEvent) => {
+  const blockKey = (event: KeyboardEvent) => {
     if (!dismissable || isOnOpenList(event.target)) event.preventDefault();
   };
-  const holdOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
+  const blockOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
     if (!dismissable || isOnToast(event.detail.originalEvent.target)) event.preventDefault();
   };
   return (
@@ -215,10 +215,10 @@ export default function LayerFrame({
           $width={width}
           $full={full}
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => focusInstead(event, name.current)}
-          onCloseAutoFocus={giveBack}
-          onEscapeKeyDown={holdKey}
-          onInteractOutside={holdOutside}
+          onOpenAutoFocus={(event) => redirectFocus(event, name.current)}
+          onCloseAutoFocus={restoreFocus}
+          onEscapeKeyDown={blockKey}
+          onInteractOutside={blockOutside}
         >
           <Head>
             <Name ref={name} tabIndex={-1}>

@@ -106,7 +106,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('says errors at once, the rest in its turn, the same words once', async () => {
+  it('announces errors at once, other messages politely, equal messages once', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Toaster closeLabel="Close" />);
     const undo = jest.fn();

@@ -42,7 +42,7 @@ const Spot = styled.span`
   pointer-events: none;
 `;
 
-interface MenuFrameProps extends Omit<MenuProps, 'trigger' | 'onWanted'> {
+interface MenuFrameProps extends Omit<MenuProps, 'trigger' | 'onIntent'> {
   /** Holds the real button as its first element. */
   anchor: RefObject<HTMLElement | null>;
   labelledBy: string;
@@ -59,13 +59,13 @@ export default function MenuFrame({
   onOpenChange,
 }: MenuFrameProps) {
   const isLeft = useRef(false);
-  const stay = (event: CustomEvent<{ originalEvent: Event }>) => {
+  const keepOpen = (event: CustomEvent<{ originalEvent: Event }>) => {
     const onButton = anchor.current?.contains(event.detail.originalEvent.target as Node | null) ?? false;
     if (onButton)
       event.preventDefault(); // the button's own click closes it
     else isLeft.current = true;
   };
-  const giveBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     const button = anchor.current?.firstElementChild;
     if (!isLeft.current && button instanceof HTMLElement) button.focus();
@@ -82,8 +82,8 @@ export default function MenuFrame({
           sideOffset={8}
           collisionPadding={8}
           aria-labelledby={labelledBy}
-          onPointerDownOutside={stay}
-          onCloseAutoFocus={giveBack}
+          onPointerDownOutside={keepOpen}
+          onCloseAutoFocus={restoreFocus}
         >
           {entries.map((entry) => (
             <Entry key={entry.key} onSelect={entry.onSelect} {...(entry.lang ? { lang: entry.lang } : {})}>

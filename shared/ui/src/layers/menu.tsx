@@ -26,8 +26,8 @@ export interface MenuProps {
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   entries: MenuEntry[];
   direction: 'ltr' | 'rtl';
-  /** Somebody points at the button or comes to it: what its entries need can be asked for. */
-  onWanted?: () => void;
+  /** The visitor points at the button or focuses it: the data of its entries can be loaded. */
+  onIntent?: () => void;
 }
 
 const MenuFrame = lazy(() => import(/* webpackChunkName: "menu-frame" */ './menu-frame'));
@@ -41,37 +41,37 @@ const Anchor = styled.span`
  * A menu behind a button: arrow keys, typing ahead, Escape. Its code is loaded on intent. The button is the same
  * element all the time: one that is swapped under the pointer or the focus loses both.
  */
-export function Menu({ trigger, entries, direction, onWanted }: MenuProps) {
-  const [isWanted, setWanted] = useState(false);
+export function Menu({ trigger, entries, direction, onIntent }: MenuProps) {
+  const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
-  const want = () => {
-    setWanted(true);
-    onWanted?.();
+  const request = () => {
+    setRequested(true);
+    onIntent?.();
   };
   const button = cloneElement(trigger, {
     id,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    onPointerEnter: want,
-    onFocus: want,
+    onPointerEnter: request,
+    onFocus: request,
     onClick: () => {
-      want();
+      request();
       setOpen(!isOpen);
     },
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
-      want();
+      request();
       setOpen(true);
     },
   });
   return (
     <Anchor ref={anchor}>
       {button}
-      {isWanted && (
+      {isRequested && (
         <Suspense fallback={null}>
           <MenuFrame
             anchor={anchor}

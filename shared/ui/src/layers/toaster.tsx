@@ -7,7 +7,7 @@ import { color, layer, motion, radius, shadow, size, space } from '../theme/toke
 
 type Tone = 'success' | 'error' | 'info';
 
-interface Shown {
+interface ToastEntry {
   id: number;
   tone: Tone;
   text: string;
@@ -21,10 +21,10 @@ interface ToastOptions {
   action?: { label: string; run: () => void };
 }
 
-const usual = 4_000;
+const defaultDuration = 4_000;
 
 /** Written in event handlers only; a server never shows one. */
-const useToasts = create<{ shown: readonly Shown[] }>(() => ({ shown: [] }));
+const useToasts = create<{ entries: readonly ToastEntry[] }>(() => ({ entries: [] }));
 
 let last = 0;
 
@@ -33,18 +33,18 @@ function add(tone: Tone, text: string, { lasts, action }: ToastOptions = {}) {
     id: (last += 1),
     tone,
     text,
-    lasts: lasts ?? (tone === 'error' ? 7_000 : usual),
+    lasts: lasts ?? (tone === 'error' ? 7_000 : defaultDuration),
     ...(action ? { action } : {}),
   };
-  useToasts.setState(({ shown }) => ({
-    shown: [...shown.filter((known) => known.text !== text).slice(-3), toast],
+  useToasts.setState(({ entries }) => ({
+    entries: [...entries.filter((entry) => entry.text !== text).slice(-3), toast],
   }));
 }
 
 const remove = (id: number) =>
-  useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
+  useToasts.setState(({ entries }) => ({ entries: entries.filter((toast) => toast.id !== id) }));
 
-/** Short messages over everything. The same words are shown once. Errors of a form belong beside it, too. */
+/** Short messages over everything. Equal messages are shown once. Errors of a form belong beside it, too. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),
   error: (text: string, options?: ToastOptions) => add('error', text, options),
@@ -80,7 +80,7 @@ const tones = {
   info: ['text', 'raised'],
 } as const;
 
-const Note = styled.div<{ $tone: Tone }>`
+const ToastBox = styled.div<{ $tone: Tone }>`
   display: flex;
   align-items: center;
   gap: ${space('sm')};
@@ -118,32 +118,32 @@ function Toast({
   toast: { id, tone, text, lasts, action },
   closeLabel,
 }: {
-  toast: Shown;
+  toast: ToastEntry;
   closeLabel: string;
 }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => remove(id), lasts);
     return () => clearTimeout(timer);
-  }, [id, lasts, isHeld]);
+  }, [id, lasts, isPaused]);
   const act = () => {
     action?.run();
     remove(id);
   };
   return (
-    <Note
+    <ToastBox
       $tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={icons[tone]} />
       <bdi>{text}</bdi>
       {action && <Do onClick={act}>{action.label}</Do>}
       <IconButton icon="close" label={closeLabel} size={28} onClick={() => remove(id)} />
-    </Note>
+    </ToastBox>
   );
 }
 
@@ -152,9 +152,9 @@ function Toast({
  * say so themselves: what does not is hidden from screen readers while a dialog is open.
  */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
-  const shown = useToasts(({ shown }) => shown);
-  const list = (isWanted: (entry: Shown) => boolean) =>
-    shown.filter(isWanted).map((entry) => <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />);
+  const entries = useToasts(({ entries }) => entries);
+  const list = (matches: (entry: ToastEntry) => boolean) =>
+    entries.filter(matches).map((entry) => <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />);
   return (
     <Region data-toasts>
       <Live role="alert" aria-live="assertive">

@@ -24,7 +24,7 @@ const ascent = 103.8;
 const descent = 22.2;
 
 /** What every system has, in the measures of Plus Jakarta Sans; `width` is the ratio of the two, in percent. */
-const measured = (family: string, weight: string, files: string, width: number, range = 'U+0-10FFFF') => `
+const fallbackFace = (family: string, weight: string, files: string, width: number, range = 'U+0-10FFFF') => `
   @font-face {
     font-family: '${family}';
     font-weight: ${weight};
@@ -41,14 +41,14 @@ const arialBold = "local('Arial Bold'), local('Liberation Sans Bold')";
 
 /** The ratios of Latin letters are measured over whole texts: what their words are too narrow, their spaces are too wide. */
 const latinFallback = (weight: string, files: string, width: number) =>
-  measured('Jakarta Fallback', weight, files, width);
+  fallbackFace('Jakarta Fallback', weight, files, width);
 
 /**
  * Spaces between Arabic words come from the Latin face, whose coming must not widen a line whose letters stay. Not for Latin
  * texts: a face for the spaces alone doubles what the browser needs to lay out a text.
  */
 const space = (weight: string, files: string, width: number) =>
-  measured('Jakarta Space', weight, files, width, 'U+0020, U+00A0');
+  fallbackFace('Jakarta Space', weight, files, width, 'U+0020, U+00A0');
 
 /**
  * The same of Arabic letters, measured over the words of the shop's texts. Ascent and descent are those of the Latin face,

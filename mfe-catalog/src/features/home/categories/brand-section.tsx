@@ -4,9 +4,9 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, motion, radius, shadow, ShopImage, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
-import { Face, FaceName } from '../../../cards/face';
+import { Thumbnail, ThumbnailName } from '../../../cards/thumbnail';
 import { messages } from '../../../messages';
-import { FrontRow } from '../../../rows/front-row';
+import { HomeRow } from '../../../rows/home-row';
 import { topicAddress } from './topic-address';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -16,9 +16,9 @@ export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiti
   const { t } = useTranslation(messages);
   const { data, error, isValidating, mutate } = useEndpoint(brandList, isReady && !isWaiting ? {} : null);
   return (
-    <FrontRow
+    <HomeRow
       title={t('front.brands')}
-      answer={{ data, error, busy: isValidating, retry: () => void mutate() }}
+      response={{ data, error, busy: isValidating, retry: () => void mutate() }}
       itemWidth={124}
       height={150}
       isWaiting={isWaiting}
@@ -30,12 +30,12 @@ export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiti
       ))}
       render={(brand) => (
         <Brand to={topicAddress('brand', brand)}>
-          <Face $pixels={80}>
+          <Thumbnail $pixels={80}>
             <ShopImage src={brand.imageUrl} alt="" />
-          </Face>
-          <FaceName>
+          </Thumbnail>
+          <ThumbnailName>
             <bdi>{brand.name}</bdi>
-          </FaceName>
+          </ThumbnailName>
         </Brand>
       )}
     />

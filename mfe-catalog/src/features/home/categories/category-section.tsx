@@ -60,7 +60,7 @@ function Entries({ categories, look }: { categories: readonly Category[]; look: 
         <Tile category={category} look={look} />
       </li>
     ));
-  return pairsOf(categories).map((pair) => (
+  return toPairs(categories).map((pair) => (
     <AislePair key={pair[0]?.id}>
       {pair.map((category) => (
         <Tile key={category.id} category={category} look={look} />
@@ -70,15 +70,15 @@ function Entries({ categories, look }: { categories: readonly Category[]; look: 
 }
 
 /** Two rows of aisles: entries stand in pairs, one above the other. */
-const pairsOf = (categories: readonly Category[]) =>
+const toPairs = (categories: readonly Category[]) =>
   categories.flatMap((category, index) =>
     index % 2 ? [] : [[category, ...categories.slice(index + 1, index + 2)]],
   );
 
-const parts = { circle: Circle, aisle: Aisle, square: Square };
+const tileByShape = { circle: Circle, aisle: Aisle, square: Square };
 
 function Tile({ category, look }: { category: Category; look: Look }) {
-  const Link = parts[look];
+  const Link = tileByShape[look];
   return (
     <Link to={`/category/${category.id}`}>
       <Face>

@@ -16,12 +16,12 @@ import {
   space,
 } from '@shop/ui';
 import styled from 'styled-components';
-import { Face, FaceName } from '../../../cards/face';
+import { Thumbnail, ThumbnailName } from '../../../cards/thumbnail';
 import { messages } from '../../../messages';
 import { Failed } from '../../../page/failure';
 import { topicAddress } from './topic-address';
 
-/** As many as a front has room for. */
+/** As many as a home page has room for. */
 const most = 8;
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -41,13 +41,13 @@ export function ConditionSection({ isReady }: { isReady: boolean }) {
           ? data.slice(0, most).map((topic) => (
               <li key={topic.id}>
                 <Pill to={topicAddress('condition', topic)}>
-                  <Face $pixels={48} $round>
+                  <Thumbnail $pixels={48} $round>
                     <ShopImage src={topic.imageUrl} alt="" eager />
-                  </Face>
+                  </Thumbnail>
                   <span>
-                    <FaceName>
+                    <ThumbnailName>
                       <bdi>{topic.name}</bdi>
-                    </FaceName>
+                    </ThumbnailName>
                     <Count>{t('count.items', { count: topic.itemCount })}</Count>
                   </span>
                 </Pill>

@@ -3,17 +3,17 @@ import { campaignList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { CampaignCard, CampaignSkeletons } from '../../../cards/campaign-card';
 import { messages } from '../../../messages';
-import { FrontRow } from '../../../rows/front-row';
+import { HomeRow } from '../../../rows/home-row';
 
 /** Campaigns that run now; not there when none does. D-08. */
 export function CampaignSection({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
-  const asked = isReady && !isWaiting ? {} : null;
-  const { data, error, isValidating, mutate } = useEndpoint(campaignList, asked);
+  const args = isReady && !isWaiting ? {} : null;
+  const { data, error, isValidating, mutate } = useEndpoint(campaignList, args);
   return (
-    <FrontRow
+    <HomeRow
       title={t('front.row.campaigns')}
-      answer={{ data, error, busy: isValidating, retry: () => void mutate() }}
+      response={{ data, error, busy: isValidating, retry: () => void mutate() }}
       to="/campaigns"
       itemWidth={340}
       height={226}

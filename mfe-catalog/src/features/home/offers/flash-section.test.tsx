@@ -1,8 +1,8 @@
 import { flashSale } from '@shop/contract';
 import type { FlashSale } from '@shop/domain';
-import { anItem, refused, renderApp, renderOnServer, given } from '@shop/testing';
+import { anItem, refused, renderApp, renderOnServer, preloaded } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { rowQuery } from '../../../questions';
+import { rowQuery } from '../../../queries';
 import { FlashSection } from './flash-section';
 import { timeLeft } from './time-left';
 
@@ -15,10 +15,10 @@ const sale = (own: Partial<FlashSale> = {}): FlashSale => ({
   ...own,
 });
 
-const open = (answer: FlashSale | null | (() => FlashSale | null)) =>
+const open = (response: FlashSale | null | (() => FlashSale | null)) =>
   renderApp(<FlashSection isReady isWaiting={false} />, {
     session: { module: { id: 2, type: 'grocery', name: 'Grocery' } },
-    answers: (api) => api.answer(flashSale, answer),
+    setUpApi: (api) => api.respond(flashSale, response),
   });
 
 beforeEach(() => jest.useFakeTimers({ now, advanceTimers: true }));
@@ -76,7 +76,7 @@ it('can be tried again when it fails [X-01]', async () => {
 it('looks at no clock while it is rendered', async () => {
   const html = await renderOnServer(
     <FlashSection isReady isWaiting={false} />,
-    [given(flashSale, { query: rowQuery }, sale())],
+    [preloaded(flashSale, { query: rowQuery }, sale())],
     { session: { module: { id: 2, type: 'grocery', name: 'Grocery' } } },
   );
   expect(html).toContain('Olive oil');

@@ -7,8 +7,8 @@ import styled from 'styled-components';
 import { CardSkeletons } from '../../../cards/card-skeletons';
 import { ItemCard } from '../../../cards/item-card';
 import { messages } from '../../../messages';
-import { rowQuery } from '../../../questions';
-import { FrontRow } from '../../../rows/front-row';
+import { rowQuery } from '../../../queries';
+import { HomeRow } from '../../../rows/home-row';
 import { itemCardSize } from '../rows/item-row';
 import { Countdown } from './countdown';
 import { SoldBar } from './sold-bar';
@@ -20,16 +20,16 @@ const barHeight = 32;
 export function FlashSection({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const isCompact = useSession((session) => session.module?.type === 'grocery');
-  const asked = isReady && !isWaiting ? { query: rowQuery } : null;
-  const { data, error, isValidating, mutate } = useEndpoint(flashSale, asked);
+  const args = isReady && !isWaiting ? { query: rowQuery } : null;
+  const { data, error, isValidating, mutate } = useEndpoint(flashSale, args);
   const entries = data?.entries.map((entry) => ({ ...entry, id: entry.item.id }));
   const { itemWidth, height } = itemCardSize[isCompact ? 'compact' : 'full'];
   if (data === null) return null;
   return (
     <Panel>
-      <FrontRow
+      <HomeRow
         title={data?.title || t('front.row.flashSale')}
-        answer={{ data: entries, error, busy: isValidating, retry: () => void mutate() }}
+        response={{ data: entries, error, busy: isValidating, retry: () => void mutate() }}
         to="/home?data_type=flash_sale"
         itemWidth={itemWidth}
         height={height + barHeight}

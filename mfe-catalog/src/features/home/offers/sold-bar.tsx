@@ -9,11 +9,13 @@ export function SoldBar({ sold, offered }: Pick<FlashSaleEntry, 'sold' | 'offere
   const { t } = useTranslation(messages);
   const format = useFormat();
   if (offered <= 0) return null;
-  const gone = Math.min(Math.max(sold, 0), offered);
+  const soldCount = Math.min(Math.max(sold, 0), offered);
   return (
     <Line>
-      <Bar value={gone} max={offered} aria-hidden="true" />
-      <span>{t('front.flash.gone', { sold: format.number(gone), offered: format.number(offered) })}</span>
+      <Bar value={soldCount} max={offered} aria-hidden="true" />
+      <span>
+        {t('front.flash.gone', { sold: format.number(soldCount), offered: format.number(offered) })}
+      </span>
     </Line>
   );
 }

@@ -12,9 +12,9 @@ import { useDeferredValue } from 'react';
 import { CardSkeletons } from '../../../cards/card-skeletons';
 import { ItemCard } from '../../../cards/item-card';
 import { messages } from '../../../messages';
-import { rowQuery } from '../../../questions';
+import { rowQuery } from '../../../queries';
 import { byInterest, useInterests } from '../interests';
-import { FrontRow } from '../../../rows/front-row';
+import { HomeRow } from '../../../rows/home-row';
 
 const sources = {
   discounted: { endpoint: itemsDiscounted, type: 'discounted' },
@@ -41,7 +41,7 @@ export const itemCardSize = {
 interface Props {
   name: ItemRowName;
   isReady: boolean;
-  /** Far below the window: asks for nothing yet. */
+  /** Far below the viewport: requests nothing yet. */
   isWaiting: boolean;
   /** Seen without scrolling. */
   isFirst: boolean;
@@ -53,15 +53,15 @@ export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
   const isCompact = useSession((session) => session.module?.type === 'grocery');
   const { endpoint, type } = sources[name];
   const interests = useInterests();
-  const asked = isReady && !isWaiting ? { query: rowQuery } : null;
-  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
-  // Drawn when the visitor's own doings leave time: a row is a hundred elements, and a front has many.
+  const args = isReady && !isWaiting ? { query: rowQuery } : null;
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, args);
+  // Drawn when the visitor's own doings leave time: a row is a hundred elements, and a home page has many.
   const page = useDeferredValue(newest);
   const items = page && byInterest(page.entries, interests, ({ categoryIds }) => categoryIds);
   return (
-    <FrontRow
+    <HomeRow
       title={t(`front.row.${name}`)}
-      answer={{ data: items, error, busy: isValidating, retry: () => void mutate() }}
+      response={{ data: items, error, busy: isValidating, retry: () => void mutate() }}
       to={`/home?data_type=${type}`}
       {...itemCardSize[isCompact ? 'compact' : 'full']}
       isWaiting={isWaiting}

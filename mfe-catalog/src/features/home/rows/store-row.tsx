@@ -7,22 +7,22 @@ import { CardSkeletons } from '../../../cards/card-skeletons';
 import { StoreCard } from '../../../cards/store-card';
 import { messages } from '../../../messages';
 import { useModuleType } from '../../../page/use-module-type';
-import { nearQuery, rowQuery, storeRowQuery } from '../../../questions';
-import { FrontRow } from '../../../rows/front-row';
-import { question, type Question } from './question';
+import { nearbyQuery, rowQuery, storeRowQuery } from '../../../queries';
+import { HomeRow } from '../../../rows/home-row';
+import { createRowQuery, type RowQuery } from './row-query';
 
 type StoreRowName = 'popularStores' | 'newStores' | 'recommendedStores' | 'nearStores' | 'openStores';
 
-const sources: Record<StoreRowName, Question<Store> & { to: string }> = {
-  popularStores: { ...question(storesPopular, { query: storeRowQuery }), to: '/store/popular' },
-  newStores: { ...question(storesLatest, { query: storeRowQuery }), to: '/store/latest' },
+const sources: Record<StoreRowName, RowQuery<Store> & { to: string }> = {
+  popularStores: { ...createRowQuery(storesPopular, { query: storeRowQuery }), to: '/store/popular' },
+  newStores: { ...createRowQuery(storesLatest, { query: storeRowQuery }), to: '/store/latest' },
   recommendedStores: {
-    ...question(storesRecommended, { query: rowQuery }),
+    ...createRowQuery(storesRecommended, { query: rowQuery }),
     to: '/home?data_type=featured',
   },
-  nearStores: { ...question(storeList, nearQuery()), to: '/home?data_type=near' },
+  nearStores: { ...createRowQuery(storeList, nearbyQuery()), to: '/home?data_type=near' },
   openStores: {
-    ...question(storeList, nearQuery('available_now')),
+    ...createRowQuery(storeList, nearbyQuery('available_now')),
     to: '/home?data_type=near&flags=available_now',
   },
 };
@@ -47,16 +47,16 @@ export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
   const { t } = useTranslation(messages);
   const context = useModuleType();
   const { endpoint, args, to } = sources[name];
-  const asked = isReady && !isWaiting ? args : null;
-  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
+  const activeArgs = isReady && !isWaiting ? args : null;
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, activeArgs);
   const page = useDeferredValue(newest);
   // Not every backend can list open stores only; all tell which are.
   const entries =
     name === 'openStores' ? page?.entries.filter(({ isOpenNow }) => isOpenNow !== false) : page?.entries;
   return (
-    <FrontRow
+    <HomeRow
       title={t(`front.row.${name}`, { context })}
-      answer={{ data: entries, error, busy: isValidating, retry: () => void mutate() }}
+      response={{ data: entries, error, busy: isValidating, retry: () => void mutate() }}
       to={to}
       {...storeCardSize}
       isWaiting={isWaiting}

@@ -9,7 +9,7 @@ export interface SeedCategory {
   name: Texts;
 }
 
-const of =
+const toCategories =
   (module: SeedCategory['module']) =>
   (key: string, icon: string, hue: number, names: string, parent: string | null = null): SeedCategory => ({
     key,
@@ -19,11 +19,11 @@ const of =
     hue,
     name: texts(names),
   });
-const food = of('food');
-const grocery = of('grocery');
-const pharmacy = of('pharmacy');
-const shop = of('ecommerce');
-const parcel = of('parcel');
+const food = toCategories('food');
+const grocery = toCategories('grocery');
+const pharmacy = toCategories('pharmacy');
+const shop = toCategories('ecommerce');
+const parcel = toCategories('parcel');
 
 /** Parents stand before their children; an item lies in a category without children. */
 export const categories: readonly SeedCategory[] = [

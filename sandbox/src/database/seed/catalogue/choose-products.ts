@@ -1,5 +1,5 @@
 import { randomFrom } from '../random';
-import { seedStores, type SeedStore } from '../town/store-rows';
+import { seedStores, type SeedStore } from '../shop/store-rows';
 import { products, type Product } from './product-table';
 
 /** So many items a shop has, where its categories hold them. */
@@ -17,7 +17,7 @@ export function assortments(): { store: SeedStore; products: Product[] }[] {
         .sort((a, b) => a.rank - b.rank)
         .map(({ product }) => product),
     );
-    const chosen = inTurn(shelves).slice(0, most + random.whole(0, 2));
+    const chosen = interleave(shelves).slice(0, most + random.whole(0, 2));
     for (const product of chosen) sold.set(product, (sold.get(product) ?? 0) + 1);
     return { store, products: chosen.sort((a, b) => shelf(store, a) - shelf(store, b)) };
   });
@@ -25,7 +25,7 @@ export function assortments(): { store: SeedStore; products: Product[] }[] {
 
 const shelf = (store: SeedStore, product: Product) => store.categories.indexOf(product.category);
 
-const inTurn = (shelves: Product[][]): Product[] =>
+const interleave = (shelves: Product[][]): Product[] =>
   Array.from({ length: Math.max(0, ...shelves.map((list) => list.length)) }, (_entry, row) =>
     shelves.flatMap((list) => list[row] ?? []),
   ).flat();

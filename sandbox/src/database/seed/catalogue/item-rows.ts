@@ -1,12 +1,12 @@
 import { pictureUrl } from '../../../features/media/picture';
 import type { Row } from '../insert-rows';
-import { brandOf } from '../merchandise/brand-rows';
+import { findBrand } from '../merchandise/brand-rows';
 import { campaignItemRows } from '../merchandise/campaign-rows';
 import { randomFrom, type Random } from '../random';
-import type { SeedStore } from '../town/store-rows';
+import type { SeedStore } from '../shop/store-rows';
 import { categories } from './categories';
 import { assortments } from './choose-products';
-import { allergensOf, descriptionOf, nutritionOf, tagsOf, unitOf } from './item-texts';
+import { createAllergens, createDescription, createNutrition, createTags, createUnit } from './item-texts';
 import { optionSets } from './options';
 import { ratingColumns, ratingsAround } from './ratings';
 import type { Product } from './product-table';
@@ -16,7 +16,7 @@ import { variationSets, type SeedVariationSet } from './variations';
 const tidy = (price: number) => Math.max(5, Math.round(price / 5) * 5);
 
 /** Every combination of the answers; the type is the English answers joined, as the database keeps it. */
-function variationsOf(set: SeedVariationSet | undefined, price: number, random: Random) {
+function createVariations(set: SeedVariationSet | undefined, price: number, random: Random) {
   if (!set) return { variations: [], choice_options: [] };
   const [first, second] = set.questions;
   const types = (first?.options ?? []).flatMap((option, index) => {
@@ -34,13 +34,13 @@ function variationsOf(set: SeedVariationSet | undefined, price: number, random: 
   };
 }
 
-function choicesOf(product: Product, price: number, random: Random) {
+function createChoices(product: Product, price: number, random: Random) {
   const options = product.options === null ? null : (optionSets[product.options] ?? null);
   if (product.options !== null && !options) throw new Error(`Unknown options ${product.options}`);
   const set = product.variations === null ? undefined : variationSets[product.variations];
   if (product.variations !== null && !set) throw new Error(`Unknown variations ${product.variations}`);
   return {
-    ...variationsOf(set, price, random),
+    ...createVariations(set, price, random),
     food_variations: (options?.groups ?? []).map((group) => ({
       ...group,
       values: group.values.map((value) => ({ ...value, price: Math.round(value.price * 100) })),
@@ -49,7 +49,7 @@ function choicesOf(product: Product, price: number, random: Random) {
 }
 
 /** One picture or several views of it; the hue is near that of the category. */
-function picturesOf(product: Product, hue: number, random: Random): string[] {
+function createPictures(product: Product, hue: number, random: Random): string[] {
   const own = hue + random.whole(-14, 14);
   const views = product.recommended ? 5 : random.chance(0.06) ? 1 : random.whole(3, 5);
   return Array.from({ length: views }, (_entry, angle) => pictureUrl('item', product.icon, own, angle));
@@ -63,14 +63,14 @@ const outsideCampaigns: Row = {
 };
 
 /** Some ratings, of few things none; what the town likes has more of them, and better ones. */
-function ratingsOf(product: Product, random: Random) {
+function createRatings(product: Product, random: Random) {
   const count = random.chance(0.07) ? 0 : random.whole(3, product.recommended ? 260 : 120);
   const mean = product.recommended ? 4.5 + random.next() * 0.5 : 3.6 + random.next() * 1.3;
   return ratingColumns(ratingsAround(mean, count, random));
 }
 
 /** What a kitchen cooks is not counted. */
-function stockOf(product: Product, isFood: boolean, random: Random): number | null {
+function createStock(product: Product, isFood: boolean, random: Random): number | null {
   if (isFood) return null;
   return product.stock ?? random.whole(12, 240);
 }
@@ -82,8 +82,8 @@ function itemRow(id: number, position: number, product: Product, store: SeedStor
   if (!shelf) throw new Error(`Unknown category ${product.category}`);
   const price = tidy(product.price * store.priceLevel * (0.96 + random.next() * 0.09));
   const module = store.module.slug;
-  const choices = choicesOf(product, price, random);
-  const images = picturesOf(product, shelf.hue, random);
+  const choices = createChoices(product, price, random);
+  const images = createPictures(product, shelf.hue, random);
   // A variation's price replaces the item's (D-33): the cheapest one is what the card shows.
   const least = choices.variations.reduce((low, entry) => Math.min(low, entry.price), Infinity);
   return {
@@ -92,20 +92,20 @@ function itemRow(id: number, position: number, product: Product, store: SeedStor
     module_id: store.module.id,
     category_id: category + 1,
     name_i18n: product.name,
-    description_i18n: descriptionOf(product, store.name),
-    unit_i18n: unitOf(product),
+    description_i18n: createDescription(product, store.name),
+    unit_i18n: createUnit(product),
     image: images[0] ?? null,
     images,
     price: Number.isFinite(least) ? least : price,
     discount: product.discount?.value ?? null,
     discount_type: product.discount?.type ?? null,
-    stock: stockOf(product, module === 'food', random),
+    stock: createStock(product, module === 'food', random),
     maximum_cart_quantity: product.limit,
     ...choices,
     generic_names: product.genericName ? [product.genericName] : [],
-    nutritions: nutritionOf(module === 'food' || module === 'grocery', random),
-    allergies: allergensOf(product),
-    tags: tagsOf(product, shelf.name),
+    nutritions: createNutrition(module === 'food' || module === 'grocery', random),
+    allergies: createAllergens(product),
+    tags: createTags(product, shelf.name),
     veg: module === 'food' ? product.veg : product.veg || null,
     organic: product.organic,
     halal: product.halal,
@@ -114,8 +114,8 @@ function itemRow(id: number, position: number, product: Product, store: SeedStor
     available_from: product.window?.[0] ?? null,
     available_to: product.window?.[1] ?? null,
     ...outsideCampaigns,
-    brand_id: brandOf(product.category, product.name.en)?.id ?? null,
-    ...ratingsOf(product, random),
+    brand_id: findBrand(product.category, product.name.en)?.id ?? null,
+    ...createRatings(product, random),
     order_count: random.whole(0, 1800),
     wishlist_count: random.whole(0, 90),
     position,

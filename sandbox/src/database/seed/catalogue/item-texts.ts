@@ -1,9 +1,9 @@
 import type { Random } from '../random';
-import { rowsOf, type Texts } from '../texts';
+import { toRows, type Texts } from '../texts';
 import { descriptions } from './descriptions';
 import { moreDescriptions } from './descriptions-more';
 import type { Product } from './product-table';
-import { allergens, nutrients, remarks, tags, units } from './words';
+import { allergens, nutrients, remarks, tags, units } from './dictionaries';
 
 const eachLanguage = (text: (language: keyof Texts) => string): Texts => ({
   en: text('en'),
@@ -12,7 +12,7 @@ const eachLanguage = (text: (language: keyof Texts) => string): Texts => ({
 });
 
 const byCategory = (table: string) =>
-  new Map(rowsOf(table).map(([key, en = '', ur = '', ar = '']) => [key, { en, ur, ar }]));
+  new Map(toRows(table).map(([key, en = '', ur = '', ar = '']) => [key, { en, ur, ar }]));
 const known = byCategory(descriptions);
 const further = byCategory(moreDescriptions);
 
@@ -20,7 +20,7 @@ const further = byCategory(moreDescriptions);
 const isBrief = (product: Product) => product.name.en.length % 3 === 0;
 
 /** What is said of its category, of the product and of the shop. */
-export function descriptionOf(product: Product, store: Texts): Texts {
+export function createDescription(product: Product, store: Texts): Texts {
   const base = known.get(product.category);
   if (!base) throw new Error(`No description for ${product.category}`);
   return eachLanguage((language) =>
@@ -36,37 +36,37 @@ export function descriptionOf(product: Product, store: Texts): Texts {
   );
 }
 
-const entry = (words: Record<string, Texts>, key: string): Texts => {
-  const found = words[key];
+const entry = (tagTexts: Record<string, Texts>, key: string): Texts => {
+  const found = tagTexts[key];
   if (!found) throw new Error(`Unknown word ${key}`);
   return found;
 };
 
-const filled = (text: Texts, figure: string): Texts =>
-  eachLanguage((language) => text[language].replace('{n}', figure).trim());
+const fillIn = (text: Texts, amount: string): Texts =>
+  eachLanguage((language) => text[language].replace('{n}', amount).trim());
 
-export function unitOf(product: Product): Texts | Record<string, never> {
-  const [, figure = '', word = ''] = /^([\d.]*)([a-z]+)$/.exec(product.unit ?? '') ?? [];
-  return word ? filled(entry(units, word), figure) : {};
+export function createUnit(product: Product): Texts | Record<string, never> {
+  const [, amount = '', word = ''] = /^([\d.]*)([a-z]+)$/.exec(product.unit ?? '') ?? [];
+  return word ? fillIn(entry(units, word), amount) : {};
 }
 
-export const allergensOf = (product: Product): Texts[] =>
+export const createAllergens = (product: Product): Texts[] =>
   product.allergens.map((word) => entry(allergens, word));
 
 /** Food and groceries tell what is in them; the figures are plausible, not measured. */
-export function nutritionOf(isFood: boolean, random: Random): Texts[] {
+export function createNutrition(isFood: boolean, random: Random): Texts[] {
   if (!isFood) return [];
-  const figures = {
+  const amounts = {
     energy: random.whole(4, 68) * 10,
     protein: random.whole(1, 38),
     fat: random.whole(0, 30),
     sugar: random.whole(0, 26),
   };
-  return Object.entries(figures).map(([word, figure]) => filled(entry(nutrients, word), String(figure)));
+  return Object.entries(amounts).map(([word, amount]) => fillIn(entry(nutrients, word), String(amount)));
 }
 
-export function tagsOf(product: Product, category: Texts): Texts[] {
-  const words = [
+export function createTags(product: Product, category: Texts): Texts[] {
+  const tagTexts = [
     product.organic && 'organic',
     product.veg && 'vegetarian',
     product.halal && 'halal',
@@ -74,5 +74,5 @@ export function tagsOf(product: Product, category: Texts): Texts[] {
     product.discount !== null && 'offer',
   ].filter((word) => word !== false);
   const shelf = eachLanguage((language) => category[language].toLocaleLowerCase(language));
-  return [shelf, ...words.map((word) => entry(tags, word))];
+  return [shelf, ...tagTexts.map((word) => entry(tags, word))];
 }

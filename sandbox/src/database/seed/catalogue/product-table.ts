@@ -1,4 +1,4 @@
-import { rowsOf, type Texts } from '../texts';
+import { toRows, type Texts } from '../texts';
 import { dishes } from './food-dishes';
 import { groceries } from './grocery-products';
 import { medicines } from './pharmacy-products';
@@ -32,10 +32,10 @@ export interface Product {
 /** `veg halal org rec rx`, `d10` percent off, `a150` minor units off, `s4` stock, `m20` most in a cart, `t:06:00-12:00` when it is sold. */
 function product(category: string, cells: string[]): Product {
   const [icon = '', price = '', en = '', ur = '', ar = '', marks = ''] = cells;
-  const words = marks.split(' ').filter(Boolean);
-  const after = (start: string) => words.find((word) => word.startsWith(start))?.slice(start.length) ?? null;
+  const flags = marks.split(' ').filter(Boolean);
+  const after = (start: string) => flags.find((word) => word.startsWith(start))?.slice(start.length) ?? null;
   const count = (letter: string) => {
-    const found = words.find((word) => new RegExp(`^${letter}\\d+$`).test(word));
+    const found = flags.find((word) => new RegExp(`^${letter}\\d+$`).test(word));
     return found ? Number(found.slice(1)) : null;
   };
   const window = after('t:')?.split('-');
@@ -49,28 +49,28 @@ function product(category: string, cells: string[]): Product {
     unit: after('u:'),
     genericName: after('g:')?.replaceAll('-', ' ') ?? null,
     allergens: after('al:')?.split(',') ?? [],
-    discount: discountOf(count('d'), count('a')),
+    discount: toDiscount(count('d'), count('a')),
     stock: count('s'),
     limit: count('m'),
     window: window ? [`${window[0]}:00`, `${window[1]}:00`] : null,
-    veg: words.includes('veg'),
-    halal: words.includes('halal'),
-    organic: words.includes('org'),
-    recommended: words.includes('rec'),
-    prescription: words.includes('rx'),
+    veg: flags.includes('veg'),
+    halal: flags.includes('halal'),
+    organic: flags.includes('org'),
+    recommended: flags.includes('rec'),
+    prescription: flags.includes('rx'),
   };
 }
 
-const discountOf = (percent: number | null, amount: number | null): Product['discount'] =>
+const toDiscount = (percent: number | null, amount: number | null): Product['discount'] =>
   percent !== null
     ? { type: 'percent', value: percent }
     : amount !== null
       ? { type: 'amount', value: amount }
       : null;
 
-function productsOf(table: string): Product[] {
+function toProducts(table: string): Product[] {
   let category = '';
-  return rowsOf(table).flatMap((cells) => {
+  return toRows(table).flatMap((cells) => {
     if (cells[0]?.startsWith('# ')) {
       category = cells[0].slice(2);
       return [];
@@ -80,4 +80,4 @@ function productsOf(table: string): Product[] {
 }
 
 /** Everything that the shops of the town sell. */
-export const products: readonly Product[] = [dishes, groceries, medicines, goods].flatMap(productsOf);
+export const products: readonly Product[] = [dishes, groceries, medicines, goods].flatMap(toProducts);

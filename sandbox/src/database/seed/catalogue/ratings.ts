@@ -18,9 +18,9 @@ export function ratingsAround(mean: number, count: number, random: Random): Rati
   let before = random.next() * 0.9;
   return weights.map((weight) => {
     const share = (weight / whole) * count;
-    const given = Math.floor(before + share) - Math.floor(before);
+    const starCount = Math.floor(before + share) - Math.floor(before);
     before += share;
-    return given;
+    return starCount;
   });
 }
 

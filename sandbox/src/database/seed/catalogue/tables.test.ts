@@ -1,8 +1,8 @@
 import { isIcon } from '../../../features/media/icons';
-import { rowsOf } from '../texts';
-import { findPlace, seedPlaces } from '../town/place-rows';
-import { seedStores } from '../town/store-rows';
-import { zones } from '../town/town';
+import { toRows } from '../texts';
+import { findPlace, seedPlaces } from '../shop/place-rows';
+import { seedStores } from '../shop/store-rows';
+import { zones } from '../shop/city';
 import { isInsidePolygon } from '@shop/domain';
 import { categories } from './categories';
 import { descriptions } from './descriptions';
@@ -39,7 +39,7 @@ it('has a drawing, a price and a known category for every product', () => {
 
 it('describes every category that has products, in three languages', () => {
   const described = new Set(
-    rowsOf(descriptions).map(([key, , ur = '', ar = '']) => (arabicScript.test(ur + ar) ? key : '')),
+    toRows(descriptions).map(([key, , ur = '', ar = '']) => (arabicScript.test(ur + ar) ? key : '')),
   );
   for (const { category } of products) expect(described).toContain(category);
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pictureUrl } from '../../../features/media/picture';
 import type { Row } from '../insert-rows';
-import { rowsOf, type Texts } from '../texts';
-import { modules } from '../town/town';
+import { toRows, type Texts } from '../texts';
+import { modules } from '../shop/city';
 import { brands as table } from './brands';
 
 export interface SeedBrand {
@@ -15,7 +15,7 @@ export interface SeedBrand {
   name: Texts;
 }
 
-const seedBrands: readonly SeedBrand[] = rowsOf(table).map((cells, index) => {
+const seedBrands: readonly SeedBrand[] = toRows(table).map((cells, index) => {
   const [slug, key = '', mark = '', hue = '', categories = '', en = '', ur = '', ar = ''] = cells;
   const module = modules.find((entry) => entry.slug === slug);
   if (!module) throw new Error(`Unknown module of ${en}`);
@@ -34,11 +34,11 @@ const seedBrands: readonly SeedBrand[] = rowsOf(table).map((cells, index) => {
 const branded = 8;
 
 /** The brand of something by its name in English: the one that the name tells, or one of its category; null: none. */
-export function brandOf(category: string, name: string): SeedBrand | null {
+export function findBrand(category: string, name: string): SeedBrand | null {
   const able = seedBrands.filter(({ categories }) => categories.includes(category));
-  const told = able.find((brand) => name.startsWith(`${brand.name.en} `));
+  const named = able.find((brand) => name.startsWith(`${brand.name.en} `));
   const chance = createHash('sha256').update(name).digest();
-  if (told || able.length === 0 || chance.readUInt8(0) % 10 >= branded) return told ?? null;
+  if (named || able.length === 0 || chance.readUInt8(0) % 10 >= branded) return named ?? null;
   return able[chance.readUInt8(1) % able.length] ?? null;
 }
 

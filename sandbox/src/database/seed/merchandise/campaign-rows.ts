@@ -4,9 +4,9 @@ import { categories } from '../catalogue/categories';
 import { ratingColumns } from '../catalogue/ratings';
 import type { Row } from '../insert-rows';
 import { randomFrom } from '../random';
-import { rowsOf, type Texts } from '../texts';
-import { storeNamed } from '../town/store-rows';
-import { modules } from '../town/town';
+import { toRows, type Texts } from '../texts';
+import { storeNamed } from '../shop/store-rows';
+import { modules } from '../shop/city';
 import { campaignItems, campaigns as table } from './campaigns';
 
 interface SeedCampaign {
@@ -25,9 +25,9 @@ interface SeedCampaign {
   description: Texts;
 }
 
-function campaignOf(cells: string[], index: number): SeedCampaign {
-  const [key = '', slug, days = '', hours = '-', icons = '', hue = '', stores = '', ...words] = cells;
-  const [en = '', ur = '', ar = '', descriptionEn = '', descriptionUr = '', descriptionAr = ''] = words;
+function toCampaign(cells: string[], index: number): SeedCampaign {
+  const [key = '', slug, days = '', hours = '-', icons = '', hue = '', stores = '', ...texts] = cells;
+  const [en = '', ur = '', ar = '', descriptionEn = '', descriptionUr = '', descriptionAr = ''] = texts;
   const module = modules.find((entry) => entry.slug === slug);
   if (!module || descriptionAr === '') throw new Error(`Not a whole campaign: ${key}`);
   const [first, last] = days.split('..').map(Number);
@@ -47,7 +47,7 @@ function campaignOf(cells: string[], index: number): SeedCampaign {
   };
 }
 
-const seedCampaigns: readonly SeedCampaign[] = rowsOf(table).map(campaignOf);
+const seedCampaigns: readonly SeedCampaign[] = toRows(table).map(toCampaign);
 
 export const campaignRows = (now: Date): Row[] =>
   seedCampaigns.map((campaign, index) => ({
@@ -105,9 +105,9 @@ const plain: Row = {
 
 /** Items that are sold under a campaign alone; ids from `firstId`. */
 export const campaignItemRows = (now: Date, firstId: number): Row[] =>
-  rowsOf(campaignItems).map((cells, index): Row => {
-    const [key, storeName = '', shelf, icon = '', price = '', percent = '', stock = '', ...words] = cells;
-    const [en = '', ur = '', ar = '', descriptionEn = '', descriptionUr = '', descriptionAr = ''] = words;
+  toRows(campaignItems).map((cells, index): Row => {
+    const [key, storeName = '', shelf, icon = '', price = '', percent = '', stock = '', ...texts] = cells;
+    const [en = '', ur = '', ar = '', descriptionEn = '', descriptionUr = '', descriptionAr = ''] = texts;
     const campaign = seedCampaigns.find((entry) => entry.key === key);
     const category = categories.findIndex((entry) => entry.key === shelf);
     const store = storeNamed(storeName);

@@ -1,21 +1,21 @@
 import { pictureUrl } from '../../../features/media/picture';
 import { categories } from '../catalogue/categories';
 import type { Row } from '../insert-rows';
-import { rowsOf } from '../texts';
-import { modules } from '../town/town';
+import { toRows } from '../texts';
+import { modules } from '../shop/city';
 import { conditions as table } from './conditions';
 
-const listOf = (cell: string) => (cell === '-' ? [] : cell.split(',').map((entry) => entry.trim()));
+const toList = (cell: string) => (cell === '-' ? [] : cell.split(',').map((entry) => entry.trim()));
 
-const conditions = rowsOf(table).map((cells, index) => {
+const conditions = toRows(table).map((cells, index) => {
   const [key = '', icon = '', hue = '', shelves = '-', generics = '-', en = '', ur = '', ar = ''] = cells;
   return {
     id: index + 1,
     key,
     icon,
     hue: Number(hue),
-    categoryIds: listOf(shelves).map((shelf) => categories.findIndex((entry) => entry.key === shelf) + 1),
-    generics: listOf(generics).map((generic) => generic.replaceAll('-', ' ')),
+    categoryIds: toList(shelves).map((shelf) => categories.findIndex((entry) => entry.key === shelf) + 1),
+    generics: toList(generics).map((generic) => generic.replaceAll('-', ' ')),
     name: { en, ur, ar },
   };
 });

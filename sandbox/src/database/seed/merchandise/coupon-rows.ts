@@ -1,12 +1,12 @@
 import { dateFrom } from '../calendar';
 import type { Row } from '../insert-rows';
-import { rowsOf } from '../texts';
-import { storeNamed } from '../town/store-rows';
-import { modules } from '../town/town';
+import { toRows } from '../texts';
+import { storeNamed } from '../shop/store-rows';
+import { modules } from '../shop/city';
 import { coupons as table } from './coupons';
 
 /** What it reaches: ids of stores by their names, or of zones. */
-function reachOf(type: string | undefined, reach: string): Pick<Row, 'store_ids' | 'zone_ids'> {
+function toReach(type: string | undefined, reach: string): Pick<Row, 'store_ids' | 'zone_ids'> {
   const names = reach === '-' ? [] : reach.split('+');
   if (type === 'store_wise') return { store_ids: names.map((name) => storeNamed(name).id), zone_ids: [] };
   return { store_ids: [], zone_ids: names.map(Number) };
@@ -28,7 +28,7 @@ function couponRow(cells: string[], index: number, now: Date): Row {
     discount_type: discount.endsWith('%') ? 'percent' : 'amount',
     min_purchase: Number(least),
     max_discount: Number(cap),
-    ...reachOf(type, reach),
+    ...toReach(type, reach),
     starts_on: dateFrom(now, first),
     expires_on: dateFrom(now, last),
     uses_of_one: uses === '-' ? null : Number(uses),
@@ -37,4 +37,4 @@ function couponRow(cells: string[], index: number, now: Date): Row {
 
 /** Coupons of every kind, one that is over and one that has not begun among them. */
 export const couponRows = (now: Date): Row[] =>
-  rowsOf(table).map((cells, index) => couponRow(cells, index, now));
+  toRows(table).map((cells, index) => couponRow(cells, index, now));

@@ -1,8 +1,8 @@
 import type { Row } from '../insert-rows';
 import { randomFrom } from '../random';
 import { texts } from '../texts';
-import { seedStores } from '../town/store-rows';
-import { modules } from '../town/town';
+import { seedStores } from '../shop/store-rows';
+import { modules } from '../shop/city';
 
 const hour = 3_600_000;
 
@@ -50,15 +50,15 @@ function mayBeOffered(item: Offer): boolean {
   );
 }
 
-const zoneOf = (item: Offer) => seedStores.find(({ id }) => id === item.store_id)?.place.zone ?? 0;
+const getZone = (item: Offer) => seedStores.find(({ id }) => id === item.store_id)?.place.zone ?? 0;
 
 /** In turn from each store, so that no store fills a sale. */
 function mixed(items: Offer[]): Offer[] {
-  const turn = new Map<number, number>();
+  const usedByStore = new Map<number, number>();
   return items
     .map((item) => {
-      const at = turn.get(item.store_id) ?? 0;
-      turn.set(item.store_id, at + 1);
+      const at = usedByStore.get(item.store_id) ?? 0;
+      usedByStore.set(item.store_id, at + 1);
       return { item, at };
     })
     .sort((one, other) => one.at - other.at || one.item.id - other.item.id)
@@ -74,10 +74,10 @@ export function flashRows(now: Date, rows: Row[]) {
   for (const { slug, title } of sales) {
     const module = modules.find((entry) => entry.slug === slug);
     const able = items.filter((item) => item.module_id === module?.id && mayBeOffered(item));
-    const zones = [...new Set(able.map(zoneOf))].map((zone) =>
-      mixed(able.filter((item) => zoneOf(item) === zone)),
+    const zones = [...new Set(able.map(getZone))].map((zone) =>
+      mixed(able.filter((item) => getZone(item) === zone)),
     );
-    times.forEach(([from, to], turn) => {
+    times.forEach(([from, to], saleIndex) => {
       const id = sold.sales.length + 1;
       const at = (hours: number) => new Date(start + hours * hour).toISOString();
       sold.sales.push({
@@ -90,13 +90,16 @@ export function flashRows(now: Date, rows: Row[]) {
       });
       const chosen = zones.flatMap((list) => {
         const count = Math.min(itemsInZone, list.length);
-        return Array.from({ length: count }, (_entry, place) => list[(turn * count + place) % list.length]);
+        return Array.from(
+          { length: count },
+          (_entry, place) => list[(saleIndex * count + place) % list.length],
+        );
       });
       chosen.forEach((item, position) => {
         if (!item) return;
         Object.assign(item, { discount: random.whole(5, 9) * 5, discount_type: 'percent' });
         const offered = random.whole(4, 12) * 5;
-        const gone = turn === 0 ? Math.floor(offered * (0.2 + random.next() * 0.7)) : 0;
+        const gone = saleIndex === 0 ? Math.floor(offered * (0.2 + random.next() * 0.7)) : 0;
         sold.items.push({ sale_id: id, item_id: item.id, offered, sold: gone, position });
       });
     });

@@ -1,5 +1,5 @@
 import type { Row } from '../insert-rows';
-import { storeNamed } from '../town/store-rows';
+import { storeNamed } from '../shop/store-rows';
 import { withCourier, withKitchen, withMarket, withShop, type WrittenLine } from './written';
 
 interface Talk {
@@ -11,7 +11,7 @@ interface Talk {
 const customer = 1;
 
 /** Who brings the order that is on its way. */
-const courierOf = (orders: readonly Row[]) =>
+const getCourier = (orders: readonly Row[]) =>
   Number(
     orders.find(({ status, owner_id: owner }) => status === 'picked_up' && owner === String(customer))
       ?.courier_id ?? 1,
@@ -23,7 +23,7 @@ export function messageRows(now: Date, orders: readonly Row[]): { conversations:
     { kind: 'admin', partner: 0, lines: withShop },
     { kind: 'vendor', partner: storeNamed('Harbour Market').id, lines: withMarket },
     { kind: 'vendor', partner: storeNamed('Bayt Al Mezze').id, lines: withKitchen },
-    { kind: 'delivery_man', partner: courierOf(orders), lines: withCourier },
+    { kind: 'delivery_man', partner: getCourier(orders), lines: withCourier },
   ];
   const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   const conversations: Row[] = talks.map(({ kind, partner, lines }, index) => ({

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../../../features/media/picture';
 import type { Row } from '../insert-rows';
-import { rowsOf } from '../texts';
+import { toRows } from '../texts';
 
 /** Who brings things through the town: first and last name | drawing | hue. */
 const table = `
@@ -15,7 +15,7 @@ Nadia | Karimi | woman-medium-light | 194
 `;
 
 export const courierRows = (): Row[] =>
-  rowsOf(table).map(([first, last, icon = '', hue], index) => ({
+  toRows(table).map(([first, last, icon = '', hue], index) => ({
     id: index + 1,
     f_name: first,
     l_name: last,

@@ -1,7 +1,7 @@
 import type { Row } from '../insert-rows';
 
 /** Days for which a seeded customer still has the notifications. */
-const daysKept = 45;
+const daysShown = 45;
 
 interface Past {
   orders: readonly Row[];
@@ -10,18 +10,18 @@ interface Past {
 
 /** What the shop told of the latest orders, oldest first. All of it has been read but the last word on the latest. */
 export function notificationRows(now: Date, { orders, history }: Past): Row[] {
-  const since = now.getTime() - daysKept * 86_400_000;
-  const customerOf = new Map(orders.map(({ id, owner_id: owner }) => [id, Number(owner)]));
-  const told = history
+  const since = now.getTime() - daysShown * 86_400_000;
+  const customerByOrder = new Map(orders.map(({ id, owner_id: owner }) => [id, Number(owner)]));
+  const notified = history
     .filter(({ status, at }) => status !== 'pending' && new Date(String(at)).getTime() > since)
     .sort((one, other) => String(one.at).localeCompare(String(other.at)));
-  return told.map(({ order_id: orderId, status, at }, index) => ({
+  return notified.map(({ order_id: orderId, status, at }, index) => ({
     id: index + 1,
-    customer_id: customerOf.get(orderId),
+    customer_id: customerByOrder.get(orderId),
     kind: 'order_status',
     order_id: orderId,
     status,
     created_at: at,
-    read_at: index === told.length - 1 ? null : at,
+    read_at: index === notified.length - 1 ? null : at,
   }));
 }

@@ -13,7 +13,7 @@ export interface Paid {
   movements: WalletMovement[];
 }
 
-const stateOf = ({ status }: PlannedOrder, isPaidAhead: boolean) => {
+const getPaymentState = ({ status }: PlannedOrder, isPaidAhead: boolean) => {
   if (status === 'delivered') return 'paid';
   if (status === 'refunded') return 'refunded';
   if (status === 'canceled') return isPaidAhead ? 'refunded' : 'unpaid';
@@ -21,7 +21,7 @@ const stateOf = ({ status }: PlannedOrder, isPaidAhead: boolean) => {
 };
 
 /** Too much for cash is paid at a gateway. */
-const methodOf = (order: PlannedOrder, total: Minor) =>
+const getMethod = (order: PlannedOrder, total: Minor) =>
   order.method === 'cash_on_delivery' && total > mostInCash(order) ? 'digital_payment' : order.method;
 
 /**
@@ -30,14 +30,14 @@ const methodOf = (order: PlannedOrder, total: Minor) =>
  */
 export function payFor(order: PlannedOrder, id: number, total: Minor, balance: Minor): Paid {
   const { customer, placed, status, partial } = order;
-  const method = methodOf(order, total);
-  const ofWallet = method === 'wallet' ? total : partial ? Math.min(balance, total) : 0;
-  const state = stateOf(order, method !== 'cash_on_delivery');
+  const method = getMethod(order, total);
+  const walletAmount = method === 'wallet' ? total : partial ? Math.min(balance, total) : 0;
+  const state = getPaymentState(order, method !== 'cash_on_delivery');
   const move = (kind: string, credit: Minor, debit: Minor, minutes: number, reference: string) => ({
     ...{ customer, kind, credit, debit, reference },
     at: new Date(placed.getTime() + minutes * minute),
   });
-  const filled = Math.ceil(Math.max(0, ofWallet - balance) / 1_000) * 1_000;
+  const filled = Math.ceil(Math.max(0, walletAmount - balance) / 1_000) * 1_000;
   const gateway = gateways[id % gateways.length] ?? '';
   const back = state === 'refunded' ? total : 0;
   return {
@@ -45,12 +45,12 @@ export function payFor(order: PlannedOrder, id: number, total: Minor, balance: M
       payment_method: method,
       payment_status: state,
       gateway: method === 'digital_payment' ? gateway : null,
-      wallet_part: ofWallet,
+      wallet_part: walletAmount,
       free_of_stock: status === 'canceled' || status === 'failed',
     },
     movements: [
       ...(filled > 0 ? [move('add_fund', filled, 0, -20, gateway)] : []),
-      ...(ofWallet > 0 ? [move('order_place', 0, ofWallet, 0, String(id))] : []),
+      ...(walletAmount > 0 ? [move('order_place', 0, walletAmount, 0, String(id))] : []),
       ...(back > 0 ? [move('order_refund', back, 0, status === 'refunded' ? 26 * 60 : 4, String(id))] : []),
     ],
   };

@@ -1,17 +1,17 @@
 import { priceOrder, type DeliveryCharges, type PricedOrder } from '@shop/domain';
-import { couponOf, type CouponRow } from '../../../features/coupons/coupon-store';
+import { toCoupon, type CouponRow } from '../../../features/coupons/coupon-store';
 import { chargedMetres } from '../../../features/places/roads';
 import type { Row } from '../insert-rows';
-import { townTimeZone } from '../settings';
-import type { Place } from '../town/place-rows';
-import { zones } from '../town/town';
+import { shopTimeZone } from '../settings';
+import type { Place } from '../shop/place-rows';
+import { zones } from '../shop/city';
 import type { PlannedOrder } from './planned-orders';
 import type { SoldLine } from './sold-goods';
 
 const free: DeliveryCharges = { type: 'fixed', perKm: 0, minimum: 0, maximum: 0, fixed: 0 };
 
 /** Stores that deliver themselves have their own charges, else the zone's hold. */
-function chargesOf({ store }: PlannedOrder, row: Row): DeliveryCharges {
+function toCharges({ store }: PlannedOrder, row: Row): DeliveryCharges {
   if (row.self_delivery_system !== true) {
     const zone = zones.find(({ id }) => id === store.place.zone);
     return zone?.modules[store.module.slug] ?? free;
@@ -29,7 +29,7 @@ export const mostInCash = ({ store }: PlannedOrder): number =>
   zones.find(({ id }) => id === store.place.zone)?.modules[store.module.slug]?.maximumCash ?? Infinity;
 
 /** The figures by the rules that every order is priced by; stores had no discounts of their own then. `place`: its door. */
-export function priceOf(
+export function priceSeedOrder(
   order: PlannedOrder,
   lines: readonly SoldLine[],
   { store, coupons, place }: { store: Row; coupons: readonly Row[]; place: Place },
@@ -45,18 +45,18 @@ export function priceOf(
       discount: null,
       freeDelivery: store.free_delivery === true,
     },
-    coupon: coupon ? couponOf(coupon as unknown as CouponRow) : null, // couponRows makes them so
+    coupon: coupon ? toCoupon(coupon as unknown as CouponRow) : null, // couponRows makes them so
     tax: { percent: Number(store.tax), included: false },
     delivery: {
       orderType: order.type,
       metres,
-      charges: chargesOf(order, store),
+      charges: toCharges(order, store),
       freeDelivery: { status: true, type: 'free_delivery_over', over: 6_000 },
       increase: null,
     },
     tip: order.tip,
     now: order.placed,
-    timeZone: townTimeZone,
+    timeZone: shopTimeZone,
   });
   return { ...priced, metres };
 }

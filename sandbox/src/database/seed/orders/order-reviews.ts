@@ -6,22 +6,22 @@ import type { PlannedOrder } from './planned-orders';
 import type { SoldLine } from './sold-goods';
 
 /** What the customer of an order said afterwards: rows of both kinds of reviews. */
-export type Said = { kind: 'item' | 'courier'; row: Row };
+export type SeedReview = { kind: 'item' | 'courier'; row: Row };
 
 const ratings = [5, 5, 5, 4.5, 4.5, 4, 4, 3.5, 2.5];
-const ofCouriers = ['Quick and friendly.', 'Called before arriving, thank you.', 'On time.', ''];
+const courierComments = ['Quick and friendly.', 'Called before arriving, thank you.', 'On time.', ''];
 
 /** Of at most two items, and mostly of who brought it. */
-export function saidOf(
+export function createReviews(
   order: PlannedOrder,
   { id, courier_id: courierId }: Row,
   lines: readonly SoldLine[],
-): Said[] {
+): SeedReview[] {
   if (!order.reviewed) return [];
   const random = randomFrom(Number(id) * 3_571);
   const at = new Date(order.placed.getTime() + random.whole(4, 70) * 3_600_000).toISOString();
   const by = { order_id: id, customer_id: order.customer, created_at: at };
-  const ofItems = lines.slice(0, random.whole(1, 2)).map(({ row }): Said => {
+  const itemReviews = lines.slice(0, random.whole(1, 2)).map(({ row }): SeedReview => {
     const rating = random.pick(ratings);
     const comment = englishComment(row.category_id ?? 0, rating, random) ?? '';
     return {
@@ -29,25 +29,30 @@ export function saidOf(
       row: { ...by, item_id: row.id, store_id: row.store_id, rating, comment, active: true },
     };
   });
-  if (courierId === null || !random.chance(0.7)) return ofItems;
+  if (courierId === null || !random.chance(0.7)) return itemReviews;
   const rating = random.pick([5, 5, 4.5, 4]);
   return [
-    ...ofItems,
-    { kind: 'courier', row: { ...by, courier_id: courierId, rating, comment: random.pick(ofCouriers) } },
+    ...itemReviews,
+    { kind: 'courier', row: { ...by, courier_id: courierId, rating, comment: random.pick(courierComments) } },
   ];
 }
 
 /** Rows of one kind, with ids from `firstId`. */
-export const saidRows = (said: readonly Said[], kind: Said['kind'], firstId: number): Row[] =>
-  said.filter((each) => each.kind === kind).map(({ row }, index) => ({ id: firstId + index, ...row }));
+export const toReviewRows = (
+  reviews: readonly SeedReview[],
+  kind: SeedReview['kind'],
+  firstId: number,
+): Row[] =>
+  reviews.filter((each) => each.kind === kind).map(({ row }, index) => ({ id: firstId + index, ...row }));
 
 /** The items with what was said of them among their ratings. */
-export function withRatings(items: readonly Row[], said: readonly Said[]): Row[] {
-  const given = new Map<unknown, number[]>();
-  for (const { kind, row } of said)
-    if (kind === 'item') given.set(row.item_id, [...(given.get(row.item_id) ?? []), Number(row.rating)]);
+export function withRatings(items: readonly Row[], reviews: readonly SeedReview[]): Row[] {
+  const ratingsByItem = new Map<unknown, number[]>();
+  for (const { kind, row } of reviews)
+    if (kind === 'item')
+      ratingsByItem.set(row.item_id, [...(ratingsByItem.get(row.item_id) ?? []), Number(row.rating)]);
   return items.map((item) => {
-    const more = given.get(item.id);
+    const more = ratingsByItem.get(item.id);
     if (!more) return item;
     const counts = [...(item.rating_counts as RatingCounts)]; // catalogueRows makes them so
     for (const rating of more) counts[(rating - 1) * 2] = (counts[(rating - 1) * 2] ?? 0) + 1;

@@ -5,25 +5,25 @@ import { catalogueRows } from '../catalogue/item-rows';
 import { ratingsByStore } from '../catalogue/ratings';
 import type { Row } from '../insert-rows';
 import { couponRows } from '../merchandise/coupon-rows';
-import { storeRows } from '../town/store-rows';
+import { storeRows } from '../shop/store-rows';
 import { orderRows } from './order-rows';
 
-const townAt = (now: Date) => {
+const seedDataAt = (now: Date) => {
   const catalogue = catalogueRows(now);
   const stores = storeRows(now, ratingsByStore(catalogue.items));
   return { catalogue, stores, coupons: couponRows(now) };
 };
-const rowsAt = (now: Date) => orderRows(now, townAt(now));
+const rowsAt = (now: Date) => orderRows(now, seedDataAt(now));
 const rows = rowsAt(testNow);
-const ofAmina = rows.orders.filter(({ owner_id: id }) => id === '1');
+const aminaOrders = rows.orders.filter(({ owner_id: id }) => id === '1');
 const sum = (list: readonly unknown[]) => list.reduce<number>((all, each) => all + Number(each), 0);
 
 it('gives the demo customer two years of orders, of every module and in every status [X-07] [D-24]', () => {
-  expect(ofAmina.length).toBeGreaterThanOrEqual(60);
-  expect(ofAmina.length).toBeLessThanOrEqual(80);
-  expect(new Set(ofAmina.map(({ status }) => status))).toEqual(new Set(orderStatuses));
-  expect(new Set(ofAmina.map(({ module_id: id }) => id))).toEqual(new Set([1, 2, 3, 4]));
-  const days = (testNow.getTime() - new Date(String(ofAmina[0]?.created_at)).getTime()) / 86_400_000;
+  expect(aminaOrders.length).toBeGreaterThanOrEqual(60);
+  expect(aminaOrders.length).toBeLessThanOrEqual(80);
+  expect(new Set(aminaOrders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+  expect(new Set(aminaOrders.map(({ module_id: id }) => id))).toEqual(new Set([1, 2, 3, 4]));
+  const days = (testNow.getTime() - new Date(String(aminaOrders[0]?.created_at)).getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(700);
   expect(days).toBeLessThan(731);
   const moments = rows.orders.map(({ created_at: at }) => String(at));
@@ -35,16 +35,16 @@ it('has figures that add up, line by line [D-15] [D-14]', () => {
   for (const order of rows.orders) {
     const lines = rows.lines.filter(({ order_id: id }) => id === order.id);
     const { subtotal, discount, coupon, tax, delivery_fee: fee, tip, total } = order;
-    const taken = sum([discount, coupon]);
+    const discounts = sum([discount, coupon]);
     expect([order.id, lines.length > 0]).toEqual([order.id, true]);
-    const ofOne = ({ unit_price: price, add_ons: addOns }: Row) =>
+    const getUnitPrice = ({ unit_price: price, add_ons: addOns }: Row) =>
       sum([price, ...(addOns as SoldAddOn[]).map((addOn) => addOn.price * addOn.quantity)]);
-    expect([order.id, sum(lines.map((line) => ofOne(line) * Number(line.quantity)))]).toEqual([
+    expect([order.id, sum(lines.map((line) => getUnitPrice(line) * Number(line.quantity)))]).toEqual([
       order.id,
       subtotal,
     ]);
     expect(sum(lines.map((line) => line.discount))).toBe(discount);
-    expect(sum([subtotal, tax, fee, tip]) - taken).toBe(total);
+    expect(sum([subtotal, tax, fee, tip]) - discounts).toBe(total);
   }
   expect(rows.orders.some(({ coupon }) => Number(coupon) > 0)).toBe(true);
   expect(rows.orders.some(({ discount }) => Number(discount) > 0)).toBe(true);
@@ -54,8 +54,8 @@ it('has figures that add up, line by line [D-15] [D-14]', () => {
 it('pays from wallets what they hold, and leads to the balance of today', () => {
   const balances = rows.wallet.map(({ balance }) => Number(balance));
   expect(Math.min(...balances)).toBeGreaterThanOrEqual(0);
-  const lastOf = (customer: number) => rows.wallet.filter(({ customer_id: id }) => id === customer).at(-1);
-  expect([lastOf(1)?.balance, lastOf(3)?.balance]).toEqual([4250, 12_000]);
+  const getLast = (customer: number) => rows.wallet.filter(({ customer_id: id }) => id === customer).at(-1);
+  expect([getLast(1)?.balance, getLast(3)?.balance]).toEqual([4250, 12_000]);
   const paid = rows.wallet.filter(({ kind }) => kind === 'order_place');
   expect(paid.length).toBeGreaterThan(5);
   for (const { reference, debit } of paid)
@@ -74,15 +74,15 @@ it('is the same every time, and as good on any other day', () => {
 });
 
 it('has reviews of what has come alone, each item of an order once', () => {
-  const items = rows.said.filter(({ kind }) => kind === 'item').map(({ row }) => row);
+  const items = rows.reviews.filter(({ kind }) => kind === 'item').map(({ row }) => row);
   expect(items.length).toBeGreaterThan(20);
   expect(new Set(items.map((row) => `${String(row.order_id)} ${String(row.item_id)}`)).size).toBe(
     items.length,
   );
-  for (const { row } of rows.said)
+  for (const { row } of rows.reviews)
     expect(rows.orders.find(({ id }) => id === row.order_id)?.status).toBe('delivered');
-  const open = ofAmina.filter(
-    ({ id, status }) => status === 'delivered' && rows.said.every(({ row }) => row.order_id !== id),
+  const open = aminaOrders.filter(
+    ({ id, status }) => status === 'delivered' && rows.reviews.every(({ row }) => row.order_id !== id),
   );
   expect(open.length).toBeGreaterThan(5);
 });

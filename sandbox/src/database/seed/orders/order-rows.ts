@@ -3,29 +3,29 @@ import { soldAddOns, soldVariation } from '../../../features/orders/sold-choice'
 import type { catalogueRows } from '../catalogue/item-rows';
 import type { Row } from '../insert-rows';
 import { addresses, people } from '../people';
-import { findPlace } from '../town/place-rows';
+import { findPlace } from '../shop/place-rows';
 import { SeedWallets } from '../wallet-rows';
 import { englishReason } from './cancellation-reasons';
 import { courierCount } from './couriers';
 import { payFor } from './order-money';
-import { priceOf } from './order-price';
-import { saidOf, type Said } from './order-reviews';
-import { isBrought, stepsOf } from './order-steps';
+import { priceSeedOrder } from './order-price';
+import { createReviews, type SeedReview } from './order-reviews';
+import { isBrought, getSteps } from './order-steps';
 import { plannedOrders, type PlannedOrder } from './planned-orders';
-import { goodsByStore, linesOf, type SoldLine } from './sold-goods';
+import { goodsByStore, createLines, type SoldLine } from './sold-goods';
 
 const firstId = 100_001;
 
-interface Town {
+interface SeedData {
   catalogue: ReturnType<typeof catalogueRows>;
   stores: readonly Row[];
   coupons: readonly Row[];
 }
 
-const placeOf = ({ address }: PlannedOrder) => findPlace(addresses[address]?.place ?? '');
+const getPlace = ({ address }: PlannedOrder) => findPlace(addresses[address]?.place ?? '');
 
 /** As orders keep an address; null where it is taken away. */
-function addressOf({ customer, address, type }: PlannedOrder): Row | null {
+function toAddress({ customer, address, type }: PlannedOrder): Row | null {
   const saved = addresses[address];
   const place = saved && findPlace(saved.place);
   const owner = people[customer - 1];
@@ -64,10 +64,10 @@ const lineRow = (id: number, orderId: number, { row, item, choice, quantity }: S
   };
 };
 
-function figuresOf(order: PlannedOrder, lines: readonly SoldLine[], { stores, coupons }: Town): Row {
+function getTotals(order: PlannedOrder, lines: readonly SoldLine[], { stores, coupons }: SeedData): Row {
   const store = stores.find(({ id }) => id === order.store.id);
   if (!store) throw new Error(`No shop ${order.store.id}`);
-  const priced = priceOf(order, lines, { store, coupons, place: placeOf(order) });
+  const priced = priceSeedOrder(order, lines, { store, coupons, place: getPlace(order) });
   const { subtotal, discount, coupon, tax, deliveryFee, tip, total, metres } = priced;
   return {
     ...{ subtotal, discount, coupon, tax, tip, total, metres },
@@ -77,7 +77,7 @@ function figuresOf(order: PlannedOrder, lines: readonly SoldLine[], { stores, co
   };
 }
 
-const orderRow = (order: PlannedOrder, id: number, figures: Row, payment: Row): Row => ({
+const orderRow = (order: PlannedOrder, id: number, totals: Row, payment: Row): Row => ({
   id,
   owner_kind: 'customer',
   owner_id: String(order.customer),
@@ -86,10 +86,10 @@ const orderRow = (order: PlannedOrder, id: number, figures: Row, payment: Row): 
   zone_id: order.store.place.zone,
   status: order.status,
   order_type: order.type,
-  ...figures,
+  ...totals,
   ...payment,
   contact_phone: people[order.customer - 1]?.phone,
-  address: addressOf(order),
+  address: toAddress(order),
   note: order.note,
   cancel_reason: order.status === 'canceled' ? englishReason(id) : '',
   courier_id: isBrought(order.status, order.type) ? 1 + ((id * 5) % courierCount) : null,
@@ -97,40 +97,44 @@ const orderRow = (order: PlannedOrder, id: number, figures: Row, payment: Row): 
 });
 
 /** A coupon counts as used where its order stands. */
-function couponUse(town: Town, { status, customer }: PlannedOrder, { id, coupon_code: code }: Row): Row[] {
-  const coupon = town.coupons.find((entry) => entry.code === code);
+function couponUse(
+  seedData: SeedData,
+  { status, customer }: PlannedOrder,
+  { id, coupon_code: code }: Row,
+): Row[] {
+  const coupon = seedData.coupons.find((entry) => entry.code === code);
   if (!coupon || status === 'canceled' || status === 'failed') return [];
   return [{ coupon_id: coupon.id, order_id: id, owner_kind: 'customer', owner_id: String(customer) }];
 }
 
 /** The town's past orders with all that belongs to them, priced by the rules that every order is priced by. */
-export function orderRows(now: Date, town: Town) {
-  const goods = goodsByStore(town.catalogue);
+export function orderRows(now: Date, seedData: SeedData) {
+  const goods = goodsByStore(seedData.catalogue);
   const rows = {
     orders: [] as Row[],
     lines: [] as Row[],
     history: [] as Row[],
     couponUses: [] as Row[],
-    said: [] as Said[],
+    reviews: [] as SeedReview[],
   };
   const wallets = new SeedWallets(now);
   plannedOrders(now).forEach((order, index) => {
     const id = firstId + index;
-    const lines = linesOf(order, index, goods);
-    const figures = figuresOf(order, lines, town);
+    const lines = createLines(order, index, goods);
+    const totals = getTotals(order, lines, seedData);
     const balance = wallets.balanceAt(order.placed, order.customer);
-    const { columns, movements } = payFor(order, id, Number(figures.total), balance);
-    const row = orderRow(order, id, figures, columns);
+    const { columns, movements } = payFor(order, id, Number(totals.total), balance);
+    const row = orderRow(order, id, totals, columns);
     rows.orders.push(row);
     wallets.move(movements);
     lines.forEach((line) => rows.lines.push(lineRow(rows.lines.length + 1, id, line)));
-    stepsOf(order.status, order.type).forEach(([status, minutes]) =>
+    getSteps(order.status, order.type).forEach(([status, minutes]) =>
       rows.history.push({ order_id: id, status, at: after(order.placed, minutes) }),
     );
-    rows.couponUses.push(...couponUse(town, order, row));
-    const known = rows.said.map((said) => said.row.item_id);
-    rows.said.push(
-      ...saidOf(
+    rows.couponUses.push(...couponUse(seedData, order, row));
+    const known = rows.reviews.map((review) => review.row.item_id);
+    rows.reviews.push(
+      ...createReviews(
         order,
         row,
         lines.filter((line) => !known.includes(line.row.id)),

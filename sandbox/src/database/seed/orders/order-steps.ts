@@ -1,6 +1,6 @@
 import type { OrderStatus, OrderType } from '@shop/domain';
 
-const way: readonly [status: OrderStatus, minutes: number][] = [
+const courseMinutes: readonly [status: OrderStatus, minutes: number][] = [
   ['pending', 0],
   ['confirmed', 2],
   ['processing', 5],
@@ -12,18 +12,19 @@ const way: readonly [status: OrderStatus, minutes: number][] = [
 const ends: Partial<Record<OrderStatus, readonly [status: OrderStatus, minutes: number][]>> = {
   canceled: [['pending', 0], ['canceled', 4]],
   failed: [['pending', 0], ['failed', 30]],
-  refunded: [...way, ['refunded', 26 * 60]],
+  refunded: [...courseMinutes, ['refunded', 26 * 60]],
 }; // prettier-ignore
 
 /** The steps of an order that stands there, each so many minutes after it was placed. */
-export function stepsOf(
+export function getSteps(
   status: OrderStatus,
   type: OrderType,
 ): readonly (readonly [status: OrderStatus, minutes: number])[] {
-  const steps = ends[status] ?? way.slice(0, way.findIndex(([step]) => step === status) + 1);
+  const steps =
+    ends[status] ?? courseMinutes.slice(0, courseMinutes.findIndex(([step]) => step === status) + 1);
   return type === 'take_away' ? steps.filter(([step]) => step !== 'picked_up') : steps;
 }
 
 /** Whether somebody has taken it to bring it. */
 export const isBrought = (status: OrderStatus, type: OrderType): boolean =>
-  type === 'delivery' && stepsOf(status, type).some(([step]) => step === 'handover');
+  type === 'delivery' && getSteps(status, type).some(([step]) => step === 'handover');

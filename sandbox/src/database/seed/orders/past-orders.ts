@@ -1,8 +1,8 @@
 import { localTime, type OrderStatus } from '@shop/domain';
 import { randomFrom, type Random } from '../random';
-import { townTimeZone } from '../settings';
-import { seedStores, storeNamed, type SeedStore } from '../town/store-rows';
-import type { SeedModule } from '../town/town';
+import { shopTimeZone } from '../settings';
+import { seedStores, storeNamed, type SeedStore } from '../shop/store-rows';
+import type { SeedModule } from '../shop/city';
 import type { PlannedOrder } from './planned-orders';
 
 /** Two years of the demo customer: so many orders, so many days apart. */
@@ -13,13 +13,13 @@ const firstDay = 728;
 const hour = 3_600_000;
 
 /** What is ordered how often. */
-const modulesInTurn: SeedModule['slug'][] = [
+const moduleOrder: SeedModule['slug'][] = [
   'food', 'grocery', 'food', 'ecommerce', 'food', 'pharmacy', 'grocery', 'food', 'ecommerce',
   'food', 'grocery', 'food', 'pharmacy', 'grocery',
 ]; // prettier-ignore
 
 /** Where the customer's addresses are, by their numbers; the farm is reached by grocers alone. */
-const zoneOfAddress = [1, 2, 4];
+const zoneByAddress = [1, 2, 4];
 
 const notes = ['Please leave it at the door.', 'Call when you are downstairs.', 'No cutlery, please.', ''];
 
@@ -49,16 +49,16 @@ function storeFor(module: SeedModule['slug'], zone: number, random: Random): See
 }
 
 /** A moment of that day at which the store was open; one that rests on Fridays was asked the day before. */
-function momentOf(store: SeedStore, days: number, now: Date, random: Random): Date {
+function chooseMoment(store: SeedStore, days: number, now: Date, random: Random): Date {
   const [first, last] = openHours[store.hours] ?? [12, 18];
-  const today = new Date(`${localTime(now, townTimeZone).date}T00:00:00+04:00`).getTime();
+  const today = new Date(`${localTime(now, shopTimeZone).date}T00:00:00+04:00`).getTime();
   const midnight = today - days * 24 * hour;
   const isFriday = new Date(midnight + 12 * hour).getUTCDay() === 5;
   const rest = store.hours === 'friday' && isFriday ? 24 * hour : 0;
   return new Date(midnight - rest + random.whole(first, last) * hour + random.whole(0, 59) * 60_000);
 }
 
-const statusOf = (index: number): OrderStatus =>
+const chooseStatus = (index: number): OrderStatus =>
   index === 17 || index === 52
     ? 'failed'
     : index === 23 || index === 47
@@ -68,34 +68,34 @@ const statusOf = (index: number): OrderStatus =>
         : 'delivered';
 
 /**
- * How it was paid. Wallets are used up to `lastOfWallet`, which takes what is left: then the balance of today begins.
+ * How it was paid. Wallets are used up to `lastWalletOrder`, which takes what is left: then the balance of today begins.
  */
-const lastOfWallet = 57;
+const lastWalletOrder = 57;
 
-function methodOf(index: number, status: OrderStatus, random: Random): PlannedOrder['method'] {
-  if (index === lastOfWallet || status === 'failed') return 'digital_payment';
-  const ways = ['cash_on_delivery', 'cash_on_delivery', 'digital_payment', 'wallet'] as const;
-  const method = random.pick(ways);
-  if (method === 'wallet' && index > lastOfWallet) return 'cash_on_delivery';
+function chooseMethod(index: number, status: OrderStatus, random: Random): PlannedOrder['method'] {
+  if (index === lastWalletOrder || status === 'failed') return 'digital_payment';
+  const methods = ['cash_on_delivery', 'cash_on_delivery', 'digital_payment', 'wallet'] as const;
+  const method = random.pick(methods);
+  if (method === 'wallet' && index > lastWalletOrder) return 'cash_on_delivery';
   return status === 'canceled' && method === 'digital_payment' ? 'cash_on_delivery' : method;
 }
 
 /** The dear one that takes the rest of the wallet; what was given back was a meal. */
-function placeOf(index: number, status: OrderStatus, random: Random) {
-  const module = status === 'refunded' ? 'food' : (modulesInTurn[index % modulesInTurn.length] ?? 'food');
-  if (index === lastOfWallet) return { address: 0, store: storeNamed('Circuit House') };
+function choosePlace(index: number, status: OrderStatus, random: Random) {
+  const module = status === 'refunded' ? 'food' : (moduleOrder[index % moduleOrder.length] ?? 'food');
+  if (index === lastWalletOrder) return { address: 0, store: storeNamed('Circuit House') };
   const address = addressFor(module, random);
-  return { address, store: storeFor(module, zoneOfAddress[address] ?? 1, random) };
+  return { address, store: storeFor(module, zoneByAddress[address] ?? 1, random) };
 }
 
-function typeOf(store: SeedStore, random: Random): PlannedOrder['type'] {
+function chooseType(store: SeedStore, random: Random): PlannedOrder['type'] {
   const isFetched = random.chance(0.15);
   if (hasMark(store, 'onlytake')) return 'take_away';
   return isFetched && !hasMark(store, 'notake') ? 'take_away' : 'delivery';
 }
 
 /** Of dear things one at a time. */
-function quantitiesOf({ module }: SeedStore, random: Random): number[] {
+function chooseQuantities({ module }: SeedStore, random: Random): number[] {
   if (module.slug === 'ecommerce') return random.pick([[1], [1], [1, 1]]);
   return Array.from({ length: random.whole(1, 4) }, () => random.pick([1, 1, 1, 2, 2, 3]));
 }
@@ -103,19 +103,19 @@ function quantitiesOf({ module }: SeedStore, random: Random): number[] {
 function pastOrder(index: number, now: Date): PlannedOrder {
   const random = randomFrom(810_000 + index * 7_919);
   const days = firstDay - index * apart - random.whole(0, 8);
-  const status = index === lastOfWallet ? 'delivered' : statusOf(index);
-  const { address, store } = placeOf(index, status, random);
-  const type = typeOf(store, random);
+  const status = index === lastWalletOrder ? 'delivered' : chooseStatus(index);
+  const { address, store } = choosePlace(index, status, random);
+  const type = chooseType(store, random);
   return {
     customer: 1,
     store,
     address,
     type,
     status,
-    placed: momentOf(store, days, now, random),
-    quantities: quantitiesOf(store, random),
-    method: methodOf(index, status, random),
-    partial: index === lastOfWallet,
+    placed: chooseMoment(store, days, now, random),
+    quantities: chooseQuantities(store, random),
+    method: chooseMethod(index, status, random),
+    partial: index === lastWalletOrder,
     tip: type === 'delivery' && random.chance(0.3) ? random.pick([100, 200, 300, 500]) : 0,
     coupon: days > 32 && days < 118 && index % 2 === 0 ? 'SUMMER20' : '',
     note: random.chance(0.25) ? random.pick(notes) : '',

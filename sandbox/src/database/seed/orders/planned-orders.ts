@@ -1,5 +1,5 @@
 import type { Minor, OrderStatus, OrderType, PaymentMethod } from '@shop/domain';
-import { storeNamed, type SeedStore } from '../town/store-rows';
+import { storeNamed, type SeedStore } from '../shop/store-rows';
 import { pastOrders } from './past-orders';
 
 /** An order of the town before it is priced. */

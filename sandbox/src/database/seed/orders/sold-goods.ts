@@ -1,5 +1,5 @@
 import { emptyChoice, type Choice, type FoodVariationGroup, type Item } from '@shop/domain';
-import { choicesOf, discountOf } from '../../../features/catalog/item-entity';
+import { toChoices, toDiscount } from '../../../features/catalog/item-entity';
 import type { AddOnRow, ItemRow } from '../../../features/catalog/item-row';
 import { randomFrom, type Random } from '../random';
 import type { catalogueRows } from '../catalogue/item-rows';
@@ -26,7 +26,7 @@ type SoldRow = Pick<
 /** An item as the rules price it, beside its row. */
 export interface SoldItem {
   row: SoldRow;
-  item: ReturnType<typeof choicesOf> & Pick<Item, 'price' | 'discount'>;
+  item: ReturnType<typeof toChoices> & Pick<Item, 'price' | 'discount'>;
 }
 
 export interface SoldLine extends SoldItem {
@@ -51,7 +51,7 @@ export function goodsByStore({ items, addOns, itemAddOns }: ReturnType<typeof ca
     const row = { ...each, add_ons: (byItem.get(each.id) ?? []) as AddOnRow[] } as unknown as SoldRow;
     if (row.campaign || row.prescription_required) continue;
     const { price, discount, discount_type: type } = row;
-    const item = { ...choicesOf(row), price, discount: discountOf(discount, type) };
+    const item = { ...toChoices(row), price, discount: toDiscount(discount, type) };
     goods.set(row.store_id, [...(goods.get(row.store_id) ?? []), { row, item }]);
   }
   return goods;
@@ -64,7 +64,7 @@ function labelsFrom({ type, min, values }: FoodVariationGroup, random: Random): 
 }
 
 /** Something that can be chosen: what must be, and now and then what may be. */
-function choiceOf(item: SoldItem['item'], random: Random): Choice {
+function chooseOptions(item: SoldItem['item'], random: Random): Choice {
   const left = item.variations.filter(({ stock }) => stock !== 0);
   const addOn = item.addOns.length > 0 && random.chance(0.35) ? random.pick(item.addOns) : null;
   return {
@@ -78,7 +78,7 @@ function choiceOf(item: SoldItem['item'], random: Random): Choice {
 }
 
 /** What was bought in the n-th order: of different items, as much of each as is planned. */
-export function linesOf(
+export function createLines(
   { store, quantities }: PlannedOrder,
   index: number,
   goods: ReadonlyMap<number, readonly SoldItem[]>,
@@ -88,6 +88,6 @@ export function linesOf(
   return quantities.flatMap((quantity) => {
     if (shelf.length === 0) return [];
     const [sold] = shelf.splice(random.whole(0, shelf.length - 1), 1);
-    return sold ? [{ ...sold, quantity, choice: choiceOf(sold.item, random) }] : [];
+    return sold ? [{ ...sold, quantity, choice: chooseOptions(sold.item, random) }] : [];
   });
 }

@@ -23,7 +23,7 @@ pedalune | leaf | 110 | Pedalune | پیڈالون | بيدالون
 `;
 
 /**
- * Who rents out: shop of `town/stores.ts` | zones of pick-up | a driver's day in minor units, or none | drivers as
+ * Who rents out: shop of `shop/stores.ts` | zones of pick-up | a driver's day in minor units, or none | drivers as
  * first and last names.
  */
 export const providers = `

@@ -2,20 +2,20 @@ import { pictureUrl } from '../../../features/media/picture';
 import { addRatings, ratingColumns, ratingsAround, type RatingCounts } from '../catalogue/ratings';
 import type { Row } from '../insert-rows';
 import { randomFrom, type Random } from '../random';
-import { sayingOf, sayingsByKind, writtenReviews } from '../reviews/review-rows';
-import { rowsOf, type Texts } from '../texts';
-import { storeNamed } from '../town/store-rows';
-import { modules } from '../town/town';
+import { toComment, sayingsByKind, writtenReviews } from '../reviews/review-rows';
+import { toRows, type Texts } from '../texts';
+import { storeNamed } from '../shop/store-rows';
+import { modules } from '../shop/city';
 import { handingOut, kindTexts } from './descriptions';
 import { fleet, providers, vehicleBrands, vehicleCategories } from './fleet';
-import { rentalRemarks, vehicleSayings } from './sayings';
+import { rentalRemarks, vehicleComments } from './comments';
 import { tripReviews } from './trip-reviews';
 
 const moduleId = modules.find(({ slug }) => slug === 'rental')?.id;
-const categories = rowsOf(vehicleCategories);
-const brands = rowsOf(vehicleBrands);
+const categories = toRows(vehicleCategories);
+const brands = toRows(vehicleBrands);
 
-const placeOf = (rows: string[][], key: string | undefined) => {
+const getPlace = (rows: string[][], key: string | undefined) => {
   const at = rows.findIndex(([known]) => known === key);
   if (at < 0) throw new Error(`Unknown kind or maker: ${key ?? ''}`);
   return at + 1;
@@ -39,7 +39,7 @@ export const vehicleCategoryRows = (): Row[] =>
 export const vehicleBrandRows = (): Row[] => brands.map((cells, index) => namedRow('mark', cells, index));
 
 export const providerRows = (): Row[] =>
-  rowsOf(providers).map(([name = '', zones = '', perDay]) => ({
+  toRows(providers).map(([name = '', zones = '', perDay]) => ({
     store_id: storeNamed(name).id,
     pickup_zone_ids: zones.split(',').map(Number),
     driver_per_day: perDay === '-' ? null : Number(perDay),
@@ -48,7 +48,7 @@ export const providerRows = (): Row[] =>
 const faces = ['man-beard-medium', 'man-medium', 'man-curly-hair-dark', 'man-wearing-turban-medium'];
 
 export const driverRows = (): Row[] =>
-  rowsOf(providers)
+  toRows(providers)
     .flatMap(([name = '', , , drivers = '']) =>
       drivers
         .split(',')
@@ -77,28 +77,28 @@ export interface SeedVehicle extends Row {
 
 const minor = (text: string | undefined): number | null => (text === '-' ? null : Number(text));
 
-function offOf(mark = '-'): Row {
+function toDiscount(mark = '-'): Row {
   const [, kind, value] = /^([pa])(\d+)$/.exec(mark) ?? [];
   if (!kind) return { discount: null, discount_type: null };
   return { discount: Number(value), discount_type: kind === 'p' ? 'percent' : 'amount' };
 }
 
-function descriptionOf(kind: string, random: Random): Texts {
-  const [, ...told] = random.pick(rowsOf(kindTexts).filter(([of]) => of === kind));
-  const given = random.pick(rowsOf(handingOut));
-  const [en, ur, ar] = [0, 1, 2].map((at) => `${told[at] ?? ''} ${given[at] ?? ''}`);
+function createDescription(kind: string, random: Random): Texts {
+  const [, ...kindTextCells] = random.pick(toRows(kindTexts).filter(([kindName]) => kindName === kind));
+  const handover = random.pick(toRows(handingOut));
+  const [en, ur, ar] = [0, 1, 2].map((at) => `${kindTextCells[at] ?? ''} ${handover[at] ?? ''}`);
   return { en: en ?? '', ur: ur ?? '', ar: ar ?? '' };
 }
 
 /** How many of 1, 1.5, … 5 stars the demo customer has given a model. */
-const saidByCustomer = (name = ''): RatingCounts =>
+const createRatingCounts = (name = ''): RatingCounts =>
   Array.from(
     { length: 9 },
     (_entry, at) =>
       tripReviews.filter(({ model, rating }) => model === name && at === (rating - 1) * 2).length,
   );
 
-function vehicleOf(cells: string[], index: number): SeedVehicle {
+function toVehicle(cells: string[], index: number): SeedVehicle {
   const [name = '', kind = '', brand, icons = '', hueText, en, ur, ar, traits = '', rates = '', count, mark] =
     cells;
   const id = index + 1;
@@ -106,18 +106,18 @@ function vehicleOf(cells: string[], index: number): SeedVehicle {
   const hue = Number(hueText);
   const [seats, fuel, transmission, air, year] = traits.split(' ');
   const [hourly, perKm, perDay] = rates.split('/');
-  const [, , , brandEn = '', brandUr = '', brandAr = ''] = brands[placeOf(brands, brand) - 1] ?? [];
+  const [, , , brandEn = '', brandUr = '', brandAr = ''] = brands[getPlace(brands, brand) - 1] ?? [];
   const pictures = [0, 1, 3, 4].map((angle) => pictureUrl('item', icons.split('+'), hue, angle));
-  const given = ratingsAround(3.7 + random.next() * 1.1, random.whole(4, 70), random);
+  const counts = ratingsAround(3.7 + random.next() * 1.1, random.whole(4, 70), random);
   return {
     id,
     kind,
     count: Number(count),
     provider_id: storeNamed(name).id,
-    category_id: placeOf(categories, kind),
-    brand_id: placeOf(brands, brand),
+    category_id: getPlace(categories, kind),
+    brand_id: getPlace(brands, brand),
     name_i18n: { en: `${brandEn} ${en}`, ur: `${brandUr} ${ur}`, ar: `${brandAr} ${ar}` },
-    description_i18n: descriptionOf(kind, random),
+    description_i18n: createDescription(kind, random),
     image: pictures[0],
     images: pictures,
     seats: Number(seats),
@@ -128,14 +128,14 @@ function vehicleOf(cells: string[], index: number): SeedVehicle {
     hourly: minor(hourly),
     per_km: minor(perKm),
     per_day: minor(perDay),
-    ...offOf(mark),
-    ...ratingColumns(addRatings([given, saidByCustomer(en)])),
+    ...toDiscount(mark),
+    ...ratingColumns(addRatings([counts, createRatingCounts(en)])),
     trip_count: random.whole(5, 400),
     active: true,
   };
 }
 
-export const seedVehicles: readonly SeedVehicle[] = rowsOf(fleet).map(vehicleOf);
+export const seedVehicles: readonly SeedVehicle[] = toRows(fleet).map(toVehicle);
 
 export const vehicleRows = (now: Date): Row[] =>
   seedVehicles.map(({ kind: _kind, count: _count, ...row }) => ({
@@ -154,8 +154,8 @@ export const unitRows = (): Row[] =>
       active: true,
     }));
 
-const sayings = sayingsByKind(vehicleSayings);
-const remarks = rowsOf(rentalRemarks).map(sayingOf);
+const sayings = sayingsByKind(vehicleComments);
+const remarks = toRows(rentalRemarks).map(toComment);
 const twoWheels = ['scooter', 'motorcycle', 'bicycle'];
 
 export const vehicleReviewRows = (now: Date): Row[] =>

@@ -1,10 +1,17 @@
-import { priceTrip, priceTripLine, rateOf, type Place, type TripPlan, type TripStatus } from '@shop/domain';
+import {
+  priceTrip,
+  priceTripLine,
+  getRate,
+  type NamedLocation,
+  type TripPlan,
+  type TripStatus,
+} from '@shop/domain';
 import { hoursBefore } from '../calendar';
 import type { Row } from '../insert-rows';
 import { people } from '../people';
-import { townTimeZone } from '../settings';
-import { findPlace } from '../town/place-rows';
-import { storeNamed } from '../town/store-rows';
+import { shopTimeZone } from '../settings';
+import { findPlace } from '../shop/place-rows';
+import { storeNamed } from '../shop/store-rows';
 import { driverRows, providerRows, seedVehicles, unitRows, vehicleReviewRows } from './rental-rows';
 import { tripReviews } from './trip-reviews';
 
@@ -31,12 +38,12 @@ const firstId = 500_001;
 const owner = { owner_kind: 'customer', owner_id: '1' } as const;
 const [customer] = people;
 
-const placeOf = (id: string): Place => {
+const findTripPlace = (id: string): NamedLocation => {
   const { latitude, longitude, address } = findPlace(id);
   return { latitude, longitude, address: address.en };
 };
 
-function vehicleOf({ model }: Planned) {
+function findVehicle({ model }: Planned) {
   const vehicle = seedVehicles.find(({ name_i18n: name }) =>
     (name as { en: string }).en.endsWith(` ${model}`),
   );
@@ -45,8 +52,8 @@ function vehicleOf({ model }: Planned) {
 }
 
 /** As money of the domain; the town's vehicles have numbers there or nothing. */
-function lineOf(trip: Planned) {
-  const { hourly, per_km: perKm, per_day: perDay, discount, discount_type: type } = vehicleOf(trip);
+function toLine(trip: Planned) {
+  const { hourly, per_km: perKm, per_day: perDay, discount, discount_type: type } = findVehicle(trip);
   const rates = { hourly, perKm, perDay } as Parameters<typeof priceTripLine>[0]['vehicle']['rates'];
   const off = type ? ({ type, value: discount } as { type: 'percent' | 'amount'; value: number }) : null;
   return { vehicle: { rates, discount: off }, quantity: trip.quantity };
@@ -58,9 +65,9 @@ const hour = 3_600_000;
 const wholeHour = (now: Date, before: number) =>
   hoursBefore(new Date(Math.floor(now.getTime() / hour) * hour), before);
 
-const planOf = (trip: Planned, now: Date): TripPlan => ({
-  pickup: placeOf(
-    vehicleOf(trip).provider_id === storeNamed('Station Wheels').id ? 'central-station' : 'marina-flats',
+const toPlan = (trip: Planned, now: Date): TripPlan => ({
+  pickup: findTripPlace(
+    findVehicle(trip).provider_id === storeNamed('Station Wheels').id ? 'central-station' : 'marina-flats',
   ),
   destination: null,
   pickupAt: wholeHour(now, trip.from),
@@ -71,19 +78,19 @@ const planOf = (trip: Planned, now: Date): TripPlan => ({
 });
 
 function tripRow(trip: Planned, at: number, now: Date, stores: readonly Row[]): Row {
-  const { provider_id } = vehicleOf(trip);
+  const { provider_id } = findVehicle(trip);
   const store = stores.find(({ id }) => id === provider_id) ?? {};
   const perDay = providerRows().find(({ store_id }) => store_id === provider_id)?.driver_per_day;
-  const plan = planOf(trip, now);
+  const plan = toPlan(trip, now);
   const zoneId = Number(store.zone_id);
   const totals = priceTrip({
-    lines: [lineOf(trip)],
+    lines: [toLine(trip)],
     plan,
     provider: { id: provider_id, zoneId, discount: null, driverPerDay: perDay as number | null },
     coupon: null,
     tax: { percent: Number(store.tax), included: false },
     now,
-    timeZone: townTimeZone,
+    timeZone: shopTimeZone,
   });
   const driver = driverRows().find((row) => row.provider_id === provider_id);
   return {
@@ -122,9 +129,9 @@ function tripRow(trip: Planned, at: number, now: Date, stores: readonly Row[]): 
 }
 
 function lineRow(trip: Planned, at: number, now: Date): Row {
-  const vehicle = vehicleOf(trip);
-  const line = lineOf(trip);
-  const { gross, discount } = priceTripLine(line, planOf(trip, now), townTimeZone);
+  const vehicle = findVehicle(trip);
+  const line = toLine(trip);
+  const { gross, discount } = priceTripLine(line, toPlan(trip, now), shopTimeZone);
   const plates = unitRows()
     .filter(({ vehicle_id }) => vehicle_id === vehicle.id)
     .slice(0, trip.quantity)
@@ -136,7 +143,7 @@ function lineRow(trip: Planned, at: number, now: Date): Row {
     name_i18n: vehicle.name_i18n,
     image: vehicle.image,
     quantity: trip.quantity,
-    rate: rateOf(line.vehicle.rates, trip.type),
+    rate: getRate(line.vehicle.rates, trip.type),
     total: gross,
     discount,
     plates: trip.status === 'canceled' ? [] : plates,
@@ -144,7 +151,7 @@ function lineRow(trip: Planned, at: number, now: Date): Row {
 }
 
 /** The moments at which a trip came to its statuses. */
-function historyOf(trip: Planned, at: number, now: Date): Row[] {
+function createHistory(trip: Planned, at: number, now: Date): Row[] {
   const steps: [TripStatus, number][] = [
     ['pending', trip.booked],
     ['confirmed', trip.booked - 1],
@@ -159,13 +166,13 @@ function historyOf(trip: Planned, at: number, now: Date): Row[] {
 }
 
 /** What the first customer has said of them; the ratings of the vehicles hold it already. */
-function reviewRowsOf(now: Date): Row[] {
+function toReviewRows(now: Date): Row[] {
   const id = vehicleReviewRows(now).length + 1;
   return tripReviews.map(({ model, rating, comment }, index) => {
     const at = planned.findIndex((trip) => trip.model === model);
     const trip = planned[at];
     if (!trip) throw new Error(`No trip with ${model}`);
-    const { id: vehicle_id, provider_id } = vehicleOf(trip);
+    const { id: vehicle_id, provider_id } = findVehicle(trip);
     return {
       id: id + index,
       vehicle_id,
@@ -185,6 +192,6 @@ function reviewRowsOf(now: Date): Row[] {
 export const tripRows = (now: Date, stores: readonly Row[]) => ({
   trips: planned.map((trip, at) => tripRow(trip, at, now, stores)),
   lines: planned.map((trip, at) => lineRow(trip, at, now)),
-  history: planned.flatMap((trip, at) => historyOf(trip, at, now)),
-  reviews: reviewRowsOf(now),
+  history: planned.flatMap((trip, at) => createHistory(trip, at, now)),
+  reviews: toReviewRows(now),
 });

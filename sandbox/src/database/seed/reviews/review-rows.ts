@@ -3,7 +3,7 @@ import { categories } from '../catalogue/categories';
 import type { RatingCounts } from '../catalogue/ratings';
 import type { Row } from '../insert-rows';
 import { randomFrom, type Random } from '../random';
-import { rowsOf, type Texts } from '../texts';
+import { toRows, type Texts } from '../texts';
 import { goodsReviews, replies, serviceRemarks } from './goods-reviews';
 import { mealReviews } from './meal-reviews';
 import { reviewers } from './reviewers';
@@ -24,38 +24,38 @@ const kinds: Record<string, string> = {
   home: 'home kitchen toys sport books',
 };
 
-export interface Saying {
+export interface Comment {
   mood: Mood;
   texts: Texts;
 }
 
-export const sayingOf = ([mood = '', en = '', ur = '', ar = '']: string[]): Saying => {
+export const toComment = ([mood = '', en = '', ur = '', ar = '']: string[]): Comment => {
   if (!['good', 'fair', 'poor'].includes(mood) || ar === '') throw new Error(`Not three languages: ${en}`);
   return { mood: mood as Mood, texts: { en, ur, ar } }; // one of the three
 };
 
 /** The sayings of each kind. */
-export function sayingsByKind(text: string): Map<string, Saying[]> {
-  const table = new Map<string, Saying[]>();
-  let lines: Saying[] = [];
-  for (const cells of rowsOf(text)) {
+export function sayingsByKind(text: string): Map<string, Comment[]> {
+  const table = new Map<string, Comment[]>();
+  let lines: Comment[] = [];
+  for (const cells of toRows(text)) {
     const [first = ''] = cells;
     if (first.startsWith('# ')) table.set(first.slice(2), (lines = []));
-    else lines.push(sayingOf(cells));
+    else lines.push(toComment(cells));
   }
   return table;
 }
 
 const sayings = new Map([...sayingsByKind(mealReviews), ...sayingsByKind(goodsReviews)]);
-const remarks = rowsOf(serviceRemarks).map(sayingOf);
-const answers = rowsOf(replies).map(sayingOf);
-const kindOf = new Map(
+const remarks = toRows(serviceRemarks).map(toComment);
+const replyComments = toRows(replies).map(toComment);
+const kindById = new Map(
   Object.entries(kinds).flatMap(([kind, shelves]) =>
     shelves.split(' ').map((shelf): [string, string] => [shelf, kind]),
   ),
 );
 
-const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating >= 2.5 ? 'fair' : 'poor');
+const getMood = (rating: number): Mood => (rating >= 4 ? 'good' : rating >= 2.5 ? 'fair' : 'poor');
 
 /** Some of an item's ratings, as likely as there are many of them; none more often than it was given. */
 function ratingsFrom(counts: RatingCounts, wanted: number, random: Random): number[] {
@@ -80,8 +80,8 @@ interface RatedItem {
 
 /** What may be said of a thing, and what of who sells it. */
 interface Sayable {
-  sayings: readonly Saying[];
-  remarks: readonly Saying[];
+  sayings: readonly Comment[];
+  remarks: readonly Comment[];
 }
 
 /** What customers write of one thing, as many of its ratings as are wanted. */
@@ -96,48 +96,50 @@ export function writtenReviews(
   const take = <Entry>(list: Entry[], entry: Entry | undefined) =>
     entry && list.splice(list.indexOf(entry), 1)[0];
   return ratingsFrom(counts, wanted, random).flatMap((rating) => {
-    const mood = moodOf(rating);
-    const fitting = table.filter((saying) => saying.mood === mood);
-    const saying = fitting.length > 0 ? take(table, random.pick(fitting)) : undefined;
+    const mood = getMood(rating);
+    const fitting = table.filter((comment) => comment.mood === mood);
+    const comment = fitting.length > 0 ? take(table, random.pick(fitting)) : undefined;
     const person = take(people, random.pick(people));
-    if (!saying || !person) return [];
-    const inTheirs = ({ texts }: Saying) => texts[person.language];
+    if (!comment || !person) return [];
+    const inOwnLanguage = ({ texts }: Comment) => texts[person.language];
     const more = random.chance(0.35) ? random.pick(further.filter((remark) => remark.mood === mood)) : null;
     const reply = random.chance(mood === 'good' ? 0.15 : 0.6)
-      ? random.pick(answers.filter((answer) => answer.mood === mood))
+      ? random.pick(replyComments.filter((comment) => comment.mood === mood))
       : null;
     return {
       customer_id: person.id,
       rating,
-      comment: [saying, ...(more ? [more] : [])].map(inTheirs).join(' '),
-      reply: reply && inTheirs(reply),
+      comment: [comment, ...(more ? [more] : [])].map(inOwnLanguage).join(' '),
+      reply: reply && inOwnLanguage(reply),
       // of the last nine months, most of them of the last weeks
       created_at: hoursBefore(now, 3 + Math.floor(random.next() ** 2.4 * 270 * 24)),
     };
   });
 }
 
-function reviewsOf(item: RatedItem, now: Date): Row[] {
+function createReviews(item: RatedItem, now: Date): Row[] {
   const random = randomFrom(item.id * 7_368_787);
-  const kind = kindOf.get(categories[item.category_id - 1]?.key ?? '');
+  const kind = kindById.get(categories[item.category_id - 1]?.key ?? '');
   const wanted = Math.min(item.rating_count, random.whole(0, item.recommended ? 9 : 3));
-  const said = { sayings: sayings.get(kind ?? '') ?? [], remarks };
-  return writtenReviews(said, { rating_counts: item.rating_counts, wanted }, now, random).map((review) => ({
-    item_id: item.id,
-    store_id: item.store_id,
-    ...review,
-  }));
+  const comments = { sayings: sayings.get(kind ?? '') ?? [], remarks };
+  return writtenReviews(comments, { rating_counts: item.rating_counts, wanted }, now, random).map(
+    (review) => ({
+      item_id: item.id,
+      store_id: item.store_id,
+      ...review,
+    }),
+  );
 }
 
 /** What somebody who writes English says of an item of a category, if anything is said of such. */
 export function englishComment(category: number, rating: number, random: Random): string | null {
-  const kind = kindOf.get(categories[category - 1]?.key ?? '');
-  const fitting = sayings.get(kind ?? '')?.filter(({ mood }) => mood === moodOf(rating)) ?? [];
+  const kind = kindById.get(categories[category - 1]?.key ?? '');
+  const fitting = sayings.get(kind ?? '')?.filter(({ mood }) => mood === getMood(rating)) ?? [];
   return fitting.length > 0 ? random.pick(fitting).texts.en : null;
 }
 
 /** What customers say of the town's items: each in the writer's language, as the ratings of the item allow. */
 export const reviewRows = (now: Date, items: readonly Row[]): Row[] =>
   (items as unknown as RatedItem[]) // catalogueRows makes them so
-    .flatMap((item) => reviewsOf(item, now))
+    .flatMap((item) => createReviews(item, now))
     .map((row, index) => ({ id: index + 1, ...row, active: true }));

@@ -7,7 +7,7 @@ it('is rendered to a link without a browser', async () => {
   expect(await renderOnServer(<MenuEntry />)).toContain('href="/__name__"');
 });
 
-it('stands behind its door, as the manifest offers it', async () => {
+it('is what the remote exposes, as the manifest offers it', async () => {
   expect(Object.keys(slots)).toEqual(offers.slots);
   expect((await slots['menu-entry']?.())?.default).toBe(MenuEntry);
 });

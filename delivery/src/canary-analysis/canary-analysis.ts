@@ -1,0 +1,96 @@
+import type { Log } from '../edge/log';
+import { getCanary, getDefault, type ReleaseTable } from '../release-table';
+import { ReleaseError } from '../store/release-error';
+import { findComplaint, defaultRules, type AnalysisRules } from './complaints';
+import { toHealth, noCounts, since, sumOfCounts, type CountsByRelease } from './release-counts';
+
+/** What the canary analysis does its work with: the store that it takes canaries back in. */
+export interface AnalysedStore {
+  table(): Promise<ReleaseTable>;
+  rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }>;
+}
+
+export interface CanaryAnalysisOptions {
+  store: AnalysedStore;
+  /** Counts of every edge, by its name; one that cannot be asked is left out. */
+  counts: () => Promise<Map<string, CountsByRelease>>;
+  log: Log;
+  rules?: AnalysisRules;
+}
+
+/** A canary that is watched: what had been counted when it began. */
+interface Watch {
+  canary: string;
+  stable: string;
+  begun: Map<string, CountsByRelease>;
+}
+
+/**
+ * Watches the canaries of all areas, and takes back what does worse than the release beside it. Counts from its first look at
+ * a canary on, so that what the default did last week excuses nobody.
+ */
+export class CanaryAnalysis {
+  private readonly watches = new Map<string, Watch>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: CanaryAnalysisOptions) {}
+
+  /** One look at everything that is tried. Never rejects. */
+  check = async (): Promise<void> => {
+    try {
+      const { microFrontends } = await this.options.store.table();
+      const counts = await this.options.counts();
+      for (const [app, entries] of Object.entries(microFrontends)) {
+        const [canary, stable] = [getCanary(entries), getDefault(entries)];
+        if (!canary || !stable) this.watches.delete(app);
+        else await this.evaluate(app, canary.metadata.version, stable.metadata.version, counts);
+      }
+    } catch (error) {
+      this.options.log('guard-failed', { error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  /** Looks again and again, `pause` milliseconds after each look. */
+  watch(pause: number): void {
+    this.timer = setTimeout(() => void this.check().finally(() => this.timer && this.watch(pause)), pause);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private async evaluate(app: string, canary: string, stable: string, counts: Map<string, CountsByRelease>) {
+    const known = this.watches.get(app);
+    if (known?.canary !== canary || known.stable !== stable) {
+      this.watches.set(app, { canary, stable, begun: counts });
+      return;
+    }
+    const healthSince = (version: string) => {
+      const key = `${app} ${version}`;
+      const parts = [...counts].map(([edge, now]) =>
+        since(now[key] ?? noCounts(), known.begun.get(edge)?.[key] ?? noCounts()),
+      );
+      return toHealth(sumOfCounts(parts));
+    };
+    const because = findComplaint(
+      healthSince(canary),
+      healthSince(stable),
+      this.options.rules ?? defaultRules,
+    );
+    if (because) await this.rollBack(app, canary, because);
+  }
+
+  private async rollBack(app: string, canary: string, reason: string): Promise<void> {
+    try {
+      const { to } = await this.options.store.rollback(app, `guard: ${reason}`, canary);
+      this.options.log('guard-rollback', { app, from: canary, to, because: reason });
+    } catch (error) {
+      // A store that does not answer is asked again with the next look.
+      if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
+      // Somebody was faster: what is live now is looked at next time.
+      this.options.log('guard-too-late', { app, trial: canary, reason: error.message });
+    }
+    this.watches.delete(app);
+  }
+}

@@ -1,0 +1,63 @@
+import { release } from '../../fixtures/build-release';
+import { json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { opensPage, reports } from '../../fixtures/reporters';
+import { getCanary } from '../release-table';
+import { CanaryAnalysis } from '../canary-analysis/canary-analysis';
+import { fetchCountsOfEdges, analyseEdges } from './canary-analysis-command';
+
+const token = 'a-token-of-this-test';
+const edges: TestEdge[] = [];
+afterAll(() => Promise.all(edges.map((edge) => edge.close())));
+
+async function listening() {
+  const edge = await testEdge((_request, response) => json(response, {}), {
+    EDGE_DELIVERY_TOKEN: token,
+    EDGE_TRUST_PROXY: 'loopback',
+  });
+  edges.push(edge);
+  return { edge, address: await edge.app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+it('adds up what two edges have counted, and takes the canary back in the store [F-15]', async () => {
+  const [one, other] = [await listening(), await listening()];
+  const { store, live } = one.edge;
+  const addresses = [one.address, other.address, 'http://127.0.0.1:9'];
+  // Both edges would read one store; here the other's canary is the same build in a store of its own.
+  for (const { edge } of [one, other]) {
+    await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 60);
+    await edge.live.refresh();
+  }
+  const analysis = new CanaryAnalysis({
+    store,
+    counts: () => fetchCountsOfEdges(addresses, token),
+    log: () => undefined,
+  });
+  await analysis.check();
+  for (const { edge } of [one, other]) {
+    for (let failing = 0; failing < 3;) {
+      const visitor = await opensPage(edge.app);
+      const canary = visitor.boot.remotes['mfe-cart']?.live;
+      if (canary?.version !== '1.1.0') continue;
+      failing += 1;
+      const { buildId } = canary;
+      await reports(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'card' });
+    }
+  }
+  await analysis.check();
+  await live.refresh();
+  expect(getCanary((await store.table()).microFrontends['mfe-cart'])).toBeUndefined();
+});
+
+it('says so when no edge answers, or the token is wrong', async () => {
+  await expect(fetchCountsOfEdges(['http://127.0.0.1:9'], token)).rejects.toThrow('no edge answers');
+  const { address } = await listening();
+  await expect(fetchCountsOfEdges([address], 'another-token-than-it')).rejects.toThrow('no edge answers');
+});
+
+it('asks for edges and their token', () => {
+  const store = { table: jest.fn(), rollback: jest.fn() };
+  expect(() => analyseEdges(store, 'nowhere', token, () => undefined)).toThrow('guard --edges');
+  expect(() => analyseEdges(store, 'http://127.0.0.1:9', undefined, () => undefined)).toThrow(
+    'EDGE_DELIVERY_TOKEN',
+  );
+});

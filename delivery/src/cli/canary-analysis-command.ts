@@ -1,0 +1,62 @@
+import { logTo } from '../edge/log';
+import { CanaryAnalysis, type AnalysedStore } from '../canary-analysis/canary-analysis';
+import { noCounts, type CountsByRelease } from '../canary-analysis/release-counts';
+import { ReleaseError } from '../store/release-error';
+
+/** Milliseconds between two looks, and in which an edge must answer. */
+const [pause, deadline] = [3_000, 2_500];
+
+/** What one edge has counted; null where it cannot be asked just now. */
+async function fetchCounts(edge: string, token: string): Promise<CountsByRelease | null> {
+  try {
+    const response = await fetch(`${edge}/_delivery/counts`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(deadline),
+    });
+    if (!response.ok) return null;
+    const counts = (await response.json()) as CountsByRelease; // the edge's own form, behind its token
+    // One of an earlier version does not tell everything.
+    const whole = Object.entries(counts).map(([release, reported]) => [
+      release,
+      { ...noCounts(), ...reported },
+    ]);
+    return Object.fromEntries(whole) as CountsByRelease;
+  } catch {
+    return null;
+  }
+}
+
+/** Of all edges that answer; rejects when none does, for then nobody is watching. */
+export async function fetchCountsOfEdges(
+  edges: readonly string[],
+  token: string,
+): Promise<Map<string, CountsByRelease>> {
+  const counted = await Promise.all(
+    edges.map(async (edge) => [edge, await fetchCounts(edge, token)] as const),
+  );
+  const counts = new Map<string, CountsByRelease>();
+  for (const [edge, one] of counted) if (one) counts.set(edge, one);
+  if (counts.size === 0) throw new Error('no edge answers with its counts');
+  return counts;
+}
+
+/** Watches the canaries by the counts of many edges, until it is ended. */
+export function analyseEdges(
+  store: AnalysedStore,
+  edges: string,
+  token: string | undefined,
+  write: (line: string) => void,
+): CanaryAnalysis {
+  const list = edges.split(',').map((edge) => edge.trim().replace(/\/+$/, ''));
+  if (!list.every((edge) => URL.canParse(edge))) {
+    throw new ReleaseError('invalid', 'expected: guard --edges http://10.0.0.1:4000,http://10.0.0.2:4000');
+  }
+  if (!token) throw new ReleaseError('invalid', 'EDGE_DELIVERY_TOKEN is not set: edges tell nobody else');
+  const analysis = new CanaryAnalysis({
+    store,
+    counts: () => fetchCountsOfEdges(list, token),
+    log: logTo(write),
+  });
+  analysis.watch(pause);
+  return analysis;
+}

@@ -1,0 +1,208 @@
+import {
+  moduleList,
+  requestHeaders,
+  requestUrl,
+  type Endpoint,
+  type RequestArgs,
+  type RequestScope,
+} from '@shop/contract';
+import { CallScopes, type ReadEndpoint } from './call-scopes';
+import {
+  toApiResponse,
+  deadline,
+  fetchResponse,
+  fetchFromModules,
+  isRefusal,
+  type ApiResponse,
+} from './fetch-response';
+import { beforeSettings, readModel } from './read-model';
+import type { Log } from './log';
+import { toRequestScope, toPageTraits, readVisitor, type PageTraits } from './visitor';
+
+interface CacheEntry {
+  response: ApiResponse | null;
+  /** Until when it is used without asking again, and until when a failure is not asked again. Milliseconds. */
+  freshUntil: number;
+  pending: Promise<ApiResponse | null> | null;
+  /** From when its successor is waited for. */
+  oldFrom: number;
+  /** When the pending question was asked. */
+  requestedAt: number;
+  /** It had to make room while its answer was still coming. */
+  isDropped: boolean;
+}
+
+export interface ApiCacheOptions {
+  apiOrigin: string;
+  log: Log;
+  fetch?: typeof fetch;
+  now?: () => number;
+}
+
+/** Milliseconds for which a failed call is not repeated, and for which it counts that there is no such thing. */
+const failurePause = 2_000;
+const refusalLife = 30_000;
+/** Milliseconds for which an answer that is being renewed is still given out at once. */
+const staleAfter = 60_000;
+/** Answers that are kept at most, and their bytes altogether. */
+const limits = { responses: 2_000, bytes: 32 * 1024 * 1024 };
+/** An answer is there as text, as parsed JSON and as what was read from it. */
+const copies = 3;
+
+/** Only what the answer varies by or demands is sent, nothing that says who asks: an answer serves all at that place. */
+function sharedVisitor({ varies, demands }: Endpoint, visitor: PageTraits): PageTraits {
+  const isLocal = varies.includes('zone');
+  return {
+    ...visitor,
+    place: isLocal ? visitor.place : null,
+    zoneIds: isLocal || demands.includes('zone') ? visitor.zoneIds : [],
+    moduleId: varies.includes('module') || demands.includes('module') ? visitor.moduleId : null,
+  };
+}
+
+/** An id in an address that no backend could have given: nothing is asked about it. */
+const hasImpossibleId = ({ path }: Endpoint, { params }: RequestArgs): boolean =>
+  path.includes('/:id') && !(Number.isSafeInteger(params?.id) && Number(params?.id) > 0);
+
+const nothing = { status: 404, body: null };
+
+/**
+ * Answers of the backend that pages need before any script runs: kept for as long as the contract says, then renewed
+ * while the old one is still given out. A page never waits longer than it says, and never fails because of it.
+ */
+export class ApiCache {
+  private readonly entries = new Map<string, CacheEntry>();
+  private readonly scopes = new CallScopes();
+  private bytes = 0;
+  private readonly now: () => number;
+
+  constructor(private readonly options: ApiCacheOptions) {
+    this.now = options.now ?? Date.now;
+  }
+
+  /** Waits at most `wait` milliseconds where nothing is known yet. */
+  async get(
+    endpoint: Endpoint,
+    args: RequestArgs,
+    visitor: PageTraits,
+    wait: number,
+  ): Promise<ApiResponse | null> {
+    if (hasImpossibleId(endpoint, args)) return toApiResponse(nothing);
+    const here = toRequestScope(sharedVisitor(endpoint, visitor), this.options.apiOrigin);
+    const scope = this.scopes.mayDiffer(endpoint, here)
+      ? await this.scopes.scopeFor(endpoint, args, here, this.createReader(visitor, wait))
+      : here;
+    const url = requestUrl(endpoint, args, scope);
+    const headers = requestHeaders(scope);
+    const { zoneId, latitude, longitude, 'X-localization': language } = headers;
+    // What is looked for in every module is the same wherever the search began.
+    const moduleId = endpoint.isInAnyModule ? '' : headers.moduleId;
+    const key = [url, zoneId, moduleId, language, latitude, longitude].join(' ');
+    const entry = this.entries.get(key) ?? createEntry();
+    if (entry.freshUntil > this.now()) return entry.response;
+    this.store(key, entry);
+    if (!entry.pending) {
+      entry.requestedAt = this.now();
+      entry.pending = this.request(url, scope, entry, endpoint);
+    }
+    if (entry.response && entry.oldFrom > this.now()) return entry.response;
+    // Who comes later does not wait anew: a backend that hangs delays the first pages only.
+    return (await withTimeout(entry.pending, wait - (this.now() - entry.requestedAt))) ?? entry.response;
+  }
+
+  /** The next page asks for everything anew. What is still coming is no longer kept. */
+  clear(): void {
+    for (const entry of this.entries.values()) entry.isDropped = true;
+    this.entries.clear();
+    this.scopes.forget();
+    this.bytes = 0;
+  }
+
+  private store(key: string, entry: CacheEntry) {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    this.makeRoom();
+  }
+
+  private makeRoom() {
+    for (const [key, oldest] of this.entries) {
+      if (this.entries.size <= limits.responses && this.bytes <= limits.bytes) return;
+      this.entries.delete(key);
+      oldest.isDropped = true;
+      this.bytes -= getSize(oldest.response);
+    }
+  }
+
+  private update(entry: CacheEntry, response: ApiResponse) {
+    if (isSame(entry.response, response)) return;
+    if (!entry.isDropped) this.bytes += getSize(response) - getSize(entry.response);
+    entry.response = response;
+    this.makeRoom();
+  }
+
+  /** Asks as `visitor` and reads the response; null where none comes. */
+  private createReader(visitor: PageTraits, wait: number): ReadEndpoint {
+    return async (endpoint, args, where = { moduleId: visitor.moduleId }) => {
+      const from = { ...visitor, ...where };
+      const response = await this.get(endpoint as Endpoint, args as RequestArgs, from, wait);
+      return readModel(endpoint as Endpoint, response, beforeSettings) as ReturnType<
+        typeof endpoint.read
+      > | null; // its own reader's
+    };
+  }
+
+  private async request(url: string, scope: RequestScope, entry: CacheEntry, endpoint: Endpoint) {
+    const { freshFor } = endpoint;
+    try {
+      const response = await this.fetched(url, scope, endpoint);
+      this.update(entry, response);
+      entry.freshUntil = this.now() + (isRefusal(response) ? Math.min(freshFor, refusalLife) : freshFor);
+      entry.oldFrom = entry.freshUntil + staleAfter;
+    } catch (error) {
+      entry.freshUntil = this.now() + failurePause;
+      this.options.log('api', { url, error: error instanceof Error ? error.message : String(error) });
+    } finally {
+      entry.pending = null;
+    }
+    return entry.response;
+  }
+
+  private fetched(url: string, scope: RequestScope, endpoint: Endpoint): Promise<ApiResponse> {
+    const fetchIn = (moduleId: number | null) =>
+      fetchResponse(url, { ...scope, moduleId }, endpoint, this.options.fetch ?? fetch);
+    return endpoint.isInAnyModule
+      ? fetchFromModules(fetchIn, scope.moduleId, () => this.getOtherModules(scope))
+      : fetchIn(scope.moduleId);
+  }
+
+  private async getOtherModules({ language, moduleId }: RequestScope): Promise<number[]> {
+    const modules = await this.createReader({ ...nobody, language }, deadline)(moduleList, {});
+    return (modules ?? []).map(({ id }) => id).filter((id) => id !== moduleId);
+  }
+}
+
+/** Asks from nowhere in particular. */
+const nobody: PageTraits = toPageTraits(readVisitor(undefined, undefined));
+
+const createEntry = (): CacheEntry => ({
+  response: null,
+  freshUntil: 0,
+  oldFrom: 0,
+  pending: null,
+  requestedAt: 0,
+  isDropped: false,
+});
+
+/** Pages that were made of it stay good. */
+const isSame = (known: ApiResponse | null, response: ApiResponse) =>
+  known?.status === response.status && known.text === response.text;
+
+const getSize = (response: ApiResponse | null) => (response ? response.text.length * copies : 0);
+
+async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,64 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { failure } from './failure';
+
+/** Bytes of the largest body that anything here takes: a form with eight pictures. */
+export const largestBody = 20 * 1024 * 1024;
+
+const isTooLarge = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  Number(headers['content-length'] ?? 0) > largestBody;
+
+const refusals: Record<string, { status: number; code: string; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'timeout',
+    message: 'The request came too slowly. Please try again.',
+  },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large', message: 'The headers are too large.' },
+};
+const unreadable = { status: 400, code: 'unreadable', message: 'The request cannot be read.' };
+
+/** Answers what is no HTTP at all, or was cut off. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, code, message } = refusals[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify(failure(code, message));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Refuses what is too large before it comes, and answers expectations: `100-continue` is the only one there is. */
+export function refuseUnfit(app: FastifyInstance): void {
+  app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isTooLarge(request)) response.writeContinue();
+    app.server.emit('request', request, response);
+  });
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    app.server.emit('request', request, response);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { expect } = request.headers;
+    const isKnown = expect === undefined || expect.toLowerCase() === '100-continue';
+    if (isKnown && !isTooLarge(request)) return done();
+    // The body of whoever waits for leave never comes.
+    if (expect !== undefined) reply.header('connection', 'close');
+    const refused = isKnown
+      ? { status: 413, code: 'too_large', message: 'That is too large.' }
+      : { status: 417, code: 'unreadable', message: 'That cannot be expected here.' };
+    void reply
+      .code(refused.status)
+      .header('cache-control', 'no-store')
+      .send(failure(refused.code, refused.message));
+  });
+}
+
+/** The path of a request line that names the whole address, as those to proxies do. */
+export const toPath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
+  url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';

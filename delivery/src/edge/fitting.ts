@@ -1,9 +1,0 @@
-import type { ReleaseManifest } from '@shop/federation';
-import { demandProblems } from '../store/promotion-checks';
-
-/**
- * Whether a remote's release can live with the host that a visitor gets. Promotion sees to that (F-17); a host that is taken
- * back, or a preview, may be older than what came after it.
- */
-export const fits = (remote: ReleaseManifest, host: ReleaseManifest): boolean =>
-  demandProblems(remote, host).length === 0;

@@ -1,0 +1,61 @@
+import type { ReleaseManifest } from '@shop/federation';
+import { appPattern } from '../../table-check';
+import type { StoredRelease } from '../live-releases';
+
+/** Milliseconds and bytes that a developer's build may take to say what it is. */
+const deadline = 1_500;
+const longest = 2_000_000;
+
+/** Address of a build's folder on an origin that may be used; null for every other one (F-35). */
+export function allowedFolder(text: string, origins: readonly string[]): string | null {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return null;
+  }
+  const isAllowed = origins.includes(url.origin) && !url.username && !url.search && !url.hash;
+  return isAllowed ? `${url.origin}${url.pathname.replace(/[^/]*$/, '')}` : null;
+}
+
+const isManifest = (value: unknown, app: string): value is ReleaseManifest =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as ReleaseManifest).app === app &&
+  appPattern.test(app) &&
+  typeof (value as ReleaseManifest).entry?.file === 'string' &&
+  Array.isArray((value as ReleaseManifest).routes);
+
+/**
+ * A build that a developer serves himself, as a release: read anew for every page, for it changes under his hands, and only
+ * ever run by browsers. Null where it does not answer.
+ */
+export async function fetchExternalBuild(app: string, folder: string): Promise<StoredRelease | null> {
+  try {
+    const response = await fetch(`${folder}release.json`, {
+      signal: AbortSignal.timeout(deadline),
+      redirect: 'error',
+    });
+    const text = response.ok ? await response.text() : '';
+    const value: unknown = JSON.parse(text.slice(0, longest));
+    if (!isManifest(value, app)) return null;
+    const { server: _, ...manifest } = value;
+    // No release bears this version: it can stand in one page with the one behind it.
+    return releaseAt(folder, { ...manifest, version: `${manifest.version.split('+')[0]}+elsewhere` });
+  } catch {
+    return null;
+  }
+}
+
+const releaseAt = (folder: string, manifest: ReleaseManifest): StoredRelease => ({
+  base: folder,
+  manifest,
+  files: [],
+  serverPath: null,
+  entry: {
+    url: `${folder}${manifest.entry.file}`,
+    metadata: { version: manifest.version, integrity: manifest.entry.integrity },
+    deployment: { traffic: 0, default: false, state: 'active', salt: manifest.app },
+    extras: { buildId: manifest.buildId, manifest: `${folder}release.json`, manifestIntegrity: '' },
+  },
+});

@@ -1,0 +1,70 @@
+import { testEdge, type TestEdge } from '../../../fixtures/edge';
+import { release } from '../../../fixtures/build-release';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await testEdge();
+  await release(edge.store, 'mfe-cart', '1.1.0', {
+    slots: ['cart-button', 'add-to-cart'],
+    slotCalls: {
+      'cart-button': [{ endpoint: 'cartList', needsZone: true }],
+      'add-to-cart': [{ endpoint: 'addressList' }],
+    },
+  });
+  await release(edge.store, 'host', '1.1.0', {
+    routes: [{ path: '/', page: 'landing' }],
+    contract: { provides: '1.0.0', requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0' } },
+    slotCalls: { host: [{ endpoint: 'customerInfo' }] },
+  });
+  await edge.live.refresh();
+});
+afterAll(() => edge.close());
+
+async function earlyAt(url: string, zoneIds: number[], m?: number, at = edge): Promise<string[]> {
+  const cookie = `shop=${encodeURIComponent(JSON.stringify({ v: 'visitor-0123456789', z: zoneIds, m }))}`;
+  const { body } = await at.app.inject({ url, headers: { accept: 'text/html', cookie } });
+  const plan = JSON.parse(/\}\)\((\{.*\})\);<\/script>/.exec(body)?.[1] ?? '') as {
+    calls: { url: string }[];
+  };
+  return plan.calls.map((call) => call.url.replace('/api/v1/customer/', ''));
+}
+
+it('are also those of the header, and of the slots that the page shows', async () => {
+  expect(await earlyAt('/', [1])).toEqual(['info', 'cart/list']);
+  expect(await earlyAt('/product/9', [1])).toEqual(expect.arrayContaining(['address/list', 'info']));
+});
+
+it('of a slot wait for a place where it needs one', async () => {
+  expect(await earlyAt('/', [])).toEqual(['info']);
+});
+
+describe('of one type of module', () => {
+  let mixed: TestEdge;
+  beforeAll(async () => {
+    mixed = await testEdge(({ url }, response) => {
+      const knows = url?.startsWith('/api/v1/module');
+      response.writeHead(knows ? 200 : 503, { 'content-type': 'application/json' });
+      response.end(knows ? '[{"id":3,"module_type":"pharmacy"},{"id":1,"module_type":"food"}]' : '{}');
+    });
+    await release(mixed.store, 'host', '1.2.0', {
+      routes: [{ path: '/', page: 'landing' }],
+      contract: { provides: '1.0.0', requires: { host: '^1.0.0' } },
+      slotCalls: { host: [{ endpoint: 'conditionList', modules: ['pharmacy'] }] },
+    });
+    await mixed.live.refresh();
+  });
+  afterAll(() => mixed.close());
+
+  it.each([
+    ['is asked in it', 3, ['/api/v1/common-condition']],
+    ['is not asked in another', 1, []],
+    ['is not asked in one that is gone', 9, []],
+    ['is not asked before one is chosen', undefined, []],
+  ])('a call %s', async (_case, id, requested) => {
+    expect(await earlyAt('/', [1], id, mixed)).toEqual(requested);
+  });
+
+  it('waits for the browser where the modules are not known', async () => {
+    expect(await earlyAt('/product/9', [1], 3)).not.toContain('/api/v1/common-condition');
+  });
+});

@@ -1,0 +1,64 @@
+import { requestHeaders, requestUrl } from '@shop/contract';
+import { scriptJson } from '@shop/domain';
+import { EARLY_REQUESTS } from '@shop/federation';
+import { toRequestScope, type PageTraits } from '../visitor';
+import type { InitialQuery } from './initial-queries';
+
+/** Whether the visitor's own module and zones are the ones to ask with; else the page finds out first. */
+const usesOwnScope = ({ endpoint }: InitialQuery, { moduleId, zoneIds }: PageTraits): boolean =>
+  endpoint.subject === null &&
+  !(endpoint.demands.includes('zone') && zoneIds.length === 0) &&
+  !(endpoint.demands.includes('module') && moduleId === null);
+
+/**
+ * Headers, and for each call its address and who may make it. The client builds address and headers with the same
+ * functions, so that it finds its own calls already started.
+ */
+function planRequests(queries: readonly InitialQuery[], visitor: PageTraits, apiOrigin: string) {
+  const scope = toRequestScope(visitor, apiOrigin);
+  const requests = queries
+    .filter((query) => usesOwnScope(query, visitor))
+    .map(({ endpoint, args }) => ({ url: requestUrl(endpoint, args, scope), access: endpoint.access }));
+  return { headers: requestHeaders(scope), calls: requests };
+}
+
+/**
+ * Inline script that starts the calls whose answers the edge does not have. Token, guest id and the cart's store are in
+ * local storage only. Where storage and cookie do not agree on place and module, an early answer could be for another zone: then the
+ * page asks by itself.
+ */
+export const earlyRequestScript = (
+  queries: readonly InitialQuery[],
+  visitor: PageTraits,
+  apiOrigin: string,
+): string => `
+(function (plan) {
+  window.__shopNonce = document.currentScript.nonce;
+  var started = (window.${EARLY_REQUESTS} = {});
+  var stored = function (key) { try { return localStorage.getItem(key); } catch (error) { return null; } };
+  var parsed = function (key) { try { return JSON.parse(stored(key)); } catch (error) { return null; } };
+  var module = parsed('module');
+  var headers = plan.headers;
+  var place = stored('location') ? parsed('currentLatLng') : null;
+  var isSame = function (value, header) { return String(value || '') === String(header || ''); };
+  if (JSON.stringify((place && parsed('zoneid')) || []) !== (headers.zoneId || '[]')) return;
+  if (!isSame(place && place.lat, headers.latitude) || !isSame(place && place.lng, headers.longitude)) return;
+  if (!isSame(module && module.id, headers.moduleId)) return;
+  var token = stored('token');
+  var guest = stored('guest_id');
+  var cartStore = stored('cart_store');
+  if (token) headers.authorization = 'Bearer ' + token;
+  plan.calls.forEach(function (call) {
+    var isGuest = call.access === 'guest' && !token;
+    if ((call.access === 'customer' && !token) || (isGuest && !guest)) return;
+    var url = call.url;
+    var own = {};
+    if (cartStore && url.indexOf('/customer/cart/') >= 0) own.store_id = cartStore;
+    if (isGuest) own.guest_id = guest;
+    var query = String(new URLSearchParams(own));
+    if (query) url += (url.indexOf('?') < 0 ? '?' : '&') + query;
+    var answer = fetch(url, { headers: headers, credentials: 'omit', redirect: 'manual' });
+    answer.catch(function () {});
+    started['GET ' + url] = answer;
+  });
+})(${scriptJson(planRequests(queries, visitor, apiOrigin))});`;

@@ -1,0 +1,28 @@
+import type { RolloutRule } from '../release-table';
+import { ReleaseError } from './release-error';
+
+/** How a release is given to a part of the visitors; without any of it everybody gets it. */
+export interface Rollout {
+  /** Of all visitors whom no rule names. */
+  percent?: number;
+  rules?: RolloutRule[] | undefined;
+}
+
+/** Refuses shares that are none, and rules beside a release that everybody gets anyway. */
+export function checkRollout({ percent = 100, rules = [] }: Rollout): void {
+  const percentages = [percent, ...rules.map(({ traffic }) => traffic)];
+  if (!percentages.every((one) => one >= 0 && one <= 100) || !percentages.some((one) => one > 0)) {
+    throw new ReleaseError('invalid', `a share is more than 0 and at most 100 percent, not ${percent}`);
+  }
+  if (percent === 100 && rules.length) {
+    throw new ReleaseError('invalid', 'rules need another share for everybody else: --percent 0');
+  }
+}
+
+/** A number of percent, 10 or 12.5 or 10%. */
+export function parsePercent(text: string | true | undefined): number {
+  if (text === undefined) return 100;
+  const found = /^(\d{1,3}(\.\d{1,2})?)%?$/.exec(String(text));
+  if (!found) throw new ReleaseError('invalid', `--percent takes a number such as 10 or 0.5, not "${text}"`);
+  return Number(found[1]);
+}

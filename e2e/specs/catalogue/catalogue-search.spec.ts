@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shop';
+import { createTranslate, type Language } from '../../fixtures/translations';
+
+test.use({ live: true });
+
+const searchedFor = { en: 'chicken', ar: 'دجاج' } as const;
+/** Mistyped, and with letters that are written both ways. */
+const written = { en: 'chiken', ar: 'دجاجه' } as const;
+
+const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h3') });
+const prices = (page: Page) =>
+  cards(page).evaluateAll((entries) =>
+    entries.map((entry) =>
+      Number(/\d+\.\d+/.exec(entry.querySelector('bdi:last-child')?.textContent ?? '')?.[0]),
+    ),
+  );
+const getNames = (page: Page) => cards(page).locator('h3').allTextContents();
+
+/** Says what is chosen in the panel: beside the list on desktops, in a sheet on phones. */
+async function choose(page: Page, language: Language, isPhone: boolean, name: RegExp) {
+  const t = createTranslate('mfe-catalog', language);
+  if (isPhone)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('filter.title')}`) })
+      .first()
+      .click();
+  const panel = isPhone
+    ? page.getByRole('dialog', { name: t('filter.title') })
+    : page.getByRole('complementary', { name: t('filter.title') });
+  await panel.getByRole('checkbox', { name }).check();
+  if (!isPhone) return;
+  await panel.getByRole('button').last().click();
+  await expect(panel).toBeHidden();
+}
+
+for (const [language, viewport] of [
+  ['en', { width: 1440, height: 900 }],
+  ['ar', { width: 390, height: 844 }],
+] as const satisfies [Language, { width: number; height: number }][])
+  test.describe(`${language} at ${viewport.width}`, () => {
+    test.use({ viewport, locale: language });
+    const t = createTranslate('mfe-catalog', language);
+    const isPhone = viewport.width < 900;
+    const searchText = searchedFor[language];
+
+    test.beforeEach(async ({ shop }) => void (await shop.visitor({ language })));
+
+    test('what a search found is narrowed, ordered, left, and found again as it was; a shared address shows the same [D-03] [X-03]', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/home?search=${encodeURIComponent(searchText)}`);
+      await expect(page.getByRole('tab', { selected: true })).toContainText(/\d/);
+      await expect(cards(page).first()).toBeVisible();
+      const all = await cards(page).count();
+
+      await choose(page, language, isPhone, new RegExp(`^${t('filter.flag.discounted')}`));
+      await expect(page).toHaveURL(/flags=discounted/);
+      const inOrder = page.waitForResponse(/[?&]sort_by=price_asc/);
+      await page.getByRole('combobox', { name: t('filter.sortBy') }).selectOption('price_asc');
+      await expect(page).toHaveURL(/sort=price_asc/);
+      await inOrder;
+      await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+      await expect.poll(() => cards(page).count()).toBeLessThan(all);
+      const ordered = await prices(page);
+      expect([...ordered].sort((one, other) => one - other)).toEqual(ordered);
+      const names = await getNames(page);
+
+      const last = cards(page).last().locator('h3 a');
+      await last.scrollIntoViewIfNeeded();
+      const position = await page.evaluate(() => window.scrollY);
+      await last.click();
+      await page.waitForURL('**/product/**');
+      await page.goBack();
+      await expect.poll(() => getNames(page)).toEqual(names);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+      await expect(page.getByRole('combobox', { name: t('filter.sortBy') })).toHaveValue('price_asc');
+
+      const address = page.url();
+      await page.reload();
+      await expect.poll(() => getNames(page)).toEqual(names);
+      const other = await context.newPage();
+      await other.goto(address);
+      await expect.poll(() => getNames(other)).toEqual(names);
+    });
+
+    test('a mistyped word and one with other letters find the same [X-02]', async ({ page }) => {
+      await page.goto(`/home?search=${encodeURIComponent(written[language])}`);
+      await expect(cards(page).first()).toBeVisible();
+      const [first = ''] = await getNames(page);
+      expect(first.toLowerCase()).toContain(searchText);
+    });
+
+    test('nothing found leads on to popular categories, and filters that leave nothing can be taken off [X-02]', async ({
+      page,
+    }) => {
+      await page.goto('/home?search=qqzzxxqq');
+      await expect(page.getByText(t('search.nothing'))).toBeVisible();
+      await expect(
+        page
+          .getByRole('region', { name: t('search.popular') })
+          .getByRole('link')
+          .first(),
+      ).toBeVisible();
+
+      await page.goto(`/home?search=${encodeURIComponent(searchText)}&min_price=900000`);
+      await expect(page.getByText(t('list.narrowed'))).toBeVisible();
+      await page.getByRole('button', { name: t('list.clear') }).click();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page).not.toHaveURL(/min_price/);
+    });
+  });

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { NewCustomer } from '../../fixtures/customer';
+import type { Dish } from '../../fixtures/goods';
+import { expect, test } from '../../fixtures/shop';
+import { Shopper } from '../../fixtures/steps';
+import { getDishesWithoutChoices, switchTo } from '../../fixtures/switches';
+import { createTranslate } from '../../fixtures/translations';
+
+test.use({ live: true });
+
+/** Of the zone of Pearl Street, and no other test's: Nami Sushi Bar takes orders ahead. */
+const sushiBar = 7;
+
+let customer: NewCustomer;
+let dishes: Dish[];
+
+test.beforeEach(async ({ context, request, shop }) => {
+  await shop.visitor();
+  await switchTo(request, 'stores', sushiBar, { open: true, schedule_order: true, minimum_order: 0 });
+  dishes = await getDishesWithoutChoices(request, sushiBar, 2);
+  customer = await NewCustomer.signUp(request);
+  for (const dish of dishes) {
+    await switchTo(request, 'items', dish.id, { price: 8 });
+    await customer.putIntoCart(dish);
+  }
+  await customer.useIn(context);
+});
+
+// They change one store.
+test.describe.configure({ mode: 'serial' });
+
+/** At the review, once it has read everything anew: what changes from here on, placing finds out. */
+async function atReview(page: Page): Promise<Shopper> {
+  const shopper = new Shopper(page);
+  await page.goto('/checkout?page=cart');
+  await shopper.goOn('toPayment');
+  const begun = Date.now();
+  // What the step before has asked may still be coming.
+  const read = ['config', 'customer/cart/list', `stores/details/${sushiBar}`].map((call) =>
+    page.waitForResponse(
+      (response) =>
+        new URL(response.url()).pathname === `/api/v1/${call}` &&
+        response.request().timing().startTime >= begun,
+    ),
+  );
+  await shopper.goOn('toReview');
+  await Promise.all(read);
+  await expect(shopper.placeOrderButton()).toBeEnabled();
+  return shopper;
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Something has changed' });
+
+for (const { language, width } of [
+  { language: 'en', width: 1440 },
+  { language: 'ar', width: 390 },
+] as const)
+  test.describe(`${language} at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 }, locale: language });
+
+    test('steps are entries of the history: back walks them, a reload keeps what was filled in, and after placing nothing is placed again [X-06] [F-23] [D-21]', async ({
+      page,
+      shop,
+    }) => {
+      await shop.visitor({ language });
+      const translate = createTranslate('mfe-cart', language);
+      const shopper = new Shopper(page, language);
+      const note = page.getByRole('textbox', { name: translate('checkout.note') });
+      await page.goto('/checkout?page=cart');
+      await note.fill('Ring twice');
+      await shopper.goToReview();
+      await page.goBack();
+      await expect(page).toHaveURL(/step=payment/);
+      await expect(shopper.onwardButton('toReview')).toBeVisible();
+      await page.goBack();
+      await expect(note).toHaveValue('Ring twice');
+      await page.goForward();
+      await page.reload();
+      await expect(shopper.onwardButton('toReview')).toBeVisible();
+      await expect(page.getByText('Ring twice')).toBeVisible();
+      await shopper.goOn('toReview');
+      await expect(shopper.placeOrderButton()).toBeEnabled();
+      const number = await shopper.placeOrder();
+      await page.goBack();
+      await expect(page.getByText(translate('empty.title'))).toBeVisible();
+      await expect(shopper.placeOrderButton()).toBeHidden();
+      expect(await customer.orders()).toEqual([Number(number)]);
+    });
+  });
+
+test('a price that changes meanwhile is shown old and new, and charged only once it is accepted [D-16] [F-24]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.allow(/status of 409/);
+  const shopper = await atReview(page);
+  await switchTo(request, 'items', dishes[0]?.id ?? 0, { price: 91.5 });
+  await shopper.placeOrderButton().click();
+  await expect(panel(page)).toContainText(dishes[0]?.name ?? '');
+  await expect(panel(page)).toContainText('$91.50');
+  await expect(shopper.placeOrderButton()).toBeDisabled();
+  expect(await customer.orders()).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Accept and continue' }).click();
+  await shopper.placeOrderButton().click();
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
+});
+
+test('a dish goes off the menu while paying: that line is marked and taken out, the other is ordered [F-25]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.allow(/status of 409/);
+  const [first, second] = dishes;
+  const shopper = await atReview(page);
+  await switchTo(request, 'items', first?.id ?? 0, { active: false });
+  await shopper.placeOrderButton().click();
+  await expect(panel(page)).toContainText('No longer offered');
+  await panel(page)
+    .getByRole('button', { name: `Remove ${first?.name}` })
+    .click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByText(second?.name ?? '').first()).toBeVisible();
+  await shopper.placeOrderButton().click();
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
+});
+
+test('the store closes meanwhile: a time is requested, and the order is scheduled [D-16] [STATE-07]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.allow(/status of 40\d/);
+  const shopper = await atReview(page);
+  await switchTo(request, 'stores', sushiBar, { open: false });
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/step=delivery/);
+  const time = page.getByRole('combobox', { name: 'Time' });
+  await expect(shopper.onwardButton('toPayment')).toHaveAccessibleDescription(
+    'Choose a time for your order.',
+  );
+  await time.selectOption({ index: 2 });
+  await shopper.goToReview();
+  await shopper.placeOrderButton().click();
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
+});
+
+test('a session that ends in the middle: signing in leads back to the same step, with the form filled in [F-23] [F-22]', async ({
+  page,
+  shop,
+}) => {
+  shop.allow(/status of 401/);
+  const shopper = new Shopper(page);
+  await page.goto('/checkout?page=cart');
+  await page.getByRole('textbox', { name: 'Note for the order' }).fill('Ring twice');
+  await shopper.goToReview();
+  await page.route(
+    '**/customer/order/place*',
+    (route) =>
+      route.fulfill({ status: 401, json: { errors: [{ code: 'auth-001', message: 'Unauthorized' }] } }),
+    { times: 1 },
+  );
+  await shopper.placeOrderButton().click();
+  await shopper.signIn(customer.email, customer.password);
+  await expect(page).toHaveURL(/\/checkout\?page=cart&step=review/);
+  await expect(page.getByText('Ring twice')).toBeVisible();
+  await shopper.placeOrderButton().click();
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
+});
+
+test('a cart that another tab empties takes Place Order away [D-21]', async ({ page, context }) => {
+  const shopper = await atReview(page);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await new Shopper(other).openCart(2);
+  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  const question = other.getByRole('dialog', { name: 'Clear the cart?' });
+  await question.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(shopper.placeOrderButton()).toBeHidden();
+  await expect(page.getByText('Your cart is empty').first()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { startChunkedShop } from '../../fixtures/chunked-shop';
+import { expectHydrated, shiftsOn, watchServerContent } from '../../fixtures/server-content';
+import { expect, test } from '../../fixtures/shop';
+import { becomeVisitor, modules } from '../../fixtures/visitor';
+
+const pages = [
+  { name: 'landing', path: '/', hasLocation: false },
+  { name: 'home', path: '/home' },
+  { name: 'rental home', path: '/home', module: modules.rental },
+  { name: 'store', path: '/store/1' },
+  { name: 'item', path: '/product/1' },
+  { name: 'category', path: '/category/1' },
+  { name: 'help', path: '/help-and-support' },
+  { name: 'checkout', path: '/checkout?page=cart' },
+];
+
+let chunkedShop: Awaited<ReturnType<typeof startChunkedShop>>;
+
+test.beforeEach(async ({ shop }) => {
+  chunkedShop = await startChunkedShop(shop.origin);
+});
+
+test.afterEach(() => chunkedShop.stop());
+
+/** As a layout shift's score. The wide header makes room as its items come. */
+const most = { 390: 0.001, 1440: 0.005 };
+
+for (const width of [390, 1440] as const)
+  for (const { name, path, ...visitor } of pages)
+    test(`${name} at ${width}: what has come of the page stays where it is while the rest of it comes`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await becomeVisitor(context, chunkedShop.address, visitor);
+      await watchServerContent(context);
+      // Fonts never come: what they move is another question (late-font.spec.ts).
+      await page.route(/\.woff2$/, () => undefined);
+      await page.goto(`${chunkedShop.address}${path}`, { waitUntil: 'commit' });
+      await expectHydrated(page);
+      expect(await shiftsOn(page, most[width])).toEqual([]);
+    });

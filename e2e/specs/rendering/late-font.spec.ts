@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { openRendered } from '../../fixtures/rendered';
+import { expectHydrated, shiftsOn, watchServerContent } from '../../fixtures/server-content';
+import { expect, test } from '../../fixtures/shop';
+
+/**
+ * What may move, as a layout shift's score. Letters of two Arabic faces are never of one width, word by word, as those of two
+ * Latin faces nearly are.
+ */
+const most = { en: 0.001, ar: 0.003, ur: 0.005 };
+
+const faces = { latin: /jakarta.*\.woff2$/, arabic: /(plex|nastaliq).*\.woff2$/ };
+const scripts = ['latin', 'arabic'] as const;
+type Script = (typeof scripts)[number];
+
+/** Keeps fonts back until the page is given those of a script; `hold` before each page, `asked` how many were wanted. */
+async function holdTypefaces(page: Page) {
+  const requestCounts = { latin: 0, arabic: 0 };
+  const gates = { latin: Promise.resolve(), arabic: Promise.resolve() };
+  const opened: Partial<Record<Script, () => void>> = {};
+  for (const script of scripts)
+    await page.route(faces[script], async (route) => {
+      requestCounts[script] += 1;
+      await gates[script];
+      await route.continue();
+    });
+  const holdBack = () => {
+    for (const script of scripts) gates[script] = new Promise((open) => (opened[script] = open));
+  };
+  return { requestCounts, holdBack, release: (script: Script) => opened[script]?.() };
+}
+
+/** Once every letter of the script stands in its own face, and the browser has told what moved. */
+async function drawn(page: Page, script: Script) {
+  const family = { latin: 'Jakarta Sans', arabic: 'Arabic|Nastaliq' }[script];
+  const loading = () =>
+    page.evaluate(
+      (wanted) =>
+        [...document.fonts].filter((face) => RegExp(wanted).test(face.family) && face.status === 'loading')
+          .length,
+      family,
+    );
+  await expect.poll(loading).toBe(0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+}
+
+const bothWays: Script[][] = [
+  ['latin', 'arabic'],
+  ['arabic', 'latin'],
+];
+const orders = { en: [['latin']] as Script[][], ar: bothWays, ur: bothWays };
+
+for (const language of ['en', 'ar', 'ur'] as const)
+  for (const order of orders[language])
+    for (const width of [390, 1440])
+      test(`${language} at ${width}: what the server sent stays where it is when its typefaces come late, ${order.join(' before ')}`, async ({
+        page,
+        context,
+        shop,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await shop.visitor({ language });
+        await watchServerContent(context);
+        const { requestCounts, holdBack, release } = await holdTypefaces(page);
+        for (const path of ['/home', '/store/1', '/product/1', '/help-and-support']) {
+          await openRendered(page, path, { before: holdBack, waitUntil: 'commit' });
+          await expectHydrated(page);
+          for (const script of order) {
+            release(script);
+            await drawn(page, script);
+          }
+          expect(await shiftsOn(page, most[language]), path).toEqual([]);
+        }
+        for (const script of order) expect(requestCounts[script]).toBeGreaterThan(0);
+      });

@@ -1,0 +1,234 @@
+import { burger, burgerYard } from '../../fixtures/goods';
+import { ShopQueries } from '../../fixtures/shop-queries';
+import { openRendered, untilComplete } from '../../fixtures/rendered';
+import { getMeta, getTag, getText } from '../../fixtures/server-html';
+import { expect, test } from '../../fixtures/shop';
+import { cookieHeader, type VisitorOptions } from '../../fixtures/visitor';
+import { createTranslate, type Language } from '../../fixtures/translations';
+
+const visitorId = '00000000-0000-4000-8000-00000000e2e0';
+const languages = ['en', 'ur', 'ar'] as const satisfies Language[];
+const themes = ['light', 'dark'] as const;
+
+const withoutSpaces = (pageText: string) => pageText.replace(/\s+/g, '');
+
+/** The HTML that a visitor is sent, redirects followed, once it says all that; nobody in particular without `who`. */
+function pageFor(
+  origin: string | undefined,
+  address: string,
+  texts: readonly string[],
+  who?: VisitorOptions,
+): Promise<{ status: number; html: string }> {
+  const headers = { accept: 'text/html', ...(who && { cookie: cookieHeader(visitorId, who) }) };
+  return untilComplete(
+    async () => {
+      const response = await fetch(`${origin}${address}`, { headers });
+      return { status: response.status, html: await response.text() };
+    },
+    // A description that can be unfolded stands there in two pieces.
+    ({ html }) => texts.every((text) => withoutSpaces(getText(html)).includes(withoutSpaces(text))),
+  );
+}
+
+const getNames = (entries: readonly { name: string }[]) =>
+  entries.map(({ name }) => name.replace(/\s+/g, ' '));
+
+const pricesIn = (pageText: string) => pageText.match(/\d+\.\d{2}/g)?.length ?? 0;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page has the rows of its first screens with every name and price; its links lead to store and item [D-02]', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    await shop.visitor();
+    const queries = new ShopQueries(request);
+    const store = await queries.store(burgerYard);
+    const dish = await burger(request);
+    const names = await queries.homeNames();
+    // What its links lead to is known to the edge by then.
+    await openRendered(page, `/product/${dish.id}`, { texts: [dish.name] });
+    await openRendered(page, `/store/${burgerYard}`, { texts: [store.name, dish.name] });
+    await openRendered(page, '/home', { texts: names });
+    const main = page.getByRole('main');
+    const translate = createTranslate('mfe-catalog', 'en');
+    for (const row of ['discounted', 'popularStores_food', 'nearStores_food', 'campaigns'])
+      await expect(
+        main.getByRole('heading', { name: translate(`front.row.${row}`), exact: true }),
+      ).toBeVisible();
+    const pageText = (await main.innerText()).replace(/\s+/g, ' ');
+    const items = (await queries.homeItems()).flat();
+    expect(items.length, 'items on the front').toBeGreaterThan(8);
+    for (const name of names) expect(pageText).toContain(name);
+    expect(pricesIn(pageText)).toBeGreaterThanOrEqual(items.length);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+
+    await main.getByRole('link', { name: store.name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
+    await main.getByRole('link', { name: dish.name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: dish.name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/product/${dish.id}`));
+  });
+
+  test('a store has its name, address and whole first page of items with prices; an item all that is said of it [GEN-07] [GEN-08]', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    await shop.visitor();
+    const queries = new ShopQueries(request);
+    const store = await queries.store(burgerYard);
+    const { entries } = await queries.storeItems(burgerYard);
+    await openRendered(page, `/store/${burgerYard}`, { texts: [store.name, ...getNames(entries)] });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
+    await expect(main.getByText(store.address)).toBeVisible();
+    const pageText = await main.innerText();
+    for (const { name } of entries) expect(pageText).toContain(name);
+    expect(pricesIn(pageText)).toBeGreaterThanOrEqual(entries.length);
+    await expect(page).toHaveTitle(new RegExp(store.name));
+
+    const item = await queries.item((await burger(request)).id);
+    await openRendered(page, `/product/${item.id}`, { texts: [item.name] });
+    await expect(main.getByRole('heading', { level: 1, name: item.name })).toBeVisible();
+    const mainText = await main.innerText();
+    const groups = item.foodVariations.flatMap(({ name, values }) => [
+      name,
+      ...values.map(({ label }) => label),
+    ]);
+    for (const text of [item.storeName, item.description, ...groups, ...item.addOns.map(({ name }) => name)])
+      expect(mainText).toContain(text);
+    expect(mainText).toContain((item.price / 100).toFixed(2));
+    await expect(page).toHaveTitle(new RegExp(item.name));
+  });
+
+  test('a category has the items of its first page [GEN-07]', async ({ page, request, shop }) => {
+    await shop.visitor();
+    const queries = new ShopQueries(request);
+    const [category] = await queries.categories();
+    const { entries } = await queries.categoryItems(category?.id ?? 0);
+    expect(entries.length).toBeGreaterThan(0);
+    await openRendered(page, `/category/${category?.id}`, { texts: getNames(entries) });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: category?.name ?? '' })).toBeVisible();
+    const pageText = await main.innerText();
+    for (const { name } of entries) expect(pageText).toContain(name);
+    await expect(page).toHaveTitle(new RegExp(category?.name ?? ''));
+  });
+});
+
+test('a robot without cookie is sent item, store, category and landing page with their words', async ({
+  request,
+  baseURL,
+}) => {
+  const queries = new ShopQueries(request);
+  const item = await queries.item((await burger(request)).id);
+  const store = await queries.store(burgerYard);
+  const [category] = await queries.categories();
+  const pages = [
+    {
+      address: `/product/${item.id}`,
+      title: item.name,
+      texts: [item.name, item.description, item.storeName],
+    },
+    { address: `/store/${store.id}`, title: store.name, texts: [store.name, store.address, item.name] },
+    { address: `/category/${category?.id}`, title: category?.name ?? '', texts: [category?.name ?? ''] },
+    {
+      address: '/',
+      title: 'Mosaic',
+      texts: [createTranslate('host', 'en')('landing.title'), createTranslate('host', 'en')('steps.title')],
+    },
+  ];
+  for (const { address, title, texts } of pages)
+    await test.step(address, async () => {
+      const { status, html } = await pageFor(baseURL, address, texts);
+      expect(status).toBe(200);
+      const pageText = getText(html);
+      // A description that can be unfolded stands there in two pieces.
+      for (const text of texts) expect.soft(withoutSpaces(pageText)).toContain(withoutSpaces(text));
+      expect.soft(getTag(html, 'title')).toContain(title);
+      expect.soft(getMeta(html, 'og:title')).toContain(title);
+      expect.soft(html.match(/<title/g)?.length, 'titles').toBe(1);
+      expect.soft(html).toMatch(/<link rel="canonical" href="[^"]+"/);
+    });
+  const described = await pageFor(baseURL, `/product/${item.id}`, [item.description]);
+  expect(getMeta(described.html, 'description')).toContain(item.description.slice(0, 40));
+  expect(getMeta(described.html, 'og:image')).toMatch(/^http/);
+});
+
+test('without a place the home page leads to the page that asks for one, without script for who is new [D-02]', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const title = createTranslate('host', 'en')('landing.title');
+  const { status, html } = await pageFor(baseURL, '/home', [title]);
+  expect(status).toBe(200);
+  expect(getText(html)).toContain(title);
+  await shop.visitor({ hasLocation: false });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+for (const language of languages)
+  for (const theme of themes)
+    test(`${language}, ${theme}: the page comes in the language, direction and theme of its visitor [GEN-16] [BIZ-22]`, async ({
+      request,
+      baseURL,
+    }) => {
+      const queries = new ShopQueries(request, language);
+      const dish = await burger(request, language);
+      const store = await queries.store(burgerYard);
+      const catalog = createTranslate('mfe-catalog', language);
+      const pages: [address: string, says: string[]][] = [
+        [
+          '/home',
+          [catalog('front.row.popularStores_food'), store.name, createTranslate('host', language)('home')],
+        ],
+        [`/store/${burgerYard}`, [store.name, dish.name]],
+        [`/product/${dish.id}`, [dish.name, createTranslate('mfe-cart', language)('add.add')]],
+        ['/', [createTranslate('host', language)('landing.title')]],
+        ['/track-order', [createTranslate('mfe-account', language)('track.title')]],
+        ['/auth', [createTranslate('mfe-auth', language)('emailOrPhone')]],
+      ];
+      for (const [address, texts] of pages)
+        await test.step(address, async () => {
+          const { html } = await pageFor(baseURL, address, texts, { language, theme });
+          const direction = language === 'en' ? 'ltr' : 'rtl';
+          expect(html).toContain(
+            `<html lang="${language}" dir="${direction}" data-theme="${theme}" data-accent="food">`,
+          );
+          const pageText = getText(html);
+          // A description that can be unfolded stands there in two pieces.
+          for (const text of texts) expect.soft(withoutSpaces(pageText)).toContain(withoutSpaces(text));
+        });
+    });
+
+const missingPages: [path: string, key: string][] = [
+  ['/product/999999', 'missing.item'],
+  ['/product/abc', 'missing.item'],
+  ['/store/999999', 'missing.store'],
+  ['/store/abc', 'missing.store'],
+  ['/category/abc', 'missing.category'],
+];
+for (const [path, key] of missingPages)
+  test(`${path} is answered with 404 and says so before any script`, async ({ baseURL }) => {
+    for (const language of languages) {
+      const texts = createTranslate('mfe-catalog', language)(key);
+      const { status, html } = await pageFor(baseURL, path, [texts], { language });
+      expect(status).toBe(404);
+      expect(getText(html)).toContain(texts);
+    }
+  });
+
+test('an address that nobody serves is answered with 404 and says so before any script [D-09]', async ({
+  baseURL,
+}) => {
+  const { status, html } = await pageFor(baseURL, '/nothing/at/all', ['Page not found'], {});
+  expect(status).toBe(404);
+  expect(getText(html)).toContain('Page not found');
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shop';
+import { nearestVehicle, type RentedOut } from '../../fixtures/vehicles';
+import { modules } from '../../fixtures/visitor';
+import { createTranslate, type Language } from '../../fixtures/translations';
+
+test.use({ live: true });
+
+/** Each test rents for days of its own, so that none takes another's vehicles. */
+const settings = [
+  { language: 'en', viewport: { width: 1440, height: 900 }, ahead: 3 },
+  { language: 'ar', viewport: { width: 390, height: 844 }, ahead: 9 },
+] as const;
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The vehicle's page for two days, `ahead` days from now. */
+const rentedFor = ({ id }: RentedOut, ahead: number) =>
+  `/rental/vehicle-details?${new URLSearchParams({
+    id: String(id),
+    pickup_time: `${dayIn(ahead)}T10:00`,
+    destination_time: `${dayIn(ahead + 2)}T10:00`,
+    rental_type: 'day_wise',
+  }).toString()}`;
+
+const cartButton = (page: Page, language: Language, count: number) =>
+  page.getByRole('banner').getByRole('button', {
+    name: createTranslate('mfe-cart', language)('rental.open', { count }),
+    exact: true,
+  });
+
+async function enterContact(page: Page, language: Language): Promise<void> {
+  const t = createTranslate('mfe-account', language);
+  const field = (key: string) => page.getByRole('textbox', { name: t(`form.${key}`) }).first();
+  await field('name').fill('Sara Ahmed');
+  await field('phone').fill('501234567');
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('form.email') })
+    .first()
+    .fill('sara@example.com');
+}
+
+for (const { language, viewport, ahead } of settings)
+  test.describe(`${language} at ${viewport.width}`, () => {
+    test.use({ viewport, locale: language });
+    const t = createTranslate('mfe-cart', language);
+
+    test('a guest rents a vehicle: cart, booking, the trip’s number, and the way to follow it [HEAD-05] [ENT-23] [CALL-17] [STATE-21] [D-21] [D-23]', async ({
+      page,
+      request,
+      shop,
+    }) => {
+      await shop.visitor({ language, module: modules.rental });
+      const vehicle = await nearestVehicle(request, language);
+      await page.goto(rentedFor(vehicle, ahead));
+      await page
+        .getByRole('button', { name: t('rental.rent.add'), exact: true })
+        .first()
+        .click();
+      await expect(page.getByText(t('rental.added'))).toBeVisible();
+
+      await cartButton(page, language, 1).click();
+      const drawer = page.getByRole('dialog', { name: t('rental.title') });
+      await expect(drawer.getByText(vehicle.name)).toBeVisible();
+      await expect(drawer.getByText(vehicle.provider.name)).toBeVisible();
+      await drawer.getByRole('button', { name: t('rental.book'), exact: true }).click();
+      const identify = page.getByRole('dialog', { name: t('identify.title') });
+      await identify.getByRole('button', { name: t('identify.guest'), exact: true }).click();
+      await page.waitForURL('**/rental/checkout');
+
+      await enterContact(page, language);
+      const book = page.getByRole('button', { name: t('rental.checkout.book'), exact: true });
+      await expect(book).toHaveAccessibleDescription('');
+      const total = await page.getByTestId('trip-total').textContent();
+      await book.dblclick();
+      await page.waitForURL('**/rental/trip-confirmed?*');
+      await expect(page.getByTestId('trip-number')).toHaveText(/\d+/);
+      const number = await page.getByTestId('trip-number').textContent();
+      await expect(page.getByTestId('trip-total')).toHaveText(total ?? '');
+      await expect(cartButton(page, language, 0)).toBeVisible();
+
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: t('rental.booked.track'), exact: true }).click();
+      await page.waitForURL(/\/track-order\?trip_id=/);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(number?.match(/\d+/)?.[0] ?? '')
+          .first(),
+      ).toBeVisible();
+    });
+  });
+
+test('choosing the rental module again makes the cart’s pick-up place the visitor’s [STATE-25] [STATE-26]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const t = createTranslate('mfe-cart', 'en');
+  await shop.visitor({ module: modules.rental });
+  await page.goto(rentedFor(await nearestVehicle(request, 'en'), 20));
+  await page
+    .getByRole('button', { name: t('rental.rent.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t('rental.added'))).toBeVisible();
+  await page.getByRole('button', { name: 'Grocery', exact: true }).click();
+  await page.waitForURL('**/home');
+  await expect(cartButton(page, 'en', 1)).toBeHidden();
+  await page.getByRole('button', { name: 'Rental', exact: true }).click();
+  await expect(page.getByText(t('rental.fit.placed'))).toBeVisible();
+  await expect(cartButton(page, 'en', 1)).toBeVisible();
+});

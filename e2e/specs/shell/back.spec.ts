@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { burgerYard } from '../../fixtures/goods';
+import { ShopQueries } from '../../fixtures/shop-queries';
+import { expect, test } from '../../fixtures/shop';
+
+test.use({ live: true });
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+const getScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const settledAt = (page: Page, wanted: number) =>
+  expect
+    .poll(async () => Math.abs((await getScrollTop(page)) - wanted), { message: `scrolled to ${wanted}` })
+    .toBeLessThan(4);
+
+/** Down the page as a finger goes, until one of the links is in the middle of the screen; answers it and how far that is. */
+async function downTo(page: Page, links: Locator): Promise<{ link: Locator; left: number }> {
+  const inSight = () =>
+    links.evaluateAll((all) =>
+      all.findIndex((link) => {
+        const { top, left, width } = link.getBoundingClientRect();
+        return width > 0 && left >= 0 && left < innerWidth - 80 && top > 120 && top < innerHeight - 120;
+      }),
+    );
+  await page.mouse.move(195, 400);
+  let at = -1;
+  await expect(async () => {
+    if ((await getScrollTop(page)) < 900 || at < 0) await page.mouse.wheel(0, 300);
+    at = await inSight();
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(await getScrollTop(page)).toBeGreaterThan(500);
+  }).toPass();
+  let seen = '';
+  // What comes into sight on the way may still move what is below it, and bring links of its own.
+  await expect(async () => {
+    const before = seen;
+    at = await inSight();
+    seen = [await getScrollTop(page), at, await links.count()].join();
+    if (at < 0) await page.mouse.wheel(0, 100);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(seen).toBe(before);
+  }).toPass({ intervals: [250] });
+  return { link: links.nth(at), left: await getScrollTop(page) };
+}
+
+const itemLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** From a page far down to an item, and back and forth; every time the place is the one that was left. */
+async function thereAndBack(page: Page, address: string) {
+  await page.goto(address);
+  await expect(heading(page)).toBeAttached();
+  const { link, left } = await downTo(page, itemLinks(page));
+  await link.click();
+  await page.waitForURL('**/product/*');
+  await expect(heading(page)).toBeVisible();
+  await settledAt(page, 0);
+  await page.goBack();
+  await page.waitForURL(`**${address}`);
+  await settledAt(page, left);
+  await page.goForward();
+  await page.waitForURL('**/product/*');
+  await settledAt(page, 0);
+  await page.goBack();
+  await settledAt(page, left);
+  return left;
+}
+
+test('back from an item finds its place on the home page [X-03]', async ({ page, shop }) => {
+  await shop.visitor();
+  await thereAndBack(page, '/home');
+});
+
+test('back from an item finds its place in a category, after a reload, too [X-03]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await shop.visitor();
+  const [category] = await new ShopQueries(request).categories();
+  const left = await thereAndBack(page, `/category/${category?.id}`);
+  await page.reload();
+  await expect(heading(page)).toBeAttached();
+  await settledAt(page, left);
+});
+
+test('back from an item finds its place in a store [X-03]', async ({ page, shop }) => {
+  await shop.visitor();
+  await thereAndBack(page, `/store/${burgerYard}`);
+});
+
+test('another page, and another list of the same page, begin at the top [X-03]', async ({ page, shop }) => {
+  await shop.visitor();
+  await page.goto('/home');
+  const { link } = await downTo(page, page.getByRole('main').locator('a[href*="data_type="]'));
+  await link.click();
+  await page.waitForURL('**/home?data_type=*');
+  await settledAt(page, 0);
+});
+
+test('pointing at an item brings its page ahead, so that opening it asks nothing more [X-03]', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/home');
+  const link = itemLinks(page).first();
+  const details: string[] = [];
+  page.on('request', (request) => {
+    if (/\/items\/details\/\d+/.test(request.url())) details.push(request.url());
+  });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    expect(details).toHaveLength(1);
+  }).toPass();
+  await link.click();
+  await page.waitForURL('**/product/*');
+  await expect(heading(page)).toBeVisible();
+  expect(details).toHaveLength(1);
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { amina } from '../../fixtures/customer';
+import { burgerYard, sideDish } from '../../fixtures/goods';
+import { expect, test } from '../../fixtures/shop';
+import { expectLive } from '../../fixtures/server-content';
+import { Shopper } from '../../fixtures/steps';
+
+const strange = ['/%', '/50%', '/nothing/at/all', '//evil', '/<script>alert(1)</script>'];
+const missingPages: [path: string, title: string][] = [
+  ['/product/abc', 'This item is not here any more'],
+  ['/product/99999999', 'This item is not here any more'],
+  ['/store/abc', 'This store is not here any more'],
+  ['/store/99999999', 'This store is not here any more'],
+  ['/category/abc', 'This category is not here any more'],
+  ['/category/99999999', 'This category is not here any more'],
+];
+
+const refused = /status of 40[034]/;
+
+async function expectNextLink(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { name: 'Popular restaurants' })).toBeVisible();
+}
+
+for (const path of strange)
+  test(`${path}: a page that says it is not there, with a search and a way home [D-09]`, async ({
+    page,
+    shop,
+    baseURL,
+  }) => {
+    shop.allow(refused);
+    await shop.visitor();
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+    await expectNextLink(page);
+  });
+
+for (const [path, title] of missingPages)
+  test(`${path}: '${title}', and a way on`, async ({ page, shop }) => {
+    shop.allow(refused);
+    await shop.visitor();
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible();
+    await expectNextLink(page);
+  });
+
+test('script in a search is text [F-36]', async ({ page, shop }) => {
+  const searchText = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  await shop.visitor();
+  await page.goto(`/home?search=${encodeURIComponent(searchText)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(searchText);
+  await page.goto(
+    `/track-order?order_id=${encodeURIComponent(searchText)}&phone=${encodeURIComponent(searchText)}`,
+  );
+  await expect(page.getByRole('form', { name: 'Track Order' })).toBeVisible();
+  await page.goto(`/order-confirmed?order_id=${encodeURIComponent(searchText)}`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(alerts).toBe(0);
+});
+
+for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])
+  test(`signing in with next=${next} ends in the shop [F-37]`, async ({ page, shop, baseURL }) => {
+    await shop.visitor();
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    const form = page.getByRole('form', { name: 'Sign In' });
+    await form.getByRole('textbox', { name: 'Email or phone' }).fill(amina.email);
+    await form.getByRole('textbox', { name: 'Password' }).fill(amina.password);
+    await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(`${baseURL}/home`);
+  });
+
+test('a browser that forbids its storage: shopping works, and it is said once [F-31]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await shop.visitor();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`/store/${burgerYard}`);
+  await expect(page.getByText('Your browser keeps nothing for this shop', { exact: false })).toHaveCount(1);
+  const shopper = new Shopper(page);
+  await shopper.quickAdd(await sideDish(request));
+  await expect(shopper.cartButton(1)).toBeVisible();
+});
+
+test('a cookie and a storage that make no sense: an ordinary page, and shopping works [F-32]', async ({
+  page,
+  context,
+  request,
+  shop,
+  baseURL,
+}) => {
+  await shop.visitor();
+  await page.goto('/auth');
+  // Only what breaks after this page has read its own is there for the next one to find.
+  await expectLive(page.getByRole('textbox', { name: 'Email or phone' }));
+  await context.addCookies([{ name: 'shop', value: '%7B%22v%22', url: baseURL ?? '' }]);
+  await page.evaluate(() => {
+    for (const key of ['module', 'settings', 'guest_address', 'order-key'])
+      localStorage.setItem(key, '{"broken');
+    sessionStorage.setItem('order-key', '[');
+  });
+  await page.goto(`/store/${burgerYard}`);
+  await expect(page.getByText('Some saved settings could not be read and were reset.')).toBeVisible();
+  const shopper = new Shopper(page);
+  await expectLive(shopper.cartButton(0));
+  await page.waitForLoadState('networkidle'); // the place is known again, and with it what can be had here
+  await shopper.quickAdd(await sideDish(request));
+  await expect(shopper.cartButton(1)).toBeVisible();
+});

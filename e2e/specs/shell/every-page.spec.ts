@@ -1,0 +1,38 @@
+import { apps } from '../../../scripts/apps.mjs';
+import { core, phoneWindow } from '../../fixtures/core';
+import { NewCustomer } from '../../fixtures/customer';
+import { expectToFit, expectNoRawKeys } from '../../fixtures/page-checks';
+import { routesIn, getSample, findSampleIds } from '../../fixtures/sample-addresses';
+import { expect, test } from '../../fixtures/shop';
+import { modules } from '../../fixtures/visitor';
+
+const language = 'ar';
+
+test.use({ viewport: phoneWindow, locale: language, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const app of apps)
+  test(
+    `${app}: every page in Arabic and dark says what it should, fits a phone and shows no key [GEN-16] [BIZ-22]`,
+    {
+      tag: core,
+    },
+    async ({ page, context, request, shop }) => {
+      shop.allow(/status of 404/);
+      const ids = await findSampleIds(request, language);
+      const isCustomer = app === 'mfe-account';
+      if (isCustomer) await (await NewCustomer.signUp(request)).useIn(context);
+      for (const route of routesIn(app, 'dist'))
+        await test.step(route.path, async () => {
+          const module = route.path.startsWith('/rental/') ? modules.rental : modules.food;
+          await shop.visitor({ language, theme: 'dark', customer: isCustomer, module });
+          const sample = getSample(route, ids);
+          const [text = ''] = (isCustomer && sample.customerTexts) || sample.texts;
+          await page.goto(sample.address);
+          await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+          await expectToFit(page, sample.address);
+          await expectNoRawKeys(page);
+        });
+    },
+  );

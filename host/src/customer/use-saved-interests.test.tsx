@@ -1,0 +1,26 @@
+import { customerInfo } from '@shop/contract';
+import { aCustomer, renderApp } from '@shop/testing';
+import { waitFor } from '@testing-library/react';
+import { useSavedInterests } from './use-saved-interests';
+
+function Keeper() {
+  useSavedInterests();
+  return null;
+}
+
+const open = (token: string | null) =>
+  renderApp(<Keeper />, {
+    session: { token },
+    setUpApi: (api) => api.respond(customerInfo, aCustomer({ interests: [3, 4] })),
+  });
+
+it('keeps in the session what the server says of a customer, once signed in [D-07] [CALL-44]', async () => {
+  const { session } = open('token');
+  await waitFor(() => expect(session.getState().interests).toEqual([3, 4]));
+});
+
+it('asks nothing of a guest', () => {
+  const { api, session } = open(null);
+  expect(api.calls(customerInfo)).toEqual([]);
+  expect(session.getState().interests).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { ClaimedOutcome, Payment } from '@shop/domain';
+
+/** The page that says how a trip stands. */
+export const tripAddress = (tripId: number): string => `/rental/trip-confirmed?trip_id=${tripId}`;
+
+/** The wallet, which looks by itself for what has come. `claims`: what the gateway's address says, in `funds`. */
+export const walletAddress = (claims: ClaimedOutcome): string =>
+  `/profile?page=wallet&funds=${claims ?? 'returned'}`;
+
+/**
+ * Where a settled payment leads: its order, its trip, or the wallet, which asks itself how the payment ended (STATE-40, F-29).
+ */
+export function getNextStep({ id, purpose, orderId, tripId }: Payment): string {
+  if (purpose === 'trip' && tripId !== null) return tripAddress(tripId);
+  if (purpose === 'order' && orderId !== null) return `/order-confirmed?order_id=${orderId}`;
+  return `/profile?${new URLSearchParams({ page: 'wallet', payment_id: id }).toString()}`;
+}
+
+/** Where what was paid for is followed; `to`: where its payment leads. */
+export const getTrackingPath = (to: string | undefined): string =>
+  to && /[?&](order|trip)_id=/.test(to) ? to.replace(/^[^?]*/, '/track-order') : '/track-order';

@@ -1,0 +1,13 @@
+/** Address of each page with words of the shop's owner → the call that has them, for the release's manifest. */
+export const textQueries = {
+  '/about-us': 'aboutUs',
+  '/terms-and-conditions': 'termsAndConditions',
+  '/privacy-policy': 'privacyPolicy',
+  '/refund-policy': 'refundPolicy',
+  '/cancellation-policy': 'cancellationPolicy',
+  '/shipping-policy': 'shippingPolicy',
+} as const;
+
+export type TextPath = keyof typeof textQueries;
+
+export const isTextPath = (path: string): path is TextPath => Object.hasOwn(textQueries, path);

@@ -1,0 +1,46 @@
+import { useEndpoint } from '@shop/api';
+import { geocode, placeAutocomplete, placeDetails, storesPopular, zoneOf } from '@shop/contract';
+import { aStore, renderApp } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { LocationChooser } from './location-chooser';
+
+function Stores() {
+  const { data } = useEndpoint(storesPopular, { query: { type: 'all', limit: 12, offset: 1 } });
+  return <p>{data?.entries.map(({ name }) => name).join() ?? 'waiting'}</p>;
+}
+
+it('drops every answer of the old place and shows those of the new one, at the top, without another document [D-05] [STATE-01]', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  document.documentElement.setAttribute('data-same-page', '');
+  let name = 'Harbour Burger';
+  const { user, session, api } = renderApp(
+    <>
+      <Stores />
+      <LocationChooser onChosen={() => undefined} onPage />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      session: { place: { address: 'Harbour', latitude: 1, longitude: 2 }, zoneIds: [1] },
+      setUpApi: (fake) => {
+        fake.respond(storesPopular, () => ({ total: 1, page: 1, limit: 12, entries: [aStore({ name })] }));
+        fake.respond(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
+        fake.respond(placeDetails, { latitude: 24.8, longitude: 67, address: 'Market Square' });
+        fake.respond(zoneOf, { zoneIds: [1], zones: [] });
+        fake.respond(geocode, 'Market Square');
+      },
+    },
+  );
+  expect(await screen.findByText('Harbour Burger')).toBeVisible();
+  name = 'Market Pizza';
+  await user.type(screen.getByRole('combobox', { name: 'Search for a place' }), 'market{Enter}');
+  await user.click(await screen.findByRole('option', { name: 'Market Square' }));
+  expect(await screen.findByText('Market Pizza')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('New Delivery address selected.')).toBeVisible());
+  expect(screen.queryByText('Harbour Burger')).toBeNull();
+  expect(session.getState().place?.address).toBe('Market Square');
+  expect(api.calls(storesPopular).length).toBeGreaterThan(1);
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  expect(document.documentElement).toHaveAttribute('data-same-page');
+  scrolled.mockRestore();
+});

@@ -1,0 +1,208 @@
+import { addressList, geocode, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
+import type { Address } from '@shop/domain';
+import { anAddress, refused, renderApp, Refusal, type FakeApi } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { LocationChooser } from './location-chooser';
+
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const found = [
+  { placeId: 'a', text: 'Market Square' },
+  { placeId: 'b', text: 'Market Road' },
+];
+
+function show(answers: (api: FakeApi) => void = () => {}, session = {}) {
+  const onChosen = jest.fn();
+  const Map = ({ onChange }: { onChange: (at: object) => void }) => (
+    <button onClick={() => onChange({ latitude: 1, longitude: 2 })}>move the pin</button>
+  );
+  const app = renderApp(
+    <>
+      <LocationChooser onChosen={onChosen} onPage withSaved />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      session: { zoneIds: [], ...session },
+      slots: { 'map-picker': Map },
+      setUpApi: (api) => {
+        api.respond(placeAutocomplete, found);
+        api.respond(placeDetails, { latitude: 24.8, longitude: 67, address: 'Market Square, Town' });
+        api.respond(zoneOf, { zoneIds: [3], zones: [] });
+        api.respond(geocode, '7 Canal Road');
+        answers(api);
+      },
+    },
+  );
+  return { ...app, onChosen, box: screen.getByRole('combobox', { name: 'Search for a place' }) };
+}
+
+/** The browser's position, as the test says. */
+function position(response: Geolocation['getCurrentPosition']) {
+  const getCurrentPosition = jest.fn(response);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+it('asks once, when nobody has typed for 500 ms [BIZ-08]', async () => {
+  const { user, api, box } = show();
+  await user.type(box, 'market');
+  await act(() => jest.advanceTimersByTimeAsync(490));
+  expect(api.calls(placeAutocomplete)).toEqual([]);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(api.calls(placeAutocomplete)).toEqual([{ query: { search_text: 'market' } }]);
+});
+
+it('is worked by keyboard alone, and stores text, position and zones [STATE-01]', async () => {
+  const { user, session, onChosen, box } = show();
+  await user.type(box, 'market');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { name: 'Market Road' }).id,
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onChosen).toHaveBeenCalledTimes(1));
+  expect(session.getState()).toMatchObject({
+    place: { address: 'Market Road', latitude: 24.8, longitude: 67 },
+    zoneIds: [3],
+  });
+  expect(screen.getByText('New Delivery address selected.')).toBeVisible();
+});
+
+it('closes the list on Escape and keeps what was typed', async () => {
+  const { user, box } = show();
+  await user.type(box, 'market');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(box).toHaveValue('market');
+});
+
+it('never shows an old answer for a newer text [F-30]', async () => {
+  let answerOld: (places: typeof found) => void = () => {};
+  const { user, box } = show((api) =>
+    api.respond(placeAutocomplete, ({ query }) =>
+      query.search_text === 'mar'
+        ? new Promise((resolve) => (answerOld = resolve))
+        : [{ placeId: 'n', text: 'Newer' }],
+    ),
+  );
+  await user.type(box, 'mar{Enter}');
+  await user.type(box, 'ket{Enter}');
+  await screen.findByRole('option', { name: 'Newer' });
+  await act(async () => answerOld(found));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Newer']);
+});
+
+it('says that nothing is found, and that the search failed, with a way on', async () => {
+  let isDown = true;
+  const { user, box } = show((api) =>
+    api.respond(placeAutocomplete, () => {
+      if (isDown) throw refused(500, 'down');
+      return [];
+    }),
+  );
+  await user.type(box, 'nowhere{Enter}');
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect((await screen.findAllByText(/No place found with this name/)).length).toBeGreaterThan(0);
+});
+
+it.each([
+  [
+    'a refusal of the backend',
+    () => {
+      throw new Refusal(404, { errors: [{ code: 'x', message: 'no' }] });
+    },
+  ],
+  ['an empty list', () => ({ zoneIds: [], zones: [] })],
+])('tells clearly that a place is outside every zone, and keeps all: %s', async (_case, zones) => {
+  const before = { place: { address: 'Home', latitude: 5, longitude: 6 }, zoneIds: [1] };
+  const { user, session, box, onChosen } = show((api) => api.respond(zoneOf, zones), before);
+  await user.type(box, 'market{Enter}');
+  await user.click(await screen.findByRole('option', { name: 'Market Square' }));
+  expect(await screen.findByText(/We do not deliver to Market Square yet/)).toHaveAttribute('role', 'alert');
+  expect(session.getState()).toMatchObject(before);
+  expect(box).toHaveValue('Market Square');
+  expect(onChosen).not.toHaveBeenCalled();
+});
+
+it('takes the current position at low accuracy and finds its address [LOC-02] [BIZ-03]', async () => {
+  const ask = position((done) =>
+    done({ coords: { latitude: 24.9, longitude: 67.1 } } as GeolocationPosition),
+  );
+  const { user, session, onChosen } = show();
+  await user.click(screen.getByRole('button', { name: 'Use current location' }));
+  await waitFor(() => expect(onChosen).toHaveBeenCalled());
+  expect(session.getState().place).toEqual({ address: '7 Canal Road', latitude: 24.9, longitude: 67.1 });
+  expect(ask.mock.calls[0]?.[2]).toMatchObject({ enableHighAccuracy: false, timeout: 5_000 });
+});
+
+it('says what to do when the position is denied, and when nobody decides in 5 s [BIZ-03]', async () => {
+  position((_done, fail) => fail?.({ code: 1 } as GeolocationPositionError));
+  const { user } = show();
+  const button = screen.getByRole('button', { name: 'Use current location' });
+  await user.click(button);
+  expect(await screen.findByText(/does not allow this page to see your location/)).toBeVisible();
+  position(() => {});
+  await user.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
+  expect(screen.queryByText(/took too long/)).toBeNull();
+  expect(await screen.findByText(/took too long/)).toBeVisible();
+  expect(button).toBeEnabled();
+});
+
+it('takes a point of the map, shows its address first [LOC-02]', async () => {
+  const { user, session } = show();
+  await user.click(screen.getByRole('button', { name: 'Pick from map' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick from map' }));
+  await user.click(dialog.getByRole('button', { name: 'move the pin' }));
+  expect(await dialog.findByText('7 Canal Road')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Deliver here' }));
+  await waitFor(() => expect(session.getState().place).toMatchObject({ latitude: 1, longitude: 2 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers no map while no release draws one [F-11]', () => {
+  renderApp(<LocationChooser onChosen={() => {}} />);
+  expect(screen.queryByRole('button', { name: 'Pick from map' })).toBeNull();
+});
+
+describe('the saved addresses of a customer', () => {
+  const saved = (entries: Address[], session = {}) =>
+    show((api) => api.respond(addressList, { total: entries.length, page: 1, limit: 10, entries }), {
+      token: 'token-1',
+      ...session,
+    });
+  const far = anAddress({ id: 4, address: 'Harbour', latitude: 24.7 });
+  const here = anAddress({ id: 5, address: '5 Garden Street' });
+
+  it('stand without the heading of the checkout, the current one first; choosing one makes it the place [ADDR-06] [STATE-03] [STATE-04]', async () => {
+    const place = { address: 'Garden', latitude: 24.87, longitude: 67.02 };
+    const { user, session, onChosen } = saved([far, here], { place });
+    const list = within(await screen.findByRole('region', { name: 'Saved addresses' }));
+    const [first, second] = list.getAllByRole('button');
+    expect(first).toHaveTextContent('5 Garden Street');
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByRole('heading', { name: 'Delivery Addresses' })).toBeNull();
+    await user.click(second!);
+    await waitFor(() => expect(onChosen).toHaveBeenCalled());
+    expect(session.getState()).toMatchObject({ place: { address: 'Harbour', latitude: 24.7 }, zoneIds: [3] });
+    expect(screen.getByText('New Delivery address selected.')).toBeVisible();
+  });
+
+  it('speak of pickup in rental [STATE-02]', async () => {
+    const { user } = saved([far], { module: { id: 6, type: 'rental', name: 'Rental' } });
+    await user.click(await screen.findByRole('button', { name: 'Harbour' }));
+    expect(await screen.findByText('New Pickup address selected.')).toBeVisible();
+  });
+
+  it('say when there are none [ADDR-04]', async () => {
+    saved([]);
+    expect(await screen.findByText('No saved addresses found to select.')).toBeVisible();
+  });
+});

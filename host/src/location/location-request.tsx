@@ -1,0 +1,33 @@
+import { useShopEvent, type ShopEvents } from '@shop/events';
+import { safeNext, useNavigate } from '@shop/router';
+import { lazy, Suspense, useState } from 'react';
+
+const LocationDialog = lazy(() => import(/* webpackChunkName: "place-dialog" */ './location-dialog'));
+
+type ChooseLocation = ShopEvents['place:choose-requested'];
+
+/** Grants the command for a place: asks, stores, and goes on to what was wanted (D-04). */
+export function LocationRequest() {
+  const navigate = useNavigate();
+  const [request, setRequest] = useState<ChooseLocation | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useShopEvent('place:choose-requested', (payload) => {
+    setRequest(payload);
+    setOpen(true);
+  });
+  if (!request) return null;
+  const goOn = () => {
+    setOpen(false);
+    if (request.next) void navigate(safeNext(request.next));
+  };
+  return (
+    <Suspense fallback={null}>
+      <LocationDialog
+        because={request.because}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onChosen={goOn}
+      />
+    </Suspense>
+  );
+}

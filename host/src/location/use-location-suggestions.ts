@@ -1,0 +1,24 @@
+import { useEndpoint } from '@shop/api';
+import { placeAutocomplete, type PlaceSuggestion } from '@shop/contract';
+import { useSettled } from './use-settled';
+
+type State = 'idle' | 'waiting' | 'found' | 'none' | 'failed';
+
+const shortest = 2;
+const nothing: PlaceSuggestion[] = [];
+
+/** Places whose name fits what is typed. Each text has its own answer, so an old one never shows for a newer text (F-30). */
+export function useLocationSuggestions(typed: string) {
+  const text = typed.trim();
+  const { settled, settle } = useSettled(text);
+  const isRequested = settled.length >= shortest;
+  const response = useEndpoint(placeAutocomplete, isRequested ? { query: { search_text: settled } } : null);
+  const places = settled === text ? (response.data ?? nothing) : nothing;
+  const state = (): State => {
+    if (text.length < shortest) return 'idle';
+    if (settled !== text || response.isLoading) return 'waiting';
+    if (response.error) return 'failed';
+    return places.length ? 'found' : 'none';
+  };
+  return { places, state: state(), settle, retry: () => void response.mutate() };
+}

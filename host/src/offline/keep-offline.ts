@@ -1,2 +1,0 @@
-export { KeepLastSeen } from './keep-last-seen';
-export { registerWorker } from './register-worker';

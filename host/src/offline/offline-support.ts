@@ -1,0 +1,2 @@
+export { SaveLastSeen } from './save-last-seen';
+export { registerWorker } from './register-worker';

@@ -1,0 +1,23 @@
+import { pictureCache, getPictures, type LastSeen } from './last-seen';
+
+/** Keeps the pictures of what was seen, and no others. The browser has most of them already. */
+export async function cachePictures(lastSeen: LastSeen): Promise<void> {
+  if (!('caches' in window)) return;
+  const needed = getPictures(lastSeen);
+  const cache = await caches.open(pictureCache);
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(cached.filter((path) => !needed.includes(path)).map((path) => cache.delete(path)));
+  const missing = needed.filter((path) => !cached.includes(path));
+  await Promise.all(missing.map((path) => store(cache, path)));
+}
+
+async function store(cache: Cache, path: string): Promise<void> {
+  const response = await fetch(path, { cache: 'force-cache' }).catch(() => null);
+  const isPicture = response?.ok && response.headers.get('content-type')?.startsWith('image/');
+  if (response && isPicture) await cache.put(path, response);
+}
+
+/** With the session goes what was seen in it. */
+export async function forgetPictures(): Promise<void> {
+  if ('caches' in window) await caches.delete(pictureCache);
+}

@@ -1,0 +1,35 @@
+import { PageResponses, toRequestScope, type Api } from '@shop/api';
+import { config, moduleList } from '@shop/contract';
+import type { BootData } from '@shop/federation';
+import { learnSettings, type Session, type SessionStore } from '@shop/session';
+
+/** For so long the first render waits for the shop's settings, in milliseconds. */
+const timeout = 3_000;
+
+/** What came with the page, asked by the session that the page was made for. */
+export function createPageResponses(boot: BootData, session: Session): PageResponses {
+  const scope = toRequestScope(session);
+  const responses = new PageResponses();
+  if (boot.config) responses.add(config, {}, scope, { status: 200, body: boot.config });
+  if (boot.modules) responses.add(moduleList, {}, scope, { status: 200, body: boot.modules });
+  for (const { endpoint, args, status, body } of boot.answers)
+    responses.add(endpoint, args, scope, { status, body });
+  return responses;
+}
+
+/**
+ * The shop's settings, where the edge could not write them into the page: asked for before the first render, unless that
+ * takes too long or fails; the page then stands without them until they come.
+ */
+export async function loadSettings(boot: BootData, session: SessionStore, api: Api): Promise<void> {
+  if (boot.config) return;
+  const timedOut = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeout));
+  try {
+    const settings = await Promise.race([api.send(config, {}), timedOut]);
+    if (!settings) return;
+    learnSettings(session, settings);
+    api.pageResponses.addModel(config, {}, toRequestScope(session.getState()), settings);
+  } catch {
+    // the pages say themselves that the API does not answer
+  }
+}

@@ -1,0 +1,39 @@
+import type { ErrorFallbackProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Button, color, ErrorCard, layer, radius, shadow, space } from '@shop/ui';
+import styled from 'styled-components';
+import { rootTexts } from './texts';
+
+/** A part that no release could show: it says so, can be tried again, and takes no more room than its part had. */
+export function RemoteErrorFallback({ componentRef, onRetry, onDismiss }: ErrorFallbackProps) {
+  const { t } = useTranslation(rootTexts);
+  const panel = (
+    <ErrorCard
+      compact={componentRef.kind !== 'page'}
+      title={t('part.failed')}
+      retryLabel={t('part.retry')}
+      onRetry={onRetry}
+    >
+      {onDismiss && (
+        <Button tone="quiet" small onClick={onDismiss}>
+          {t('part.close')}
+        </Button>
+      )}
+    </ErrorCard>
+  );
+  return componentRef.kind === 'listener' ? <Floating>{panel}</Floating> : panel;
+}
+
+/** A command that nobody can grant has no place of its own on the page. */
+const Floating = styled.div`
+  position: fixed;
+  z-index: ${layer('toast')};
+  inset-block-end: ${space('md')};
+  inset-inline: ${space('md')};
+  margin-inline: auto;
+  max-inline-size: 360px;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('md')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('high')};
+`;

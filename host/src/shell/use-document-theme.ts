@@ -1,0 +1,15 @@
+import { useSession } from '@shop/session';
+import { useLayoutEffect } from 'react';
+
+/** Theme and the module's accent on the root element, where layers outside of the shell read them too (STATE-58). */
+export function useDocumentTheme(): void {
+  const theme = useSession((session) => session.theme);
+  const accent = useSession((session) => session.module?.type);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  useLayoutEffect(() => {
+    if (accent) document.documentElement.dataset.accent = accent;
+    else delete document.documentElement.dataset.accent;
+  }, [accent]);
+}

@@ -1,0 +1,41 @@
+import { useApi } from '@shop/api';
+import { distance } from '@shop/contract';
+import type { Position } from '@shop/domain';
+import { useEffect, useState } from 'react';
+import { findFirstRoute, type TravelMode } from '../../map/travel-modes';
+
+/** What the backend calls the ways to travel. */
+const modes: Record<TravelMode, string> = { driving: 'DRIVE', walking: 'WALK', bicycling: 'BICYCLE' };
+
+interface Route {
+  metres: number;
+  seconds: number;
+}
+
+/** The way from one point to another and by what means; null until it is known, and where none leads there. ADDR-22. */
+export function useRoute(from: Position | null, to: Position): { mode: TravelMode; route: Route } | null {
+  const api = useApi();
+  const [found, setFound] = useState<{ mode: TravelMode; route: Route } | null>(null);
+  const [startLatitude, startLongitude] = [from?.latitude, from?.longitude];
+  const [latitude, longitude] = [to.latitude, to.longitude];
+  useEffect(() => {
+    if (startLatitude === undefined || startLongitude === undefined) return setFound(null);
+    let isLatest = true;
+    const ends = {
+      origin_lat: startLatitude,
+      origin_lng: startLongitude,
+      destination_lat: latitude,
+      destination_lng: longitude,
+    };
+    const findRoute = async (mode: TravelMode): Promise<Route | null> => {
+      const route = await api.send(distance, { query: { ...ends, mode: modes[mode] } });
+      return route.found ? route : null;
+    };
+    // The last way stays on the map while the courier's next is looked up.
+    void findFirstRoute(findRoute).then((first) => isLatest && setFound(first));
+    return () => {
+      isLatest = false;
+    };
+  }, [api, startLatitude, startLongitude, latitude, longitude]);
+  return found;
+}

@@ -1,0 +1,158 @@
+import { addToWishlist, removeFromWishlist, wishlist } from '@shop/contract';
+import { endSession, startSession } from '@shop/session';
+import { anItem, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeWishlist } from '../../wishlist/wishlist.fixture';
+import FavouriteToggle from './favourite-toggle';
+
+const naan = anItem({ id: 1, name: 'Naan' });
+const tea = anItem({ id: 2, name: 'Tea' });
+const dhaba = aStore({ id: 7, name: 'Dhaba' });
+const customer = { token: 't', guestId: null };
+const signedOut = 'You are not logged in';
+
+const show = (options: TestAppOptions = {}) =>
+  renderApp(
+    <>
+      <FavouriteToggle itemId={1} label="Naan" />
+      <FavouriteToggle itemId={2} label="Tea" />
+      <FavouriteToggle storeId={7} label="Dhaba" />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      setUpApi: (api) => fakeWishlist(api, { items: [tea] }, { items: [naan], stores: [dhaba] }),
+      ...options,
+    },
+  );
+const toggle = (name: string) => screen.getByRole('button', { name: `Add ${name} to wishlist` });
+const isPressed = (name: string) => toggle(name).getAttribute('aria-pressed') === 'true';
+
+it('shows what the list holds, asked for once by all wishlist buttons [CALL-21] [ITEM-06]', async () => {
+  const { api } = show({ session: customer });
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  expect([isPressed('Naan'), isPressed('Dhaba')]).toEqual([false, false]);
+  expect(api.calls(wishlist)).toHaveLength(1);
+});
+
+it('marks items and stores at once, and says what the server says [CALL-19]', async () => {
+  const { user, api } = show({ session: customer });
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  await user.click(toggle('Naan'));
+  expect(isPressed('Naan')).toBe(true);
+  expect(await screen.findByText('Added.')).toBeVisible();
+  await user.click(toggle('Dhaba'));
+  await waitFor(() =>
+    expect(api.calls(addToWishlist)).toEqual([{ query: { item_id: 1 } }, { query: { store_id: 7 } }]),
+  );
+  await waitFor(() => expect([isPressed('Naan'), isPressed('Dhaba')]).toEqual([true, true]));
+});
+
+it('is marked before the server has answered, and not any more where it refuses [ERR-19]', async () => {
+  let refuse = (_: unknown) => {};
+  const { user, toasts } = show({
+    session: customer,
+    setUpApi: (api) => {
+      fakeWishlist(api, { items: [tea] });
+      api.respond(addToWishlist, () => new Promise((_, reject) => (refuse = reject)));
+    },
+  });
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  await user.dblClick(toggle('Naan'));
+  expect(isPressed('Naan')).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => refuse(refused(409, 'This is in your wishlist already.')));
+  await waitFor(() => expect(isPressed('Naan')).toBe(false));
+  expect(toasts).toEqual(['This is in your wishlist already.']);
+});
+
+it('asks before it removes [WISH-03] [STATE-30] [ERR-15] [CALL-20]', async () => {
+  const { user, api } = show({ session: customer });
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  await user.click(toggle('Tea'));
+  const question = await screen.findByText(
+    (_text, element) =>
+      element?.tagName === 'DIV' && element.textContent === 'Are you sure you want to  delete this item?',
+  );
+  expect(question).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(toggle('Tea')).toHaveFocus());
+  expect(isPressed('Tea')).toBe(true);
+  expect(api.calls(removeFromWishlist)).toEqual([]);
+  await user.click(toggle('Tea'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(isPressed('Tea')).toBe(false);
+  await waitFor(() => expect(api.calls(removeFromWishlist)).toEqual([{ query: { item_id: 2 } }]));
+  expect(await screen.findByText('Removed.')).toBeVisible();
+  expect(isPressed('Tea')).toBe(false);
+});
+
+describe('a guest', () => {
+  const listenTo = (bus: ReturnType<typeof show>['bus']) => {
+    const requests: unknown[] = [];
+    bus.on('auth:sign-in-requested', (request) => requests.push(request));
+    return requests;
+  };
+
+  it('is told and asked to sign in; what was wanted is added then [VALID-08] [ERR-03] [ROLE-04] [STATE-44]', async () => {
+    const { user, api, bus, session } = show();
+    const requests = listenTo(bus);
+    await user.click(toggle('Naan'));
+    expect(await screen.findByText(signedOut)).toBeVisible();
+    expect(requests).toEqual([{ because: 'wishlist' }]);
+    expect(isPressed('Naan')).toBe(false);
+    expect([...api.calls(wishlist), ...api.calls(addToWishlist)]).toEqual([]);
+    act(() => startSession(session, bus, 't'));
+    await waitFor(() => expect(isPressed('Naan')).toBe(true));
+    await waitFor(() => expect(isPressed('Tea')).toBe(true));
+    expect(api.calls(addToWishlist)).toEqual([{ query: { item_id: 1 } }]);
+  });
+
+  it('has nothing added who signs in without having wanted anything', async () => {
+    const { api, bus, session } = show();
+    act(() => startSession(session, bus, 't'));
+    await waitFor(() => expect(isPressed('Tea')).toBe(true));
+    expect(api.calls(addToWishlist)).toEqual([]);
+  });
+});
+
+it('knows nothing of a customer who has signed out, in whichever tab [F-33] [STATE-31]', async () => {
+  const { api, session, bus } = show({ session: customer });
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  act(() => session.setState({ token: null })); // as another tab's sign-out comes in
+  expect(isPressed('Tea')).toBe(false);
+  act(() => startSession(session, bus, 'another'));
+  await waitFor(() => expect(api.calls(wishlist)).toHaveLength(2));
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  act(() => void endSession(session, bus, 'logout'));
+  expect(isPressed('Tea')).toBe(false);
+});
+
+it('goes on with what the end of the session has cut off [F-22]', async () => {
+  let isOver = true;
+  const { user, api, session, bus } = show({
+    session: customer,
+    setUpApi: (fake) => {
+      fakeWishlist(fake, {}, { items: [naan] });
+      const list: string[] = [];
+      fake.respond(addToWishlist, () => {
+        if (isOver) throw refused(401, 'Your token has been expired');
+        list.push('added');
+        return '';
+      });
+    },
+  });
+  await user.click(toggle('Naan'));
+  await waitFor(() => expect(session.getState().token).toBeNull());
+  isOver = false;
+  act(() => startSession(session, bus, 't2'));
+  await waitFor(() => expect(api.calls(addToWishlist)).toHaveLength(2));
+});
+
+it('requests nothing without a zone, and is not there for parcels [D-11] [CALL-21]', async () => {
+  const { api, session } = show({ session: { ...customer, zoneIds: [] } });
+  expect(toggle('Naan')).toBeVisible();
+  act(() => session.setState({ module: { id: 5, type: 'parcel', name: 'Parcel' } }));
+  expect(screen.queryByRole('button', { name: /wishlist/ })).toBeNull();
+  expect(api.calls(wishlist)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** Stands in for the browser's own notifications in tests; the visitor answers `answer` when asked. */
+export function fakeNotifications(
+  decision: NotificationPermission,
+  permission: NotificationPermission = 'default',
+) {
+  const shown: { title: string; body: string | undefined; tag: string | undefined; press: () => void }[] = [];
+  let promptCount = 0;
+  class FakeNotification {
+    static permission = permission;
+    static requestPermission = () => {
+      promptCount += 1;
+      FakeNotification.permission = decision;
+      return Promise.resolve(decision);
+    };
+    onclick: () => void = () => {};
+    constructor(title: string, { body, tag }: NotificationOptions) {
+      shown.push({ title, body, tag, press: () => this.onclick() });
+    }
+    close() {}
+  }
+  Object.assign(window, { Notification: FakeNotification, focus: () => {} });
+  return {
+    shown,
+    asked: () => promptCount,
+    remove: () => Reflect.deleteProperty(window, 'Notification'),
+  };
+}

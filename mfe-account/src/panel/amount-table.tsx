@@ -1,0 +1,50 @@
+import { useFormat } from '@shop/i18n';
+import { color, space } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface AmountRow {
+  key: string;
+  label: ReactNode;
+  /** Minor units. */
+  amount: number;
+  /** Also where it is nothing. */
+  isAlways?: boolean;
+}
+
+/** Figures that add up to the last of them; parts that are nothing are left out. D-15. */
+export function AmountTable({ rows }: { rows: readonly AmountRow[] }) {
+  const { money } = useFormat();
+  return (
+    <List>
+      {rows
+        .filter(({ amount, isAlways }) => isAlways || amount !== 0)
+        .map(({ key, label, amount }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{money(amount)}</bdi>
+            </dd>
+          </div>
+        ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space('xs')};
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space('sm')};
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
+  }
+  & > :last-child {
+    padding-block-start: ${space('xs')};
+    border-block-start: 1px solid ${color('border')};
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,12 @@
+import type { CartLine } from '@shop/domain';
+
+/** What was chosen, in small print: variation, options, add-ons with their number. */
+export function getChoiceTexts({ item, variation, options, addOns }: CartLine): string[] {
+  const texts = variation ? [variation.replaceAll('-', ', ')] : [];
+  for (const { labels } of options) texts.push(...labels);
+  for (const { id, quantity } of addOns) {
+    const name = item.addOns.find((addOn) => addOn.id === id)?.name;
+    if (name) texts.push(quantity > 1 ? `${name} × ${quantity}` : name);
+  }
+  return texts;
+}

@@ -1,0 +1,75 @@
+import { aCoupon, anAddress } from '@shop/testing';
+import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
+import { forgetDraft, saveDraft, getSavedDraft } from './saved-draft';
+
+const draft: CheckoutDraft = {
+  orderType: 'take_away',
+  scheduledAt: '2026-01-06T12:00:00.000Z',
+  address: anAddress(),
+  note: 'No onions',
+  coupon: aCoupon({ code: 'TEN' }),
+  tip: 200,
+  packaging: true,
+  payment: { method: 'digital_payment', gateway: 'paypal', withWallet: true },
+  prescriptions: [{ id: 3, url: '/p/3' }],
+};
+
+beforeEach(() => {
+  forgetDraft();
+  sessionStorage.clear();
+});
+
+it('is there again after a reload [F-23]', () => {
+  saveDraft(7, 'cart:1', draft);
+  expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
+});
+
+it('goes on with the guest who signs in [F-23]', () => {
+  saveDraft('guest', 'cart:1', draft);
+  expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
+});
+
+it('waits for the customer whose session has ended, and is shown to nobody else [F-23]', () => {
+  saveDraft(7, 'cart:1', draft);
+  expect(getSavedDraft('guest', 'cart:1')).toEqual(blankDraft);
+  expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
+  expect(getSavedDraft(8, 'cart:1')).toEqual(blankDraft);
+  expect(getSavedDraft(7, 'cart:1')).toEqual(blankDraft);
+});
+
+it('keeps only who, where and how it is paid for an order at another store', () => {
+  saveDraft(7, 'cart:1', draft);
+  const { orderType, address, payment } = draft;
+  expect(getSavedDraft(7, 'cart:2')).toEqual({ ...blankDraft, orderType, address, payment });
+});
+
+it.each([
+  '{',
+  'null',
+  '[]',
+  '{"version":2,"owner":7,"draft":{}}',
+  '{"version":1,"owner":7,"draft":"x"}',
+  '"__proto__"',
+])('begins anew where %s is stored [F-32]', (stored) => {
+  sessionStorage.setItem('checkout-draft', stored);
+  expect(getSavedDraft(7, 'cart:1')).toEqual(blankDraft);
+});
+
+it('takes each part by itself out of what was stored [F-32] [F-38]', () => {
+  const broken = {
+    ...draft,
+    scheduledAt: 5,
+    tip: -3,
+    packaging: 'yes',
+    note: null,
+    coupon: { code: 'TEN' },
+    address: { address: 'Somewhere' },
+    payment: { method: 'bank_robbery', gateway: '', withWallet: false },
+    prescriptions: [{ id: 'x' }, null, { id: 4, url: '/p/4' }],
+  };
+  expect(draftFrom(JSON.parse(JSON.stringify(broken)))).toEqual({
+    ...blankDraft,
+    orderType: 'take_away',
+    prescriptions: [{ id: 4, url: '/p/4' }],
+  });
+});

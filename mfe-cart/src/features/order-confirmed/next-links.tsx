@@ -1,0 +1,67 @@
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { trackAddress } from './track-address';
+
+interface NextLinksProps {
+  orderId?: number;
+  /** There is no such order of this visitor's. */
+  missing?: boolean;
+  /** Something else comes first. */
+  second?: boolean;
+}
+
+/** Where to go from here. */
+export function NextLinks({ orderId, missing = false, second = false }: NextLinksProps) {
+  const { t } = useTranslation(messages);
+  const home = (
+    <ButtonLink to="/home" $tone={missing ? 'secondary' : 'quiet'} $wide>
+      {t('confirmed.home')}
+    </ButtonLink>
+  );
+  const track = (
+    <ButtonLink
+      to={orderId ? trackAddress(orderId) : '/track-order'}
+      $wide
+      $tone={second ? 'secondary' : 'primary'}
+    >
+      {t('confirmed.track')}
+    </ButtonLink>
+  );
+  if (!missing)
+    return (
+      <Links>
+        {track}
+        {home}
+      </Links>
+    );
+  return (
+    <>
+      <Title tabIndex={-1}>{t('confirmed.order')}</Title>
+      <EmptyState
+        drawing="receipt"
+        title={t('confirmed.missing')}
+        action={
+          <Links>
+            {track}
+            {home}
+          </Links>
+        }
+      >
+        {t('confirmed.missingText')}
+      </EmptyState>
+    </>
+  );
+}
+
+const Links = styled.nav`
+  display: grid;
+  gap: ${space('xs')};
+  inline-size: 100%;
+`;
+
+const ButtonLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

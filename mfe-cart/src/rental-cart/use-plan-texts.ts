@@ -1,0 +1,31 @@
+import { useShopConfig } from '@shop/api';
+import { daysBegun, hoursBegun, type TripPlan } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { messages } from '../messages';
+
+/** In a sentence of the other direction it keeps its own (Unicode's first-strong isolate). */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** When, where and how, in words; times are those of the shop's zone. */
+export function usePlanTexts() {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const timeZone = useShopConfig()?.timeZone ?? 'UTC';
+  /** How much is charged for: 4 hours, 12 km, 2 days. */
+  const length = (plan: TripPlan): string => {
+    if (plan.rentalType === 'distance_wise') return format.distance(plan.distance);
+    return plan.rentalType === 'hourly'
+      ? t('rental.hours', { count: hoursBegun(plan) })
+      : t('rental.days', { count: daysBegun(plan, timeZone) });
+  };
+  return {
+    length,
+    how: (plan: TripPlan) => `${t(`rental.types.${plan.rentalType}`)} · ${isolated(length(plan))}`,
+    from: (plan: TripPlan) => format.moment(plan.pickupAt),
+    until: (plan: TripPlan) => format.moment(plan.returnAt),
+    driver: (plan: TripPlan) => t(`rental.driver.${plan.driver}`),
+    /** For one unit of the rental type. */
+    rate: (amount: number, { rentalType }: Pick<TripPlan, 'rentalType'>) =>
+      t(`rental.rate.${rentalType}`, { amount: format.moneyWithin(amount) }),
+  };
+}

@@ -1,0 +1,43 @@
+import { hoursBefore } from './calendar';
+import type { Row } from './insert-rows';
+
+/** Numbers in `people`, with how many shops and items of each module they like. */
+const fans = [
+  { customer: 1, stores: 4, items: 10 },
+  { customer: 3, stores: 1, items: 2 },
+];
+
+/** Of a module, what most others order; of each shop at most one. */
+function chooseLiked(rows: readonly Row[], module: unknown, count: number): number[] {
+  const sold = rows.filter(({ module_id, campaign }) => module_id === module && campaign !== true);
+  const best = new Map<unknown, number>();
+  for (const row of sold.sort((one, other) => Number(other.order_count) - Number(one.order_count)))
+    if (!best.has(row.store_id ?? row.id)) best.set(row.store_id ?? row.id, Number(row.id));
+  return [...best.values()].slice(0, count);
+}
+
+/** What customers have marked as favourites. */
+export function wishlistRows(now: Date, items: readonly Row[], stores: readonly Row[]): Row[] {
+  const modules = [...new Set(items.map(({ module_id }) => module_id))];
+  const likes = fans.flatMap((fan) =>
+    modules.flatMap((module) => [
+      ...chooseLiked(stores, module, fan.stores).map((id) => ({
+        customer: fan.customer,
+        store: id,
+        item: null,
+      })),
+      ...chooseLiked(items, module, fan.items).map((id) => ({
+        customer: fan.customer,
+        store: null,
+        item: id,
+      })),
+    ]),
+  );
+  return likes.map(({ customer, store, item }, index) => ({
+    id: index + 1,
+    customer_id: customer,
+    item_id: item,
+    store_id: store,
+    created_at: hoursBefore(now, (likes.length - index) * 20),
+  }));
+}

@@ -1,0 +1,72 @@
+import { one, type Queries } from '../../database/database';
+import type { Scope } from '../../http/scope';
+import { itemsById, type ItemRow } from '../catalog/item-row';
+import { inZones } from '../catalog/store-lists';
+import { selectStores, type StoreRow } from '../catalog/store-row';
+
+/** Column of the thing that is marked, and its id. */
+export interface Wish {
+  column: 'item_id' | 'store_id';
+  id: number;
+}
+
+type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
+
+/** Every statement names the customer: nobody reaches another's list (F-46). The latest first. */
+export async function getWishedItems(queries: Queries, customerId: number, here: Here): Promise<ItemRow[]> {
+  const { conditions, values } = inZones(here);
+  const listed = await queries.query<{ id: number }>(
+    `SELECT items.id FROM wishes JOIN items ON items.id = wishes.item_id JOIN stores ON stores.id = items.store_id
+     WHERE ${conditions.join(' AND ')} AND items.active AND NOT items.campaign
+       AND wishes.customer_id = $${values.length + 1} ORDER BY wishes.id DESC`,
+    [...values, customerId],
+  );
+  return itemsById(
+    queries,
+    listed.map(({ id }) => id),
+  );
+}
+
+export async function getWishedStores(queries: Queries, customerId: number, here: Here): Promise<StoreRow[]> {
+  const { conditions, values } = inZones(here);
+  const listed = await queries.query<{ id: number }>(
+    `SELECT stores.id FROM wishes JOIN stores ON stores.id = wishes.store_id
+     WHERE ${conditions.join(' AND ')} AND wishes.customer_id = $${values.length + 1} ORDER BY wishes.id DESC`,
+    [...values, customerId],
+  );
+  const ids = listed.map(({ id }) => id);
+  const list = {
+    where: 'stores.id = ANY($1::int[])',
+    order: 'array_position($1::int[], stores.id)',
+    values: [ids],
+  };
+  return selectStores(queries, list, { limit: ids.length, page: 1 });
+}
+
+const offered = {
+  item_id: `SELECT items.id FROM items JOIN stores ON stores.id = items.store_id
+    WHERE items.id = $1 AND items.active AND NOT items.campaign AND stores.active`,
+  store_id: 'SELECT id FROM stores WHERE id = $1 AND active',
+};
+
+/** Whether there is such a thing to be marked. */
+export const canBeWished = async (queries: Queries, { column, id }: Wish): Promise<boolean> =>
+  (await one(queries, offered[column], [id])) !== null;
+
+/** Returns whether it is new in the customer's list. */
+export async function addWish(queries: Queries, customerId: number, { column, id }: Wish): Promise<boolean> {
+  const added = await queries.query(
+    `INSERT INTO wishes (customer_id, ${column}) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
+    [customerId, id],
+  );
+  return added.length > 0;
+}
+
+/** Returns whether it was in the customer's list. */
+export async function unmark(queries: Queries, customerId: number, { column, id }: Wish): Promise<boolean> {
+  const removed = await queries.query(
+    `DELETE FROM wishes WHERE customer_id = $1 AND ${column} = $2 RETURNING id`,
+    [customerId, id],
+  );
+  return removed.length > 0;
+}

@@ -1,0 +1,8 @@
+import type { RentalWishlistIds } from '@shop/domain';
+import { inner, numbers } from '../wire';
+
+/** Apart from the readers of vehicles, which wishlist buttons do not load. */
+export const rentalWishlistIdsFromWire = (wire: unknown): RentalWishlistIds => {
+  const { vehicles, providers } = inner(wire);
+  return { vehicleIds: numbers(vehicles), providerIds: numbers(providers) };
+};

@@ -1,0 +1,108 @@
+import type { QueryManifest, RouteManifest, VisitCondition } from './release-manifest';
+
+export interface QueryArgs {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+/** Numbers are numbers, as in the pages' own calls; `007` and what is too long for one stay text. */
+const toValue = (text: string): string | number =>
+  /^(0|[1-9]\d{0,14})(\.\d{1,4})?$/.test(text) ? Number(text) : text;
+
+function fromSearch(value: string, search: URLSearchParams): string | number | undefined {
+  const [name = '', kind] = value.slice(1).split(':');
+  const text = kind === 'text' ? search.get(name)?.trim() : search.get(name);
+  if (!text) return undefined;
+  return kind === 'text' ? text : toValue(text);
+}
+
+/** Where the visitor has things brought to; degrees. */
+export interface VisitLocation {
+  latitude: number;
+  longitude: number;
+}
+
+/** What stands for the visitor's place in a call's arguments. */
+const locationPlaceholders = new Map<unknown, keyof VisitLocation>([
+  ['@latitude', 'latitude'],
+  ['@longitude', 'longitude'],
+]);
+
+function fillIn(
+  values: Record<string, unknown>,
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+  location: VisitLocation | null,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const side = locationPlaceholders.get(value);
+    if (side) result[name] = location?.[side];
+    else if (typeof value !== 'string') result[name] = value;
+    else if (value.startsWith(':')) result[name] = toValue(params[value.slice(1)] ?? '');
+    else if (!value.startsWith('?')) result[name] = value;
+    else {
+      const searchValue = fromSearch(value, search);
+      if (searchValue !== undefined) result[name] = searchValue;
+    }
+  }
+  return result;
+}
+
+/** The arguments of a page's initial query at one address: the same that the page itself will use, so the keys meet. */
+export function getInitialQueryArgs(
+  query: QueryManifest,
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+  location: VisitLocation | null = null,
+): QueryArgs {
+  const args: QueryArgs = {};
+  if (query.args?.params) args.params = fillIn(query.args.params, params, search, location);
+  if (query.args?.query) args.query = fillIn(query.args.query, params, search, location);
+  return args;
+}
+
+const matches = (value: string | null | undefined, expected: string | true | readonly string[]): boolean => {
+  if (expected === true) return Boolean(value);
+  return typeof expected === 'string' ? value === expected : expected.includes(value ?? '');
+};
+
+/** Whether it holds at an address with that search, in a module of that type. Spaces alone are no value. */
+function holds(
+  { unless, when, modules }: VisitCondition,
+  search: URLSearchParams,
+  moduleType: string | null,
+) {
+  const getValue = (name: string) => search.get(name)?.trim();
+  return (
+    !unless?.some((name) => Boolean(getValue(name))) &&
+    Object.entries(when ?? {}).every(([name, expected]) => matches(getValue(name), expected)) &&
+    (!modules || (moduleType !== null && modules.includes(moduleType)))
+  );
+}
+
+/** Whether the page begins with this call at an address with that search, in a module of that type. */
+export const isInitialQueryAt = (
+  query: QueryManifest,
+  search: URLSearchParams,
+  moduleType: string | null,
+): boolean => holds(query, search, moduleType);
+
+/** Whether it cannot be made for who has chosen no place. */
+export const needsLocation = ({ args }: QueryManifest): boolean =>
+  [args?.params, args?.query].some((values) =>
+    Object.values(values ?? {}).some((value) => locationPlaceholders.has(value)),
+  );
+
+/** The page that a route shows at an address with that search, in a module of that type. */
+export const getPageName = (
+  { page, instead }: Pick<RouteManifest, 'page' | 'instead'>,
+  search: URLSearchParams,
+  moduleType: string | null,
+): string => instead?.find((other) => holds(other, search, moduleType))?.page ?? page;
+
+/** Every page that a route may show. */
+export const getPageNames = ({ page, instead = [] }: Pick<RouteManifest, 'page' | 'instead'>): string[] => [
+  page,
+  ...instead.map((other) => other.page),
+];

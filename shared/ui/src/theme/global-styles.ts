@@ -1,0 +1,58 @@
+import { fontFaces, fontStacks } from './fonts';
+import { color, motion, radius, size } from './token';
+import { accents, dark, light, type AccentName } from './tokens';
+
+const variables = (colors: typeof light) =>
+  Object.entries(colors)
+    .map(([name, value]) => `--color-${name}: ${value};`)
+    .join(' ');
+
+const accentVariables = (theme: 'light' | 'dark') =>
+  (Object.keys(accents) as AccentName[])
+    .map((name) => {
+      const [ground, ink] = accents[name][theme];
+      const root = theme === 'dark' ? ":root[data-theme='dark']" : ':root';
+      return `${root} [data-accent='${name}'], ${root}[data-accent='${name}'] { --accent-ground: ${ground}; --accent-ink: ${ink}; }`;
+    })
+    .join('\n');
+
+/**
+ * Theme, fonts and the ground rules of every page, as text of a style element of its own: it is the same for every visitor, and
+ * a style that were taken over with the parts' own would have the browser lay out the whole page anew. Theme and language stand
+ * on the root before the first paint.
+ */
+export const globalStyles = `
+  ${fontFaces}
+  :root { ${variables(light)} --accent-ground: ${color('brandGround')}; --accent-ink: ${color('brand')}; color-scheme: light; }
+  :root[data-theme='dark'] { ${variables(dark)} --picture-tone: brightness(0.88); color-scheme: dark; }
+  ${accentVariables('light')}
+  ${accentVariables('dark')}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { font-family: ${fontStacks.latin}; font-size: 100%; line-height: 1.5; --line-tight: 1.3; -webkit-text-size-adjust: 100%; scroll-padding-block-start: 80px; }
+  html[lang='ar'] { font-family: ${fontStacks.arabic}; line-height: 1.7; --line-tight: 1.5; }
+  html[lang='ur'] { font-family: ${fontStacks.urdu}; font-size: 112.5%; line-height: 2; --line-tight: 1.8; }
+  body { margin: 0; background: ${color('page')}; color: ${color('text')}; min-block-size: 100vh; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  button, input, textarea, select { font: inherit; color: inherit; line-height: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; }
+  a { color: inherit; text-decoration: none; }
+  img, svg { display: block; max-inline-size: 100%; }
+  h1:focus { outline: none; }
+  :focus-visible { outline: 2px solid ${color('brand')}; outline-offset: 2px; border-radius: ${radius('sm')}; }
+  ::placeholder { color: ${color('textFaint')}; opacity: 1; }
+  ::selection { background: ${color('brandGround')}; }
+  body { transition: background-color ${motion.fast}; font-size: ${size('md')}; }
+
+
+  /* Paper is white, whatever the theme. */
+  @media print {
+    :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
+    body { transition: none; }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+  }
+`.replaceAll(/\s*\n\s*/g, '\n');
