@@ -6,6 +6,7 @@ export * from './server-rendering';
 export * from './remote-contract';
 export * from './slot-props';
 export * from './names';
+export { matchRoute } from './match-route';
 export {
   getInitialQueryArgs,
   isInitialQueryAt,

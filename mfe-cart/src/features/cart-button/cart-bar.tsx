@@ -1,23 +1,27 @@
+import { useTranslation } from '@shop/i18n';
 import { matchRoutes, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import { lazy, Suspense } from 'react';
 import { useCartButton } from '../../cart/use-cart-button';
+import { messages } from '../../messages';
 import { routes } from '../../routes.manifest';
 
 const FilledCartBar = lazy(() => import(/* webpackChunkName: "filled-cart-bar" */ './filled-cart-bar'));
 
 /**
- * Above the bottom edge on phones while the cart holds something: only then its code comes. Not where the cart is being
- * ordered, nor among vehicles (HEAD-05).
+ * Above the bottom edge on phones while the cart holds something: only then its code comes. It gets its texts from here,
+ * because texts are loaded with a slot and not with what a slot loads later. Not where the cart is being ordered, nor
+ * among vehicles (HEAD-05).
  */
 export function CartBar() {
+  const { t } = useTranslation(messages);
   const { count } = useCartButton();
   const { pathname } = useLocation();
   const isRental = useSession(({ module }) => module?.type === 'rental');
   if (count === 0 || isRental || matchRoutes(routes, pathname)) return null;
   return (
     <Suspense fallback={null}>
-      <FilledCartBar />
+      <FilledCartBar label={t('open', { count })} text={t('view')} />
     </Suspense>
   );
 }

@@ -1,11 +1,10 @@
 import type { CartLine } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { useFormat } from '@shop/i18n';
 import { color, layer, radius, shadow, space } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCartButton } from '../../cart/use-cart-button';
 import { useCartTotals } from '../../cart/use-cart-totals';
-import { messages } from '../../messages';
 
 const none: CartLine[] = [];
 
@@ -24,16 +23,15 @@ function useNarrow(): boolean {
 }
 
 /** What leads to the cart from the bottom edge, with what it comes to. */
-export default function FilledCartBar() {
-  const { t } = useTranslation(messages);
+export default function FilledCartBar({ label, text }: { label: string; text: string }) {
   const { lines, count, open } = useCartButton();
   const format = useFormat();
   const isNarrow = useNarrow();
   const { subtotal, discount } = useCartTotals(isNarrow ? lines : none);
   return (
-    <Bar type="button" onClick={open} aria-label={t('open', { count })}>
+    <Bar type="button" onClick={open} aria-label={label}>
       <Count>{count}</Count>
-      <span>{t('view')}</span>
+      <span>{text}</span>
       <bdi>{isNarrow && format.money(subtotal - discount)}</bdi>
     </Bar>
   );
