@@ -1,6 +1,6 @@
 import { itemDetails } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
-import { anItem, aStore, renderApp } from '@shop/testing';
+import { anItem, aStore, aStoreDiscount, renderApp } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { ItemCard } from './item-card';
 import { StoreCard } from './store-card';
@@ -32,7 +32,7 @@ it.each([
   expect(screen.queryByText('Veg')).toBeNull();
 });
 
-it('shows the badges, and what is taken off [CARD-02] [ITEM-09] [D-14]', async () => {
+it('shows the badges, and names an offer of the store that the whole order decides on [CARD-02] [ITEM-09] [D-14]', async () => {
   showItem({
     recommended: true,
     organic: true,
@@ -42,7 +42,13 @@ it('shows the badges, and what is taken off [CARD-02] [ITEM-09] [D-14]', async (
   expect(await screen.findByText('Recommend')).toBeVisible();
   expect(screen.getByText('Organic')).toBeVisible();
   expect(screen.getByText('20% off')).toBeVisible();
-  expect(screen.getByText('$8.00')).toBeVisible();
+  expect(screen.getByText('$10.00')).toBeVisible();
+});
+
+it('names from which order on the store takes something off, where that is known [BIZ-28]', async () => {
+  const storeDiscount = aStoreDiscount({ minPurchase: 2000 });
+  showItem({ storeDiscountPercent: 20, storeDiscount });
+  expect(await screen.findByText('20% off from $20.00')).toBeVisible();
 });
 
 it('writes large prices short and names them in full [D-19] [BIZ-24]', async () => {

@@ -60,15 +60,24 @@ export function HalalBadge({ item }: { item: Item }) {
   );
 }
 
-/** What is taken off, in percent or in short money (ITEM-09, D-14, D-19). */
+/** The offer, in percent or in short money, with the order that it needs where that is known (ITEM-09, D-14, D-19). */
 export function DiscountChip({ item }: { item: Item }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const discount = shownDiscount(item);
   if (!discount || item.price === 0) return null;
-  const amount =
-    discount.type === 'percent' ? `${format.number(discount.value)}%` : format.moneyShort(discount.value);
-  return <Chip $tone="danger">{t('mark.off', { amount: isolated(amount, direction) })}</Chip>;
+  const isolate = (text: string) => isolated(text, direction);
+  const amount = isolate(
+    discount.type === 'percent' ? `${format.number(discount.value)}%` : format.moneyShort(discount.value),
+  );
+  const least = item.storeDiscountPercent > 0 ? (item.storeDiscount?.minPurchase ?? 0) : 0;
+  return (
+    <Chip $tone="danger">
+      {least > 0
+        ? t('mark.offFrom', { amount, min: isolate(format.moneyShort(least)) })
+        : t('mark.off', { amount })}
+    </Chip>
+  );
 }
 
 /** CARD-02. */

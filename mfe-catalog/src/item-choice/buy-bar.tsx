@@ -1,4 +1,4 @@
-import { choiceProblem, quantityLimit, getItemTotal, type CartLine, type Item } from '@shop/domain';
+import { choiceProblem, quantityLimit, type CartLine, type Item } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { color, Price, size, Skeleton, space, Stepper, toast } from '@shop/ui';
@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import type { ItemChoice } from './use-item-choice';
+import { useItemTotal } from './use-item-total';
 
 interface Props {
   item: Item;
@@ -20,7 +21,7 @@ interface Props {
 export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   const { t } = useTranslation(messages);
   const { choice, quantity } = chosen;
-  const total = getItemTotal(item, choice, quantity);
+  const total = useItemTotal(item, line)(choice, quantity);
   const watch = () => {
     if (choiceProblem(item, choice)) onRefused();
   };

@@ -229,7 +229,7 @@ describe('its entries', () => {
     show(one, (api) => api.respond(storeItems, page([dish])));
     const row = await screen.findByRole('article');
     expect(within(row).getByRole('link', { name: 'Karahi' })).toHaveAttribute('href', '/product/1');
-    for (const text of ['With ginger', 'Recommend', 'Non veg', 'Halal', '20% off', '$8.00'])
+    for (const text of ['With ginger', 'Recommend', 'Non veg', 'Halal', '20% off', '$10.00'])
       expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).queryByText('Lahori Dhaba')).toBeNull();
   });

@@ -6,7 +6,7 @@ import { useSession } from '@shop/session';
 import { Button, EmptyState, space } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { StoreHoursContext } from '../cards/item-of-store';
+import { StoreContext } from '../cards/item-of-store';
 import { messages } from '../messages';
 import { Failed } from '../page/failure';
 import { everyCategory } from '../queries';
@@ -63,13 +63,13 @@ export function StoreMenu(props: Props) {
           </Tools>
         )}
       </MenuTools>
-      <StoreHoursContext value={props.store}>
+      <StoreContext value={props.store}>
         {text ? (
           <FoundItems storeId={props.storeId} layout={layout} />
         ) : (
           <MenuBody menu={menu} layout={layout} storeId={props.storeId} />
         )}
-      </StoreHoursContext>
+      </StoreContext>
     </Frame>
   );
 }

@@ -9,6 +9,7 @@ import type {
   LoginResponse,
   ShopModule,
   Store,
+  StoreDiscount,
 } from '@shop/domain';
 
 /** Entities for tests: each spells only what its case needs; the rest is an ordinary, open, available one. */
@@ -81,6 +82,18 @@ export const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
   quantity: 1,
   priceSeen: null,
   ...aChoice(),
+  ...overrides,
+});
+
+/** A store's discount that holds at any time: 20 %, without conditions. */
+export const aStoreDiscount = (overrides: Partial<StoreDiscount> = {}): StoreDiscount => ({
+  discount: { type: 'percent', value: 20 },
+  minPurchase: 0,
+  maxDiscount: 0,
+  startDate: null,
+  startTime: null,
+  endDate: '',
+  endTime: '',
   ...overrides,
 });
 

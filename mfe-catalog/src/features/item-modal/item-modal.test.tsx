@@ -1,7 +1,7 @@
 import { itemDetails } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { aFoodVariation, aLine, anItem, refused, renderApp } from '@shop/testing';
+import { aFoodVariation, aLine, anItem, aStoreDiscount, refused, renderApp } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import ItemModal from './item-modal';
 
@@ -40,6 +40,21 @@ it('shows picture, store, rating, price, choices and total in a dialog [ITEM-08]
   expect(inside.getByRole('group', { name: /Size/ })).toBeVisible();
   expect(inside.getByText('Total amount').parentElement).toHaveTextContent('$8.00');
   expect(inside.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+it('shows as total what the store would charge, and from which order on it takes something off [ITEM-14] [BIZ-28]', async () => {
+  const storeDiscount = aStoreDiscount({ minPurchase: 5_000, maxDiscount: 800 });
+  const { user } = open({ storeDiscountPercent: 20, storeDiscount, price: 915, foodVariations: [] });
+  const inside = within(await screen.findByRole('dialog', { name: 'Chicken Karahi' }));
+  expect(await inside.findByText('20% off orders from $50.00')).toBeVisible();
+  const total = () => inside.getByText('Total amount').parentElement;
+  // Beside the three in the cart: $36.60, which is too little.
+  expect(total()).toHaveTextContent('$9.15');
+  expect(total()).not.toHaveTextContent('Before');
+  await user.click(inside.getByRole('button', { name: 'One more' }));
+  await user.click(inside.getByRole('button', { name: 'One more' }));
+  // Of the $8.00 at most, those in the cart have $5.49.
+  expect(total()).toHaveTextContent('$24.94');
 });
 
 it("does not link the store on that store's own page [ITEM-09]", async () => {

@@ -1,4 +1,4 @@
-import { cardPrice, type Item } from '@shop/domain';
+import { emptyChoice, type Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
@@ -11,7 +11,9 @@ import { CampaignNote } from '../../item-choice/campaign-note';
 import { ItemFacts, ItemBadges, PrescriptionNote } from '../../item-choice/item-facts';
 import { StockNote } from '../../item-choice/stock-note';
 import { StoreLink } from '../../item-choice/store-link';
+import { OfferNote } from '../../item-choice/offer-note';
 import type { ItemChoice } from '../../item-choice/use-item-choice';
+import { useItemTotal } from '../../item-choice/use-item-total';
 import { useItemViewed } from '../../item-choice/use-item-viewed';
 import { messages } from '../../messages';
 
@@ -19,7 +21,7 @@ import { messages } from '../../messages';
 export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   useItemViewed(item);
   const { t } = useTranslation(messages);
-  const shown = cardPrice(item);
+  const shown = useItemTotal(item)({ ...emptyChoice, variation: chosen.choice.variation }, 1);
   return (
     <Column>
       <Gallery item={item} ratio="4 / 3">
@@ -41,6 +43,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
         )}
       </Line>
       <ItemBadges item={item} />
+      <OfferNote item={item} />
       <CampaignNote item={item} />
       <StockNote item={item} choice={chosen.choice} />
       <PrescriptionNote item={item} />

@@ -1,4 +1,4 @@
-import { emptyChoice, getItemTotal, type Item } from '@shop/domain';
+import { emptyChoice, type Item } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
 import styled, { css } from 'styled-components';
@@ -10,7 +10,9 @@ import { CampaignNote } from '../../item-choice/campaign-note';
 import { ItemBadges, PrescriptionNote } from '../../item-choice/item-facts';
 import { StockNote } from '../../item-choice/stock-note';
 import { StoreLink } from '../../item-choice/store-link';
+import { OfferNote } from '../../item-choice/offer-note';
 import type { ItemChoice } from '../../item-choice/use-item-choice';
+import { useItemTotal } from '../../item-choice/use-item-total';
 import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
 import { ShareButton } from '../../page/share-button';
@@ -41,6 +43,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
       </Origin>
       <ItemBadges item={item} />
       <PriceLine item={item} chosen={chosen} />
+      <OfferNote item={item} />
       <CampaignNote item={item} />
       <StockNote item={item} choice={chosen.choice} />
       <PrescriptionNote item={item} />
@@ -75,7 +78,7 @@ function RatingLink({ item }: { item: Item }) {
 function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
-  const one = getItemTotal(item, { ...emptyChoice, variation: chosen.choice.variation }, 1);
+  const one = useItemTotal(item)({ ...emptyChoice, variation: chosen.choice.variation }, 1);
   const saved = one.original === null ? 0 : one.original - one.price;
   return (
     <Prices>

@@ -36,7 +36,7 @@ const createContext = (own: Partial<PageContext> = {}): PageContext => ({
   ...own,
 });
 const toItemThing = (own: object, at: Partial<PageContext> = {}, reviews: Review[] = []) =>
-  toProduct(item(own), createContext(at), reviews);
+  toProduct(item(own), createContext(at), new Date('2026-03-02T12:00:00Z'), reviews);
 const toStoreThing = (own: object) =>
   toStore(store(own), createContext({ canonical: 'https://shop.example/store/3' }));
 

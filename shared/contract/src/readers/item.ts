@@ -19,7 +19,7 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
-import { discountFromWire } from './discount';
+import { discountFromWire, storeDiscountFromWire } from './discount';
 import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';
 
@@ -81,9 +81,15 @@ export function itemFromWire(wire: unknown, context: ReadContext): Item {
     imageUrl: picture(item.image_full_url, item.image, 'item_image_url', folders),
     imageUrls: pictures(item.images_full_url, item.images, 'item_image_url', folders),
     ...flagsFromWire(item),
-    ...(isRecord(item.store_details) ? { storeHours: storeHoursFromWire(item.store_details) } : {}),
+    ...(isRecord(item.store_details) ? storeOfItemFromWire(item.store_details, decimals) : {}),
   };
 }
+
+/** What an item's own page says of its store; backends that leave its discount out say nothing about it. */
+const storeOfItemFromWire = (store: WireRecord, decimals: number) => ({
+  storeHours: storeHoursFromWire(store),
+  ...('discount' in store ? { storeDiscount: storeDiscountFromWire(store.discount, decimals) } : {}),
+});
 
 function pricesFromWire(item: WireRecord, decimals: number) {
   return {

@@ -1,4 +1,4 @@
-import { readClockTime, type Store, type StoreDiscount, type StoreSection } from '@shop/domain';
+import type { Store, StoreSection } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -13,28 +13,12 @@ import {
   record,
   records,
   text,
-  textOrNull,
   type WireRecord,
 } from '../wire';
 import { chargesFromWire } from './delivery-charges';
-import { discountFromWire } from './discount';
+import { storeDiscountFromWire } from './discount';
 import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';
-
-function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount | null {
-  if (!isRecord(wire)) return null;
-  const discount = discountFromWire(wire.discount, wire.discount_type ?? 'percent', decimals);
-  if (!discount) return null;
-  return {
-    discount,
-    minPurchase: money(wire.min_purchase, decimals),
-    maxDiscount: money(wire.max_discount, decimals),
-    startDate: textOrNull(wire.start_date),
-    startTime: readClockTime(text(wire.start_time)),
-    endDate: text(wire.end_date),
-    endTime: readClockTime(text(wire.end_time), { isEnd: true }) ?? '23:59:59',
-  };
-}
 
 /** A backend that names the categories without counting leaves the question open. */
 const sectionsFromWire = (wire: unknown): StoreSection[] | null =>

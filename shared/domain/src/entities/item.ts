@@ -1,6 +1,6 @@
 import type { Minor } from '../money';
 import type { ModuleType } from './shop';
-import type { StoreHours } from './store';
+import type { StoreDiscount, StoreHours } from './store';
 
 /** Percent (10 is 10 %) or an amount in minor units, for each unit. */
 export interface Discount {
@@ -62,6 +62,8 @@ export interface Item {
   discount: Discount | null;
   /** Percent of the store's discount while it is valid; 0 when there is none (D-14). */
   storeDiscountPercent: number;
+  /** The store's discount with its conditions; left out where the response does not have it: lists of items do not. */
+  storeDiscount?: StoreDiscount | null;
   /** null: not counted. */
   stock: number | null;
   maximumCartQuantity: number | null;

@@ -1,5 +1,5 @@
 import type { Choice, Discount, Item } from '../entities';
-import { cardPrice, priceLine, getItemTotal, unitPrice, findVariation } from './item-price';
+import { cardPrice, priceLine, unitPrice, findVariation } from './item-price';
 
 const noChoice: Choice = { variation: null, options: [], addOns: [] };
 const percent = (value: number): Discount => ({ type: 'percent', value });
@@ -68,7 +68,6 @@ it('charges add-ons once a line where the backend does, and takes nothing off th
   const once = pizza({ addOnsOncePerLine: true, discount: percent(10) });
   expect(priceLine(once, choice, 3)).toMatchObject({ addOns: 100, gross: 3100, discount: 300, net: 2800 });
   expect(priceLine(once, choice, 1).gross).toBe(priceLine(pizza(), choice, 1).gross);
-  expect(getItemTotal(once, choice, 3)).toEqual({ price: 2800, original: 3100, percent: 10 });
 });
 
 it('charges nothing for options and add-ons that the item does not have [D-16]', () => {
@@ -104,9 +103,9 @@ it.each([
   ['the item percent', { discount: percent(15) }, { price: 850, original: 1000, percent: 15 }],
   ['the item amount', { discount: amount(300) }, { price: 700, original: 1000, percent: 0 }],
   [
-    'the store percent instead of the item discount',
+    'its price alone where a discount of the store depends on the order',
     { discount: amount(300), storeDiscountPercent: 12.5 },
-    { price: 875, original: 1000, percent: 12.5 },
+    { price: 1000, original: null, percent: 0 },
   ],
   [
     'nothing struck through when the discount rounds to 0',
@@ -115,14 +114,4 @@ it.each([
   ],
 ])('shows on a card %s [BIZ-25, D-14]', (_case, more, shown) => {
   expect(cardPrice(pizza(more))).toEqual(shown);
-});
-
-it('shows on the page the total of the choice, the original struck through [ITEM-14, D-33]', () => {
-  const choice: Choice = { variation: 'Small-Red', options: [], addOns: [{ id: 4, quantity: 2 }] };
-  expect(getItemTotal(pizza({ discount: percent(25) }), choice, 2)).toEqual({
-    price: 1400,
-    original: 1800,
-    percent: 25,
-  });
-  expect(getItemTotal(pizza(), choice, 1)).toEqual({ price: 900, original: null, percent: 0 });
 });

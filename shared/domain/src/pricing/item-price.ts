@@ -78,14 +78,15 @@ export function priceLine(item: PricedItem, choice: Choice, quantity: number): L
   return { unit, options, addOns, gross, discount, net: gross - discount };
 }
 
-/** The discount that item cards and pages show: the store's percent while it is valid, else the item's (D-14). */
+/** The offer that item cards and pages name: the store's percent while it is valid, else the item's discount (D-14). */
 export function shownDiscount(item: Pick<Item, 'discount' | 'storeDiscountPercent'>): Discount | null {
   return item.storeDiscountPercent > 0
     ? { type: 'percent', value: item.storeDiscountPercent }
     : item.discount;
 }
 
-function toShownPrice(original: Minor, taken: Minor, discount: Discount | null): ShownPrice {
+/** A price of which this much is taken off. */
+export function toShownPrice(original: Minor, taken: Minor, discount: Discount | null): ShownPrice {
   if (taken === 0) return { price: original, original: null, percent: 0 };
   return {
     price: original - taken,
@@ -94,19 +95,11 @@ function toShownPrice(original: Minor, taken: Minor, discount: Discount | null):
   };
 }
 
-/** What an item's card shows: the item's own price without any choice. BIZ-25, D-14. */
+/**
+ * What an item's card shows: the item's own price without any choice, never less than is charged. A store's discount is
+ * not taken off: whether it applies depends on the whole order, and lists do not say from which subtotal. BIZ-25, D-14.
+ */
 export function cardPrice(item: Pick<Item, 'price' | 'discount' | 'storeDiscountPercent'>): ShownPrice {
-  const discount = shownDiscount(item);
-  return toShownPrice(item.price, unitDiscount(discount, item.price), discount);
-}
-
-/** The total that an item's page shows for a choice and quantity. ITEM-14, BIZ-26, D-33. */
-export function getItemTotal(
-  item: PricedItem & Pick<Item, 'storeDiscountPercent'>,
-  choice: Choice,
-  quantity: number,
-): ShownPrice {
-  const discount = shownDiscount(item);
-  const { gross, unit, options } = priceLine(item, choice, quantity);
-  return toShownPrice(gross, unitDiscount(discount, unit + options) * quantity, discount);
+  if (item.storeDiscountPercent > 0) return toShownPrice(item.price, 0, null);
+  return toShownPrice(item.price, unitDiscount(item.discount, item.price), item.discount);
 }
