@@ -53,7 +53,7 @@ it('names from which order on the store takes something off, where that is known
 
 it('writes large prices short and names them in full [D-19] [BIZ-24]', async () => {
   showItem({ price: 12_345_600 });
-  expect(await screen.findByText('$123.5K')).toBeVisible();
+  expect(await screen.findByText('$123.46K')).toBeVisible();
   expect(screen.getByText('$123,456.00')).toBeInTheDocument();
 });
 

@@ -60,22 +60,24 @@ export function HalalBadge({ item }: { item: Item }) {
   );
 }
 
-/** The offer, in percent or in short money, with the order that it needs where that is known (ITEM-09, D-14, D-19). */
-export function DiscountChip({ item }: { item: Item }) {
+/**
+ * The offer in percent or money, with the order that it needs where that is known (ITEM-09, D-14). Money is short on
+ * cards, and `exact` beside prices that are written in full (D-19).
+ */
+export function DiscountChip({ item, exact = false }: { item: Item; exact?: boolean }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const discount = shownDiscount(item);
   if (!discount || item.price === 0) return null;
   const isolate = (text: string) => isolated(text, direction);
+  const toMoney = exact ? format.money : format.moneyShort;
   const amount = isolate(
-    discount.type === 'percent' ? `${format.number(discount.value)}%` : format.moneyShort(discount.value),
+    discount.type === 'percent' ? `${format.number(discount.value)}%` : toMoney(discount.value),
   );
   const least = item.storeDiscountPercent > 0 ? (item.storeDiscount?.minPurchase ?? 0) : 0;
   return (
     <Chip $tone="danger">
-      {least > 0
-        ? t('mark.offFrom', { amount, min: isolate(format.moneyShort(least)) })
-        : t('mark.off', { amount })}
+      {least > 0 ? t('mark.offFrom', { amount, min: isolate(toMoney(least)) }) : t('mark.off', { amount })}
     </Chip>
   );
 }

@@ -19,12 +19,15 @@ export function FreeChip({ vehicle: { available, quantity } }: { vehicle: Vehicl
   );
 }
 
-/** What is taken off the vehicle. D-14. */
-export function VehicleDiscount({ vehicle: { discount } }: { vehicle: Vehicle }) {
+/** What is taken off the vehicle: short on cards, `exact` beside prices that are written in full. D-14, D-19. */
+export function VehicleDiscount({ vehicle, exact = false }: { vehicle: Vehicle; exact?: boolean }) {
+  const { discount } = vehicle;
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   if (!discount || discount.value === 0) return null;
   const amount =
-    discount.type === 'percent' ? `${format.number(discount.value)}%` : format.moneyShort(discount.value);
+    discount.type === 'percent'
+      ? `${format.number(discount.value)}%`
+      : (exact ? format.money : format.moneyShort)(discount.value);
   return <Chip $tone="danger">{t('mark.off', { amount: isolated(amount, direction) })}</Chip>;
 }

@@ -21,7 +21,7 @@ describe('formatMoney', () => {
   it.each([
     ['two decimals, symbol left', 129_900, dollar, 'en', '$1,299.00'],
     ['nothing', 0, dollar, 'en', '$0.00'],
-    ['a minus before the symbol', -250, dollar, 'en', '-$2.50'],
+    ['a minus before the symbol', -250, dollar, 'en', '−$2.50'],
     ['no decimals, letters stand off', 1299, rupee, 'en', `Rs${nbsp}1,299`],
     ['three decimals, symbol right', 1_299_500, dinar, 'en', `1,299.500${nbsp}د.ك`],
     ['in Urdu', 129_900, dollar, 'ur', '$1,299.00'],
@@ -34,13 +34,24 @@ describe('formatMoney', () => {
 describe('formatMoneyShort', () => {
   it.each([
     [9_999_999, '$99,999.99'],
-    [10_000_000, '$100K'],
-    [12_550_000, '$125.5K'],
-    [99_996_000, '$1M'],
-    [100_000_000, '$1M'],
-    [123_456_789_000, '$1.2B'],
+    [10_000_000, '$100.00K'],
+    [12_345_600, '$123.46K'],
+    [99_995_000, '$999.95K'],
+    [99_999_999, '$999.99K'],
+    [100_000_000, '$1.00M'],
+    [-12_345_600, '−$123.46K'],
+    [123_456_789_000, '$1.23B'],
+    [123_456_789_000_000, '$1,234.57B'],
   ])('writes %d cents as %s [BIZ-24]', (minor, text) => {
     expect(formatMoneyShort(minor, dollar, 'en')).toBe(text);
+  });
+
+  it.each([
+    [123_456, '$123K'],
+    [999_999, '$999K'],
+    [1_500_000, '$2M'],
+  ])('writes %d without decimals as %s where the currency has none [BIZ-23]', (minor, text) => {
+    expect(formatMoneyShort(minor, { ...dollar, decimals: 0 }, 'en')).toBe(text);
   });
 });
 

@@ -26,7 +26,8 @@ function numberFormat(language: string, options: NumberOptions): Intl.NumberForm
   return format;
 }
 
-const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : text);
+/** The minus sign of everything that is taken off, in all of the shop. */
+const negative = (amount: number, text: string) => (amount < 0 ? `−${text}` : text);
 
 /** Minor units in full: $1,299.00. BIZ-23. */
 export function formatMoney(minor: number, currency: Currency, language: string): string {
@@ -35,22 +36,25 @@ export function formatMoney(minor: number, currency: Currency, language: string)
   return negative(minor, addSymbol(amount, currency));
 }
 
-/** From this amount on, divided by this, this letter. */
+/** From this amount on, divided by this, this letter; the amounts below the next one. */
 const shortUnits = [
-  [1_000_000_000, 1_000_000_000, 'B'],
-  [1_000_000, 1_000_000, 'M'],
-  [100_000, 1_000, 'K'],
-] as const;
+  { from: 1_000_000_000, divisor: 1_000_000_000, letter: 'B', below: Infinity },
+  { from: 1_000_000, divisor: 1_000_000, letter: 'M', below: 1_000 },
+  { from: 100_000, divisor: 1_000, letter: 'K', below: 1_000 },
+];
 
-/** The short form of cards, chips and counters: K from 100,000, M from a million, B from a billion (BIZ-24, D-19). */
+/**
+ * The short form of cards, chips and counters: K from 100,000, M from a million, B from a billion, with the currency's
+ * decimals (BIZ-24, D-19). Rounding never reaches the next letter: 999,999 is 999.99K, because it is no million.
+ */
 export function formatMoneyShort(minor: number, currency: Currency, language: string): string {
   const major = Math.abs(minor) / 10 ** currency.decimals;
-  // Half a tenth of the smaller step: 999,960 would round to '1,000K' and is a million.
-  const unit = shortUnits.find(([from]) => major >= (from > 100_000 ? from * 0.99995 : from));
+  const unit = shortUnits.find(({ from }) => major >= from);
   if (!unit) return formatMoney(minor, currency, language);
-  const [, divisor, suffix] = unit;
-  const amount = formatNumber(major / divisor, language, { maximumFractionDigits: 1 });
-  return negative(minor, addSymbol(`${amount}${suffix}`, currency));
+  const { decimals } = currency;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const amount = formatNumber(Math.min(major / unit.divisor, unit.below - 10 ** -decimals), language, digits);
+  return negative(minor, addSymbol(`${amount}${unit.letter}`, currency));
 }
 
 /** What is not plain is left to Intl. */

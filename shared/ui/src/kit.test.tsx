@@ -66,7 +66,7 @@ describe('Price', () => {
 
   it('keeps the exact amount for screen readers when it is short [D-19]', () => {
     show(<Price amount={12_550_000} short />);
-    expect(screen.getByText('$125.5K')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('$125.50K')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('$125,500.00')).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
   return (
     <Column>
       <Gallery item={item} ratio="4 / 3">
-        <DiscountChip item={item} />
+        <DiscountChip item={item} exact />
         <Badges item={item} />
       </Gallery>
       <Line>

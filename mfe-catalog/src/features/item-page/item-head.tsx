@@ -24,7 +24,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   return (
     <HeadArea>
       <Chips>
-        <DiscountChip item={item} />
+        <DiscountChip item={item} exact />
         <Badges item={item} />
       </Chips>
       <Top>

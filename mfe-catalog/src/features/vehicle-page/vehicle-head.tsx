@@ -22,7 +22,7 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
     <HeadArea>
       <Badges>
         <FreeChip vehicle={vehicle} />
-        <VehicleDiscount vehicle={vehicle} />
+        <VehicleDiscount vehicle={vehicle} exact />
       </Badges>
       <Top>
         <Name tabIndex={-1}>
