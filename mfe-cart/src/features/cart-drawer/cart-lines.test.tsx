@@ -148,6 +148,14 @@ it('writes every amount in full [D-19] [BIZ-23] [BIZ-24]', async () => {
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/\d[KMB]\b/);
 });
 
+it('names the same subtotal as the checkout: before what is taken off [D-19] [BIZ-25]', async () => {
+  open([aLine({ item: anItem({ price: 1_000, discount: { type: 'percent', value: 10 } }), quantity: 2 })]);
+  const amount = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+  expect(await amount('Subtotal')).toHaveTextContent('$20.00');
+  expect(await amount('Discount')).toHaveTextContent('−$2.00');
+  expect(await amount('After discount')).toHaveTextContent('$18.00');
+});
+
 it('takes a note for the order, which the checkout finds [X-05]', async () => {
   const { user } = open([tea]);
   await user.click(await button('Add a note'));
