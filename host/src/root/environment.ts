@@ -6,6 +6,7 @@ import { loadMessages, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { createPageResponses } from './page-responses';
+import { getClockOffset } from './clock-offset';
 import { sessionSeed } from './session-seed';
 import { rootTexts } from './texts';
 
@@ -21,7 +22,8 @@ export interface Environment {
 export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: Bus) => void): Environment {
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
-  const session = createSession(sessionSeed(boot));
+  const clockOffset = getClockOffset(boot.sentAt, window.performance, Date.now());
+  const session = createSession({ ...sessionSeed(boot), clockOffset });
   const answers = createPageResponses(boot, session.getState());
   // Storage is read before the words for its troubles are there.
   persistInBrowser(session, bus, (kind) => {

@@ -73,6 +73,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/**
+ * The moment by the shop's clock and not by the visitor's, which may be hours off: what is open and what is discounted
+ * depends on it. `clockOffset`: milliseconds; hosts from before do not know it.
+ */
+export const getShopTime = ({ clockOffset = 0 }: { clockOffset?: number }): Date =>
+  new Date(Date.now() + clockOffset);
+
 /** The last moment that was asked for: a list asks for one moment once for each of its items. */
 const last = new Map<string, { at: number; local: LocalTime }>();
 

@@ -81,6 +81,8 @@ export interface BootData {
   visitorId: string;
   /** With it what the page reports is counted, for half an hour; left out: nothing of it is. */
   ticket?: string;
+  /** When the edge sent the page, by its clock, ISO 8601; left out by edges from before. */
+  sentAt?: string;
   /** Whether `/sw.js` is to be registered; left out: not. */
   worker?: boolean;
   /** Where the analytics stream is sent; left out: to the edge's own collector. */

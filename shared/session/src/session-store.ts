@@ -34,6 +34,8 @@ export interface Session {
   restored: boolean;
   /** When the page was made, in milliseconds since 1970; null where nobody has said so. */
   madeAt: number | null;
+  /** Milliseconds by which the shop's clock is ahead of this device's; `getShopTime` of `@shop/domain` adds them. */
+  clockOffset: number;
   /** What the page was made for, until the visitor's own values have been read. */
   expectsCustomer: boolean;
 }
@@ -61,6 +63,7 @@ const blank: Session = {
   capabilities: undefined,
   restored: false,
   madeAt: null,
+  clockOffset: 0,
   expectsCustomer: false,
 };
 

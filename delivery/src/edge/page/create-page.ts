@@ -44,7 +44,7 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const { template, isRendered } = await templateFor(matter, data, services);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id) : '';
   return {
-    html: template.fill({ nonce, visitorId: visitor.id, ticket }),
+    html: template.fill({ nonce, visitorId: visitor.id, ticket, sentAt: new Date().toISOString() }),
     isFound: isFound(matter, data),
     isRendered,
     vendors: getVendors(data.config, settings.mapsKey !== null),
@@ -91,6 +91,7 @@ function createTemplate(
   const bootData = {
     ...boot,
     visitorId: marks.visitorId,
+    sentAt: marks.sentAt,
     ...(reports(matter, data) ? { ticket: marks.ticket } : {}),
     ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
   };

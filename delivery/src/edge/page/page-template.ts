@@ -6,12 +6,19 @@ export interface PageOwn {
   nonce: string;
   visitorId: string;
   ticket: string;
+  /** ISO 8601. */
+  sentAt: string;
 }
 
 /** What stands in a template in place of it. Nobody outside knows it, so that no text of the backend can hold it. */
 export function createMarks(): PageOwn {
   const mark = (name: string) => `${name}-${randomBytes(18).toString('base64url')}`;
-  return { nonce: mark('nonce'), visitorId: mark('visitor'), ticket: mark('ticket') };
+  return {
+    nonce: mark('nonce'),
+    visitorId: mark('visitor'),
+    ticket: mark('ticket'),
+    sentAt: mark('sent'),
+  };
 }
 
 /** Where each value stands: a nonce in attributes, the others in JSON. */
@@ -19,6 +26,7 @@ const writers: Record<keyof PageOwn, (value: string) => string> = {
   nonce: (nonce) => nonce,
   visitorId: (id) => scriptJson(id).slice(1, -1),
   ticket: (ticket) => scriptJson(ticket).slice(1, -1),
+  sentAt: (moment) => scriptJson(moment).slice(1, -1),
 };
 
 const names = Object.keys(writers) as (keyof PageOwn)[]; // of a record by those names
@@ -41,6 +49,7 @@ export class PageTemplate {
       nonce: Buffer.from(writers.nonce(own.nonce)),
       visitorId: Buffer.from(writers.visitorId(own.visitorId)),
       ticket: Buffer.from(writers.ticket(own.ticket)),
+      sentAt: Buffer.from(writers.sentAt(own.sentAt)),
     };
     return Buffer.concat(this.pieces.map((piece) => (Buffer.isBuffer(piece) ? piece : values[piece])));
   }

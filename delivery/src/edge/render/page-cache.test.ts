@@ -140,8 +140,9 @@ describe('what is one visitor’s own', () => {
       nonce: 'NONCE',
       visitorId: 'VISITOR',
       ticket: 'TICKET',
+      sentAt: 'SENT',
     });
-    const own = { nonce: 'a+/=', visitorId: '$&</script>"', ticket: 'NONCE' };
+    const own = { nonce: 'a+/=', visitorId: '$&</script>"', ticket: 'NONCE', sentAt: '' };
     expect(template.fill(own).toString()).toBe(
       '<p nonce="a+/=">$&\\u003c/script>\\"</p>NONCE<b nonce="a+/=">é</b>',
     );
