@@ -1,4 +1,4 @@
-import { createDeferredComponent } from '../deferred-component';
+import { createDeferredComponent } from '../components/deferred-component/deferred-component';
 
 /** What the profile opens over itself; its code comes then. */
 export const CropDialog = createDeferredComponent(() =>
@@ -8,13 +8,13 @@ export const CropDialog = createDeferredComponent(() =>
 );
 
 export const ProfileCodeDialog = createDeferredComponent(() =>
-  import(/* webpackChunkName: "profile-code" */ '../features/profile-code/code-dialog').then(
+  import(/* webpackChunkName: "profile-code" */ '../pages/profile-settings/code-dialog').then(
     (part) => part.CodeDialog,
   ),
 );
 
 export const AddressDialog = createDeferredComponent(() =>
-  import(/* webpackChunkName: "address-dialog" */ '../customer-addresses/address-dialog').then(
+  import(/* webpackChunkName: "address-dialog" */ '../components/customer-addresses/address-dialog').then(
     (part) => part.AddressDialog,
   ),
 );
