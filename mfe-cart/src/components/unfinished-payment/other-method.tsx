@@ -6,7 +6,7 @@ import { useSession } from '@shop/session';
 import { Button, Skeleton, space } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { PaymentField } from '../checkout-frame/deferred-fields';
+import { PaymentField } from '../payment-field/deferred-payment-field';
 import { messages } from '../../messages';
 import { openAmount } from '../../payment/order-payment';
 import { paymentProblem, type PaymentChoice, type PaymentProblem } from '../../payment/payment-rules';

@@ -11,7 +11,7 @@ import { useCartTotals, type CartTotals } from '../../cart/use-cart-totals';
 import { useCartProblems, type CartProblems } from '../../cart/use-cart-problems';
 import { useCartSync } from '../../cart/use-cart-sync';
 import { useProceed } from '../../cart/use-proceed';
-import { UnfinishedPayment } from '../../components/checkout-frame/deferred-fields';
+import { UnfinishedPayment } from '../../components/unfinished-payment/deferred-unfinished-payment';
 import { messages } from '../../messages';
 import { CartFoot } from './cart-foot';
 import { CartHead } from './cart-head';

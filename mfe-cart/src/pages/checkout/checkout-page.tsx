@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Container, ErrorCard, Seo, space, Title } from '@shop/ui';
 import styled from 'styled-components';
-import { UnfinishedPayment } from '../../components/checkout-frame/deferred-fields';
+import { UnfinishedPayment } from '../../components/unfinished-payment/deferred-unfinished-payment';
 import { messages } from '../../messages';
 import { useOrderedLines } from '../../ordering/use-ordered-lines';
 import { Checkout } from './checkout';

@@ -3,7 +3,7 @@ import { couponList } from '@shop/contract';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
-import { PrescriptionField } from '../../components/checkout-frame/deferred-fields';
+import { PrescriptionField } from '../../features/checkout-prescription/deferred-prescription-field';
 import { useTakesCoupons } from '../../payment/use-takes-coupons';
 import { messages } from '../../messages';
 import { needsPrescription, getTiming, type MissingDeliveryDetail } from '../../ordering/checkout-steps';

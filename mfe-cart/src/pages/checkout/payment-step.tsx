@@ -1,4 +1,6 @@
-import { CouponField, PaymentField, TipField } from '../../components/checkout-frame/deferred-fields';
+import { CouponField } from '../../features/checkout-coupon/deferred-coupon-field';
+import { PaymentField } from '../../components/payment-field/deferred-payment-field';
+import { TipField } from '../../features/checkout-tip/deferred-tip-field';
 import type { Spot as SpotName } from '../../ordering/placing/refusals';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Stack } from '../../components/checkout-frame/checkout.styles';

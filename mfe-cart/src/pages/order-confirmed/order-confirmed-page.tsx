@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { Navigate } from '@shop/router';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
-import { PayOrder } from '../../components/checkout-frame/deferred-fields';
+import { PayOrder } from '../../components/unfinished-payment/deferred-pay-order';
 import { Narrow } from '../../components/confirmed/confirmed-panel';
 import { TrackingLink } from '../../components/confirmed/tracking-link';
 import { useConfirmed } from '../../components/confirmed/use-confirmed';
