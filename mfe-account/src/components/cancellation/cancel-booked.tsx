@@ -1,8 +1,12 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
+import { createDeferredComponent } from '../deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { CancelDialog } from '../order/order-dialogs';
+
+const CancelDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "cancellation" */ './cancel-dialog').then((module) => module.CancelDialog),
+);
 
 interface Props {
   textKey: 'cancel' | 'cancelTrip';

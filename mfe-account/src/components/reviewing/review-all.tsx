@@ -1,9 +1,13 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
+import { createDeferredComponent } from '../deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { ReviewDialog } from '../order/order-dialogs';
 import type { Reviewed } from './reviewed';
+
+const ReviewDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "reviewing" */ './review-dialog').then((module) => module.ReviewDialog),
+);
 
 interface Props {
   /** Number of the order or trip. */

@@ -2,8 +2,12 @@ import type { Trip } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
+import { createDeferredComponent } from '../deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { PayTripDialog } from '../trip/trip-dialogs';
+
+const PayTripDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "trip-payment" */ './pay-dialog').then((module) => module.PayDialog),
+);
 
 interface Props {
   trip: Trip;

@@ -9,9 +9,15 @@ import {
   useCustomerAddresses,
   type CustomerAddresses,
 } from '../../components/customer-addresses/customer-addresses';
+import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { AddressDialog } from '../../profile/profile-dialogs';
 import { AddressRow } from './address-row';
+
+const AddressDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "address-dialog" */ '../../components/customer-addresses/address-dialog').then(
+    (module) => module.AddressDialog,
+  ),
+);
 
 const anywhere = { storeZoneId: null, orderType: 'delivery' } as const;
 

@@ -5,8 +5,14 @@ import { FieldError } from '@shop/ui/form';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../components/account/avatar';
+import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { CropDialog } from '../../profile/profile-dialogs';
+
+const CropDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "photo-crop" */ '../../features/photo-crop/crop-dialog').then(
+    (module) => module.CropDialog,
+  ),
+);
 
 interface Props {
   /** What the account has. */

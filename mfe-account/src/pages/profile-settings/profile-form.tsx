@@ -8,14 +8,18 @@ import { Form, SubmitButton } from '@shop/ui/form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { ProfileCodeDialog } from '../../profile/profile-dialogs';
 import { toProfileValues, type ProfileValues } from './profile-values';
 import { getCustomerName } from '../../components/address/address-values';
 import { PhotoField } from './photo-field';
 import { ProfileFields } from './profile-fields';
 import { profileSchemaFor } from './profile-schema';
 import { useSaveProfile } from './use-save-profile';
+
+const ProfileCodeDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "profile-code" */ './code-dialog').then((module) => module.CodeDialog),
+);
 
 /** The form's state: its values, the photo beside them, and what saving does to both. */
 function useProfileForm(customer: Customer) {
