@@ -1,6 +1,6 @@
 import { ApiError, type Api, type useCache } from '@shop/api';
 import { config, storeDetails } from '@shop/contract';
-import { getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
+import { getShopTime, getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
 
 /** A store that takes no orders now, and when it opens again. */
 export interface ClosedStore extends Pick<StoreClosure, 'opens'> {
@@ -32,11 +32,12 @@ async function readStore(id: number, { api, cache, signal }: Sources): Promise<S
  */
 export async function findClosedStore(item: Item, sources: Sources): Promise<ClosedStore | null> {
   const { cache } = sources;
+  const now = () => getShopTime(sources.api.session.getState());
   const timeZone = cache.peek(config, {})?.timeZone ?? 'UTC';
   const known = item.storeHours ?? cache.peek(storeDetails, { params: { id: item.storeId } });
-  if (known && !isFinal(getStoreClosure(known, new Date(), timeZone))) return null;
+  if (known && !isFinal(getStoreClosure(known, now(), timeZone))) return null;
   const store = await readStore(item.storeId, sources);
-  const closure = store && getStoreClosure(store, new Date(), timeZone);
+  const closure = store && getStoreClosure(store, now(), timeZone);
   return isFinal(closure) ? { name: item.storeName, opens: closure.opens } : null;
 }
 

@@ -13,14 +13,15 @@ function tick() {
 }
 
 /** The page's own moment is good until the first turn, so that a page that has just come is not drawn twice. */
-const isGood = (madeAt: number | null) => madeAt !== null && Math.abs(Date.now() - madeAt) < interval;
+const isGood = (madeAt: number | null, offset: number) =>
+  madeAt !== null && Math.abs(Date.now() + offset - madeAt) < interval;
 
-function subscribe(listener: () => void, madeAt: number | null) {
+function subscribe(listener: () => void, madeAt: number | null, offset: number) {
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, interval);
     // Not in one go with taking the page over.
-    if (!isGood(madeAt)) setTimeout(tick);
+    if (!isGood(madeAt, offset)) setTimeout(tick);
   }
   return () => {
     listeners.delete(listener);
@@ -37,12 +38,16 @@ function subscribe(listener: () => void, madeAt: number | null) {
  */
 export function useNow(): Date | null {
   const madeAt = useSession((session) => session.madeAt);
-  const subscribeClock = useCallback((changed: () => void) => subscribe(changed, madeAt), [madeAt]);
+  const offset = useSession(({ clockOffset = 0 }) => clockOffset);
+  const subscribeClock = useCallback(
+    (changed: () => void) => subscribe(changed, madeAt, offset),
+    [madeAt, offset],
+  );
   const turned = useSyncExternalStore(
     subscribeClock,
     () => now,
     () => null,
   );
-  const moment = turned ?? madeAt;
+  const moment = turned === null ? madeAt : turned + offset;
   return useMemo(() => (moment === null ? null : new Date(moment)), [moment]);
 }

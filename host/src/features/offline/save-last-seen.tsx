@@ -1,10 +1,18 @@
 import { useCache, useEndpoint, useShopConfig } from '@shop/api';
 import { cartList, itemDetails, storeDetails } from '@shop/contract';
-import { cardPrice, priceLine, storeDiscount, type CartLine, type StoreDiscount } from '@shop/domain';
+import {
+  cardPrice,
+  getShopTime,
+  priceLine,
+  storeDiscount,
+  type CartLine,
+  type StoreDiscount,
+} from '@shop/domain';
 import { useShopEvent } from '@shop/events';
 import { useFormat } from '@shop/i18n';
 import { unsubscribe } from '@shop/push';
 import { useLocation } from '@shop/router';
+import { useSessionStore } from '@shop/session';
 import { useEffect, useRef } from 'react';
 import {
   readLastSeen,
@@ -44,16 +52,17 @@ interface Prices {
   format: Format;
   /** Of the cart's store, where it is known; it takes the place of the items' own (D-14). */
   ofStore: StoreDiscount | null;
+  now: Date;
 }
 
-function seenCart(lines: readonly CartLine[], { format, ofStore }: Prices): SeenCart | null {
+function seenCart(lines: readonly CartLine[], { format, ofStore, now }: Prices): SeenCart | null {
   if (lines.length === 0) return null;
   const priced = lines.map((line) => ({
     line,
     ...priceLine(line.item, line, line.quantity),
     quantity: line.quantity,
   }));
-  const { applies, discount } = storeDiscount(ofStore, priced, new Date(), format.timeZone);
+  const { applies, discount } = storeDiscount(ofStore, priced, now, format.timeZone);
   const sum = (componentRef: 'gross' | 'net' | 'quantity') =>
     priced.reduce((all, line) => all + line[componentRef], 0);
   return {
@@ -92,6 +101,7 @@ function toSeenPage(path: string, cache: ReturnType<typeof useCache>, format: Fo
  */
 export function SaveLastSeen() {
   const cache = useCache();
+  const session = useSessionStore();
   const format = useFormat();
   const { pathname } = useLocation();
   const shop = useShopConfig()?.businessName;
@@ -114,9 +124,10 @@ export function SaveLastSeen() {
     if (!shop) return;
     const storeId = lines?.[0]?.item.storeId;
     const store = storeId === undefined ? undefined : cache.peek(storeDetails, { params: { id: storeId } });
-    const prices = { format, ofStore: store?.discount ?? null };
+    const now = getShopTime(session.getState());
+    const prices = { format, ofStore: store?.discount ?? null, now };
     change((lastSeen) => ({ ...lastSeen, shop, cart: lines ? seenCart(lines, prices) : lastSeen.cart }));
-  }, [shop, lines, format, cache]);
+  }, [shop, lines, format, cache, session]);
 
   useShopEvent('session:ended', ({ because }) => {
     // What was opened in the session is not noted after it.

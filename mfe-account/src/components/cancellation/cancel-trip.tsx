@@ -1,7 +1,8 @@
 import { useAction, useCache } from '@shop/api';
 import { cancelTrip, tripList } from '@shop/contract';
-import { mayCancelTrip, type Trip } from '@shop/domain';
+import { getShopTime, mayCancelTrip, type Trip } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
+import { useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { CancelBooked } from './cancel-booked';
@@ -12,9 +13,10 @@ export function CancelTrip({ trip, onDone }: { trip: Trip; onDone: () => void })
   const { t } = useTranslation(messages);
   const canceling = useAction(cancelTrip);
   const cache = useCache();
+  const session = useSessionStore();
   const [now, setNow] = useState(NaN);
   // The clock is looked at with every answer that brings something new.
-  useEffect(() => setNow(Date.now()), [trip]);
+  useEffect(() => setNow(getShopTime(session.getState()).getTime()), [session, trip]);
   const cancel = async (reason: string) => {
     const response = await canceling.run({ body: { trip_id: trip.id, reason } });
     if (response !== undefined) toast.success(response || t('cancelTrip.done'));

@@ -1,9 +1,9 @@
 import { useShopConfig } from '@shop/api';
-import { isSameLine, isSoldOut, itemAvailability, type CartLine, type Item } from '@shop/domain';
+import { getShopTime, isSameLine, isSoldOut, itemAvailability, type CartLine, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
+import { useSession, useSessionStore } from '@shop/session';
 import { Button, space, toast } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -20,8 +20,9 @@ type Props = SlotProps['add-to-cart'];
 /** Whether it may be bought now, once the page runs in a browser; till then only its stock is held against it. */
 function useMayOrder(item: Item): boolean {
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
+  const session = useSessionStore();
   const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => startTransition(() => setNow(new Date())), []);
+  useEffect(() => startTransition(() => setNow(getShopTime(session.getState()))), [session]);
   return now ? itemAvailability(item, now, timeZone).mayOrder : !isSoldOut(item);
 }
 
