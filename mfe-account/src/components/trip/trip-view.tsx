@@ -1,18 +1,18 @@
-import { isTripOver, type Trip } from '@shop/domain';
+import { isTripOver, type Trip, type TripStatus, tripStatuses } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Heading, Skeleton, Text } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { writeAddress } from '../account/inbox-address';
 import { messages } from '../../messages';
-import { PersonCard } from '../panel/person-card';
+import { writeAddress } from '../account/inbox-address';
 import { Columns, Panel, PanelHead } from '../panel/panel';
+import { PersonCard } from '../panel/person-card';
+import { Timeline } from '../panel/timeline';
 import { TripTotalsTable, TripVehicles } from './trip-bill';
 import { TripFacts, TripPlanFacts } from './trip-facts';
 import { TripStatusChip } from './trip-status-chip';
-import { TripTimeline } from './trip-timeline';
 
 interface Props {
   trip: Trip;
@@ -97,3 +97,28 @@ const ToProvider = styled(Link)`
     text-decoration: underline;
   }
 `;
+
+const course = tripStatuses.filter((status) => status !== 'canceled');
+
+/** A trip's way: what was reached with its time, and what is to come; one that was cancelled ends there. */
+export function tripSteps(trip: Pick<Trip, 'status' | 'history'>) {
+  const getTime = (status: TripStatus) => trip.history.find((step) => step.status === status)?.at ?? null;
+  if (trip.status === 'canceled') {
+    const before = course.filter((status) => status === 'pending' || getTime(status) !== null);
+    return [...before, trip.status].map((status) => ({ status, at: getTime(status), reached: true }));
+  }
+  const now = course.indexOf(trip.status);
+  return course.map((status, index) => ({ status, at: getTime(status), reached: index <= now }));
+}
+
+function TripTimeline({ trip }: { trip: Trip }) {
+  const { t } = useTranslation(messages);
+  const steps = tripSteps(trip).map((step) => ({
+    ...step,
+    key: step.status,
+    text: t(`tripStatus.${step.status}`),
+    isBad: step.status === 'canceled',
+    isCurrent: step.status === trip.status,
+  }));
+  return <Timeline label={t('trips.progress')} steps={steps} />;
+}

@@ -19,7 +19,7 @@ import {
   type TestAppOptions,
 } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { tripSteps } from '../../components/trip/trip-timeline';
+import { tripSteps } from '../../components/trip/trip-view';
 import { Page } from './trip-details-page';
 
 const StoreMap = ({ storeName, position }: SlotProps['store-map']) => (

@@ -18,11 +18,9 @@ import { CartHead } from './cart-head';
 import { CartLines } from '../../components/cart-lines/cart-lines';
 import { UndoBar, type Removal } from '../../components/cart-lines/undo-bar';
 import { CartWaiting } from '../../components/cart-lines/cart-waiting';
-import { ClosedNotice } from './closed-notice';
+import { ClosedNotice, LocationBanner, MergeBanner } from './cart-banners';
 import { FreeDeliveryBar } from './free-delivery-bar';
-import { MergeBanner } from './merge-banner';
 import { OrderNote } from './order-note';
-import { LocationBanner } from './location-banner';
 
 /** Takes of each line that cannot be ordered as it stands what can be had of it; what must be chosen anew is left to the customer. */
 function useMend({ blocked, byLine }: CartProblems) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { useLatest } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
-import { isCouponRefused, useRefusedChanges } from '../../ordering/use-refused-changes';
+import { isCouponRefused, useRefusedChanges } from '../../ordering/changes/use-refused-changes';
 import { paymentCallback } from '../../payment/go-to-payment';
 import { paymentProblem, getWalletAmount } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../components/confirmed/facts';
 import { messages } from '../../messages';
 import { usePlanTexts } from '../../rental-cart/use-plan-texts';
 import { useTripRows } from '../../components/trip-summary/use-trip-rows';
-import { openTripAmount, tripState } from './trip-state';
+import { openTripAmount, tripState } from './use-booked-trip';
 
 /** How a trip is paid, and whether it is, one sentence for each part. */
 function usePaymentTexts() {
