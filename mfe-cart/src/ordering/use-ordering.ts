@@ -18,7 +18,7 @@ import { type CheckoutDraft } from './draft/checkout-draft';
 import { sayingsBy, getStepOfSpot, type SpotMessage } from './placing/refusals';
 import { usePlacing } from './placing/use-placing';
 import { useChanges } from './changes/use-changes';
-import { useLatest } from './use-latest';
+import { useLatest, waitForRender } from './use-latest';
 import type { OrderedLines } from './use-ordered-lines';
 import { useReading } from './use-reading';
 
@@ -59,9 +59,6 @@ interface OrderingInput {
   onStillValid: () => void;
 }
 
-/** React draws what has just been read in its next turn. */
-const drawn = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Placing, with the order as it stands when nothing is under way any more. */
 function useOrderPlacing(input: OrderingInput, latest: { readonly current: OrderingStatus }) {
   const { ordered } = input;
@@ -71,7 +68,7 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Order
     placing.place(async () => {
       await ordered.settled();
       await latest.current.done();
-      await drawn();
+      await waitForRender();
       const { facts, draft, totals, walletPaid, isBlocked, agreed } = latest.current;
       if (isBlocked) return null;
       const body = {

@@ -9,7 +9,7 @@ import { messages } from '../../messages';
 import { writeAddress } from '../account/inbox-address';
 import { Columns, Panel, PanelHead } from '../panel/panel';
 import { PersonCard } from '../panel/person-card';
-import { Timeline } from '../panel/timeline';
+import { getSteps, Timeline } from '../panel/timeline';
 import { TripTotalsTable, TripVehicles } from './trip-bill';
 import { TripFacts, TripPlanFacts } from './trip-facts';
 import { TripStatusChip } from './trip-status-chip';
@@ -100,25 +100,19 @@ const ToProvider = styled(Link)`
 
 const course = tripStatuses.filter((status) => status !== 'canceled');
 
-/** A trip's way: what was reached with its time, and what is to come; one that was cancelled ends there. */
-export function tripSteps(trip: Pick<Trip, 'status' | 'history'>) {
-  const getTime = (status: TripStatus) => trip.history.find((step) => step.status === status)?.at ?? null;
-  if (trip.status === 'canceled') {
-    const before = course.filter((status) => status === 'pending' || getTime(status) !== null);
-    return [...before, trip.status].map((status) => ({ status, at: getTime(status), reached: true }));
-  }
-  const now = course.indexOf(trip.status);
-  return course.map((status, index) => ({ status, at: getTime(status), reached: index <= now }));
-}
+/** The steps of a trip. D-24. */
+export const getTripSteps = ({ status, history }: Pick<Trip, 'status' | 'history'>) =>
+  getSteps<TripStatus>({ status, history, course });
 
 function TripTimeline({ trip }: { trip: Trip }) {
   const { t } = useTranslation(messages);
-  const steps = tripSteps(trip).map((step) => ({
-    ...step,
-    key: step.status,
-    text: t(`tripStatus.${step.status}`),
-    isBad: step.status === 'canceled',
-    isCurrent: step.status === trip.status,
-  }));
-  return <Timeline label={t('trips.progress')} steps={steps} />;
+  return (
+    <Timeline
+      label={t('trips.progress')}
+      steps={getTripSteps(trip)}
+      current={trip.status}
+      bad={['canceled']}
+      toText={(status) => t(`tripStatus.${status}`)}
+    />
+  );
 }

@@ -19,7 +19,7 @@ import {
   type TestAppOptions,
 } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { tripSteps } from '../../components/trip/trip-view';
+import { getTripSteps } from '../../components/trip/trip-view';
 import { Page } from './trip-details-page';
 
 const StoreMap = ({ storeName, position }: SlotProps['store-map']) => (
@@ -222,7 +222,7 @@ it.each([
   ['ongoing', 'pending:confirmed:ongoing:completed', 3],
   ['canceled', 'pending:canceled', 2],
 ] as const)('shows the course of a %s trip', (status, course, reached) => {
-  const steps = tripSteps({ status, history: [] });
+  const steps = getTripSteps({ status, history: [] });
   expect(steps.map((step) => step.status).join(':')).toBe(course);
   expect(steps.filter((step) => step.reached)).toHaveLength(reached);
 });

@@ -21,7 +21,7 @@ import { savePurchase } from '../../cart/saved-purchase';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
-import { messages } from '../../messages';
+import { clearCartToast, messages } from '../../messages';
 import { isUnchanged, useAddCheck } from './use-add-check';
 
 /** Straight to checkout with one item; who must say first who they are goes on there afterwards. STATE-09, STATE-10. */
@@ -139,9 +139,6 @@ export function AddToCart(props: Props) {
     </Line>
   );
 }
-
-/** BIZ-10, milliseconds. */
-const clearCartToast = 5_000;
 
 const Line = styled.div`
   display: flex;

@@ -1,40 +1,19 @@
-import { useEndpoint, useShopConfig } from '@shop/api';
+import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { type Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Card, space } from '@shop/ui';
 import styled from 'styled-components';
 import { Fact, Facts } from '../../components/confirmed/facts';
+import { PaymentFact } from '../../components/confirmed/payment-fact';
 import { messages } from '../../messages';
 import { openAmount } from '../../payment/order-payment';
 import { confirmedState } from './confirmed-head';
 import { ConfirmedTotals } from './confirmed-totals';
 
-/** How an order is paid, and whether it is, one sentence for each part. */
-function usePaymentTexts() {
-  const { t } = useTranslation(messages);
-  const { moneyWithin: money } = useFormat();
-  const gateways = useShopConfig()?.gateways ?? [];
-  return (order: Order): string[] => {
-    const amount = money(openAmount(order));
-    const gateway = gateways.find(({ key }) => key === order.gateway)?.title ?? t('confirmed.online');
-    const methodTexts = {
-      cash_on_delivery: order.paid ? t('confirmed.paidCash') : t('confirmed.payCash', { amount }),
-      wallet: t('confirmed.paidWallet'),
-      digital_payment: order.paid
-        ? t('confirmed.paidOnline', { gateway })
-        : t('confirmed.notPaid', { gateway, amount }),
-    };
-    const isPartial = order.walletPaid > 0 && order.paymentMethod !== 'wallet';
-    const walletTexts = isPartial ? [t('confirmed.walletPart', { amount: money(order.walletPaid) })] : [];
-    return [...walletTexts, methodTexts[order.paymentMethod]];
-  };
-}
-
 /** When and where it comes, how it is paid, what it costs. `phone`: of a guest's order; '' for customers. D-23. */
 export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
-  const paid = usePaymentTexts()(order);
   const when = useWhen(order);
   const isOver = ['canceled', 'failed'].includes(confirmedState(order));
   const isTakeAway = order.orderType === 'take_away';
@@ -56,11 +35,14 @@ export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }
           </Fact>
         )}
         {!isOver && (
-          <Fact icon="wallet" label={t('confirmed.payment')}>
-            {paid.map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-          </Fact>
+          <PaymentFact
+            method={order.paymentMethod}
+            gateway={order.gateway}
+            isPaid={order.paid}
+            openAmount={openAmount(order)}
+            walletPaid={order.walletPaid}
+            cashKey="confirmed.payCash"
+          />
         )}
       </Facts>
       <ConfirmedTotals order={order} phone={phone} />
