@@ -67,7 +67,7 @@ it('shows plan, vehicles with plates, driver, figures, course and where the prov
   expect(screen.getByText('2 days')).toBeVisible();
   expect(screen.getByText('Quantity: 2 · $40.00 per day')).toBeVisible();
   expect(screen.getByText('KHI-101, KHI-102')).toBeVisible();
-  for (const text of ['-$10.00', '$80.00', '$231.00', 'Child seat, please'])
+  for (const text of ['−$10.00', '$80.00', '$231.00', 'Child seat, please'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Omar Aziz' })).toHaveAttribute('href', 'tel:+923005556677');
   expect(screen.getByText('map of Corniche Cars at 24.86')).toBeVisible();
