@@ -3,7 +3,7 @@ import type { CartLine } from '@shop/domain';
 import { aChoice, aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { toast, Toaster } from '@shop/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { CartController } from '../../cart/cart-controller';
+import type { CartController } from '../../cart/controller/cart-controller';
 import { useCartController } from '../../cart/use-cart';
 import { getSavedDraft } from '../../ordering/draft/saved-draft';
 import CartDrawer from './cart-drawer';

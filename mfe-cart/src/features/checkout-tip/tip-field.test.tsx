@@ -1,8 +1,7 @@
 import { renderApp } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { tipChoices, typedTip } from './tip-choices';
-import { TipField } from './tip-field';
+import { tipChoices, TipField, typedTip } from './tip-field';
 
 function Checkout({ start = 0 }: { start?: number }) {
   const [tip, setTip] = useState(start);

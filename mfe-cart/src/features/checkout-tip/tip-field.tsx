@@ -1,12 +1,29 @@
 import { useShopConfig } from '@shop/api';
-import { toMajor, type Minor } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { type Minor, toMajor, toMinor } from '@shop/domain';
+import { latinDigits, parseDigits, useFormat, useTranslation } from '@shop/i18n';
 import { Card, color, motion, radius, size, space } from '@shop/ui';
-import { useId, useState } from 'react';
+import { controlLook } from '@shop/ui/form';
+import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { OwnTip } from './own-tip';
-import { tipChoices } from './tip-choices';
+
+/** In major units: currencies without decimals count in hundreds, those with three in quarters. */
+const majors = (decimals: number) =>
+  decimals === 0 ? [50, 100, 200] : decimals < 3 ? [1, 2, 5] : [0.25, 0.5, 1];
+
+/** Three amounts to offer, minor units. */
+export const tipChoices = (decimals: number): readonly Minor[] =>
+  majors(decimals).map((amount) => toMinor(amount, decimals));
+
+/** The most that is taken as a tip, minor units: more is a slip of the finger. */
+const largestTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
+
+/** What was typed, in digits of any kind, as a tip in minor units: never negative, never above the largest (F-45). */
+export function typedTip(text: string, decimals: number): { tip: Minor; isCut: boolean } {
+  const wanted = Math.max(0, toMinor(parseDigits(text) ?? 0, decimals));
+  const most = largestTip(decimals);
+  return { tip: Math.min(wanted, most), isCut: wanted > most };
+}
 
 interface TipFieldProps {
   /** Minor units; 0: none. */
@@ -114,5 +131,66 @@ const Chip = styled.label`
   &:has(:focus-visible) {
     outline: 2px solid ${color('brand')};
     outline-offset: 2px;
+  }
+`;
+
+interface OwnTipProps {
+  /** What stands in the field at first. */
+  start: string;
+  onChange: (tip: Minor) => void;
+}
+
+/** One's own amount, typed in digits of any kind; above the largest it is cut, and that is said. F-45. */
+function OwnTip({ start, onChange }: OwnTipProps) {
+  const { t } = useTranslation(messages);
+  const { moneyWithin, currency } = useFormat();
+  const id = useId();
+  const [text, setText] = useState(start);
+  const [isCut, setIsCut] = useState(false);
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = latinDigits(event.target.value).replace(currency.decimals > 0 ? /[^\d.]/g : /\D/g, '');
+    const { tip, isCut: cut } = typedTip(typed, currency.decimals);
+    setText(cut ? String(toMajor(tip, currency.decimals)) : typed);
+    setIsCut(cut);
+    onChange(tip);
+  };
+  return (
+    <Line>
+      <label htmlFor={id}>{t('tip.amount', { symbol: currency.symbol })}</label>
+      <Amount
+        id={id}
+        type="text"
+        inputMode={currency.decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={12}
+        value={text}
+        onChange={type}
+        aria-describedby={`${id}-most`}
+      />
+      <p id={`${id}-most`} role="status">
+        {isCut && t('tip.most', { amount: moneyWithin(largestTip(currency.decimals)) })}
+      </p>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')} ${space('sm')};
+  font-size: ${size('sm')};
+  & p {
+    color: ${color('warning')};
+  }
+`;
+
+const Amount = styled.input`
+  ${controlLook}
+  inline-size: 120px;
+  direction: ltr;
+  font-variant-numeric: tabular-nums;
+  [dir='rtl'] & {
+    text-align: end;
   }
 `;
