@@ -41,7 +41,7 @@ function readClaims(idToken: string): Record<string, unknown> {
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (isRecord(claims)) return claims;
   } catch {
-    // thrown below
+    // Invalid tokens throw below.
   }
   throw new ProviderFailed();
 }
