@@ -71,7 +71,7 @@ it('queues a limited number of events while consent is undecided [X-10]', () => 
 it.each<[string, PrivacySignals]>([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
-])('takes %s for a no, until the visitor says yes in so many words [X-10]', (_name, signals) => {
+])('treats %s as a refusal, until the visitor consents explicitly [X-10]', (_name, signals) => {
   const { consent, tell, sent } = begin(null, signals);
   expect(consent.getState().value).toBe('necessary');
   tell(lastSeen(1));

@@ -121,7 +121,7 @@ describe('the fake of a provider without a key', () => {
       () => createGrantedMessage({ outcome: 'refused' }),
       { origin: 'https://evil.example' },
     ],
-  ])('does not hear a message of or with %s [F-41]', async (_what, message, from) => {
+  ])('ignores a message with %s [F-41]', async (_what, message, from) => {
     const grant = begin();
     sendMessage(message(), from);
     expect(await getState(grant)).toBe('pending');

@@ -134,7 +134,7 @@ it.each<[string, ProviderProblem, RegExp]>([
   ['was blocked', new ProviderBlocked(), /Your browser blocked the Google window/],
   ['failed', new ProviderFailed(), /Google cannot be reached/],
   ['failed in words of its own', new ProviderFailed('Google says no'), /^Google says no$/],
-])('say what to do when the provider %s [ERR-22]', async (_how, problem, labels) => {
+])('show what to do when the provider %s [ERR-22]', async (_how, problem, labels) => {
   provider.mockRejectedValueOnce(problem);
   const app = opened();
   await app.press('Google');
