@@ -12,14 +12,14 @@ it.each([
   ['a device that is ten hours ahead', timing(sent + 10 * hour - 300, { responseStart: 300 }), -10 * hour],
   ['a clock that is right', timing(sent - 300, { responseStart: 2_300 }), 0],
   ['a slow line', timing(sent - 300, { responseStart: 45_000 }), 0],
-])('is what the clock is off on %s [D-12]', (_case, page, offset) => {
+])("is the device's deviation on %s [D-12]", (_case, page, offset) => {
   expect(getClockOffset(new Date(sent).toISOString(), page, 0)).toBe(offset);
 });
 
-it('takes the moment of the call where the browser does not say when the page came', () => {
+it('uses the current time when the browser does not know when the page arrived', () => {
   expect(getClockOffset(new Date(sent).toISOString(), timing(0), sent - hour)).toBe(hour);
 });
 
-it.each([undefined, '', 'soon'])('is nothing where the edge says %p', (sentAt) => {
+it.each([undefined, '', 'soon'])('is 0 when the edge sends %p', (sentAt) => {
   expect(getClockOffset(sentAt, timing(0, { responseStart: 1 }), sent)).toBe(0);
 });

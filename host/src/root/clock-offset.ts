@@ -1,15 +1,15 @@
-/** Less is the time that the page took to come. Milliseconds. */
+/** Milliseconds below which an offset counts as transfer time. */
 const tolerance = 60_000;
 
-/** What is read of `window.performance`. */
+/** The parts of `window.performance` that are used. */
 interface PageTiming {
   timeOrigin: number;
   getEntriesByType: (type: 'navigation') => readonly { readonly responseStart?: number }[];
 }
 
 /**
- * Milliseconds by which the edge's clock is ahead of this device's: the page says when it was sent, the browser when it
- * began to arrive. 0 for less than a minute, and where the edge does not say it.
+ * Milliseconds by which the edge's clock is ahead of this device's: the time when the page was sent, minus the time
+ * when it began to arrive. 0 for less than a minute, and without a time from the edge.
  */
 export function getClockOffset(sentAt: string | undefined, timing: PageTiming, now: number): number {
   const sent = Date.parse(sentAt ?? '');

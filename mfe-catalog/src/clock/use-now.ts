@@ -12,7 +12,7 @@ function tick() {
   listeners.forEach((listener) => listener());
 }
 
-/** The page's own moment is good until the first turn, so that a page that has just come is not drawn twice. */
+/** The page's own time is valid until the first tick, so that a new page does not render twice. */
 const isGood = (madeAt: number | null, offset: number) =>
   madeAt !== null && Math.abs(Date.now() + offset - madeAt) < interval;
 
@@ -20,7 +20,7 @@ function subscribe(listener: () => void, madeAt: number | null, offset: number) 
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, interval);
-    // Not in one go with taking the page over.
+    // Deferred, so that it does not add to the hydration.
     if (!isGood(madeAt, offset)) setTimeout(tick);
   }
   return () => {
@@ -33,8 +33,8 @@ function subscribe(listener: () => void, madeAt: number | null, offset: number) 
 }
 
 /**
- * The moment, renewed twice a minute. On the server and in the first render the one at which the page was made, or null
- * where nobody has said so: rendering itself never looks at a clock. One timer for the whole page.
+ * The current time, updated twice a minute. On the server and in the first render it is the time at which the page
+ * was made, or null if unknown: rendering itself never reads a clock. One timer for the whole page.
  */
 export function useNow(): Date | null {
   const madeAt = useSession((session) => session.madeAt);

@@ -26,10 +26,10 @@ import { forgetPictures, cachePictures } from './picture-cache';
 
 type Format = ReturnType<typeof useFormat>;
 
-/** Milliseconds after which an opened page is looked at, until its answer is there. */
+/** Milliseconds after which an opened page is checked, until its response is there. */
 const checks = [1_500, 3_000, 6_000];
 
-/** Pictures of other origins are not kept. */
+/** Pictures of other origins are not saved. */
 function toOwnPath(url: string | null): string | null {
   if (!url || !URL.canParse(url, window.location.href)) return null;
   const { origin, pathname } = new URL(url, window.location.href);
@@ -41,7 +41,7 @@ function change(how: (lastSeen: LastSeen) => LastSeen): void {
   try {
     storage = window.localStorage;
   } catch {
-    return; // a browser that forbids it keeps nothing
+    return; // Nothing can be saved in such a browser.
   }
   const lastSeen = how(readLastSeen(storage));
   writeLastSeen(storage, lastSeen);
@@ -50,7 +50,7 @@ function change(how: (lastSeen: LastSeen) => LastSeen): void {
 
 interface Prices {
   format: Format;
-  /** Of the cart's store, where it is known; it takes the place of the items' own (D-14). */
+  /** The discount of the cart's store, if known; it replaces the items' own (D-14). */
   ofStore: StoreDiscount | null;
   now: Date;
 }
@@ -77,7 +77,7 @@ function seenCart(lines: readonly CartLine[], { format, ofStore, now }: Prices):
   };
 }
 
-/** What is known of an item's or a store's page; asks nothing. */
+/** What the cache has of an item's or a store's page; sends no request. */
 function toSeenPage(path: string, cache: ReturnType<typeof useCache>, format: Format): SeenPage | null {
   const [, kind, number] = /^\/(product|store)\/(\d+)$/.exec(path) ?? [];
   const args = { params: { id: Number(number) } };
@@ -96,8 +96,8 @@ function toSeenPage(path: string, cache: ReturnType<typeof useCache>, format: Fo
 }
 
 /**
- * Notes which items and stores were opened and what is in the cart, for the page that is shown without network (X-09). Draws
- * and asks nothing; comes long after the page.
+ * Saves the opened items and stores and the cart for the offline page (X-09). Renders nothing, sends no request and
+ * starts long after the page.
  */
 export function SaveLastSeen() {
   const cache = useCache();
@@ -130,10 +130,10 @@ export function SaveLastSeen() {
   }, [shop, lines, format, cache, session]);
 
   useShopEvent('session:ended', ({ because }) => {
-    // What was opened in the session is not noted after it.
+    // Pages opened in the session are not saved after it.
     clearTimeout(looking.current);
     void forgetPictures().catch(() => undefined);
-    // Whoever uses this browser next is not told of somebody else's orders.
+    // The next person in this browser must not get this customer's notifications.
     if (because === 'logout') void unsubscribe().catch(() => undefined);
   });
   return null;

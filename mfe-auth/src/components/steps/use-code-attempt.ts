@@ -4,8 +4,8 @@ import { ProviderProblem } from '../../providers/provider-problem';
 import { useProviderTexts } from '../../providers/use-provider-texts';
 
 /**
- * Makes calls for a code form: what was refused in words is said at the field (ERR-20), everything else as all failures
- * are. Null: it went well.
+ * Runs the calls of a code form: a rejection is shown at the field (ERR-20), every other failure as usual. Returns
+ * null on success.
  */
 export function useCodeAttempt() {
   const api = useApi();

@@ -25,7 +25,9 @@ const Badge = styled.span<{ $tone: 'success' | 'danger' }>`
   }
 `;
 
-/** Veg by a dot, non-veg by a triangle, both in words; in the food module where config wants it (ITEM-12). */
+/**
+ * A dot for veg, a triangle for non-veg, each with a text; in the food module if the settings enable it (ITEM-12).
+ */
 export function VegBadge({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
@@ -61,8 +63,8 @@ export function HalalBadge({ item }: { item: Item }) {
 }
 
 /**
- * The offer in percent or money, with the order that it needs where that is known (ITEM-09, D-14). Money is short on
- * cards, and `exact` beside prices that are written in full (D-19).
+ * The discount in percent or money, with its minimum order if known (ITEM-09, D-14). Amounts are short on cards, and
+ * `exact` beside full prices (D-19).
  */
 export function DiscountChip({ item, exact = false }: { item: Item; exact?: boolean }) {
   const { t, direction } = useTranslation(messages);

@@ -13,11 +13,11 @@ interface Props {
   chosen: ItemChoice;
   line: CartLine | null;
   onDone?: () => void;
-  /** Something was pressed to buy or add while this choice is incomplete. */
+  /** Called when the visitor presses a button while the choice is incomplete. */
   onRefused: () => void;
 }
 
-/** Quantity, total amount and the buttons of mfe-cart, in kept space. ITEM-14, ITEM-15. */
+/** Quantity, total amount and the buttons of mfe-cart, in reserved space. ITEM-14, ITEM-15. */
 export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   const { t } = useTranslation(messages);
   const { choice, quantity } = chosen;
@@ -48,7 +48,7 @@ export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   );
 }
 
-/** The stepper; at its limit it says which one, beside it and in a toast. VALID-01, VALID-02, ERR-24. */
+/** The quantity stepper; at a limit it shows which one, beside it and in a toast. VALID-01, VALID-02, ERR-24. */
 function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & { children: ReactNode }) {
   const { t } = useTranslation(messages);
   const { choice, quantity } = chosen;
@@ -112,7 +112,7 @@ const Problem = styled.p`
   font-size: ${size('sm')};
 `;
 
-/** As high as the buttons, before they are there and when they cannot be. */
+/** As high as the buttons, while they load and when they are missing. */
 const Actions = styled.div`
   min-block-size: 48px;
 `;

@@ -8,8 +8,8 @@ import { useNow } from '../../clock/use-now';
 const empty: CartLine[] = [];
 
 /**
- * What a choice of the item would cost in this visitor's cart, where the store's discount depends on all of it.
- * `line`: the line that is edited, in whose place the choice stands. ITEM-14, BIZ-28.
+ * The price of the choice in this visitor's cart, because a store's discount depends on the whole cart. `line`: the
+ * edited line, which the choice replaces. ITEM-14, BIZ-28.
  */
 export function useItemTotal(
   item: Item,

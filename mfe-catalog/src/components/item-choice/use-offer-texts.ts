@@ -3,14 +3,14 @@ import { formatDay, formatMoment, useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** Date and time stand in the shop's zone already: they are written as they are; the end of a day is the day. */
+/** Date and time are in the shop's time zone already and are not converted; the end of a day shows as that day. */
 function formatEnd(date: string, time: string, language: string): string {
   const day = date.slice(0, 10);
   if (!time || time.startsWith('23:59')) return formatDay(day, language, 'UTC');
   return formatMoment(`${day}T${time}Z`, language, 'UTC');
 }
 
-/** A store's discount in words: percent or amount and from which order on; at most how much, until when. BIZ-28. */
+/** A store's discount as texts: percent or amount with its minimum order; its maximum and end. BIZ-28. */
 export function useOfferTexts(): (offer: StoreDiscount) => { title: string; terms: string[] } {
   const { t, direction, language } = useTranslation(messages);
   const format = useFormat();

@@ -7,7 +7,7 @@ import { majorUnits, priceRange, toProduct } from './json-ld/product';
 import { toStore } from './json-ld/store';
 import { useJsonLd } from './use-json-ld';
 
-/** What is written of it, else its name and what it belongs to. */
+/** The description, otherwise the name and what it belongs to. */
 const described = (description: string, ...parts: string[]) =>
   plainLine(description) || oneLine(parts.filter(Boolean).join(' · '));
 

@@ -17,7 +17,7 @@ import { useItemTotal } from '../../components/item-choice/use-item-total';
 import { useItemViewed } from '../../components/item-choice/use-item-viewed';
 import { messages } from '../../messages';
 
-/** Pictures, chips, store, rating, price and what must be known. ITEM-09 … ITEM-14; the name is the dialog's title. */
+/** Pictures, chips, store, rating, price and notes. The name is the dialog's title. ITEM-09, ITEM-14. */
 export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   useItemViewed(item);
   const { t } = useTranslation(messages);
@@ -52,7 +52,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
   );
 }
 
-/** What is worth reading, and the way to all of it. */
+/** The item's facts, and a link to its page. */
 export function ModalFoot({ item, onLeave }: { item: Item; onLeave: () => void }) {
   const { t } = useTranslation(messages);
   const to = `/product/${item.id}${item.campaign ? '?campaign=1' : ''}`;

@@ -18,7 +18,7 @@ import { isolated } from '../../components/page/isolated';
 import { ShareButton } from '../../components/page/share-button';
 import { HeadArea } from '../../components/page/buy-layout';
 
-/** Name, store, brand, rating, price and what must be known before buying. ITEM-03, ITEM-06, ITEM-16. */
+/** Name, store, brand, rating, price and notes before buying. ITEM-03, ITEM-06, ITEM-16. */
 export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t } = useTranslation(messages);
   return (
@@ -58,7 +58,7 @@ function BrandName({ item: { brandName } }: { item: Item }) {
   return <Soft>{t('itemPage.brand', { name: isolated(brandName, direction) })}</Soft>;
 }
 
-/** Leads to the reviews below. */
+/** Links to the reviews below. */
 function RatingLink({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   if (item.ratingCount === 0) return null;
@@ -74,7 +74,7 @@ function RatingLink({ item }: { item: Item }) {
   );
 }
 
-/** The price of one, as chosen, without extras: with what it was before, and what that saves. */
+/** The price of one item as chosen, without add-ons, with the original price and the saving. */
 function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
@@ -93,7 +93,7 @@ function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   );
 }
 
-/** A long name is written smaller and in full; one of thousands of letters stays a heading (F-44). */
+/** A long name is smaller but complete; a very long one stays a heading (F-44). */
 const Name = styled(Title)<{ $long: boolean }>`
   ${({ $long }) =>
     $long

@@ -9,7 +9,7 @@ import { messages } from '../../messages';
 import { useOfferTexts } from '../../components/item-choice/use-offer-texts';
 import { isolated } from '../../components/page/isolated';
 
-/** What is cheaper here: the store's discount while it runs (BIZ-28), and from when on delivery is free (BIZ-37). */
+/** The store's discount while it runs (BIZ-28), and the order from which delivery is free (BIZ-37). */
 export function StoreOffers({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();

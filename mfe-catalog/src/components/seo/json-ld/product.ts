@@ -15,8 +15,8 @@ export const majorUnits = (amount: Minor, decimals: number): string =>
   (amount / 10 ** decimals).toFixed(decimals);
 
 /**
- * What one of an item or of its variations costs by itself at that moment, in minor units: the least and the most. The
- * same as its page shows with an empty cart (BIZ-28, D-14, D-33).
+ * The lowest and highest price of an item or its variations at that time, in minor units; as on its page with an
+ * empty cart (BIZ-28, D-14, D-33).
  */
 export function priceRange(item: Item, now: Date | null, timeZone: string): { least: number; most: number } {
   const types = item.variations.length > 0 ? item.variations.map(({ type }) => type) : [null];
@@ -30,7 +30,7 @@ function toOffer(item: Item, { canonical, currency, config }: PageContext, now: 
   if (!currency) return null;
   const { decimals } = config.currency;
   const { least, most } = priceRange(item, now, config.timeZone);
-  if (least <= 0) return null; // not for sale by itself, or its price did not come
+  if (least <= 0) return null; // The item is not sold separately, or has no price yet.
   const common = {
     url: canonical,
     priceCurrency: currency,
@@ -53,7 +53,7 @@ function toOffer(item: Item, { canonical, currency, config }: PageContext, now: 
       });
 }
 
-/** Reviews of a page's structured data at most. */
+/** The most reviews in a page's structured data. */
 const reviewsAtMost = 5;
 
 const toReview = ({ rating, comment, customerName, writtenAt }: Review): Thing =>

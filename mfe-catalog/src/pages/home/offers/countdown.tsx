@@ -9,7 +9,7 @@ import { timeLeft, type TimeLeft } from './time-left';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** What is left, from the first second after the page is live; null before. `onOver` once nothing is. */
+/** The remaining time from the first second after hydration; null before. `onOver` is called when it ends. */
 function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | null {
   const [left, setLeft] = useState<TimeLeft | 'over' | null>(null);
   const session = useSessionStore();
@@ -32,10 +32,7 @@ function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | nul
   return left;
 }
 
-/**
- * Counts down to a moment in space that is kept for it. Screen readers are told the moment once, not each second that
- * passes.
- */
+/** Counts down to a time, in reserved space. Screen readers hear the end time once instead of each second. */
 export function Countdown({ until, onOver }: { until: string; onOver: () => void }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
