@@ -1,9 +1,9 @@
 import type { AnalyticsItem, Minor } from '@shop/domain';
 
 /**
- * What happened, in the names that analysts know (those of GA4). Ids, names of goods, quantities and money in minor units;
- * never who: no name, contact, address, token or id of a visitor. Nothing of it leaves the browser before consent (X-10,
- * docs/decisions/0017).
+ * What happened, named as analysts name it (GA4). Contains ids, names of goods, quantities and money in minor units, and
+ * nothing that identifies a visitor: no name, contact, address, token or visitor id. It stays in the browser until the
+ * visitor consents (X-10, docs/decisions/0017).
  */
 export type AnalyticsEvent =
   | { name: 'view_item'; item: AnalyticsItem }

@@ -5,8 +5,8 @@ type Listener<Name extends EventName> = (payload: ShopEvents[Name]) => void;
 /** The typed event bus between the apps. */
 export interface Bus {
   /**
-   * Notifies all listeners at once, in the order of subscription. A command without a handler is kept (the last one
-   * of its name) and given to the first listener. A listener that throws does not affect the others.
+   * Notifies all listeners synchronously, in the order of subscription. A command without a handler is kept (the last one
+   * of its name) and passed to the first listener. A listener that throws does not affect the others.
    */
   emit<Name extends EventName>(name: Name, payload: ShopEvents[Name]): void;
   /** Subscribes until the returned function is called. */
