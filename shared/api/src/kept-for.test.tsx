@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { PageResponses, useEndpoint } from '.';
 
-// Time passes where a test waits for something, and nowhere else.
+// Time passes only while a test waits for something.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -32,7 +32,7 @@ function Toggle() {
 
 const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Shows a greeting, whose next answer never comes. */
+/** Shows a greeting, whose next response never comes. */
 async function greeted(pageResponses?: PageResponses) {
   const app = renderApp(<Toggle />, {
     ...(pageResponses ? { pageResponses } : {}),
@@ -45,7 +45,7 @@ async function greeted(pageResponses?: PageResponses) {
   return { toggle };
 }
 
-it('shows the cached response to a visitor who soon returns, and revalidates it [BIZ-16]', async () => {
+it('shows the cached response to a visitor who returns soon, and revalidates it [BIZ-16]', async () => {
   const { toggle } = await greeted();
   await toggle();
   await toggle();
@@ -70,7 +70,7 @@ it('counts from the arrival of the response, not from its last display [BIZ-16]'
   expect(screen.getByText('waiting')).toBeVisible();
 });
 
-it('also forgets the responses that came with the page [BIZ-16]', async () => {
+it('also deletes the responses that came with the page [BIZ-16]', async () => {
   const pageResponses = new PageResponses();
   pageResponses.add(
     greeting,
