@@ -127,7 +127,7 @@ function Rows() {
   );
 }
 
-/** What is looked at. */
+/** Texts, pictures and other content. */
 export const Content = () => (
   <>
     <Texts />

@@ -17,8 +17,8 @@ const accentVariables = (theme: 'light' | 'dark') =>
     .join('\n');
 
 /**
- * Theme, fonts and the ground rules of every page, as text of a style element of its own: it is the same for every visitor, and
- * a style that were taken over with the parts' own would have the browser lay out the whole page anew. Theme and language stand
+ * Theme, fonts and global styles of every page, as text of its own style element: it is the same for every visitor, and
+ * hydrating it with the components' styles would make the browser lay out the whole page again. Theme and language are set
  * on the root before the first paint.
  */
 export const globalStyles = `
