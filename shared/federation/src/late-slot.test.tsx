@@ -25,14 +25,14 @@ const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
 };
 const heart = () => screen.queryByRole('button', { name: 'Naan' });
 
-it('keeps its space on a server and in the first load, and loads nothing there', () => {
+it('reserves its space on a server and in the first load, and loads nothing there', () => {
   const load = jest.fn();
   expect(renderToString(page(load))).toBe('<i>kept space</i>');
   expect(renderToString(page(load, null))).toBe('');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('comes once the page is quiet; on later pages at once', async () => {
+it('is rendered once the page is idle; on later pages immediately', async () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Heart));
   const { unmount } = render(page(load));
@@ -47,8 +47,8 @@ it('comes once the page is quiet; on later pages at once', async () => {
   expect(heart()).toBeVisible();
 });
 
-it('leaves no card behind where no release can show it', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary has caught
+it('shows no error fallback if no release can show it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary has caught
   await act(async () => void render(page(jest.fn(() => Promise.reject(new RemoteLoadError('gone', false))))));
   expect(document.body).toHaveTextContent(/^$/);
   jest.restoreAllMocks();
