@@ -29,7 +29,7 @@ it('adds up to the total, in whole units, and never below 0 [D-15]', () => {
   );
 });
 
-it('does not depend on the order of the lines, nor on what was priced before [D-15]', () => {
+it('does not depend on the order of the lines, nor on earlier calculations [D-15]', () => {
   fc.assert(
     fc.property(order, (input) => {
       const reversed = { ...input, lines: [...input.lines].reverse() };
@@ -38,7 +38,7 @@ it('does not depend on the order of the lines, nor on what was priced before [D-
   );
 });
 
-/** floor((2 × numerator + denominator) / (2 × denominator)): half up without binary fractions. */
+/** floor((2 × numerator + denominator) / (2 × denominator)): half up without rounding errors. */
 const exactly = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
