@@ -36,7 +36,7 @@ function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount |
   };
 }
 
-/** A backend that names the categories without counting leaves the question open. */
+/** Unknown (null) if a backend lists the categories without counts. */
 const sectionsFromWire = (wire: unknown): StoreSection[] | null =>
   Array.isArray(wire) && wire.every((entry) => isRecord(entry) && numberOrNull(entry.products_count) !== null)
     ? readable(records(wire), (entry) => ({
@@ -82,7 +82,7 @@ export function storeFromWire(wire: unknown, context: ReadContext): Store {
   };
 }
 
-/** "20-30 min" is "20-30"; hours and days become minutes, as every other time here. */
+/** "20-30 min" is "20-30"; hours and days become minutes. */
 function deliveryMinutesFromWire(value: unknown): string | null {
   const range = text(value).trim();
   const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*([a-z]*)$/i.exec(range);
