@@ -32,7 +32,7 @@ const rollout = (percent: number, salt: string) => [
 
 const dealt = new Map<string, Set<string>>();
 
-/** Those of the visitors who get the release; dealt once for each share and area. */
+/** The visitors who get the release; computed once for each percentage and app. */
 function exposedTo(percent: number, salt = 'mfe-catalog', among = visitors): Set<string> {
   const key = `${percent} ${salt} ${among.length}`;
   const entries = rollout(percent, salt);
@@ -58,26 +58,26 @@ it.each([
   expect([...exposedTo(before)].filter((id) => !wider.has(id))).toEqual([]);
 });
 
-it('deals the areas independently of each other', () => {
+it('assigns the apps independently of each other', () => {
   const [catalog, cart] = [exposedTo(50, 'mfe-catalog'), exposedTo(50, 'mfe-cart')];
   const both = [...catalog].filter((id) => cart.has(id)).length / visitors.length;
   expect(both).toBeGreaterThan(0.24);
   expect(both).toBeLessThan(0.26);
 });
 
-it('deals ids that differ by one letter over the whole range', () => {
+it('spreads ids that differ by one letter over the whole range', () => {
   const tenths = new Set(
     Array.from({ length: 100 }, (_, at) => Math.floor(getBucket('salt', `id-${at}`) / 1_000)),
   );
   expect(tenths.size).toBe(10);
 });
 
-it('gives the same visitor the same place for ever', () => {
+it('always assigns the same bucket to a visitor', () => {
   expect(hash32('mfe-catalog\u0000visitor-1')).toBe(hash32('mfe-catalog\u0000visitor-1'));
   expect(getBucket('mfe-catalog', 'f3b7c8e2-0000-4000-8000-000000000001')).toMatchInlineSnapshot(`877`);
 });
 
-it('gives everybody the default when nothing is tried', () => {
+it('assigns the default to everybody without a canary', () => {
   expect(assignRelease([entry('1.0.0', 100, true, 'a')], visitor('x'))?.metadata.version).toBe('1.0.0');
   expect(assignRelease([], visitor('x'))).toBeUndefined();
 });
@@ -98,19 +98,19 @@ describe('rules', () => {
     ['customers', { customer: true }, { isCustomer: true }, { isCustomer: false }],
     ['guests', { customer: false }, { isCustomer: false }, { isCustomer: true }],
     ['all together', { module: [2], language: ['ar'] }, { moduleId: 2, language: 'ar' }, { moduleId: 2 }],
-  ])('give a canary to %s, and to nobody else', (_whom, rule, inside, outside) => {
+  ])('assign a canary to %s, and to nobody else', (_whom, rule, inside, outside) => {
     const entries = withRules(0, { ...rule, traffic: 100 });
     expect(gets(entries, inside)).toBe('2.0.0');
     expect(gets(entries, outside)).toBe('1.0.0');
   });
 
-  it('are looked at in their order, and keep a visitor out, too', () => {
+  it('are applied in order, and can exclude a visitor', () => {
     const entries = withRules(100, { language: ['ar'], traffic: 0 }, { customer: true, traffic: 100 });
     expect(gets(entries, { language: 'ar', isCustomer: true })).toBe('1.0.0');
     expect(gets(entries, { isCustomer: true })).toBe('2.0.0');
   });
 
-  it('deal their visitors as everybody is dealt: nobody leaves when the share of a rule goes up [F-14]', () => {
+  it('assign their visitors by the same buckets: nobody leaves when the percentage of a rule goes up [F-14]', () => {
     const inZone = (traffic: number) => {
       const entries = withRules(0, { zone: [1], traffic });
       const isIn = (id: string) =>

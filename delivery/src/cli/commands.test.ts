@@ -13,7 +13,7 @@ function shell() {
   return { run, store };
 }
 
-it('releases an area to a share, to everybody, and back', async () => {
+it('releases an app to a percentage, to everybody, and rolls it back', async () => {
   const { run, store } = shell();
   await release(store, 'mfe-cart', '1.0.0');
   expect(await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.1.0'))).toBe(
@@ -27,13 +27,13 @@ it('releases an area to a share, to everybody, and back', async () => {
   expect(await run('renew')).toMatch(/signed until .+ \(revision 5\)/);
 });
 
-it('publishes and promotes in one step, a snapshot, too', async () => {
+it('publishes and promotes in one step, also a snapshot', async () => {
   const { run } = shell();
   const logged = await run('publish', 'host', buildRelease('host', '1.0.0'), '--snapshot', '--promote');
   expect(logged).toMatch(/host@1\.0\.0\+[0-9a-f]{8} goes to everybody/);
 });
 
-it('says that a first release has everybody, whatever share was asked for', async () => {
+it('reports that a first release goes to everybody, for any percentage', async () => {
   const { run } = shell();
   await run('publish', 'host', buildRelease('host', '1.0.0'));
   expect(await run('promote', 'host@1.0.0', '--percent=10')).toContain('goes to everybody');
@@ -49,7 +49,7 @@ it('asks for what is missing', async () => {
   await expect(run('gc', '--days', 'many')).rejects.toThrow('--days takes a number');
 });
 
-it('tries a release with some, holds it, goes on, and takes the area off and back', async () => {
+it('starts a canary, pauses and resumes it, and switches the app off and on', async () => {
   const { run, store } = shell();
   await release(store, 'mfe-cart', '1.0.0');
   await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.1.0'));

@@ -85,7 +85,7 @@ function onlyApp({ command, positionals }: CommandLine): string {
   throw new ReleaseError('invalid', `expected: ${command} <app>`);
 }
 
-/** `mfe-cart`, or one release of it. */
+/** `mfe-cart`, or `mfe-cart@1.4.0`. */
 function appOrRelease({ command, positionals }: CommandLine): { app: string; version: string | null } {
   const [text] = positionals;
   if (!text || positionals.length > 1)

@@ -20,7 +20,7 @@ async function change(settings: DeliverySettings, env: NodeJS.ProcessEnv, say: S
 }
 
 async function end(settings: DeliverySettings, env: NodeJS.ProcessEnv, say: Say) {
-  // Signs with the key that stays, whoever has signed last: no edge may be left with a table that it does not believe.
+  // Signs with the remaining key, whichever signed last: every edge must be able to verify the table.
   await storeFrom(settings, env).renew();
   const publicKeys = endRotation(settings.keys);
   say('former keys are dropped here; give all edges what is left (RELEASE_PUBLIC_KEY)');
@@ -29,7 +29,7 @@ async function end(settings: DeliverySettings, env: NodeJS.ProcessEnv, say: Say)
 
 const steps: Record<string, Step> = { begin, switch: change, end };
 
-/** `rotate-key begin`, `switch`, `end`: another signing key, with no moment at which an edge does not believe the table. */
+/** `rotate-key begin`, `switch`, `end`: changes the signing key; at every moment all edges can verify the table. */
 export async function rotateKey(
   settings: DeliverySettings,
   { positionals }: CommandLine,

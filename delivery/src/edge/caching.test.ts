@@ -24,12 +24,12 @@ const forEver = 'public, max-age=31536000, immutable';
 
 it.each([
   ['a page', '/product/1', 200, pageRule],
-  ['a page that is not there', '/nothing-here', 404, pageRule],
-  ['a page that asks for the place first', '/home', 302, pageRule],
+  ['a page that does not exist', '/nothing-here', 404, pageRule],
+  ['a page that asks for the location first', '/home', 302, pageRule],
   ['a link that asks for a release', '/?preview=none', 302, pageRule],
   ['a link that asks for a build', `/?mf.cart=${developers}/`, 302, pageRule],
-  ['a file that is not there', '/nothing.js', 404, 'no-store'],
-  ["a release's file that is not there", '/remotes/mfe-cart/none/none.js', 404, 'no-store'],
+  ['a file that does not exist', '/nothing.js', 404, 'no-store'],
+  ['a release’s file that does not exist', '/remotes/mfe-cart/none/none.js', 404, 'no-store'],
   ['the table', '/releases.json', 200, 'no-store'],
   ["a visitor's builds", '/_releases', 200, 'no-store'],
   ['the health', '/healthz', 200, 'no-store'],
@@ -38,13 +38,13 @@ it.each([
   ['the service worker', '/sw.js', 200, 'no-cache'],
   ["the app's manifest", '/manifest.webmanifest', 200, 'public, max-age=3600'],
   ['an icon', '/icons/icon-192.png', 200, 'public, max-age=604800'],
-  ['what robots ask first', '/robots.txt', 200, 'public, max-age=3600'],
-])('says of %s who may keep it', async (_what, url, status, rule) => {
+  ['robots.txt', '/robots.txt', 200, 'public, max-age=3600'],
+])('sets cache-control of %s', async (_what, url, status, rule) => {
   const response = await ask(url);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([status, rule]);
 });
 
-it("says of a release's file that anybody may keep it for ever, and use it from everywhere", async () => {
+it('lets anybody cache a release’s file indefinitely, and use it from every origin', async () => {
   const { headers } = await ask(getEntry('mfe-cart'));
   expect(headers).toMatchObject({
     'cache-control': forEver,
@@ -55,17 +55,17 @@ it("says of a release's file that anybody may keep it for ever, and use it from 
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-describe('what one visitor alone gets', () => {
+describe('overrides of one visitor', () => {
   const visitor = getCookie({ v: '0000000000000000-1' });
   const cookieIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
-  /** Which host has rendered the page, how often by then, and who may keep it. */
+  /** The host that has rendered the page, its render count, and cache-control. */
   const seen = async (url: string, cookie: string) => {
     const { body, headers } = await ask(url, { cookie: `${visitor}; ${cookie}` });
     const [, host, turn] = /<main>host (\d+),.*?<i>(\d+)<\/i>/.exec(body) ?? [];
     return { host, turn: Number(turn), rule: headers['cache-control'] };
   };
 
-  it('by a preview is made each time, is kept by nobody, and leaves what others get as it was [F-35]', async () => {
+  it('a previewed page is rendered each time, is not cached, and does not change the pages of others [F-35]', async () => {
     const routes = edge.live.current?.releases.get('host 1.0.0')?.manifest.routes ?? [];
     await edge.store.publish('host', buildRelease('host', '1.1.0', { routes, server: hostServer('2') }));
     const token = await edge.store.preview([{ app: 'host', version: '1.1.0' }], 1);
@@ -82,7 +82,7 @@ describe('what one visitor alone gets', () => {
     expect((await seen('/product/8', '')).host).toBe('1');
   });
 
-  it("by a developer's build, too, and a build that is not there [F-35]", async () => {
+  it('so is a page of a developer’s build, or of a build that does not exist [F-35]', async () => {
     const { headers } = await ask(`/?mf.cart=${developers}/`, { cookie: visitor });
     const override = cookieIn(headers);
     const before = await seen('/product/9', '');
@@ -92,7 +92,7 @@ describe('what one visitor alone gets', () => {
     expect(await seen('/product/9', '')).toEqual(before);
   });
 
-  it('is counted for no release: a guard judges by what everybody gets', async () => {
+  it('they are counted for no release: the analysis counts only assigned releases', async () => {
     const counts = async () =>
       (await ask('/_delivery/counts', { authorization: 'Bearer a-token-of-this-test' })).json<
         Record<string, { visits: number }>
@@ -102,7 +102,7 @@ describe('what one visitor alone gets', () => {
     const preview = cookieIn((await ask(`/?preview=${token}`)).headers);
     await seen('/product/7', preview);
     expect(await counts()).toEqual(before);
-    // Somebody new: a visitor counts once.
+    // A new visitor: each counts once.
     await ask('/product/7');
     expect((await counts())['host 1.0.0']?.visits).toBe((before['host 1.0.0']?.visits ?? 0) + 1);
   });

@@ -16,7 +16,7 @@ const send = (payload: unknown, type = 'application/json') =>
 const kept = async () =>
   (await edge.app.inject({ url: '/_faults/stream' })).json<{ events: unknown[] }>().events;
 
-it('logs what browsers have measured, a line each, whatever type the beacon names [X-10]', async () => {
+it('logs the measurements of browsers, one line each, for any content type [X-10]', async () => {
   const events = [
     { name: 'view_item', number: 1 },
     { name: 'purchase', number: 2 },
@@ -28,7 +28,7 @@ it('logs what browsers have measured, a line each, whatever type the beacon name
   expect(lines).toEqual([...events, { name: 'login' }]);
 });
 
-it('refuses what is no list of events, and leaves out what is no event [X-10]', async () => {
+it('refuses bodies that are not a list, and drops invalid events [X-10]', async () => {
   const before = await kept();
   for (const body of ['', 'text', '[]', '{"events":{}}', 'null'])
     expect(await send(body).then(({ statusCode }) => statusCode)).toBe(422);
@@ -45,7 +45,7 @@ it('refuses what is no list of events, and leaves out what is no event [X-10]', 
   expect(await kept()).toEqual(before);
 });
 
-it('lets pages send to another collector where one is set, and to no other [X-10]', async () => {
+it('allows pages to send to the configured collector, and to no other [X-10]', async () => {
   const otherOrigin = await testEdge(undefined, {
     EDGE_RENDER: 'off',
     EDGE_STREAM_URL: 'https://collect.example/in',

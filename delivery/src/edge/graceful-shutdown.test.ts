@@ -7,7 +7,7 @@ import { passTime } from '../../fixtures/fake-time';
 import { GracefulShutdown } from './graceful-shutdown';
 import { edgeSettings } from './settings';
 
-/** An edge on a port whose backend answers when it is let. */
+/** An edge on a port whose backend responds when the test allows it. */
 async function listening() {
   let hear: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function listening() {
     { departure: shutdown },
   );
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = edge.app.server.address() as AddressInfo; // it listens on a TCP port
+  const { port } = edge.app.server.address() as AddressInfo; // a TCP server has one
   const ask = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
   return {
@@ -38,7 +38,7 @@ async function listening() {
   };
 }
 
-it('tells the balancer first, and answers as ever until it has found out', async () => {
+it('notifies the balancer first, and keeps responding until it reacts', async () => {
   const { edge, departure, ask } = await listening();
   expect((await ask('/healthz')).status).toBe(200);
   let isGone = false;
@@ -57,9 +57,9 @@ it('tells the balancer first, and answers as ever until it has found out', async
   await edge.close();
 });
 
-it('ends once everything that was asked is answered', async () => {
+it('ends once every request is answered', async () => {
   const { edge, departure, port, ask, arrived, answer } = await listening();
-  // It leaves its connection open for as long as the edge does.
+  // It keeps its connection open as long as the edge does.
   const agent = new Agent({ keepAlive: true });
   const slow = once(get({ port, host: '127.0.0.1', path: '/api/v1/slow', agent }), 'response');
   await arrived;
@@ -71,14 +71,14 @@ it('ends once everything that was asked is answered', async () => {
   await expect(ask('/')).rejects.toThrow('fetch failed');
   expect(isGone).toBe(false);
   answer();
-  const [response] = (await slow) as [IncomingMessage]; // what the event says
+  const [response] = (await slow) as [IncomingMessage]; // the event’s arguments
   expect(JSON.parse(await text(response))).toEqual({ slow: true });
   await gone;
   agent.destroy();
   await edge.close();
 });
 
-it('does not wait for connections that were opened ahead and never asked for anything', async () => {
+it('does not wait for preconnected sockets without a request', async () => {
   const { edge, departure, port } = await listening();
   const known = once(edge.app.server, 'connection');
   const ahead = connect(port, '127.0.0.1');
@@ -90,7 +90,7 @@ it('does not wait for connections that were opened ahead and never asked for any
   await edge.close();
 });
 
-it('takes as long for it as is set', () => {
+it('waits for the configured time', () => {
   expect(edgeSettings({}).drain).toBe(0);
   expect(edgeSettings({ EDGE_DRAIN_SECONDS: '10' }).drain).toBe(10_000);
   expect(() => edgeSettings({ EDGE_DRAIN_SECONDS: '-1' })).toThrow('EDGE_DRAIN_SECONDS must be');

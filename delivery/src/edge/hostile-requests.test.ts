@@ -14,7 +14,7 @@ let edge: TestEdge;
 let port = 0;
 let seen: Seen[] = [];
 
-/** Answers by what the path asks for, as JSON with what came. */
+/** Responds depending on the path, as JSON with the received request. */
 beforeAll(async () => {
   startTime();
   edge = await testEdge((incoming, response) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     });
   });
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (edge.app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+  port = (edge.app.server.address() as AddressInfo).port; // a TCP server has one
 });
 beforeEach(() => {
   seen = [];
@@ -74,7 +74,7 @@ describe('unusual requests reach the backend', () => {
       expect(seen[0]?.headers).not.toHaveProperty(name);
   });
 
-  it('an Upgrade that is wished for', async () => {
+  it('a requested Upgrade', async () => {
     expect(
       (await ask('GET /api/v1/items HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')).status,
     ).toBe(200);
@@ -136,7 +136,7 @@ describe('unusual requests reach the backend', () => {
   });
 });
 
-describe('what cannot be is refused in the shape of every failure', () => {
+describe('invalid requests are refused in the usual error format', () => {
   it.each([
     [400, 'a path above the root', 'GET /api/v1/%2e%2e/%2e%2e/x HTTP/1.1'],
     [400, 'a path that cannot be decoded', 'GET /api/v1/50% HTTP/1.1'],
@@ -185,7 +185,7 @@ describe('what cannot be is refused in the shape of every failure', () => {
   });
 
   it.each(['Content-Length: 62914560', 'Transfer-Encoding: chunked'])(
-    'a body of 60 MB that comes whole, by %s',
+    'a complete body of 60 MB, by %s',
     async (length) => {
       const chunk = 'x'.repeat(1024 * 1024);
       const client = new RawClient(port).send(
@@ -208,7 +208,7 @@ describe('what cannot be is refused in the shape of every failure', () => {
 });
 
 describe('responses of the backend', () => {
-  it('that are HTML can do nothing in the shop’s origin', async () => {
+  it('in HTML cannot act in the shop’s origin', async () => {
     const { headers } = await edge.app.inject({ url: '/api/v1/page' });
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; sandbox",
@@ -216,12 +216,12 @@ describe('responses of the backend', () => {
     });
   });
 
-  it('are taken for nothing but what they say, like everything here', async () => {
+  it('are sent with nosniff, like everything here', async () => {
     for (const url of ['/api/v1/items', '/media/x', '/healthz', '/home', '/nowhere/at/all'])
       expect((await edge.app.inject({ url })).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keep their Vary, and get what they depend on', async () => {
+  it('keep their Vary, with additions', async () => {
     const vary = async (url: string) => {
       const { headers } = await edge.app.inject({ url, headers: { 'accept-encoding': 'br' } });
       return String(headers.vary)
@@ -241,7 +241,7 @@ describe('responses of the backend', () => {
     expect(await vary('/api/v1/not-in-the-contract')).toEqual(expect.arrayContaining(local));
   });
 
-  it('say nothing of the backend’s own connection', async () => {
+  it('contain no headers of the backend’s own connection', async () => {
     const client = new RawClient(port).send('GET /api/v1/leaving HTTP/1.1', 'Host: a', '', '');
     const { headers } = readResponse(await client.until(/\}(\r\n0\r\n\r\n)?$/));
     client.end();

@@ -4,7 +4,7 @@ import { logTo } from './log';
 
 const secrets = 'guest_id=11111111-secret&phone=%2B923001112233&token=tttt-secret';
 
-it('tells names of what addresses carry, and no values', async () => {
+it('contains the parameter names of addresses, and no values', async () => {
   const edge = await testEdge(undefined, { EDGE_RENDER: 'off' });
   const url = `/api/v1/customer/order/track?${secrets}`;
   await edge.app.inject({ url });
@@ -23,7 +23,7 @@ it('tells names of what addresses carry, and no values', async () => {
   expect(JSON.stringify(edge.logged)).not.toMatch(/secret|923001112233/);
 });
 
-it('whoever writes it', () => {
+it('for every event', () => {
   const lines: string[] = [];
   logTo((line) => void lines.push(line))('api', {
     url: `http://api/x?${secrets}`,

@@ -20,11 +20,11 @@ export interface PagesOptions extends PageServices {
   counting: ReleaseCounting;
 }
 
-/** `/favicon.ico`, `/.env`: files that are not there, not pages. */
+/** `/favicon.ico`, `/.env`: missing files, not pages. */
 const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
 
 /**
- * Answers page addresses with HTML: assigns the releases, matches the route, and has the page fetched, rendered and
+ * Responds to page addresses with HTML: assigns the releases, matches the route, and has the page fetched, rendered and
  * written (`createPage`).
  */
 export class Pages {
@@ -75,7 +75,7 @@ export class Pages {
     return html;
   };
 
-  /** The same address without what was asked for, so that nobody shares it by accident. */
+  /** Redirects to the address without override parameters, so that nobody shares them by accident. */
   private redirect(reply: FastifyReply, cookie: string, rest: string) {
     return reply
       .code(302)
@@ -85,7 +85,7 @@ export class Pages {
       .send('');
   }
 
-  /** Who asks, and what a page for them is made of; null while nothing is released. `wanted`: the address's language. */
+  /** The visitor, and the releases for their page; null before anything is released. `wanted`: the address's language. */
   async assignReleases({ headers }: FastifyRequest, language: string | null = null) {
     const { live, settings, faults, overrides } = this.options;
     const { cookie, 'accept-language': languages } = headers;
@@ -96,7 +96,7 @@ export class Pages {
     return set && { set, visitor, overridden };
   }
 
-  /** D-02: the landing page asks for the place, then leads back. */
+  /** D-02: the landing page asks for the location, then leads back. */
   private askWhere(reply: FastifyReply, { pathname, search }: URL) {
     return reply
       .code(302)
@@ -106,17 +106,17 @@ export class Pages {
   }
 }
 
-/** The address as one of the shop, however it is written: `/.//evil.example` would lead out of it. */
+/** The address on the shop's origin, however it is written: `/.//evil.example` would lead elsewhere. */
 function shopAddress(address: string): URL {
   const url = new URL(address.replace(/^[\\/]+/, '/'), 'http://shop');
   url.pathname = url.pathname.replace(/^\/+/, '/');
   return url;
 }
 
-/** As the host's own gate: nothing of the shop serves where the visitor is, if that is known at all. */
+/** Like the host: whether the shop does not serve the visitor's location, if it is known. */
 const isNowhere = ({ zoneIds }: Visitor) => zoneIds.length === 0;
 
-/** Browsers and crawlers; a script that asks for JSON gets a short answer instead. */
+/** Whether the client is a browser or crawler; a script that asks for JSON gets a short response instead. */
 function wantsHtml({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || accept.includes('*/*');
@@ -128,7 +128,7 @@ const missing = (reply: FastifyReply) =>
     .header('cache-control', 'no-store')
     .send({ errors: [{ code: 'not_found', message: 'Not found' }] });
 
-/** Nothing is released yet, or nothing that could be trusted. */
+/** For an edge without a trusted table yet. */
 const unready = (reply: FastifyReply) =>
   reply
     .code(503)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** Asks for an address letter by letter; answers where it leads. */
+/** Requests exactly this path; returns the target of the redirect. */
 const getLocationHeader = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const requested = request(
@@ -43,7 +43,7 @@ const asks = [
 ];
 const addresses = starts.flatMap((start) => asks.map((ask) => `${start}${ask}`));
 
-/** Where a browser would go from a page of the shop. */
+/** The origin to which a browser would navigate from a page of the shop. */
 const goal = (location: string) => new URL(location, 'https://shop.example/').origin;
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   ['javascript:alert(1)', 400],
   ['http://shop.example@evil.example/', 400],
   ['http://shop.example/payment-return?order_id=5&status=', 302],
-])('the page that opens a gateway leads back to the shop alone: %s [F-29]', async (callback, status) => {
+])('the page that opens a gateway returns only to the shop: %s [F-29]', async (callback, status) => {
   const ask = (query: string) =>
     edge.app.inject({ url: `/payment-mobile?${query}`, headers: { host: 'shop.example' } });
   const one = `callback=${encodeURIComponent(callback)}`;

@@ -7,20 +7,20 @@ import { folderOfVersion } from '../store/versions';
 import { TableRefused } from '../table-check';
 import type { LocalCopies } from './local-copies';
 
-/** Where table and releases come from. */
+/** Source of table and releases. */
 export interface ReleaseSource {
   /** Changes when the table may have changed. */
   stamp(): Promise<string>;
   table(): Promise<string>;
-  /** Numbers of the table's revisions, the newest first. */
+  /** Numbers of the table's revisions, newest first. */
   revisions(): Promise<number[]>;
   /** The table of a revision. */
   revision(revision: number): Promise<string>;
   manifest(app: string, folder: string): Promise<Buffer>;
   files(app: string, folder: string): Promise<string[]>;
-  /** Path of a release's server build on this machine; null where it has none, or it is not there. */
+  /** Path of a release's server build on this machine; null if it has none, or it is missing. */
   serverPath(app: string, folder: string, manifest: ReleaseManifest): Promise<string | null>;
-  /** Folder of a published version; null where there is none. */
+  /** Folder of a published version; null if it does not exist. */
   getFolder(app: string, version: string): Promise<string | null>;
 }
 

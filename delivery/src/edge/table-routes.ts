@@ -3,7 +3,7 @@ import { publicForm } from '../release-table';
 import type { GracefulShutdown } from './graceful-shutdown';
 import type { LiveReleases } from './live-releases';
 
-/** The table for other readers, in our form or in the public one, and whether a balancer should send visitors to this edge. */
+/** The table for other readers, in our form or in the public one, and the health check for balancers. */
 export async function tableRoutes(
   app: FastifyInstance,
   { live, departure }: { live: LiveReleases; departure: GracefulShutdown },

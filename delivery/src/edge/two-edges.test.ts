@@ -56,7 +56,7 @@ afterAll(() => {
   backend.closeAllConnections();
 });
 
-/** A page; answers its status, which version of the cart it names, its build, and the cookie to come back with. */
+/** A page; returns its status, its version of the cart, its build, and the cookie for the next visit. */
 async function visit(origin: string, cookie = '') {
   const response = await fetch(`${origin}/product/7`, { headers: { accept: 'text/html', cookie } });
   const { remotes, ticket } = getBootData(await response.text());
@@ -73,7 +73,7 @@ async function visit(origin: string, cookie = '') {
 
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => visit(balancer.origin)));
 
-/** Until both have the store's table. */
+/** Waits until both edges have the store's table. */
 async function reached() {
   const { revision } = (await shop.store.table()).extras;
   await until(async () =>
@@ -81,7 +81,7 @@ async function reached() {
   );
 }
 
-it('deal a visitor the same releases, and a promotion reaches both [F-10]', async () => {
+it('assign a visitor the same releases, and a promotion reaches both [F-10]', async () => {
   await release(shop.store, app, '1.1.0', cart, 50);
   await reached();
   const known = await visitors(24);
@@ -97,7 +97,7 @@ it('deal a visitor the same releases, and a promotion reaches both [F-10]', asyn
   expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set(['1.1.0']));
 });
 
-it('are judged together: a guard sums what each has counted [F-15]', async () => {
+it('are analysed together: the canary analysis sums the counts of each [F-15]', async () => {
   await release(shop.store, app, '1.2.0', cart, 50);
   await reached();
   const origins = edges.map(({ origin }) => origin);
@@ -125,13 +125,13 @@ it('are judged together: a guard sums what each has counted [F-15]', async () =>
   await reached();
 });
 
-it('that are asked to end say so, and answer as ever until others have found out [F-08]', async () => {
+it('that shut down report it, and keep responding until others react [F-08]', async () => {
   void other.end();
   await until(async () => (await fetch(`${other.origin}/healthz`)).status === 503);
   expect((await visit(other.origin)).status).toBe(200);
 });
 
-it('let one another go on: a visitor whose edge is killed notices nothing [F-08]', async () => {
+it('replace one another: a visitor whose edge is killed notices nothing [F-08]', async () => {
   const { cookie, version } = await visit(balancer.origin);
   const seen: Awaited<ReturnType<typeof visit>>[] = [];
   const browse = async () => {
@@ -145,7 +145,7 @@ it('let one another go on: a visitor whose edge is killed notices nothing [F-08]
   expect(new Set(seen.map((page) => page.version))).toEqual(new Set([version]));
 });
 
-it('answer what they were asked before they end, and end well [F-08]', async () => {
+it('answer pending requests before they end, and exit with 0 [F-08]', async () => {
   const response = fetch(`${one.origin}/api/v1/slow`);
   await until(() => slow.length > 0);
   const ended = one.end();

@@ -21,7 +21,7 @@ async function inPage() {
   return Object.fromEntries([['host', (host as { buildId: string }).buildId], ...ofRemotes]) as unknown;
 }
 
-it('names the builds that the visitor’s next page would be made of, and no others [X-11]', async () => {
+it('lists the builds of the visitor’s next page, and no others [X-11]', async () => {
   const before = await builds();
   expect(before).toEqual(await inPage());
   await release(edge.store, 'mfe-catalog', '1.1.0');
@@ -32,7 +32,7 @@ it('names the builds that the visitor’s next page would be made of, and no oth
   expect(after.host).toBe(before.host);
 });
 
-it('gives a canary to its share, stays with it, and gives the release before to everybody after a rollback [F-10]', async () => {
+it('assigns a canary to its percentage, keeps it assigned, and assigns the previous release to everybody after a rollback [F-10]', async () => {
   const canary = await testEdge(undefined, { EDGE_RENDER: 'off' });
   await release(canary.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 10);
   await canary.live.refresh();

@@ -2,10 +2,10 @@ import type { ObjectStore } from '../objects/object-store';
 import { encodings, type CompressedCopy } from './compress';
 import { newestFolders } from './versions';
 
-/** Releases that are looked at; the first is the one that is being published. */
+/** Number of releases that are searched; the first is the one that is being published. */
 const releases = 4;
 
-/** What an app's last releases have compressed already: most files of a release are old ones. */
+/** Compressed copies from an app's last releases: most files of a release are unchanged. */
 export class EarlierCopies {
   private constructor(
     private readonly objects: ObjectStore,
@@ -19,7 +19,7 @@ export class EarlierCopies {
     return new EarlierCopies(objects, new Set(found.flat().map(({ key }) => key)), folders);
   }
 
-  /** Null where no earlier release has compressed the same content under the same name. */
+  /** Null if no earlier release has compressed the same content under the same name. */
   async of(name: string, content: Buffer): Promise<CompressedCopy[] | null> {
     for (const folder of this.folders) {
       const key = `${folder}${name}`;

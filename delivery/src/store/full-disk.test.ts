@@ -10,7 +10,7 @@ jest.mock('node:fs/promises', () => {
 
 const failing = (code: string) => Object.assign(new Error(`${code}: whatever`), { code, syscall: 'write' });
 
-/** Lets so many calls pass, and fails all that follow. */
+/** Lets so many calls succeed, and fails all later ones. */
 function failAfter(name: 'open' | 'rename' | 'link', calls: number, code: string): void {
   const real = jest.requireActual<typeof disk>('node:fs/promises')[name] as (...args: unknown[]) => unknown;
   let left = calls;
@@ -43,7 +43,7 @@ const cases = (
 );
 
 it.each(cases)(
-  '$code at $name after $calls calls is told in words, and nothing is half there [F-40]',
+  '$code at $name after $calls calls has a message, and nothing is left incomplete [F-40]',
   async ({ code, words, name, calls }) => {
     const { store, dir, objects } = newStore();
     await release(store, 'mfe-cart', '1.0.0');
@@ -61,7 +61,7 @@ it.each(cases)(
   },
 );
 
-it('a change whose history cannot be written is made, and says so', async () => {
+it('a change whose history cannot be written is made, with a warning', async () => {
   const warned: string[] = [];
   const { store } = newStore(undefined, undefined, (text) => warned.push(text));
   await release(store, 'mfe-cart', '1.0.0');

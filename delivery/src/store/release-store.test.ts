@@ -10,7 +10,7 @@ import { readAudit } from './audit-log';
 describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind) => {
   const getObjects = newObjects(kind);
   const newStore = async () => storeIn(await getObjects());
-  // S3rver takes a second for what others do in a tenth: what objects in it do is tried with every run.
+  // S3rver is ten times slower than the others: every run tests its objects, only `test:all` these.
   const itIfQuick = kind === 's3rver' && process.env.TEST_SCOPE !== 'all' ? it.skip : it;
 
   itIfQuick.each([undefined, 'quick'] as const)(
@@ -52,7 +52,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     },
   );
 
-  it('takes the same release from two at once', async () => {
+  it('accepts the same release from two concurrent commands', async () => {
     const { store } = await newStore();
     const dist = buildRelease('mfe-cart', '1.0.0');
     await Promise.all([store.publish('mfe-cart', dist), store.publish('mfe-cart', dist)]);
@@ -66,7 +66,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     const file = readdirSync(dist).find((name) => name.startsWith('slots.')) ?? '';
     writeFileSync(join(dist, file), 'changed');
     await expect(store.publish('mfe-cart', dist)).rejects.toThrow('is not what its sum says');
-    await expect(store.publish('mfe-auth', dist)).rejects.toThrow('holds a release of mfe-cart');
+    await expect(store.publish('mfe-auth', dist)).rejects.toThrow('contains a release of mfe-cart');
     await expect(store.publish('mfe-cart', newFolder())).rejects.toThrow('build the app first');
   });
 

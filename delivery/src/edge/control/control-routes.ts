@@ -21,14 +21,14 @@ export interface ControlOptions {
   counts: () => CountsByRelease;
   token: string;
   isSecure: boolean;
-  /** Of an edge that has the signing key; null: it only shows. */
+  /** The release store of an edge with the signing key; null: read-only. */
   store: ReleaseStore | null;
 }
 
 type Fields = Record<string, string>;
 type Action = (store: ReleaseStore, fields: Fields) => Promise<string>;
 
-/** Lines of the history that the page shows. */
+/** Number of history entries on the page. */
 const historyLength = 30;
 
 const actions: Record<string, Action> = {
@@ -45,8 +45,8 @@ const actions: Record<string, Action> = {
 };
 
 /**
- * `/_delivery`: who gets which release and how it does, for people; `/_delivery/counts` the same for a guard of many edges. Only
- * for who knows the token. Plain forms: it works whatever state the shop's own code is in.
+ * `/_delivery`: the releases and their health, for people; `/_delivery/counts` the counts for an analysis of several edges.
+ * Only with the token. Plain forms: it works even if the shop's own code is broken.
  */
 export async function controlRoutes(app: FastifyInstance, deps: ControlOptions): Promise<void> {
   const access = new Access(deps.token, deps.isSecure);
@@ -154,7 +154,7 @@ async function readState({ live, objects, counts, store }: ControlOptions) {
   }
 }
 
-/** By app, newest first: what is published and not in the table. */
+/** By app, newest first: published releases that are not in the table. */
 async function waitingIn(objects: ObjectStore, { microFrontends }: ReleaseTable) {
   const waiting = Object.entries(microFrontends).map(async ([app, entries]) => {
     const versions = await publishedVersions(objects, app);

@@ -7,7 +7,7 @@ import { chart } from './chart';
 import type { Samples } from './samples';
 import { statusStyle } from './status-style';
 
-/** What the page is made of. */
+/** Data of the page. */
 export interface StatusPageData {
   table: ReleaseTable;
   /** Published and not in the table yet, by app. */
@@ -15,7 +15,7 @@ export interface StatusPageData {
   counts: CountsByRelease;
   samples: Samples;
   history: readonly AuditEntry[];
-  /** The edge has the key: it may change who gets what. */
+  /** Whether the edge has the signing key, and so may change releases. */
   mayChange: boolean;
   csrfToken: string;
   nonce: string;
@@ -35,7 +35,7 @@ const messageHtml = (message: StatusPageData['message']) =>
     ? `<p class="notice${message.isWrong ? ' wrong' : ''}" role="${message.isWrong ? 'alert' : 'status'}">${escapeHtml(message.text)}</p>`
     : '';
 
-/** Asks for the token. */
+/** The form for the token. */
 export const enterPage = (nonce: string, message: StatusPageData['message']): string =>
   shell(
     nonce,
@@ -117,7 +117,7 @@ function historySection(history: readonly AuditEntry[]): string {
   return `<section aria-labelledby="history"><h2 id="history">History</h2><ol>${lines.join('') || '<li>Nothing yet</li>'}</ol></section>`;
 }
 
-/** Areas, versions, shares, health and history; with the key, what may be done about them. Counts are of this edge alone. */
+/** Apps, versions, percentages, health and history; with the key, buttons for changes. Counts are of this edge alone. */
 export function statusPage(data: StatusPageData): string {
   const { table, history, nonce, message, mayChange } = data;
   const { revision, issuedAt, expiresAt } = table.extras;

@@ -27,7 +27,7 @@ const report = async (edge: TestEdge, payload: object) =>
   reports(edge.app, await opensPage(edge.app), payload);
 const cart = { app: 'mfe-cart', version: '1.0.0' };
 
-it('are told in the text format on a port of their own, and nowhere else', async () => {
+it('are served in the text format on their own port, and nowhere else', async () => {
   const { edge, ask, read } = await plain();
   expect((await ask()).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect((await ask('/')).status).toBe(404);
@@ -41,7 +41,7 @@ it('are told in the text format on a port of their own, and nowhere else', async
   expect(() => edgeSettings({ EDGE_METRICS_PORT: 'x' })).toThrow('EDGE_METRICS_PORT must be a port number');
 });
 
-it('an edge whose port for them is taken does not start', async () => {
+it('an edge does not start if their port is in use', async () => {
   const { edge, ask } = await plain();
   const port = new URL((await ask()).url).port;
   const other = await testEdge(undefined, {
@@ -54,7 +54,7 @@ it('an edge whose port for them is taken does not start', async () => {
   expect((await visit(edge)).statusCode).toBe(200);
 });
 
-it('count pages, failing ones, troubles and paints by release [X-12]', async () => {
+it('count pages, failing ones, failures and paints by release [X-12]', async () => {
   const { edge, read } = await plain();
   const page = await opensPage(edge.app);
   await reports(edge.app, page, { kind: 'remote', step: 'retry', ...cart });
@@ -74,7 +74,7 @@ it('count pages, failing ones, troubles and paints by release [X-12]', async () 
   expect(reported.value('shop_release_paint_seconds_sum', cart)).toBeCloseTo(14.9);
 });
 
-it('count requests by what they are for and how they ended, with their time', async () => {
+it('count requests by kind and status, with their duration', async () => {
   const { edge, read } = await plain();
   const entry = edge.live.current?.releases.get('mfe-cart 1.0.0');
   await visit(edge);
@@ -95,7 +95,7 @@ it('count requests by what they are for and how they ended, with their time', as
   ).toBeGreaterThan(0);
 });
 
-it('hold no more series whatever is asked and claimed, and nothing that a visitor sent', async () => {
+it('have a fixed number of series, and contain nothing that a visitor sent', async () => {
   const { edge, read } = await plain();
   await visit(edge);
   await report(edge, { kind: 'error', ...cart });
@@ -118,7 +118,7 @@ it('hold no more series whatever is asked and claimed, and nothing that a visito
   expect(JSON.stringify(after.samples)).not.toMatch(/made-up|secret|9\.9\./);
 });
 
-it('tell of the table: its revision, its age, and every look that brought none [F-01]', async () => {
+it('show the table: its revision, its age, and failed checks [F-01]', async () => {
   const { edge, read } = await plain();
   const now = Date.now() / 1_000;
   const first = await read();
@@ -138,7 +138,7 @@ it('tell of the table: its revision, its age, and every look that brought none [
   expect(reported.value('shop_edge_table_revision')).toBe(3);
 });
 
-it('tell how content came: made, from memory, too late, failed, or left to the browser; and which threads ended', async () => {
+it('show how content was provided: rendered, cached, too late, failed, or left to the browser; and ended threads', async () => {
   const pause = 1;
   const { edge, read } = await opened((env) =>
     renderingEdge(oneItem, { limits: { wait: 1_500, timeout: 2_500, memory: 40, pause } }, env),

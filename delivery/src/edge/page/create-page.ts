@@ -17,10 +17,10 @@ import { PageTemplate, type PageOwn } from './page-template';
 export interface PageServices {
   settings: EdgeSettings;
   apiCache: ApiCache;
-  /** Null where pages are rendered by browsers only. */
+  /** Null if only browsers render pages. */
   renderer: Renderer | null;
   tickets: Tickets;
-  /** Stand in templates for what is one page's own. */
+  /** Placeholders in templates for one page's own values. */
   marks: PageOwn;
 }
 
@@ -28,13 +28,13 @@ export interface Page {
   html: Buffer;
   isFound: boolean;
   isRendered: boolean;
-  /** Whose scripts it may come to load. */
+  /** Vendors whose scripts it may load. */
   vendors: Vendor[];
 }
 
 /**
- * The second half of a page's way, after its releases are assigned and its route is matched: fetch, render, write. What is
- * written may be given to others who are alike; who gets this one is put in last.
+ * The second half of a page request, after releases are assigned and the route is matched: fetch, render, write. The result
+ * can be shared with visitors of the same traits; personal values are filled in last.
  */
 export async function createPage(request: PageRequest, services: PageServices): Promise<Page> {
   const { settings, apiCache, tickets } = services;
@@ -54,7 +54,7 @@ export async function createPage(request: PageRequest, services: PageServices): 
 const isFound = (matter: PageMatter, data: PageData): boolean =>
   isShopPage(matter.match) && !isRefusal(getMainResponse(matter, data));
 
-/** Who tries other releases than everybody's reports nothing. */
+/** Whether the page may report: visitors with overrides do not. */
 const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter, data) && !matter.overridden;
 
 async function templateFor(matter: PageMatter, data: PageData, services: PageServices) {
@@ -64,7 +64,7 @@ async function templateFor(matter: PageMatter, data: PageData, services: PageSer
   const boot = () => (known ??= createBootData(matter, data, services.settings));
   const write = (content: Rendered | null) =>
     createTemplate({ matter, data, content, boot: boot() }, services);
-  // Without the shop's settings there is no currency: the browser asks for them again and again.
+  // Without the shop's settings the currency is unknown: the browser requests them until they load.
   const canRender = renderer && match && data.config?.status === 200;
   const { ingredients } = data;
   const address = url.pathname + url.search;

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { scriptJson } from '@shop/domain';
 
-/** What is put into a page when it goes out, and is in no other one. */
+/** Values of one response, which no other page contains. */
 export interface PageOwn {
   nonce: string;
   visitorId: string;
   ticket: string;
 }
 
-/** What stands in a template in place of it. Nobody outside knows it, so that no text of the backend can hold it. */
+/** Placeholders for them in a template. They are random, so that no text of the backend can contain them. */
 export function createMarks(): PageOwn {
   const mark = (name: string) => `${name}-${randomBytes(18).toString('base64url')}`;
   return { nonce: mark('nonce'), visitorId: mark('visitor'), ticket: mark('ticket') };
 }
 
-/** Where each value stands: a nonce in attributes, the others in JSON. */
+/** How each value is written: a nonce in attributes, the others in JSON. */
 const writers: Record<keyof PageOwn, (value: string) => string> = {
   nonce: (nonce) => nonce,
   visitorId: (id) => scriptJson(id).slice(1, -1),
   ticket: (ticket) => scriptJson(ticket).slice(1, -1),
 };
 
-const names = Object.keys(writers) as (keyof PageOwn)[]; // of a record by those names
+const names = Object.keys(writers) as (keyof PageOwn)[]; // the record has exactly those names
 
-/** A page that is written once for all who get the same, as bytes; who gets it is put in each time. */
+/** A page that is written once for all visitors with the same traits, as bytes; personal values are filled in each time. */
 export class PageTemplate {
   readonly bytes: number;
   private readonly pieces: (Buffer | keyof PageOwn)[];

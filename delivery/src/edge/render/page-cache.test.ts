@@ -11,7 +11,7 @@ beforeAll(async () => {
   edge = await renderingEdge(oneItem, {}, one);
 });
 afterAll(() => edge.close());
-/** The edge has pages of the tests before: each test has an item of its own. */
+/** The edge has cached pages of earlier tests: each test uses its own item. */
 let item = 0;
 beforeEach(() => {
   item += 1;
@@ -22,7 +22,7 @@ const getBody = async (url: string, cookie: object) => {
   const headers = { accept: 'text/html', cookie: getCookie(cookie) };
   return (await edge.app.inject({ url, headers })).body;
 };
-/** How often the host had rendered when it made this page; null where it came without content. */
+/** The host's render count when it rendered this page; null if it came without content. */
 const getTurn = (body: string) => {
   const found = /<i>(\d+)</.exec(body)?.[1];
   return found === undefined ? null : Number(found);
@@ -30,7 +30,7 @@ const getTurn = (body: string) => {
 const turn = async (url: string, cookie: object) => getTurn(await getBody(url, cookie));
 
 describe('a page', () => {
-  it('is rendered once for all visitors who are served the same', async () => {
+  it('is rendered once for all visitors with the same traits', async () => {
     const first = await turn(`/product/${item}`, visitor(1));
     expect(first).toEqual(expect.any(Number));
     expect(await turn(`/product/${item}`, visitor(2))).toBe(first);
@@ -44,17 +44,17 @@ describe('a page', () => {
     ['another address', '?x=1', {}],
     ['another language', '', { l: 'ar' }],
     ['another theme', '', { t: 'dark' }],
-    ['another place', '', { p: [24.8, 67.1] }],
+    ['another location', '', { p: [24.8, 67.1] }],
     ['another zone', '', { z: [3] }],
     ['another module', '', { m: 2 }],
-  ])('is another one for %s', async (_case, search, own) => {
+  ])('differs for %s', async (_case, search, own) => {
     const first = await turn(`/product/${item}`, visitor(1));
     expect(await turn(`/product/${item}${search}`, visitor(2, own))).toBe((first ?? 0) + 1);
   });
 });
 
 describe('a customer’s page', () => {
-  it('is rendered once for all customers who are served the same, and is not the guests’', async () => {
+  it('is rendered once for all customers with the same traits, and differs from the guests’', async () => {
     const guests = await turn(`/product/${item}`, visitor(1));
     const first = await turn(`/product/${item}`, visitor(1, { c: 1 }));
     expect(first).toBe((guests ?? 0) + 1);
@@ -62,13 +62,13 @@ describe('a customer’s page', () => {
     expect(await turn(`/product/${item}`, visitor(1))).toBe(guests);
   });
 
-  it('says that it is a customer’s', async () => {
+  it('is marked as a customer’s', async () => {
     await getBody(`/product/${item}`, visitor(1, { c: 1 }));
     expect(await getBody(`/product/${item}`, visitor(2))).toContain('"isCustomer":false');
     expect(await getBody(`/product/${item}`, visitor(1, { c: 1 }))).toContain('"isCustomer":true');
   });
 
-  it('knows what they care for only where it is ordered by that [D-07]', async () => {
+  it('depends on their interests only if its order does [D-07]', async () => {
     const place = { c: 1, p: [24.8, 67.1], z: [1] };
     const [one, other] = [visitor(1, { ...place, i: [4_711, 5] }), visitor(2, { ...place, i: [6, 4_712] })];
     const pages = await Promise.all([one, other].map((cookie) => getBody(`/product/${item}`, cookie)));
@@ -101,7 +101,7 @@ describe('what is one visitor’s own', () => {
   it.each([
     ['guests', {}],
     ['customers', { c: 1, i: [4_711] }],
-  ])('is in no other page: %s', async (_case, own) => {
+  ])('is not in other pages: %s', async (_case, own) => {
     const url = `/product/${item}`;
     const cookies = [visitor(1, { p: place, z: [77], ...own }), { v: id, p: place, z: [77], ...own }];
     const bodies = [];
@@ -120,7 +120,7 @@ describe('what is one visitor’s own', () => {
       expect(other).not.toContain(trace);
   });
 
-  it('a cookie for who is new is given to nobody else', async () => {
+  it('a new visitor’s cookie is sent to nobody else', async () => {
     const url = `/product/${item}`;
     const news = [await answerTo(url, null), await answerTo(url, null)];
     const ids = news.map(({ headers, body }) => {
@@ -135,7 +135,7 @@ describe('what is one visitor’s own', () => {
     for (const own of ids) expect(known.body).not.toContain(String(own));
   });
 
-  it('is taken for what it says, also where it looks like markup', async () => {
+  it('is treated as text, even if it looks like markup', async () => {
     const template = new PageTemplate('<p nonce="NONCE">VISITOR</p>TICKET<b nonce="NONCE">é</b>', {
       nonce: 'NONCE',
       visitorId: 'VISITOR',
@@ -148,7 +148,7 @@ describe('what is one visitor’s own', () => {
   });
 });
 
-it('renders a page that grows old anew while it is still given out', async () => {
+it('revalidates a stale page while it is still served', async () => {
   const first = await turn(`/product/${item}`, visitor(1));
   await passTime(21_000);
   const again = await Promise.all([2, 3, 4].map((at) => turn(`/product/${item}`, visitor(at))));
@@ -157,7 +157,7 @@ it('renders a page that grows old anew while it is still given out', async () =>
   expect(await turn(`/product/${item}`, visitor(6))).toBe((first ?? 0) + 1);
 });
 
-it('renders a page anew when a release is promoted, with it', async () => {
+it('renders a page again with a newly promoted release', async () => {
   await getBody(`/product/${item}`, visitor(1));
   const routes = edge.live.current?.releases.get('mfe-catalog 1.0.0')?.manifest.routes ?? [];
   await release(edge.store, 'mfe-catalog', '1.1.0', { routes, server: remoteServer('two') });
@@ -165,13 +165,13 @@ it('renders a page anew when a release is promoted, with it', async () => {
   expect(await getBody(`/product/${item}`, visitor(1))).toContain('page two with 1');
 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   const getPage = (bytes: number) => new PageTemplate('x'.repeat(bytes), createMarks());
   const response = (n: number) => ({ status: 200, body: n, text: String(n) });
   const clock = { now: 0 };
   const getCache = (bytes: number) => new PageCache(() => clock.now, { fresh: 20_000, life: 30_000, bytes });
 
-  it('is used as long as each of its answers is what would be given now', () => {
+  it('uses an entry while each of its responses is current', () => {
     const cache = getCache(100_000);
     const [a, b] = [response(1), response(2)];
     const page = getPage(10);
@@ -181,7 +181,7 @@ describe('what is kept', () => {
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 
-  it('has a short life, and is to be renewed before it ends', () => {
+  it('expires entries soon, and renews them before', () => {
     const cache = getCache(100_000);
     cache.put('x', getPage(10), []);
     clock.now += 19_999;
@@ -192,7 +192,7 @@ describe('what is kept', () => {
     expect(cache.get('x', [])).toBeNull();
   });
 
-  it('is bounded, and what was used last stays', () => {
+  it('is limited, and keeps the most recently used', () => {
     const cache = getCache(100_000);
     cache.put('used', getPage(10_000), []);
     for (let at = 0; at < 1_000; at += 1) {

@@ -20,14 +20,14 @@ import { RenderPool } from './render-pool';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes of this thread's objects that are still in use. */
+/** Bytes of this thread's heap in use. */
 function used(): number {
   collect();
   return process.memoryUsage().heapUsed;
 }
 
 const log = () => undefined;
-/** Milliseconds for one page, on whatever machine. */
+/** Milliseconds for one page, enough for any machine. */
 const onlyAHang = { wait: 50_000, timeout: 50_000 };
 
 async function prepared() {
@@ -39,7 +39,7 @@ async function prepared() {
   await release(store, 'mfe-catalog', '1.0.0', { routes: catalogRoutes, server: remoteServer('one') });
   const live = new LiveReleases(releaseSource(objects, new LocalCopies(objects)), publicKey, log);
   await live.refresh();
-  // A worker that held its pages would not reach the end in so little memory.
+  // A worker that leaked its pages would run out of this memory.
   const pool = new RenderPool({ log, workers: 1, limits: { ...onlyAHang, memory: 24 } });
   const renderer = new Renderer(
     pool,
@@ -56,7 +56,7 @@ async function prepared() {
   return { live, renderer, services, pool };
 }
 
-/** What grows slowly shows in many pages only: they are rendered by `npm run test:all`. */
+/** Slow leaks show only after many pages: `npm run test:all` renders them. */
 const itIfAll = process.env.TEST_SCOPE === 'all' ? it : it.skip;
 
 itIfAll(
@@ -81,7 +81,7 @@ itIfAll(
     };
     const pages = async (from: number, to: number) => {
       for (let turn = from; turn < to; turn += 1) {
-        // On a busy machine an answer may come too late for its page, which is then left to the browser: it is asked for again.
+        // On a busy machine a response may be too late for its page, which is then left to the browser: the test retries.
         while (!(await page(turn))) await new Promise((resolve) => setTimeout(resolve, 100));
       }
     };

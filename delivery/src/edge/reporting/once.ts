@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Remembers the latest of what has happened, so that it counts once. */
+/** Remembers the latest keys, so that each counts once. */
 export class Once {
   private readonly seen = new Set<string>();
 
