@@ -43,7 +43,7 @@ function exposedTo(percent: number, salt = 'mfe-catalog', among = visitors): Set
 }
 
 it.each([1, 10, 50])('gives %d %% of the visitors the release, within a tenth of that', (percent) => {
-  // Where few get it, it takes many to tell a tenth more or less from chance.
+  // For small percentages, only many visitors distinguish a deviation of a tenth from chance.
   const among = percent === 1 ? all : visitors;
   const share = (exposedTo(percent, 'mfe-catalog', among).size / among.length) * 100;
   expect(share).toBeGreaterThan(percent * 0.9);

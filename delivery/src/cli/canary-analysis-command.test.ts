@@ -49,7 +49,9 @@ it('adds up the counts of two edges, and rolls the canary back in the store [F-1
 });
 
 it('reports that no edge responds, or that the token is wrong', async () => {
-  await expect(fetchCountsOfEdges(['http://127.0.0.1:9'], token)).rejects.toThrow('no edge answers');
+  await expect(fetchCountsOfEdges(['http://127.0.0.1:9'], token)).rejects.toThrow(
+    'no edge returns its counts',
+  );
   const { address } = await listening();
   await expect(fetchCountsOfEdges([address], 'another-token-than-it')).rejects.toThrow('no edge answers');
 });

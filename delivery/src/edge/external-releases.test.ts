@@ -50,7 +50,7 @@ it('renders pages and serves files of releases in an object store', async () => 
   expect(reads().length - before).toBe(3);
 });
 
-it('reads of a new table only what is new', async () => {
+it('reads only the new releases of a new table', async () => {
   const { edge, server } = await otherOrigin();
   await release(edge.store, 'mfe-cart', '1.1.0');
   const begun = server.seen.length;

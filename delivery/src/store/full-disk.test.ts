@@ -35,9 +35,9 @@ const cases = (
 ).flatMap(
   ([code, positionals]) =>
     [
-      { code, words: positionals, name: 'open', calls: 0 }, // the revision cannot be written
-      { code, words: positionals, name: 'link', calls: 0 }, // … or take its place
-      { code, words: positionals, name: 'open', calls: 2 }, // the copy for readers cannot: the revision and its folder were opened
+      { code, words: positionals, name: 'open', calls: 0 }, // creating the revision fails
+      { code, words: positionals, name: 'link', calls: 0 }, // … or linking it
+      { code, words: positionals, name: 'open', calls: 2 }, // writing the readers' copy fails, after revision and folder were opened
       { code, words: positionals, name: 'rename', calls: 0 },
     ] as const,
 );

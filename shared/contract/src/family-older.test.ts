@@ -140,7 +140,7 @@ it('finds those of a prescription and of a reviewed item [BIZ-01] [ENT-47]', () 
   expect(entries[0]?.item?.imageUrl).toBe(`${folder}/product/p101.png`);
 });
 
-it('finds those of what is rented [ENT-23] [ENT-47]', () => {
+it('finds those of rental [ENT-23] [ENT-47]', () => {
   const provider = { id: 41, name: 'Harbour Wheels', logo: 'l41.png', cover_photo: 'c41.png' };
   const van = { id: 901, name: 'Van', thumbnail: 'v.png', images: '["v.png","w.png"]', provider };
   expect(vehicleDetails.read(van, context)).toMatchObject({

@@ -7,12 +7,12 @@ import type { AnalyticsItem, Minor } from '@shop/domain';
  */
 export type AnalyticsEvent =
   | { name: 'view_item'; item: AnalyticsItem }
-  /** `list`: the question that was asked, as the path of its endpoint; its first entries. */
+  /** `list`: path of the list's endpoint; `items`: its first entries. */
   | { name: 'view_item_list'; list: string; items: AnalyticsItem[] }
-  /** `found`: items and stores together. */
+  /** `found`: number of items and stores together. */
   | { name: 'search'; words: string; found: number }
   | { name: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; items: AnalyticsItem[] }
-  /** `value`: what is to be paid for all of it, as far as it is known by then. */
+  /** `value`: the amount to pay for all of it, as far as known. */
   | { name: 'begin_checkout'; value: Minor; items: AnalyticsItem[] }
   | { name: 'add_payment_info'; value: Minor; method: string }
   | { name: 'purchase'; orderId: number; value: Minor; items: AnalyticsItem[] }

@@ -20,7 +20,7 @@ export function createBus(log: (message: string, cause?: unknown) => void = () =
 
   const notify = (listener: (payload: never) => void, name: string, payload: unknown) => {
     try {
-      // The map's key holds name and payload type together; the compiler cannot see it.
+      // The map's key connects name and payload type; the compiler cannot know that.
       listener(payload as never);
     } catch (cause) {
       log(`listener of ${name} failed`, cause);

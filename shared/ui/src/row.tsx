@@ -78,7 +78,7 @@ const Track = styled.ul<{ $width: number; $still: boolean }>`
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
   gap: ${gap}px;
-  /* Where the column has its full width, whole entries end at its edge. */
+  /* At the column's full width, the last visible entry ends at its edge. */
   @media (min-width: 1272px) {
     grid-auto-columns: ${({ $width }) => wholeColumns($width)};
   }

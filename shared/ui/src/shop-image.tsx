@@ -19,7 +19,7 @@ const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
     block-size: 100%;
     object-fit: cover;
   }
-  /* Bright pictures do not glare at night. */
+  /* Dims bright pictures in the dark theme. */
   & img {
     filter: var(--picture-tone, none);
   }

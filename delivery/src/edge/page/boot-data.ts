@@ -27,7 +27,7 @@ export function createBootData(
   ]);
   const { hasWorker, streamUrl, vitalsSampleRate } = settings;
   return {
-    remotes: Object.fromEntries(remotes) as BootData['remotes'], // entries lose their type
+    remotes: Object.fromEntries(remotes) as BootData['remotes'], // fromEntries loses their type
     host: { version, buildId },
     ...(set.off.length ? { off: [...set.off] } : {}),
     revision: set.revision,

@@ -83,7 +83,7 @@ describe('a customer’s page', () => {
   });
 });
 
-describe('what is one visitor’s own', () => {
+describe('personal data', () => {
   const place = [24.861234, 67.012345];
   const id = '11111111-2222-4333-8444-555555555555';
   const answerTo = (url: string, cookie: object | null) =>

@@ -60,7 +60,7 @@ async function prepared() {
 const itIfAll = process.env.TEST_SCOPE === 'all' ? it : it.skip;
 
 itIfAll(
-  'renders thousands of pages in memory that does not grow',
+  'renders thousands of pages without growing memory',
   async () => {
     const { live, renderer, services, pool } = await prepared();
     const sets = new ReleaseSets();

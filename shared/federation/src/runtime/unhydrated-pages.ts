@@ -55,7 +55,7 @@ export class UnhydratedPages {
             this.set(this.pages.filter((other) => other !== page));
             resolve(component);
           },
-          () => undefined, // still not: the next Retry
+          () => undefined, // failed again: the next Retry
         );
       });
     });

@@ -148,7 +148,7 @@ const Frame = styled.div`
   container-type: inline-size;
   direction: ltr;
   inline-size: 100%;
-  overflow: clip; /* a hidden rest could still be scrolled to */
+  overflow: clip; /* with hidden, one could still scroll to the rest */
 `;
 
 /* Boxes are (100cqi - 5 gaps) / 6 wide; a digit with its spacing is as wide as a box and its gap. */

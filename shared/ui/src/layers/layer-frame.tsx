@@ -7,7 +7,7 @@ import { color, layer, motion, radius, shadow, size, space } from '../theme/toke
 const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: ${layer('dialog')}; /* over a layer that is open already */
+  z-index: ${layer('dialog')}; /* over an already open layer */
   background: ${color('scrim')};
   animation: appear ${motion.fast};
   @keyframes appear {
@@ -92,7 +92,7 @@ const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: Width
   z-index: ${layer('dialog')};
   display: flex;
   flex-direction: column;
-  /* The page below takes no presses; Radix gives them back to the layer only after its first frame. */
+  /* The page below ignores presses; Radix enables them for the layer only after its first frame. */
   pointer-events: auto;
   background: ${color('surface')};
   box-shadow: ${shadow('high')};

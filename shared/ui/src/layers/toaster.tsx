@@ -56,7 +56,7 @@ const Region = styled.div`
   z-index: ${layer('toast')};
   inset-block-end: calc(
     ${space('md')} + var(--bottom-bar, 76px)
-  ); /* set on the root by who fills the bottom edge */
+  ); /* set on the root by bars at the bottom edge */
   inset-inline: ${space('md')};
   display: flex;
   flex-direction: column;

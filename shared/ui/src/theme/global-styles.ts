@@ -46,7 +46,7 @@ export const globalStyles = `
   body { transition: background-color ${motion.fast}; font-size: ${size('md')}; }
 
 
-  /* Paper is white, whatever the theme. */
+  /* Paper is white, in every theme. */
   @media print {
     :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
     body { transition: none; }
