@@ -87,9 +87,9 @@ export function createCallScopes({ session, subjects, getVisitorScope, sendFrom 
   const tryRequest = <Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
-    where: { moduleId?: number | null } = {},
+    overrides: { moduleId?: number | null } = {},
   ): Promise<Model | null> => {
-    const scope = { ...getVisitorScope(), ...where };
+    const scope = { ...getVisitorScope(), ...overrides };
     const sent = endpoint.isInAnyModule
       ? inAnyModule(scope, (from) => sendFrom(endpoint, args, from))
       : sendFrom(endpoint, args, scope);

@@ -13,7 +13,7 @@ const greeting = get('/api/v1/greeting')
   .variesBy('language')
   .freshFor(0)
   .keptFor(keptFor)
-  .replies((wire) => (wire as { words: string }).words);
+  .replies((wire) => (wire as { greeting: string }).greeting);
 
 function Greeting() {
   const { data } = useEndpoint(greeting, {});
@@ -85,7 +85,7 @@ it('also deletes the responses that came with the page [BIZ-16]', async () => {
       guestId: 'guest-1',
       decimals: 2,
     },
-    { status: 200, body: { words: 'Salam' } },
+    { status: 200, body: { greeting: 'Salam' } },
   );
   const { toggle } = await greeted(pageResponses);
   await toggle();

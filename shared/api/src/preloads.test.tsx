@@ -12,7 +12,7 @@ const freshFor = 1000;
 const greeting = get('/api/v1/greeting')
   .variesBy('language')
   .freshFor(freshFor)
-  .replies((wire) => (wire as { words: string }).words);
+  .replies((wire) => (wire as { greeting: string }).greeting);
 
 function Greeting() {
   const { data, error } = useEndpoint(greeting, {});

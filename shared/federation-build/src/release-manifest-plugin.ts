@@ -76,7 +76,7 @@ function createManifest(
     ),
     parts: Object.fromEntries([
       ...offers.slots.map((slot) => [slot, beyond('./slots', slot)]),
-      ...offers.listeners.map((wish) => [wish, beyond('./listeners', toCommandChunk(wish))]),
+      ...offers.listeners.map((command) => [command, beyond('./listeners', toCommandChunk(command))]),
     ]),
     texts: groups.byName(/^texts-(\w+)$/),
     routes,

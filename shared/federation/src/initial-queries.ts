@@ -68,7 +68,7 @@ const matches = (value: string | null | undefined, expected: string | true | rea
 };
 
 /** Whether the condition is met at an address with that search, in a module of that type. Blank values count as absent. */
-function holds(
+function isConditionMet(
   { unless, when, modules }: VisitCondition,
   search: URLSearchParams,
   moduleType: string | null,
@@ -86,7 +86,7 @@ export const isInitialQueryAt = (
   query: QueryManifest,
   search: URLSearchParams,
   moduleType: string | null,
-): boolean => holds(query, search, moduleType);
+): boolean => isConditionMet(query, search, moduleType);
 
 /** Whether the query cannot be sent for a visitor without a location. */
 export const needsLocation = ({ args }: QueryManifest): boolean =>
@@ -99,7 +99,7 @@ export const getPageName = (
   { page, instead }: Pick<RouteManifest, 'page' | 'instead'>,
   search: URLSearchParams,
   moduleType: string | null,
-): string => instead?.find((other) => holds(other, search, moduleType))?.page ?? page;
+): string => instead?.find((other) => isConditionMet(other, search, moduleType))?.page ?? page;
 
 /** Every page that a route may show. */
 export const getPageNames = ({ page, instead = [] }: Pick<RouteManifest, 'page' | 'instead'>): string[] => [

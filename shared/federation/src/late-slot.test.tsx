@@ -4,7 +4,7 @@ import { RemoteLoadError } from './fallback-chain';
 import { LateSlot } from './late-slot';
 import { RemotesProvider, type Remotes } from './remotes-context';
 
-const Heart = ({ label }: { label: string }) => <button>{label}</button>;
+const WishlistButton = ({ label }: { label: string }) => <button>{label}</button>;
 
 const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
   const remotes: Remotes = {
@@ -23,7 +23,7 @@ const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
     </RemotesProvider>
   );
 };
-const heart = () => screen.queryByRole('button', { name: 'Naan' });
+const getButton = () => screen.queryByRole('button', { name: 'Naan' });
 
 it('reserves its space on a server and in the first load, and loads nothing there', () => {
   const load = jest.fn();
@@ -34,17 +34,17 @@ it('reserves its space on a server and in the first load, and loads nothing ther
 
 it('is rendered once the page is idle; on later pages immediately', async () => {
   jest.useFakeTimers();
-  const load = jest.fn(() => Promise.resolve(Heart));
+  const load = jest.fn(() => Promise.resolve(WishlistButton));
   const { unmount } = render(page(load));
   expect(screen.getByText('kept space')).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   jest.useRealTimers();
-  expect(heart()).toBeVisible();
+  expect(getButton()).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   unmount();
   await act(async () => void render(page(load)));
-  expect(heart()).toBeVisible();
+  expect(getButton()).toBeVisible();
 });
 
 it('shows no error fallback if no release can show it', async () => {

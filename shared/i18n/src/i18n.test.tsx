@@ -94,9 +94,9 @@ it('shows no raw key if the text is missing [D-30]', () => {
 
 it('loads the page’s language once, and throws if it was not loaded', async () => {
   const late = area('late', { en: { hi: 'Hi' }, ur: {}, ar: { hi: 'مرحبا' } });
-  const trouble = jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   expect(() => translate('ar', late)).toThrow("texts of late are used before loadMessages('ar')");
-  trouble.mockRestore();
+  logged.mockRestore();
   await Promise.all([loadMessages('ar'), loadMessages('de')]);
   await loadMessages('ar');
   expect(late.requested).toEqual(['ar', 'en']);

@@ -16,7 +16,7 @@ function aStorage(stored: Record<string, string> = {}): KeyValueStorage & { stor
 function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
   const session = createSession({ language: 'ur', direction: 'rtl', visitorId: 'v-1', ...page });
   const bus = createBus();
-  const trouble = jest.fn();
+  const onFailure = jest.fn();
   const cookies: string[] = [];
   let notify = () => {};
   const persistence: Persistence = {
@@ -24,7 +24,7 @@ function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
     bus,
     writeCookie: (text) => cookies.push(text),
     isSecure: false,
-    onTrouble: trouble,
+    onFailure,
     onOtherTab: (listener) => {
       notify = listener;
       return () => {};
@@ -33,7 +33,7 @@ function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
   const stop = persistSession(session, persistence);
   const cookie = () =>
     JSON.parse(decodeURIComponent(/shop=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '')) as unknown;
-  return { session, bus, trouble, cookies, cookie, otherTab: () => notify(), stop };
+  return { session, bus, onFailure, cookies, cookie, otherTab: () => notify(), stop };
 }
 
 it('saves everything under the specified names [ENT-44]', () => {
@@ -112,8 +112,8 @@ it.each(['{', '[[', 'null', '"x"', '{"id":"1"}', '42'])(
 
 it('reports a value that cannot be read, and removes it [F-32]', () => {
   const storage = aStorage({ module: '{' });
-  const { trouble } = persisting(storage);
-  expect(trouble).toHaveBeenCalledWith({ kind: 'broken', key: 'module' });
+  const { onFailure } = persisting(storage);
+  expect(onFailure).toHaveBeenCalledWith({ kind: 'broken', key: 'module' });
   expect(storage.stored.module).toBeUndefined();
 });
 
@@ -121,11 +121,11 @@ it('works in memory when storage refuses, and reports it once [F-31]', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };
-  const { session, bus, trouble } = persisting({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { session, bus, onFailure } = persisting({ getItem: refuse, setItem: refuse, removeItem: refuse });
   choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
   session.setState({ theme: 'dark' });
   expect(session.getState()).toMatchObject({ zoneIds: [4], theme: 'dark', restored: true });
-  expect(trouble.mock.calls).toEqual([[{ kind: 'not-stored' }]]);
+  expect(onFailure.mock.calls).toEqual([[{ kind: 'not-stored' }]]);
 });
 
 it('is signed out when another tab signs out [F-33]', () => {

@@ -16,7 +16,7 @@ export interface Persistence {
   writeCookie: (text: string) => void;
   isSecure: boolean;
   /** Called once when nothing can be saved (F-31), and for each broken value that was removed (F-32). */
-  onTrouble: (trouble: { kind: 'not-stored' } | { kind: 'broken'; key: string }) => void;
+  onFailure: (failure: { kind: 'not-stored' } | { kind: 'broken'; key: string }) => void;
   /** Subscribes to changes of other tabs, until the returned function is called. */
   onOtherTab: (listener: () => void) => () => void;
 }
@@ -44,10 +44,10 @@ const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
  * in memory (F-31). When the session ends, its keys on this device are removed. Returns how to stop.
  */
 export function persistSession(session: SessionStore, persistence: Persistence): () => void {
-  const { storage, bus, onTrouble } = persistence;
+  const { storage, bus, onFailure } = persistence;
   let isRefused = false;
   const refuse = () => {
-    if (!isRefused) onTrouble({ kind: 'not-stored' });
+    if (!isRefused) onFailure({ kind: 'not-stored' });
     isRefused = true;
   };
   const attempt = (work: () => void) => {
@@ -57,7 +57,7 @@ export function persistSession(session: SessionStore, persistence: Persistence):
       refuse();
     }
   };
-  const broken = (key: string) => onTrouble({ kind: 'broken', key });
+  const broken = (key: string) => onFailure({ kind: 'broken', key });
   const restored = () =>
     attempt(() => session.setState((page) => toPageSession(readPersisted(storage, broken), page)));
   let isSyncing = false;

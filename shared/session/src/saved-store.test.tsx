@@ -81,7 +81,7 @@ describe('a saved store', () => {
       bus,
       writeCookie: () => undefined,
       isSecure: true,
-      onTrouble: () => undefined,
+      onFailure: () => undefined,
       onOtherTab: () => () => undefined,
     });
     bus.emit('session:ended', { because: 'logout' });

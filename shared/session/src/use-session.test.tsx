@@ -31,16 +31,16 @@ function hydrate(ownModule: typeof food | typeof grocery) {
   document.body.append(container);
   session.setState({ module: ownModule, restored: true });
   renders = 0;
-  const troubles: unknown[] = [];
-  const onRecoverableError = (error: unknown) => troubles.push(error);
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => errors.push(error);
   render(page, { container, hydrate: true, onRecoverableError });
-  return { session, troubles };
+  return { session, errors };
 }
 
 it("hydrates a page as it was rendered, and shows the visitor's own values afterwards", () => {
-  const { troubles } = hydrate(grocery);
+  const { errors } = hydrate(grocery);
   expect(screen.getByText('Grocery in en')).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('renders nothing again if the page was rendered for the visitor’s values', () => {

@@ -36,8 +36,8 @@ function idIn(search: URLSearchParams, name: string): number | null {
 
 /** The outcome is `status=fail`, `flag=fail`, or `status=?flag=fail` if one was appended to the other. */
 export function paymentReturnFrom(search: URLSearchParams): PaymentReturn {
-  const said = [search.get('status'), search.get('flag')].join(' ').toLowerCase();
-  const [, outcome] = /(?:^|[\s=])(fail|cancel)/.exec(said) ?? [];
+  const outcomes = [search.get('status'), search.get('flag')].join(' ').toLowerCase();
+  const [, outcome] = /(?:^|[\s=])(fail|cancel)/.exec(outcomes) ?? [];
   return {
     paymentId: search.get('payment_id') ?? '',
     orderId: idIn(search, 'order_id'),

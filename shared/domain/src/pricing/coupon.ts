@@ -55,8 +55,8 @@ export function couponDiscount(coupon: Coupon | null, base: CouponBase): Minor {
   if (coupon.type === 'free_delivery') return 0; // waives the fee in deliveryFee()
   const { type, value } = coupon.discount;
   if (type === 'amount') return Math.min(value, base.amount);
-  const share = percentOf(base.amount, value);
-  return Math.min(coupon.maxDiscount === 0 ? share : Math.min(share, coupon.maxDiscount), base.amount);
+  const discount = percentOf(base.amount, value);
+  return Math.min(coupon.maxDiscount === 0 ? discount : Math.min(discount, coupon.maxDiscount), base.amount);
 }
 
 /** BIZ-30: such a coupon gives no discount on goods; it makes the delivery free. */

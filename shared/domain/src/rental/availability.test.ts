@@ -11,8 +11,8 @@ it.each([
   ['overlapping', time(9, 12), time(11, 13), true],
   ['one within the other', time(9, 20), time(11, 13), true],
   ['the same', time(9, 11), time(9, 11), true],
-])('overlapping times: %s', (_case, one, other, share) => {
-  expect(overlaps(one, other)).toBe(share);
+])('overlapping times: %s', (_case, one, other, isOverlap) => {
+  expect(overlaps(one, other)).toBe(isOverlap);
 });
 
 it.each([

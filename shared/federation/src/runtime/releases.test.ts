@@ -31,10 +31,10 @@ it('has no component of an app that does not provide it, or that does not exist'
 });
 
 it('finds the app that handles a command, named or not', () => {
-  const wish = 'wishlist:add-requested';
-  const account = { ...release('mfe-account', []), listeners: [wish] };
+  const command = 'wishlist:add-requested';
+  const account = { ...release('mfe-account', []), listeners: [command] };
   const visit = new Releases({ 'mfe-account': { live: account, previous: null } });
-  expect(visit.getApp({ kind: 'listener', name: wish })).toBe('mfe-account');
-  expect(visit.getApp({ kind: 'listener', app: 'mfe-account', name: wish })).toBe('mfe-account');
-  expect(releases.getApp({ kind: 'listener', name: wish })).toBeNull();
+  expect(visit.getApp({ kind: 'listener', name: command })).toBe('mfe-account');
+  expect(visit.getApp({ kind: 'listener', app: 'mfe-account', name: command })).toBe('mfe-account');
+  expect(releases.getApp({ kind: 'listener', name: command })).toBeNull();
 });

@@ -98,15 +98,15 @@ async function settled(promise: Promise<unknown>): Promise<unknown> {
 }
 
 /** Advances time until the promise is resolved or rejected. */
-async function come<Value>(promise: Promise<Value>): Promise<Value> {
+async function settle<Value>(promise: Promise<Value>): Promise<Value> {
   await settled(promise);
   return promise;
 }
 
 it('shows v1, then v2, then v1 again, each unchanged, in one page [F-15]', async () => {
   const loader = createLoader(release('2.0.0', 'ok'), release('1.9.0', 'ok'));
-  expect(shown(await come(loader.load(page, 'previous')))).toBe('cart 1.9.0');
-  expect(shown(await come(loader.load(page, 'live')))).toBe('cart 2.0.0');
+  expect(shown(await settle(loader.load(page, 'previous')))).toBe('cart 1.9.0');
+  expect(shown(await settle(loader.load(page, 'live')))).toBe('cart 2.0.0');
   expect(shown(loader.ready(page, 'previous'))).toBe('cart 1.9.0');
   expect(shown(loader.ready(page, 'live'))).toBe('cart 2.0.0');
 });
@@ -118,9 +118,9 @@ it.each<[string, Entry]>([
 ])('rejects when the entry %s, and can load the previous release [F-02][F-03]', async (_case, kind) => {
   const version = `3.0.${kind.length}`;
   const loader = createLoader(release(version, kind), release(`2.9.${kind.length}`, 'ok'));
-  await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+  await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
   expect(loader.ready(page, 'live')).toBeUndefined();
-  expect(shown(await come(loader.load(page, 'previous')))).toBe(`cart 2.9.${kind.length}`);
+  expect(shown(await settle(loader.load(page, 'previous')))).toBe(`cart 2.9.${kind.length}`);
 });
 
 it('loads the previous release within eight seconds when the live one hangs [F-03]', async () => {
@@ -138,20 +138,20 @@ it('loads the previous release within eight seconds when the live one hangs [F-0
 
 it('loads an entry that is available again, without a reload [F-04]', async () => {
   const loader = createLoader(release('4.0.0', 'gone'));
-  await expect(come(loader.load(page, 'live'))).rejects.toMatchObject({ retriable: true });
+  await expect(settle(loader.load(page, 'live'))).rejects.toMatchObject({ retriable: true });
   respond('4.0.0', 'ok');
-  expect(shown(await come(loader.load(page, 'live')))).toBe('cart 4.0.0');
+  expect(shown(await settle(loader.load(page, 'live')))).toBe('cart 4.0.0');
 });
 
 it('rejects for an exposed module that the release does not expose [F-18]', async () => {
   const loader = createLoader(release('5.0.0', 'ok', ['./slots']));
-  await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+  await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 });
 
 it('rejects without retry if the exposed module has no such component [F-18]', async () => {
   const loader = createLoader(release('5.1.0', 'ok'));
   const missing = loader.load({ ...page, name: 'nowhere' }, 'live');
-  await expect(come(missing)).rejects.toMatchObject({ retriable: false });
+  await expect(settle(missing)).rejects.toMatchObject({ retriable: false });
 });
 
 it('finds the provider of a slot in the live releases, and null without one', () => {
@@ -188,7 +188,7 @@ describe('a server-rendered page', () => {
   const rendered = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
   it('is loaded before it is hydrated', async () => {
     const loader = createLoader(release('8.0.0', 'ok'));
-    await come(loader.loadRendered([rendered]));
+    await settle(loader.loadRendered([rendered]));
     expect(shown(loader.ready(page, 'live'))).toBe('cart 8.0.0');
   });
 
@@ -196,7 +196,7 @@ describe('a server-rendered page', () => {
     const loader = createLoader(release('8.1.0', 'gone'));
     const notified = jest.fn();
     loader.unhydrated.subscribe(notified);
-    await come(loader.loadRendered([rendered]));
+    await settle(loader.loadRendered([rendered]));
     const requested = loader.load(page, 'live');
     expect(await settled(requested)).toBe('waits');
     expect([notified.mock.calls.length, loader.unhydrated.all()]).toEqual([1, [rendered]]);
@@ -205,27 +205,27 @@ describe('a server-rendered page', () => {
     expect(await settled(requested)).toBe('waits');
     respond('8.1.0', 'ok');
     loader.again('mfe-cart');
-    expect(shown(await come(requested))).toBe('cart 8.1.0');
+    expect(shown(await settle(requested))).toBe('cart 8.1.0');
     expect(loader.unhydrated.all()).toEqual([]);
   });
 
   it('falls back to a working previous release, else stays unhydrated [F-02]', async () => {
     const loader = createLoader(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
-    await come(loader.loadRendered([rendered]));
-    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+    await settle(loader.loadRendered([rendered]));
+    await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 
     const hopeless = createLoader(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
-    await come(hopeless.loadRendered([rendered]));
+    await settle(hopeless.loadRendered([rendered]));
     expect(await settled(hopeless.load(page, 'live'))).toBe('waits');
   });
 
   it('is a page like any other after the visitor has navigated', async () => {
     const loader = createLoader(release('8.6.0', 'gone'));
-    await come(loader.loadRendered([rendered]));
+    await settle(loader.loadRendered([rendered]));
     void loader.load(page, 'live');
     await settled(new Promise(() => undefined));
     loader.leave();
     expect(loader.unhydrated.all()).toEqual([]);
-    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+    await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
   });
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeForm, type CodeTrouble, type CodeLabels } from './code-form';
+import { CodeForm, type CodeFailure, type CodeLabels } from './code-form';
 
 const labels: CodeLabels = {
   code: 'Code',
@@ -17,9 +17,9 @@ const field = () => screen.getByRole('textbox', { name: 'Code' });
 const verifyButton = () => screen.getByRole('button', { name: 'Verify' });
 const resendButton = () => screen.getByRole('button', { name: 'Resend code' });
 
-function shown(trouble: CodeTrouble | null = null) {
-  const verify = jest.fn<Promise<CodeTrouble | null>, [string]>(() => Promise.resolve(trouble));
-  const resend = jest.fn<Promise<CodeTrouble | null>, []>(() => Promise.resolve(null));
+function shown(failure: CodeFailure | null = null) {
+  const verify = jest.fn<Promise<CodeFailure | null>, [string]>(() => Promise.resolve(failure));
+  const resend = jest.fn<Promise<CodeFailure | null>, []>(() => Promise.resolve(null));
   render(
     <CodeForm labels={labels} onVerify={verify} onResend={resend}>
       <p>Sent to +9230******233</p>

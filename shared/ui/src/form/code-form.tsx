@@ -24,7 +24,7 @@ export interface CodeLabels {
 }
 
 /** Why a code was not accepted, or not sent. */
-export interface CodeTrouble {
+export interface CodeFailure {
   /** Shown at the field; '' if it is shown elsewhere: then the typed code stays. */
   text: string;
   /** Milliseconds until the next attempt is possible. */
@@ -36,11 +36,11 @@ interface CodeFormProps {
   /** Where the code was sent, and other information. */
   children: ReactNode;
   /** Resolves to null if the code was accepted; the caller continues. */
-  onVerify: (code: string) => Promise<CodeTrouble | null>;
+  onVerify: (code: string) => Promise<CodeFailure | null>;
   /** Resolves to null if a code was sent. */
-  onResend: () => Promise<CodeTrouble | null>;
+  onResend: () => Promise<CodeFailure | null>;
   /** Why the first code could not be sent. */
-  unsent?: CodeTrouble | undefined;
+  unsent?: CodeFailure | undefined;
 }
 
 function useCodeEntry({ labels, onVerify, onResend, unsent }: Omit<CodeFormProps, 'children'>) {
@@ -57,24 +57,24 @@ function useCodeEntry({ labels, onVerify, onResend, unsent }: Omit<CodeFormProps
     setError(why);
     field.current?.focus();
   };
-  const perform = async (action: 'verify' | 'resend', act: () => Promise<CodeTrouble | null>) => {
+  const perform = async (action: 'verify' | 'resend', act: () => Promise<CodeFailure | null>) => {
     setBusy(action);
     setStatus('');
-    const trouble = await act();
+    const failure = await act();
     setBusy(null);
-    return trouble;
+    return failure;
   };
   const verify = async () => {
     if (code.length !== codeLength) return setError(code ? labels.incomplete : labels.empty);
-    const trouble = await perform('verify', () => onVerify(code));
-    if (!trouble) return;
-    if (trouble.text) startOver(trouble.text);
-    if (trouble.wait) waitToVerify(trouble.wait);
+    const failure = await perform('verify', () => onVerify(code));
+    if (!failure) return;
+    if (failure.text) startOver(failure.text);
+    if (failure.wait) waitToVerify(failure.wait);
   };
   const resend = async () => {
-    const trouble = await perform('resend', onResend);
-    if (trouble?.text) setError(trouble.text);
-    if (trouble) return trouble.wait ? waitToResend(trouble.wait) : undefined;
+    const failure = await perform('resend', onResend);
+    if (failure?.text) setError(failure.text);
+    if (failure) return failure.wait ? waitToResend(failure.wait) : undefined;
     waitToResend(resendWait);
     startOver(null);
     setStatus(labels.sent);

@@ -10,9 +10,9 @@ const variables = (colors: typeof light) =>
 const accentVariables = (theme: 'light' | 'dark') =>
   (Object.keys(accents) as AccentName[])
     .map((name) => {
-      const [ground, ink] = accents[name][theme];
+      const [background, ink] = accents[name][theme];
       const root = theme === 'dark' ? ":root[data-theme='dark']" : ':root';
-      return `${root} [data-accent='${name}'], ${root}[data-accent='${name}'] { --accent-ground: ${ground}; --accent-ink: ${ink}; }`;
+      return `${root} [data-accent='${name}'], ${root}[data-accent='${name}'] { --accent-ground: ${background}; --accent-ink: ${ink}; }`;
     })
     .join('\n');
 
