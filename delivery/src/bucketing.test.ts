@@ -4,14 +4,14 @@ import type { RolloutRule, TableEntry } from './release-table';
 const all = Array.from({ length: 100_000 }, (_, at) => `visitor-${at}-${(at * 7919) % 104_729}`);
 const visitors = all.slice(0, 20_000);
 
-const visitor = (id: string, own: Partial<Audience> = {}): Audience => ({
+const visitor = (id: string, overrides: Partial<Audience> = {}): Audience => ({
   id,
   moduleId: null,
   zoneIds: [],
   country: null,
   language: 'en',
   isCustomer: false,
-  ...own,
+  ...overrides,
 });
 
 const entry = (version: string, traffic: number, isDefault: boolean, salt: string): TableEntry => ({
@@ -30,24 +30,24 @@ const rollout = (percent: number, salt: string) => [
   entry('1.0.0', 100 - percent, true, salt),
 ];
 
-const dealt = new Map<string, Set<string>>();
+const assigned = new Map<string, Set<string>>();
 
 /** The visitors who get the release; computed once for each percentage and app. */
 function exposedTo(percent: number, salt = 'mfe-catalog', among = visitors): Set<string> {
   const key = `${percent} ${salt} ${among.length}`;
   const entries = rollout(percent, salt);
   const isIn = (id: string) => assignRelease(entries, visitor(id))?.metadata.version === '2.0.0';
-  const exposed = dealt.get(key) ?? new Set(among.filter(isIn));
-  dealt.set(key, exposed);
+  const exposed = assigned.get(key) ?? new Set(among.filter(isIn));
+  assigned.set(key, exposed);
   return exposed;
 }
 
 it.each([1, 10, 50])('gives %d %% of the visitors the release, within a tenth of that', (percent) => {
   // For small percentages, only many visitors distinguish a deviation of a tenth from chance.
   const among = percent === 1 ? all : visitors;
-  const share = (exposedTo(percent, 'mfe-catalog', among).size / among.length) * 100;
-  expect(share).toBeGreaterThan(percent * 0.9);
-  expect(share).toBeLessThan(percent * 1.1);
+  const percentage = (exposedTo(percent, 'mfe-catalog', among).size / among.length) * 100;
+  expect(percentage).toBeGreaterThan(percent * 0.9);
+  expect(percentage).toBeLessThan(percent * 1.1);
 });
 
 it.each([
@@ -87,8 +87,8 @@ describe('rules', () => {
     rollout(traffic, 'mfe-cart').map((one) =>
       one.deployment.default ? one : { ...one, deployment: { ...one.deployment, rules } },
     );
-  const gets = (entries: TableEntry[], own: Partial<Audience>) =>
-    assignRelease(entries, visitor('somebody', own))?.metadata.version;
+  const gets = (entries: TableEntry[], overrides: Partial<Audience>) =>
+    assignRelease(entries, visitor('somebody', overrides))?.metadata.version;
 
   it.each<[string, Omit<RolloutRule, 'traffic'>, Partial<Audience>, Partial<Audience>]>([
     ['a module', { module: [2, 3] }, { moduleId: 3 }, { moduleId: 4 }],

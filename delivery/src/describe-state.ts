@@ -17,5 +17,5 @@ export function describeState(entry: TableEntry): string {
   if (state === 'paused') return heldTraffic === undefined ? 'rolled back' : `paused at ${heldTraffic} %`;
   if (deployment.default) return `${traffic} %, default`;
   if (!hasVisitors(entry)) return 'earlier';
-  return [`${traffic} %`, ...rules.map(describeRule), 'trial'].join(', ');
+  return [`${traffic} %`, ...rules.map(describeRule), 'canary'].join(', ');
 }

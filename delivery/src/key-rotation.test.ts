@@ -46,7 +46,7 @@ async function releaser() {
 const edgeKeys = (logged: string) => logged.slice(logged.indexOf('-----BEGIN'));
 
 /** An edge's check of the store with these keys: the revision it uses, and why it refuses a newer one. */
-async function look(dir: string, publicKey: string) {
+async function checkStore(dir: string, publicKey: string) {
   const reasons: unknown[] = [];
   const objects = new FolderObjects(dir);
   const live = new LiveReleases(
@@ -64,11 +64,11 @@ it('changes keys so that at every moment an updated edge can verify the table [F
   const logged = await rotate('begin');
   const both = edgeKeys(logged);
   expect(both).toContain(old.trim());
-  expect(await look(dir, both)).toMatchObject({ revision: 1 });
+  expect(await checkStore(dir, both)).toMatchObject({ revision: 1 });
 
   await rotate('switch');
-  expect(await look(dir, both)).toMatchObject({ revision: 2 });
-  expect(await look(dir, old)).toEqual({
+  expect(await checkStore(dir, both)).toMatchObject({ revision: 2 });
+  expect(await checkStore(dir, old)).toEqual({
     revision: null,
     reason: expect.stringContaining('signature is wrong'),
   });
@@ -76,8 +76,8 @@ it('changes keys so that at every moment an updated edge can verify the table [F
   const fresh = edgeKeys(await rotate('end'));
   expect(fresh).not.toContain(old.trim());
   expect(both).toContain(fresh.trim());
-  expect(await look(dir, fresh)).toMatchObject({ revision: 3 });
-  expect(await look(dir, both)).toMatchObject({ revision: 3 });
+  expect(await checkStore(dir, fresh)).toMatchObject({ revision: 3 });
+  expect(await checkStore(dir, both)).toMatchObject({ revision: 3 });
   expect((await store().verify()).problems).toEqual([]);
   expect(readdirSync(keys.dir)).toEqual(['release-signing.pem']);
 });
@@ -140,7 +140,7 @@ describe('keys from the environment', () => {
     await first.promote('host', '1.0.0');
     const both = `${old.publicKey}${fresh.publicKey}`.replaceAll('\n', '\\n');
     await store({ RELEASE_PRIVATE_KEY: fresh.privateKey, RELEASE_PUBLIC_KEY: both }).renew();
-    expect(await look(dir, fresh.publicKey)).toMatchObject({ revision: 2 });
+    expect(await checkStore(dir, fresh.publicKey)).toMatchObject({ revision: 2 });
     await expect(store({ RELEASE_PRIVATE_KEY: old.privateKey }).table()).rejects.toThrow('another key');
   });
 

@@ -28,7 +28,7 @@ export function beginRotation(location: KeyLocation): string {
 export function switchKeys(location: KeyLocation): void {
   refuseEnvironmentKeys(location);
   const { signing, next } = keyFiles(location.dir);
-  if (!existsSync(next)) throw new KeyError('there is no next key: rotate-key begin makes one');
+  if (!existsSync(next)) throw new KeyError('there is no next key: rotate-key begin creates one');
   const former = publicHalf(readFileSync(signing, 'utf8'));
   writeFileSync(join(location.dir, formerName(former)), former);
   renameSync(next, signing);

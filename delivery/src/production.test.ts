@@ -58,9 +58,11 @@ describe('the guide for production', () => {
 describe('the image', () => {
   const stages = stagesIn(join(root, 'Containerfile'));
   const isIgnored = ignoring(join(root, '.dockerignore'));
-  const getSteps = (word: string) =>
+  const getSteps = (instruction: string) =>
     stages.flatMap((stage) =>
-      stage.steps.filter((step) => step.word === word).map(({ text }) => ({ stage: stage.name, text })),
+      stage.steps
+        .filter((step) => step.instruction === instruction)
+        .map(({ text }) => ({ stage: stage.name, text })),
     );
   const fromProject = getSteps('COPY')
     .map(({ text }) => copied(text))
@@ -112,11 +114,12 @@ describe('the image', () => {
 
   it('runs without root, has a health check, and shuts down gracefully', () => {
     for (const stage of stages.filter(({ name }) => name === 'edge' || name === 'api')) {
-      const of = (word: string) => stage.steps.find((step) => step.word === word)?.text ?? '';
-      expect(of('USER')).toBe('node');
-      expect(of('HEALTHCHECK')).toContain('/healthz');
+      const argumentsOf = (instruction: string) =>
+        stage.steps.find((step) => step.instruction === instruction)?.text ?? '';
+      expect(argumentsOf('USER')).toBe('node');
+      expect(argumentsOf('HEALTHCHECK')).toContain('/healthz');
       // Without a shell in between, so that it receives signals.
-      expect(JSON.parse(of('CMD'))[0]).toBe('node');
+      expect(JSON.parse(argumentsOf('CMD'))[0]).toBe('node');
     }
   });
 });

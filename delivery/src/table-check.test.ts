@@ -67,7 +67,7 @@ it.each([
   ['<!doctype html>', 'not JSON'],
   ['null', 'not a release table'],
   ['{"microFrontends":{},"extras":{}}', 'no revision'],
-  ['{"microFrontends":{"__proto__":[]},"extras":{"revision":1}}', "no app's name"],
+  ['{"microFrontends":{"__proto__":[]},"extras":{"revision":1}}', 'not a valid app name'],
   [
     '{"microFrontends":{"cart":[{"url":"https://evil.example/x.js"}]},"extras":{"revision":1}}',
     'broken entry',

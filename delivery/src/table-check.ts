@@ -41,7 +41,7 @@ export function findTrafficProblem(app: string, entries: readonly TableEntry[]):
   const active = entries.filter(({ deployment }) => deployment.state === 'active');
   if (active.length === 0) return null;
   const sum = Math.round(active.reduce((total, { deployment }) => total + deployment.traffic, 0) * 100);
-  if (sum !== 10_000) return `shares of ${app} add up to ${sum / 100}, not to 100`;
+  if (sum !== 10_000) return `percentages of ${app} add up to ${sum / 100}, not to 100`;
   const defaults = active.filter(({ deployment }) => deployment.default).length;
   return defaults === 1 ? null : `${app} has ${defaults} defaults`;
 }
@@ -59,7 +59,7 @@ export function parseTable(text: string): ReleaseTable {
   }
   if (!Number.isSafeInteger(value.extras.revision)) throw new TableRefused('it has no revision');
   for (const [app, entries] of Object.entries(value.microFrontends)) {
-    if (!appPattern.test(app)) throw new TableRefused(`"${app.slice(0, 80)}" is no app's name`);
+    if (!appPattern.test(app)) throw new TableRefused(`"${app.slice(0, 80)}" is not a valid app name`);
     if (!Array.isArray(entries) || !entries.every(isEntry))
       throw new TableRefused(`${app} has a broken entry`);
     const problem = findTrafficProblem(app, entries);
@@ -69,7 +69,7 @@ export function parseTable(text: string): ReleaseTable {
 }
 
 /** Parses a table; null if it is truncated, or none. Its signature is not checked yet. */
-export function wholeTable(text: string): ReleaseTable | null {
+export function parseIntactTable(text: string): ReleaseTable | null {
   try {
     return parseTable(text);
   } catch (error) {

@@ -28,7 +28,7 @@ async function guarded() {
     log: (event) => logged.push(event),
   });
   const stable = async () => getDefault((await shop.store.table()).microFrontends[app])?.deployment.traffic;
-  return { ...shop, seen, guard: analysis, logged, standing: stable };
+  return { ...shop, seen, analysis, logged, stable };
 }
 
 const reported = (canary: ReleaseCounts, stable: ReleaseCounts) => ({
@@ -37,66 +37,66 @@ const reported = (canary: ReleaseCounts, stable: ReleaseCounts) => ({
 });
 
 it('rolls a failing canary back, and logs the reason [F-15]', async () => {
-  const { guard, seen, standing, objects, logged } = await guarded();
-  await guard.check();
+  const { analysis, seen, stable, objects, logged } = await guarded();
+  await analysis.check();
   seen.set('edge', reported(counts(20, 18), counts(200, 1)));
-  expect(await standing()).toBe(90);
-  await guard.check();
-  expect(await standing()).toBe(100);
+  expect(await stable()).toBe(90);
+  await analysis.check();
+  expect(await stable()).toBe(100);
   expect((await readAudit(objects)).at(-1)).toMatchObject({
     action: 'rollback',
     version: '1.0.0',
     because: 'guard: 18 of 20 visits fail (90 %), 1 of 200 of the default',
   });
-  await guard.check();
+  await analysis.check();
   expect(logged).toEqual(['guard-rollback']);
 });
 
 it('retries at its next check when the store did not respond', async () => {
-  const { guard, seen, standing, logged, objects } = await guarded();
-  await guard.check();
+  const { analysis, seen, stable, logged, objects } = await guarded();
+  await analysis.check();
   seen.set('edge', reported(counts(20, 18), counts(200, 1)));
   const { create } = objects;
   objects.create = () => Promise.reject(new ReleaseError('unavailable', 'the store is unavailable'));
-  await guard.check();
+  await analysis.check();
   objects.create = create;
-  await guard.check();
-  expect(await standing()).toBe(100);
+  await analysis.check();
+  expect(await stable()).toBe(100);
   expect(logged).toEqual(['guard-failed', 'guard-rollback']);
 });
 
 it('adds up the counts of all edges, including one that has restarted', async () => {
-  const { guard, seen, standing } = await guarded();
+  const { analysis, seen, stable } = await guarded();
   seen.set('a', reported(counts(1_000, 900), counts(10_000, 0)));
-  await guard.check();
+  await analysis.check();
   seen.set('a', reported(counts(3, 3), counts(60, 0)));
-  await guard.check();
-  expect(await standing()).toBe(90);
+  await analysis.check();
+  expect(await stable()).toBe(90);
   seen.set('b', reported(counts(3, 3), counts(60, 0)));
-  await guard.check();
-  expect(await standing()).toBe(100);
+  await analysis.check();
+  expect(await stable()).toBe(100);
 });
 
 it('ignores counts of a canary from before its first check', async () => {
-  const { guard, seen, standing } = await guarded();
+  const { analysis, seen, stable } = await guarded();
   seen.set('edge', reported(counts(100, 100), counts(1_000, 0)));
-  await guard.check();
-  await guard.check();
-  expect(await standing()).toBe(90);
+  await analysis.check();
+  await analysis.check();
+  expect(await stable()).toBe(90);
 });
 
 it('rolls back only the canary it has checked: another one may be live', async () => {
-  const { guard, seen, store, logged, standing } = await guarded();
-  await guard.check();
+  const { analysis, seen, store, logged, stable } = await guarded();
+  await analysis.check();
   seen.set('edge', reported(counts(20, 20), counts(200, 0)));
   const { rollback } = store;
-  jest.spyOn(store, 'rollback').mockImplementation(async (...given) => {
+  jest.spyOn(store, 'rollback').mockImplementation(async (...args) => {
     await release(store, app, '1.2.0', {}, 30);
-    return rollback.apply(store, given);
+    return rollback.apply(store, args);
   });
-  await guard.check();
+  await analysis.check();
   expect(logged).toEqual(['guard-too-late']);
-  expect(await standing()).toBe(70);
+  expect(await stable()).toBe(70);
 });
 
 it('continues when counts are unavailable', async () => {

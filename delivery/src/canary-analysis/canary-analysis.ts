@@ -89,7 +89,7 @@ export class CanaryAnalysis {
       // If the store does not respond, the next check tries again.
       if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
       // The table has changed meanwhile: the next check looks at what is live then.
-      this.options.log('guard-too-late', { app, trial: canary, reason: error.message });
+      this.options.log('guard-too-late', { app, canary, reason: error.message });
     }
     this.watches.delete(app);
   }

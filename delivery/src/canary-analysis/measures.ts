@@ -49,9 +49,9 @@ export const getCount = (buckets: readonly number[]): number =>
 export function getP75(buckets: readonly number[], metric: Metric = 'LCP'): number | null {
   const all = getCount(buckets);
   if (all === 0) return null;
-  let seen = 0;
+  let reached = 0;
   return boundAt(
     metric,
-    buckets.findIndex((count) => (seen += count) >= all * 0.75),
+    buckets.findIndex((count) => (reached += count) >= all * 0.75),
   );
 }

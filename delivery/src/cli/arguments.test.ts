@@ -34,7 +34,7 @@ it('shows who gets what', async () => {
   await release(store, 'mfe-cart', '1.0.0');
   await release(store, 'mfe-cart', '1.1.0', {}, 10);
   const text = statusLines(await store.table()).join('\n');
-  expect(text).toMatch(/1\.1\.0 +10 %, trial/);
+  expect(text).toMatch(/1\.1\.0 +10 %, canary/);
   expect(text).toMatch(/1\.0\.0 +90 %, default/);
 });
 

@@ -3,7 +3,7 @@ import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 import { opensPage, reports } from '../../fixtures/reporters';
 import { getCanary } from '../release-table';
 import { CanaryAnalysis } from '../canary-analysis/canary-analysis';
-import { fetchCountsOfEdges, analyseEdges } from './canary-analysis-command';
+import { fetchEdgeCounts, analyseEdges } from './canary-analysis-command';
 
 const token = 'a-token-of-this-test';
 const edges: TestEdge[] = [];
@@ -29,7 +29,7 @@ it('adds up the counts of two edges, and rolls the canary back in the store [F-1
   }
   const analysis = new CanaryAnalysis({
     store,
-    counts: () => fetchCountsOfEdges(addresses, token),
+    counts: () => fetchEdgeCounts(addresses, token),
     log: () => undefined,
   });
   await analysis.check();
@@ -49,11 +49,11 @@ it('adds up the counts of two edges, and rolls the canary back in the store [F-1
 });
 
 it('reports that no edge responds, or that the token is wrong', async () => {
-  await expect(fetchCountsOfEdges(['http://127.0.0.1:9'], token)).rejects.toThrow(
+  await expect(fetchEdgeCounts(['http://127.0.0.1:9'], token)).rejects.toThrow('no edge returns its counts');
+  const { address } = await listening();
+  await expect(fetchEdgeCounts([address], 'another-token-than-it')).rejects.toThrow(
     'no edge returns its counts',
   );
-  const { address } = await listening();
-  await expect(fetchCountsOfEdges([address], 'another-token-than-it')).rejects.toThrow('no edge answers');
 });
 
 it('asks for edges and their token', () => {

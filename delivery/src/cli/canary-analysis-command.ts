@@ -16,18 +16,18 @@ async function fetchCounts(edge: string, token: string): Promise<CountsByRelease
     if (!response.ok) return null;
     const counts = (await response.json()) as CountsByRelease; // the edge’s own format, protected by its token
     // Edges of an earlier version send fewer fields.
-    const whole = Object.entries(counts).map(([release, reported]) => [
+    const complete = Object.entries(counts).map(([release, reported]) => [
       release,
       { ...noCounts(), ...reported },
     ]);
-    return Object.fromEntries(whole) as CountsByRelease;
+    return Object.fromEntries(complete) as CountsByRelease;
   } catch {
     return null;
   }
 }
 
 /** The counts of all edges that respond; rejects if none does, because then nothing is watched. */
-export async function fetchCountsOfEdges(
+export async function fetchEdgeCounts(
   edges: readonly string[],
   token: string,
 ): Promise<Map<string, CountsByRelease>> {
@@ -58,7 +58,7 @@ export function analyseEdges(
     );
   const analysis = new CanaryAnalysis({
     store,
-    counts: () => fetchCountsOfEdges(list, token),
+    counts: () => fetchEdgeCounts(list, token),
     log: logTo(write),
   });
   analysis.watch(pause);

@@ -21,7 +21,7 @@ it('releases an app to a percentage, to everybody, and rolls it back', async () 
   );
   expect(await run('promote', 'mfe-cart@1.1.0', '--percent', '10')).toContain('goes to 10 % of the visitors');
   expect(await run('promote', 'mfe-cart@1.1.0')).toContain('goes to everybody');
-  expect(await run('rollback', 'mfe-cart')).toBe('mfe-cart: everybody gets 1.0.0; 1.1.0 is out');
+  expect(await run('rollback', 'mfe-cart')).toBe('mfe-cart: everybody gets 1.0.0; 1.1.0 is rolled back');
   expect(await run('status')).toMatch(/1\.1\.0 +rolled back/);
   expect(await run('history')).toMatch(/test {2}rollback mfe-cart@1\.0\.0/);
   expect(await run('renew')).toMatch(/signed until .+ \(revision 5\)/);
@@ -57,16 +57,16 @@ it('starts a canary, pauses and resumes it, and switches the app off and on', as
   expect(await run('promote', 'mfe-cart@1.1.0', ...rule)).toContain(
     '0 % of the visitors, and to those of its rules',
   );
-  expect(await run('status')).toMatch(/1\.1\.0 +0 %, zone=1,2 language=ar 50 %, trial/);
+  expect(await run('status')).toMatch(/1\.1\.0 +0 %, zone=1,2 language=ar 50 %, canary/);
   expect(await run('pause', 'mfe-cart')).toContain('mfe-cart@1.1.0 is paused');
   expect(await run('status')).toMatch(/1\.1\.0 +paused at 0 %/);
-  expect(await run('resume', 'mfe-cart')).toBe('mfe-cart@1.1.0 goes on');
+  expect(await run('resume', 'mfe-cart')).toBe('mfe-cart@1.1.0 is resumed');
   expect(await run('kill', 'mfe-cart', '--because', 'orders are lost')).toBe('mfe-cart is off');
-  expect(await run('revive', 'mfe-cart')).toBe('mfe-cart is back');
+  expect(await run('revive', 'mfe-cart')).toBe('mfe-cart is on again');
   expect(await run('kill', 'mfe-cart@1.1.0')).toBe('mfe-cart@1.1.0 is killed');
-  expect(await run('revive', 'mfe-cart@1.1.0')).toContain('may run again');
+  expect(await run('revive', 'mfe-cart@1.1.0')).toContain('can be promoted again');
   expect(await run('history', '--app', 'mfe-cart')).toContain('kill mfe-cart: orders are lost');
   expect(JSON.parse(await run('history', '--json', '--app', 'host'))).toEqual([]);
-  expect(await run('verify')).toBe('2 releases are as they were published, and the table is signed');
-  expect(await run('gc', '--dry-run')).toBe('0 releases would go');
+  expect(await run('verify')).toBe('2 releases are intact, and the table is signed');
+  expect(await run('gc', '--dry-run')).toBe('0 releases would be removed');
 });

@@ -21,7 +21,7 @@ import type { LiveReleases } from './live-releases';
 import { withoutSecrets, type Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
-import { createMarks } from './page/page-template';
+import { createPlaceholders } from './page/page-template';
 import { Pages } from './pages';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
@@ -62,19 +62,19 @@ export async function createEdge({
   apiCache,
   publicKey,
   store = null,
-  log: tell,
+  log: writeLog,
   shutdown = new GracefulShutdown(),
   renderLimits = {},
   clients = {},
 }: EdgeOptions): Promise<FastifyInstance> {
-  const log = withoutSecrets(tell);
+  const log = withoutSecrets(writeLog);
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
   const tickets = new Tickets(reportKey(settings.reportSecret));
   const renderer = createRenderer({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const services = { settings, apiCache, renderer, tickets, marks: createMarks() };
+  const services = { settings, apiCache, renderer, tickets, placeholders: createPlaceholders() };
   const pages = new Pages({ ...services, live, faults, overrides, counting });
   const limits = { ...defaultLimits, ...clients };
   const app = createServer(settings, pages);
@@ -90,7 +90,7 @@ export async function createEdge({
 
   // Pages, JSON of the backend and text; request bodies are passed on unchanged.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(tableRoutes, { live, departure: shutdown });
+  await app.register(tableRoutes, { live, shutdown });
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { apiCache, getOrigin: (host) => getOrigin(settings, host) });
   await app.register(installable, { live, apiCache, objects, hasWorker: settings.hasWorker });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const request = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const getEntry = (app: string) => {
   const release = edge.live.current?.releases.get(`${app} 1.0.0`);
@@ -40,12 +40,12 @@ it.each([
   ['an icon', '/icons/icon-192.png', 200, 'public, max-age=604800'],
   ['robots.txt', '/robots.txt', 200, 'public, max-age=3600'],
 ])('sets cache-control of %s', async (_what, url, status, rule) => {
-  const response = await ask(url);
+  const response = await request(url);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([status, rule]);
 });
 
 it('lets anybody cache a release’s file indefinitely, and use it from every origin', async () => {
-  const { headers } = await ask(getEntry('mfe-cart'));
+  const { headers } = await request(getEntry('mfe-cart'));
   expect(headers).toMatchObject({
     'cache-control': forEver,
     'access-control-allow-origin': '*',
@@ -59,51 +59,51 @@ describe('overrides of one visitor', () => {
   const visitor = getCookie({ v: '0000000000000000-1' });
   const cookieIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
   /** The host that has rendered the page, its render count, and cache-control. */
-  const seen = async (url: string, cookie: string) => {
-    const { body, headers } = await ask(url, { cookie: `${visitor}; ${cookie}` });
-    const [, host, turn] = /<main>host (\d+),.*?<i>(\d+)<\/i>/.exec(body) ?? [];
-    return { host, turn: Number(turn), rule: headers['cache-control'] };
+  const getRendering = async (url: string, cookie: string) => {
+    const { body, headers } = await request(url, { cookie: `${visitor}; ${cookie}` });
+    const [, host, renders] = /<main>host (\d+),.*?<i>(\d+)<\/i>/.exec(body) ?? [];
+    return { host, renders: Number(renders), rule: headers['cache-control'] };
   };
 
   it('a previewed page is rendered each time, is not cached, and does not change the pages of others [F-35]', async () => {
     const routes = edge.live.current?.releases.get('host 1.0.0')?.manifest.routes ?? [];
     await edge.store.publish('host', buildRelease('host', '1.1.0', { routes, server: hostServer('2') }));
     const token = await edge.store.preview([{ app: 'host', version: '1.1.0' }], 1);
-    const { headers } = await ask(`/?preview=${token}`, { cookie: visitor });
+    const { headers } = await request(`/?preview=${token}`, { cookie: visitor });
     const preview = cookieIn(headers);
-    const before = await seen('/product/7', '');
-    const first = await seen('/product/7', preview);
-    const second = await seen('/product/7', preview);
+    const before = await getRendering('/product/7', '');
+    const first = await getRendering('/product/7', preview);
+    const second = await getRendering('/product/7', preview);
     expect([before.host, first.host, second.host]).toEqual(['1', '2', '2']);
-    expect(second.turn).toBe(first.turn + 1);
+    expect(second.renders).toBe(first.renders + 1);
     expect([first.rule, second.rule]).toEqual([pageRule, pageRule]);
-    expect(await seen('/product/7', '')).toEqual(before);
-    expect((await seen('/product/8', preview)).host).toBe('2');
-    expect((await seen('/product/8', '')).host).toBe('1');
+    expect(await getRendering('/product/7', '')).toEqual(before);
+    expect((await getRendering('/product/8', preview)).host).toBe('2');
+    expect((await getRendering('/product/8', '')).host).toBe('1');
   });
 
   it('so is a page of a developer’s build, or of a build that does not exist [F-35]', async () => {
-    const { headers } = await ask(`/?mf.cart=${developers}/`, { cookie: visitor });
+    const { headers } = await request(`/?mf.cart=${developers}/`, { cookie: visitor });
     const override = cookieIn(headers);
-    const before = await seen('/product/9', '');
-    const first = await seen('/product/9', override);
-    expect([first.turn, first.rule]).toEqual([before.turn + 1, pageRule]);
-    expect((await seen('/product/9', override)).turn).toBe(before.turn + 2);
-    expect(await seen('/product/9', '')).toEqual(before);
+    const before = await getRendering('/product/9', '');
+    const first = await getRendering('/product/9', override);
+    expect([first.renders, first.rule]).toEqual([before.renders + 1, pageRule]);
+    expect((await getRendering('/product/9', override)).renders).toBe(before.renders + 2);
+    expect(await getRendering('/product/9', '')).toEqual(before);
   });
 
   it('they are counted for no release: the analysis counts only assigned releases', async () => {
     const counts = async () =>
-      (await ask('/_delivery/counts', { authorization: 'Bearer a-token-of-this-test' })).json<
+      (await request('/_delivery/counts', { authorization: 'Bearer a-token-of-this-test' })).json<
         Record<string, { visits: number }>
       >();
     const before = await counts();
     const token = await edge.store.preview([{ app: 'host', version: '1.1.0' }], 1);
-    const preview = cookieIn((await ask(`/?preview=${token}`)).headers);
-    await seen('/product/7', preview);
+    const preview = cookieIn((await request(`/?preview=${token}`)).headers);
+    await getRendering('/product/7', preview);
     expect(await counts()).toEqual(before);
     // A new visitor: each counts once.
-    await ask('/product/7');
+    await request('/product/7');
     expect((await counts())['host 1.0.0']?.visits).toBe((before['host 1.0.0']?.visits ?? 0) + 1);
   });
 });

@@ -13,7 +13,7 @@ const send = (payload: unknown, type = 'application/json') =>
     headers: { 'content-type': type },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
-const kept = async () =>
+const getStored = async () =>
   (await edge.app.inject({ url: '/_faults/stream' })).json<{ events: unknown[] }>().events;
 
 it('logs the measurements of browsers, one line each, for any content type [X-10]', async () => {
@@ -23,13 +23,13 @@ it('logs the measurements of browsers, one line each, for any content type [X-10
   ];
   expect((await send({ events })).statusCode).toBe(204);
   expect((await send({ events: [{ name: 'login' }] }, 'text/plain')).statusCode).toBe(204);
-  expect(await kept()).toEqual([...events, { name: 'login' }]);
+  expect(await getStored()).toEqual([...events, { name: 'login' }]);
   const lines = edge.logged.filter(([event]) => event === 'analytics').map(([, details]) => details.measured);
   expect(lines).toEqual([...events, { name: 'login' }]);
 });
 
 it('refuses bodies that are not a list, and drops invalid events [X-10]', async () => {
-  const before = await kept();
+  const before = await getStored();
   for (const body of ['', 'text', '[]', '{"events":{}}', 'null'])
     expect(await send(body).then(({ statusCode }) => statusCode)).toBe(422);
   const strange = [
@@ -42,7 +42,7 @@ it('refuses bodies that are not a list, and drops invalid events [X-10]', async 
   ];
   expect((await send({ events: strange })).statusCode).toBe(204);
   expect((await send({ events: 'x'.repeat(70_000) })).statusCode).toBe(413);
-  expect(await kept()).toEqual(before);
+  expect(await getStored()).toEqual(before);
 });
 
 it('allows pages to send to the configured collector, and to no other [X-10]', async () => {

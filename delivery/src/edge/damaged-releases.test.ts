@@ -23,9 +23,9 @@ const damages: [string, (path: string) => void][] = [
 describe.each(damages)('an app whose release is %s', (_how, damage) => {
   it('is missing after a restart, and no other app [F-17] [F-40]', async () => {
     const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(getManifest(dir, 'mfe-cart')) });
-    const front = await page(edge);
-    expect(front.statusCode).toBe(200);
-    expect(Object.keys(getBootData(front.body).remotes)).toEqual(['mfe-catalog']);
+    const homePage = await page(edge);
+    expect(homePage.statusCode).toBe(200);
+    expect(Object.keys(getBootData(homePage.body).remotes)).toEqual(['mfe-catalog']);
     expect((await edge.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const reported = edge.logged.filter(([event]) => event === 'release-damaged');
     expect(reported).toEqual([
@@ -60,12 +60,12 @@ it('is replaced by its previous release, and returns when it is repaired', async
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
   const [entry] = (await edge.store.table()).microFrontends['mfe-cart'] ?? [];
   const path = join(edge.dir, entry?.extras.manifest.replace('/remotes/', '') ?? '');
-  const whole = readFileSync(path);
+  const content = readFileSync(path);
   truncateSync(path, 100);
   await edge.live.refresh();
   expect(edge.live.current?.table.extras.revision).toBe(4);
   expect((await versions(edge))['mfe-cart']).toBe('1.0.0');
-  writeFileSync(path, whole);
+  writeFileSync(path, content);
   await edge.live.refresh();
   expect((await versions(edge))['mfe-cart']).toBe('1.1.0');
   await edge.close();
@@ -88,7 +88,7 @@ describe('an edge that starts while the table is damaged', () => {
       const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(join(dir, 'releases.json')) });
       expect(edge.live.current?.table.extras.revision).toBe(3);
       expect((await page(edge)).statusCode).toBe(200);
-      expect(edge.logged).toContainEqual(['table-damaged', expect.objectContaining({ goesOnWith: 3 })]);
+      expect(edge.logged).toContainEqual(['table-damaged', expect.objectContaining({ continuesWith: 3 })]);
       await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
       await edge.live.refresh();
       expect(edge.live.current?.table.extras.revision).toBe(4);

@@ -32,14 +32,14 @@ const visit = (edge: EdgeOverStore, url = '/product/7') =>
 const getEntry = (edge: EdgeOverStore, app: string) =>
   getDefault(edge.live.current?.table.microFrontends[app])?.url ?? '';
 
-const failures = ({ logged }: EdgeOverStore, of: string) => logged.filter(([event]) => event === of);
+const failures = ({ logged }: EdgeOverStore, name: string) => logged.filter(([event]) => event === name);
 
 it('renders pages and serves files of releases in an object store', async () => {
   const { edge, server } = await otherOrigin();
   expect((await visit(edge)).body).toContain('host 1, page one with 1');
   const url = getEntry(edge, 'mfe-cart');
   const reads = () =>
-    server.seen.filter((line) => line.startsWith(`GET /releases/shop${url.replace('/remotes', '')}`));
+    server.requests.filter((line) => line.startsWith(`GET /releases/shop${url.replace('/remotes', '')}`));
   const before = reads().length;
   const all = await Promise.all(
     ['br', 'br', 'gzip', 'identity'].map((encoding) =>
@@ -53,9 +53,9 @@ it('renders pages and serves files of releases in an object store', async () => 
 it('reads only the new releases of a new table', async () => {
   const { edge, server } = await otherOrigin();
   await release(edge.store, 'mfe-cart', '1.1.0');
-  const begun = server.seen.length;
+  const begun = server.requests.length;
   await edge.live.refresh();
-  const read = server.seen.slice(begun);
+  const read = server.requests.slice(begun);
   expect(read.filter((line) => line.includes('release.json'))).toEqual([
     expect.stringContaining('/mfe-cart/1.1.0-'),
   ]);
@@ -104,13 +104,13 @@ it('continues within 3 s when the object store accepts requests and does not res
   const { edge } = await otherOrigin({ isSilent: () => isSilent });
   await visit(edge);
   isSilent = true;
-  const looked = edge.live.refresh();
+  const checked = edge.live.refresh();
   await passTime(3_000);
-  await looked;
+  await checked;
   expect((await visit(edge)).statusCode).toBe(200);
   expect(failures(edge, 'table-refused').at(-1)?.[1]).toMatchObject({
-    reason: expect.stringContaining('did not come within 3000 ms'),
-    goesOnWith: 3,
+    reason: expect.stringContaining('did not load within 3000 ms'),
+    continuesWith: 3,
   });
 });
 

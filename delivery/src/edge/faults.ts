@@ -30,7 +30,7 @@ const responses: Record<Exclude<Fault['kind'], 'hang'>, FaultyResponse> = {
   empty: { status: 200, type: script, body: ';' },
 };
 
-const parseOneOf = <Value extends string>(
+const parseOption = <Value extends string>(
   list: readonly Value[],
   value: unknown,
   fallback?: Value,
@@ -46,9 +46,9 @@ export function faultFrom(value: unknown): Fault {
   if (typeof app !== 'string') throw new TypeError('app is missing');
   return {
     app,
-    kind: parseOneOf(kinds, kind),
-    target: parseOneOf(targets, target, 'entry'),
-    scope: parseOneOf(scopes, scope, 'live'),
+    kind: parseOption(kinds, kind),
+    target: parseOption(targets, target, 'entry'),
+    scope: parseOption(scopes, scope, 'live'),
     visitor: typeof visitor === 'string' ? visitor : null,
   };
 }

@@ -72,7 +72,7 @@ async function longestCall(): Promise<number> {
   return longest;
 }
 
-const whole = /\r\n\r\n.*\}(\r\n0\r\n\r\n)?$/s;
+const completeResponse = /\r\n\r\n.*\}(\r\n0\r\n\r\n)?$/s;
 
 it.each([[1_000], ['chunked' as const]])(
   '70 slow bodies of %s bytes delay no other client',
@@ -97,7 +97,7 @@ it('a body slower than the minimum rate is refused, in the usual error format', 
     post('/_report', 500, 'x'),
   ];
   for (const client of slow) {
-    const { status, body } = readResponse(await client.until(whole));
+    const { status, body } = readResponse(await client.until(completeResponse));
     expect([status, JSON.parse(body)]).toEqual([
       408,
       { errors: [{ code: 'timeout', message: expect.any(String) }] },
@@ -114,13 +114,13 @@ it('a long body that is fast enough arrives, however long it takes', async () =>
     slow.send(chunk);
     await pause(200);
   }
-  const { status, body } = readResponse(await slow.until(whole));
+  const { status, body } = readResponse(await slow.until(completeResponse));
   expect([status, JSON.parse(body.split('\r\n')[1] ?? '').received]).toEqual([200, 20 * chunk.length]);
 });
 
 it('limits the large bodies and calls of one client', async () => {
   const uploads = Array.from({ length: 3 }, () => post('/api/v1/items', 1_000_000, 'x'.repeat(1_000)));
-  const refused = await Promise.race(uploads.map((client) => client.until(whole)));
+  const refused = await Promise.race(uploads.map((client) => client.until(completeResponse)));
   expect(readResponse(refused)).toMatchObject({
     status: 429,
     headers: { 'retry-after': expect.any(String) },
@@ -138,8 +138,8 @@ it('many customers at one address are all answered, a few calls at a time', asyn
   const calls = Array.from({ length: 70 }, () =>
     open('GET /api/v1/slow HTTP/1.1', 'Host: a', 'Connection: close', '', ''),
   );
-  const answers = await Promise.all(calls.map((client) => client.until(whole)));
-  expect(new Set(answers.map((text) => readResponse(text).status))).toEqual(new Set([200]));
+  const responses = await Promise.all(calls.map((client) => client.until(completeResponse)));
+  expect(new Set(responses.map((text) => readResponse(text).status))).toEqual(new Set([200]));
 });
 
 it('a client that disconnects while queued leaves nothing behind', async () => {

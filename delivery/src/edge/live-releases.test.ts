@@ -69,8 +69,14 @@ describe('the table', () => {
     ) => {
       const log = (event: string) => void logged.push(event);
       const copies = new LocalCopies(objects);
-      const seen = new NewestRevision(state, log);
-      const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, seen);
+      const newestRevision = new NewestRevision(state, log);
+      const live = new LiveReleases(
+        releaseSource(objects, copies),
+        publicKey,
+        log,
+        undefined,
+        newestRevision,
+      );
       await live.refresh();
       return live.current?.table.extras.revision ?? null;
     };
@@ -149,9 +155,9 @@ it('continues with the last table within 3 s when the store hangs [F-01]', async
   const live = new LiveReleases(source, publicKey, (_event, { reason }) => void reasons.push(reason));
   await live.refresh();
   hangs = true;
-  const looked = live.refresh();
+  const checked = live.refresh();
   await passTime(3_000);
-  await looked;
+  await checked;
   expect(live.current?.table.extras.revision).toBe(1);
-  expect(reasons.at(-1)).toContain('did not come within');
+  expect(reasons.at(-1)).toContain('did not load within');
 });

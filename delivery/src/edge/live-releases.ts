@@ -52,7 +52,7 @@ function getUsedEntries(entries: TableEntry[]): TableEntry[] {
 export class LiveReleases {
   current: Live | null = null;
   /** When the store last returned the current table; null: never. Milliseconds since 1970. */
-  lookedAt: number | null = null;
+  checkedAt: number | null = null;
   /** Number of checks without a usable result. */
   refused = 0;
   /** Published releases that were shown to a visitor without being in the table. */
@@ -72,7 +72,7 @@ export class LiveReleases {
     publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date = () => new Date(),
-    private readonly seen = new NewestRevision(),
+    private readonly newestRevision = new NewestRevision(),
   ) {
     this.newest = new NewestTable(source, publicKey, log, now);
   }
@@ -82,19 +82,22 @@ export class LiveReleases {
     try {
       const stamp = await within(this.getStamp());
       const isKnown = this.current !== null && stamp === this.stamp;
-      if (isKnown && !this.current?.damaged.length) return this.looked();
+      if (isKnown && !this.current?.damaged.length) return this.markChecked();
       const live = await within(this.read());
       // A damaged release may be repaired without a new table.
       if (!isKnown || live.damaged.length < (this.current?.damaged.length ?? 0)) await this.take(live);
       this.stamp = stamp;
       this.lastError = '';
-      this.looked();
+      this.markChecked();
     } catch (error) {
       this.refused += 1;
       const message = error instanceof Error ? error.message : String(error);
       if (message === this.lastError) return;
       this.lastError = message;
-      this.log('table-refused', { reason: message, goesOnWith: this.current?.table.extras.revision ?? null });
+      this.log('table-refused', {
+        reason: message,
+        continuesWith: this.current?.table.extras.revision ?? null,
+      });
     }
   };
 
@@ -109,15 +112,15 @@ export class LiveReleases {
       if (!reported.includes(key))
         this.log('release-damaged', { app, version, reason, do: describeDamage({ app, version, reason }) });
     }
-    await this.seen.note(live.table.extras.revision);
+    await this.newestRevision.note(live.table.extras.revision);
   }
 
   /** '' if there was no table from the start: there may be revisions. */
   private getStamp = (): Promise<string> =>
     this.current ? this.source.stamp() : this.source.stamp().catch((error) => refusedOnly(error) ?? '');
 
-  private looked() {
-    this.lookedAt = this.now().getTime();
+  private markChecked() {
+    this.checkedAt = this.now().getTime();
   }
 
   /** Checks repeatedly, `pause` milliseconds after each check. */
@@ -168,7 +171,7 @@ export class LiveReleases {
   }
 
   private async read(): Promise<Live> {
-    const used = Math.max(this.current?.table.extras.revision ?? 0, await this.seen.get());
+    const used = Math.max(this.current?.table.extras.revision ?? 0, await this.newestRevision.get());
     const table = await this.newest.read(used, { isStarting: this.current === null });
     const damaged: DamagedRelease[] = [];
     const needed = Object.entries(table.microFrontends).flatMap(([app, entries]) =>

@@ -1,5 +1,5 @@
 import { testEdge } from '../../fixtures/edge';
-import { ownPage } from '../../fixtures/reporters';
+import { ownPageHeaders } from '../../fixtures/reporters';
 import { logTo } from './log';
 
 const secrets = 'guest_id=11111111-secret&phone=%2B923001112233&token=tttt-secret';
@@ -12,7 +12,7 @@ it('contains the parameter names of addresses, and no values', async () => {
   const report = { kind: 'error', app: 'host', error: `Error: https://shop.example${url} is gone` };
   const csp = { 'csp-report': { 'document-uri': `https://shop.example/order-confirmed?${secrets}` } };
   for (const payload of [report, csp, [{ type: 'csp-violation', body: { documentURL: url } }]])
-    await edge.app.inject({ method: 'POST', url: '/_report', headers: ownPage, payload });
+    await edge.app.inject({ method: 'POST', url: '/_report', headers: ownPageHeaders, payload });
   const events = [{ name: 'page_view', page: `/order-confirmed?${secrets}` }];
   await edge.app.inject({ method: 'POST', url: '/_stream', payload: { events } });
   await edge.close();

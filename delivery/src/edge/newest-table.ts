@@ -1,11 +1,11 @@
 import type { ReleaseTable } from '../release-table';
-import { TableRefused, trustedTable, wholeTable } from '../table-check';
+import { TableRefused, trustedTable, parseIntactTable } from '../table-check';
 import type { Log } from './log';
 import { refusedOnly } from './release-damage';
 import type { ReleaseSource } from './release-source';
 
 /** Number of damaged revisions after which none is used. */
-const lookedBack = 5;
+const maxDamaged = 5;
 
 /** The newest release table that is intact, signed and not expired. */
 export class NewestTable {
@@ -28,21 +28,21 @@ export class NewestTable {
     } catch (error) {
       if (!isStarting || !newest || !(await this.isBehind(newest))) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      const goesOnWith = newest.extras.revision;
-      this.log('table-damaged', { reason, goesOnWith, do: 'release verify, then release renew' });
+      const continuesWith = newest.extras.revision;
+      this.log('table-damaged', { reason, continuesWith, do: 'release verify, then release renew' });
       return newest;
     }
   }
 
   /** Not if the table is as new and intact, but untrusted: then no older one is used. */
   private async isBehind(newest: ReleaseTable): Promise<boolean> {
-    const table = wholeTable((await this.source.table().catch(refusedOnly)) ?? '');
+    const table = parseIntactTable((await this.source.table().catch(refusedOnly)) ?? '');
     return !table || table.extras.revision < newest.extras.revision;
   }
 
   /** The newest one of the store, at least `least`; null if there is none. */
   private async getNewestRevision(least: number): Promise<ReleaseTable | null> {
-    for (const revision of (await this.source.revisions()).slice(0, lookedBack)) {
+    for (const revision of (await this.source.revisions()).slice(0, maxDamaged)) {
       try {
         return trustedTable(await this.source.revision(revision), this.trust(least));
       } catch (error) {

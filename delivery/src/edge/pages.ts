@@ -42,14 +42,18 @@ export class Pages {
     const url = shopAddress(request.url);
     const override = parseOverrideRequest(url);
     if (override)
-      return this.redirect(reply, overrides.apply(override.request, request.headers.cookie), override.rest);
+      return this.redirect(
+        reply,
+        overrides.apply(override.request, request.headers.cookie),
+        override.cleanAddress,
+      );
     const assigned = await this.assignReleases(request, url.searchParams.get(LANGUAGE_PARAMETER));
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
     const match = findRoute(set, url.pathname);
     const isPage = isShopPage(match);
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
-    if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);
+    if (match?.route.needsPlace && isNowhere(visitor)) return this.redirectToLocation(reply, url);
 
     const nonce = randomBytes(16).toString('base64');
     const origin = getOrigin(settings, request.headers.host);
@@ -90,14 +94,14 @@ export class Pages {
     const { live, settings, faults, overrides } = this.options;
     const { cookie, 'accept-language': languages } = headers;
     const visitor = readVisitor(cookie, languages, language, getCountry(headers, settings));
-    const overridden = await overrides.of(cookie);
+    const overridden = await overrides.get(cookie);
     const changes = { getIntegrity: faults.getIntegrityFaults(visitor.id), overrides: overridden };
     const set = live.current && this.sets.for(live.current, visitor, changes);
     return set && { set, visitor, overridden };
   }
 
   /** D-02: the landing page asks for the location, then leads back. */
-  private askWhere(reply: FastifyReply, { pathname, search }: URL) {
+  private redirectToLocation(reply: FastifyReply, { pathname, search }: URL) {
     return reply
       .code(302)
       .headers(this.headers)

@@ -59,7 +59,7 @@ function toVary(received: string | undefined, endpoint: Scoped | undefined): str
 }
 
 /** A page of the backend, shown in the shop's origin, could act there with all rights. */
-const policyOfPages = "default-src 'none'; sandbox";
+const pagePolicy = "default-src 'none'; sandbox";
 
 /** Headers of the response to the visitor. */
 export function toProxiedResponse(headers: Headers, isApi: boolean, endpoint: Scoped | undefined): Headers {
@@ -68,6 +68,6 @@ export function toProxiedResponse(headers: Headers, isApi: boolean, endpoint: Sc
     ...without(headers, hopByHopHeaders),
     'x-content-type-options': 'nosniff',
     ...(isApi ? { vary: toVary(headers.vary, endpoint) } : {}),
-    ...(isApi && !isData ? { 'content-security-policy': policyOfPages } : {}),
+    ...(isApi && !isData ? { 'content-security-policy': pagePolicy } : {}),
   };
 }

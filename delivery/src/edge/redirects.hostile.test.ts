@@ -33,7 +33,7 @@ const starts = [
   '///evil.example',
   '/home/..//evil.example',
 ];
-const asks = [
+const searches = [
   '',
   '?preview=off',
   '?mf.cart=off',
@@ -41,7 +41,7 @@ const asks = [
   '?next=%2F%5Cevil.example',
   '?mf.cart=off&x=//evil.example',
 ];
-const addresses = starts.flatMap((start) => asks.map((ask) => `${start}${ask}`));
+const addresses = starts.flatMap((start) => searches.map((search) => `${start}${search}`));
 
 /** The origin to which a browser would navigate from a page of the shop. */
 const goal = (location: string) => new URL(location, 'https://shop.example/').origin;
@@ -71,11 +71,11 @@ it.each([
   ['http://shop.example@evil.example/', 400],
   ['http://shop.example/payment-return?order_id=5&status=', 302],
 ])('the page that opens a gateway returns only to the shop: %s [F-29]', async (callback, status) => {
-  const ask = (query: string) =>
+  const search = (query: string) =>
     edge.app.inject({ url: `/payment-mobile?${query}`, headers: { host: 'shop.example' } });
   const one = `callback=${encodeURIComponent(callback)}`;
-  expect((await ask(one)).statusCode).toBe(status);
-  expect((await ask(`callback=${encodeURIComponent('http://shop.example/')}&${one}`)).statusCode).toBe(
+  expect((await search(one)).statusCode).toBe(status);
+  expect((await search(`callback=${encodeURIComponent('http://shop.example/')}&${one}`)).statusCode).toBe(
     status,
   );
 });

@@ -16,9 +16,9 @@ const report = async (payload: object) => reports(edge.app, await opensPage(edge
 const health = async () => (await edge.app.inject({ url: '/_faults/health' })).json<Record<string, Health>>();
 
 const cart = { app: 'mfe-cart', version: '1.0.0' };
-const vital = (value: number, rating: string, of: object = cart) => ({
+const vital = (value: number, rating: string, release: object = cart) => ({
   ...{ kind: 'vital', metric: 'LCP', value, rating },
-  ...of,
+  ...release,
 });
 
 it('counts errors and measurements by app and release, one report or several at once [X-12]', async () => {

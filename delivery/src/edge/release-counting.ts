@@ -94,7 +94,7 @@ export class ReleaseCounting {
   visit(set: ReleaseSet, visitor: string): void {
     const isFirst = this.visited.isFirst(visitor, setText(set));
     for (const { manifest, entry } of releasesIn(set)) {
-      const tally = this.of(manifest.app, entry.metadata.version);
+      const tally = this.getOrCreateTally(manifest.app, entry.metadata.version);
       tally.pages += 1;
       if (isFirst) tally.visits += 1;
     }
@@ -165,10 +165,10 @@ export class ReleaseCounting {
       ({ manifest }) => manifest.app === app && manifest.buildId === build,
     );
     const isLive = buildId === undefined ? found?.entry.metadata.version === version : buildId === build;
-    return found && isLive ? this.of(found.manifest.app, found.entry.metadata.version) : null;
+    return found && isLive ? this.getOrCreateTally(found.manifest.app, found.entry.metadata.version) : null;
   }
 
-  private of(app: string, version: string): Tally {
+  private getOrCreateTally(app: string, version: string): Tally {
     const key = `${app} ${version}`;
     const known = this.counted.get(key);
     if (known) return known;

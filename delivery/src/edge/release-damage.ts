@@ -7,7 +7,7 @@ const deadline = 3_000;
 export const within = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TableRefused(`it did not come within ${deadline} ms`)), deadline);
+    timer = setTimeout(() => reject(new TableRefused(`it did not load within ${deadline} ms`)), deadline);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };

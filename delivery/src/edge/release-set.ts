@@ -155,16 +155,16 @@ export const getSlotProvider = (set: ReleaseSet, slot: string): StoredRelease | 
 
 /** The initial queries of a route's page, its header and its slots. */
 export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {
-  const ofSlots = slotsAt(set, route).flatMap(
+  const slotQueries = slotsAt(set, route).flatMap(
     (slot) => getSlotProvider(set, slot)?.manifest.slotCalls?.[slot] ?? [],
   );
-  return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...ofSlots];
+  return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...slotQueries];
 }
 
 /** Whether an app with a page at this address is switched off. */
 export const isOffAt = ({ off }: ReleaseSet, path: string): boolean =>
   matchAt(
-    off.map((of) => ({ path: of })),
+    off.map((path) => ({ path })),
     path,
   ) !== null;
 

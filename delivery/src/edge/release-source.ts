@@ -27,7 +27,7 @@ export interface ReleaseSource {
 const isNotFound = (error: unknown) => error instanceof ReleaseError && error.code === 'not-found';
 
 export function releaseSource(objects: ObjectStore, copies: LocalCopies): ReleaseSource {
-  const there = <Value>(value: Value | null, key: string): Value => {
+  const required = <Value>(value: Value | null, key: string): Value => {
     if (value !== null) return value;
     throw new TableRefused(`${key} is not in ${objects.name}`);
   };
@@ -35,11 +35,11 @@ export function releaseSource(objects: ObjectStore, copies: LocalCopies): Releas
   return {
     revisions: () => file.revisions(),
     revision: (revision) => file.text(revision),
-    stamp: async () => there(await objects.stamp(tableKey), tableKey),
-    table: async () => there(await objects.get(tableKey), tableKey).toString('utf8'),
+    stamp: async () => required(await objects.stamp(tableKey), tableKey),
+    table: async () => required(await objects.get(tableKey), tableKey).toString('utf8'),
     async manifest(app, folder) {
       const key = `${app}/${folder}/${manifestName}`;
-      return there(await objects.get(key), key);
+      return required(await objects.get(key), key);
     },
     files: (app, folder) => new ReleaseFiles(objects, `${app}/${folder}`).names(),
     serverPath: async (app, folder, { server }) =>

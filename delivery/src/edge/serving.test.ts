@@ -5,7 +5,7 @@ import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 import { release } from '../../fixtures/build-release';
 
 let edge: TestEdge;
-let seen: { url: string; method: string; headers: Record<string, unknown>; body: string }[] = [];
+let received: { url: string; method: string; headers: Record<string, unknown>; body: string }[] = [];
 
 /** A request with an unnormalised path. */
 function rawGet(path: string): Promise<{ status: number | undefined; body: string }> {
@@ -26,7 +26,7 @@ beforeAll(async () => {
       let body = '';
       incoming.on('data', (part) => (body += String(part)));
       incoming.on('end', () => {
-        seen.push({
+        received.push({
           url: incoming.url ?? '',
           method: incoming.method ?? '',
           headers: incoming.headers,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
-  seen = [];
+  received = [];
 });
 afterAll(() => edge.close());
 
@@ -108,7 +108,7 @@ describe('the proxy to the backend', () => {
       headers: { zoneid: '[2]', 'content-type': 'application/json', 'accept-encoding': 'br' },
       payload: '{"item_id": 7}',
     });
-    expect(seen[0]).toMatchObject({
+    expect(received[0]).toMatchObject({
       method: 'POST',
       url: '/api/v1/customer/cart/add?guest_id=5',
       body: '{"item_id": 7}',
@@ -122,7 +122,7 @@ describe('the proxy to the backend', () => {
     'passes %s on, too',
     async (url) => {
       expect((await edge.app.inject({ url })).statusCode).toBe(200);
-      expect(seen[0]?.url).toBe(url);
+      expect(received[0]?.url).toBe(url);
     },
   );
 
@@ -185,9 +185,9 @@ describe('fault switches', () => {
     const url = await getEntry('mfe-cart');
     expect((await edge.app.inject({ url, headers: { cookie } })).body).toContain('throw new Error');
     expect((await edge.app.inject({ url })).body).not.toContain('throw new Error');
-    const sum = (await edge.store.table()).microFrontends['mfe-cart']?.[0]?.metadata.integrity ?? '';
+    const integrity = (await edge.store.table()).microFrontends['mfe-cart']?.[0]?.metadata.integrity ?? '';
     const page = await edge.app.inject({ url: '/', headers: { accept: 'text/html', cookie } });
-    expect(page.body).not.toContain(sum);
+    expect(page.body).not.toContain(integrity);
   });
 
   it('are refused for unknown names', async () => {

@@ -59,16 +59,16 @@ function isOrigin(address: string | undefined): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-const says = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
+const mustBe = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
 
 const origin = string()
   .transform(toOrigin)
-  .test('origin', says('an address such as https://backend.example'), isOrigin);
+  .test('origin', mustBe('an address such as https://backend.example'), isOrigin);
 const count = (what: string, least: number, most: number) =>
-  number().typeError(says(what)).min(least, says(what)).max(most, says(what));
-const port = count('a port number', 0, 65_535).integer(says('a port number'));
-const onOrOff = string().oneOf(['on', 'off'], says('on or off'));
-const flag = string().oneOf(['0', '1'], says('1 or 0'));
+  number().typeError(mustBe(what)).min(least, mustBe(what)).max(most, mustBe(what));
+const port = count('a port number', 0, 65_535).integer(mustBe('a port number'));
+const onOrOff = string().oneOf(['on', 'off'], mustBe('on or off'));
+const flag = string().oneOf(['0', '1'], mustBe('1 or 0'));
 
 const schema = object({
   API_ORIGIN: origin.default('http://127.0.0.1:4100'),
@@ -76,7 +76,7 @@ const schema = object({
   PUBLIC_ORIGIN: origin,
   SHOP_TIME_ZONE: string().test(
     'zone',
-    says('a time zone such as Asia/Karachi'),
+    mustBe('a time zone such as Asia/Karachi'),
     (zone) => zone === undefined || isTimeZone(zone),
   ),
   GOOGLE_MAPS_KEY: string(),
@@ -86,7 +86,7 @@ const schema = object({
   EDGE_TRUST_PROXY: string(),
   EDGE_COUNTRY_HEADER: string().lowercase(),
   EDGE_RENDER: onOrOff.default('on'),
-  EDGE_RENDER_WORKERS: count('a number from 1 to 64', 1, 64).integer(says('a number from 1 to 64')),
+  EDGE_RENDER_WORKERS: count('a number from 1 to 64', 1, 64).integer(mustBe('a number from 1 to 64')),
   EDGE_RENDER_TIMEOUT_MS: count('a number from 100 to 120000', 100, 120_000).default(800),
   EDGE_SERVICE_WORKER: onOrOff.default('on'),
   // Short ones could be guessed; it is a secret, so the message does not repeat it.
@@ -95,7 +95,9 @@ const schema = object({
   EDGE_GUARD: onOrOff.default('off'),
   EDGE_OVERRIDES: string()
     .default('')
-    .test('origins', says('addresses such as http://localhost:4201'), (text) => toList(text).every(isOrigin)),
+    .test('origins', mustBe('addresses such as http://localhost:4201'), (text) =>
+      toList(text).every(isOrigin),
+    ),
   EDGE_STREAM_URL: origin,
   EDGE_VITALS_SHARE: count('a number from 0 to 1', 0, 1).default(1),
   EDGE_METRICS_PORT: port.test(

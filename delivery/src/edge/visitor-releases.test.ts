@@ -17,8 +17,8 @@ async function builds() {
 
 async function inPage() {
   const { host, remotes } = getBootData((await edge.app.inject({ url: '/auth', headers })).body);
-  const ofRemotes = Object.entries(remotes).map(([app, { live }]) => [app, live.buildId]);
-  return Object.fromEntries([['host', (host as { buildId: string }).buildId], ...ofRemotes]) as unknown;
+  const remoteBuilds = Object.entries(remotes).map(([app, { live }]) => [app, live.buildId]);
+  return Object.fromEntries([['host', (host as { buildId: string }).buildId], ...remoteBuilds]) as unknown;
 }
 
 it('lists the builds of the visitor’s next page, and no others [X-11]', async () => {
@@ -43,9 +43,9 @@ it('assigns a canary to its percentage, keeps it assigned, and assigns the previ
   };
   const visitors = Array.from({ length: 400 }, (_, at) => at);
   const first = await Promise.all(visitors.map(versionFor));
-  const share = first.filter((version) => version === '1.1.0').length / visitors.length;
-  expect(share).toBeGreaterThan(0.06);
-  expect(share).toBeLessThan(0.14);
+  const ratio = first.filter((version) => version === '1.1.0').length / visitors.length;
+  expect(ratio).toBeGreaterThan(0.06);
+  expect(ratio).toBeLessThan(0.14);
   const some = visitors.slice(0, 100);
   expect(await Promise.all(some.map(versionFor))).toEqual(first.slice(0, some.length));
   expect(first.slice(0, some.length)).toContain('1.1.0');

@@ -47,8 +47,10 @@ describe('visitors', () => {
     [{ c: 1 }, true],
     [{ c: 0 }, false],
     [{}, false],
-  ])('with %p in their cookie are customers: %p', (own, isCustomer) => {
-    expect(readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '')).toMatchObject({
+  ])('with %p in their cookie are customers: %p', (cookie, isCustomer) => {
+    expect(
+      readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...cookie }), ''),
+    ).toMatchObject({
       isCustomer,
     });
   });
@@ -58,8 +60,8 @@ describe('visitors', () => {
     [{ c: 1, i: 'x' }, []],
     [{ c: 1 }, []],
     [{ i: [4] }, []],
-  ])('with %p in their cookie have the interests %p [D-07] [F-38]', (own, interests) => {
-    const visitor = readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '');
+  ])('with %p in their cookie have the interests %p [D-07] [F-38]', (cookie, interests) => {
+    const visitor = readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...cookie }), '');
     expect(visitor.interests).toEqual(interests);
   });
 

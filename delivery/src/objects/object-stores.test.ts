@@ -41,7 +41,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
     await objects.put('table', texts[0] ?? '');
     let isWriting = true;
     const write = async () => {
-      for (let turn = 0; turn < 12; turn += 1) await objects.put('table', texts[turn % 3] ?? '');
+      for (let index = 0; index < 12; index += 1) await objects.put('table', texts[index % 3] ?? '');
       isWriting = false;
     };
     const read = async () => {

@@ -35,7 +35,7 @@ it('refuses a server that ignores the condition, before it creates anything', as
 });
 
 it('checks once whether a server supports the condition; two stores of a bucket are independent', async () => {
-  const { objects, seen } = await started();
+  const { objects, requests: seen } = await started();
   const [one, two] = [objects('one'), objects('one/two')];
   for (const key of ['a', 'b']) await one.create(key, key);
   await two.create('c', 'c');
@@ -48,9 +48,9 @@ it('checks once whether a server supports the condition; two stores of a bucket 
 
 it('recognises its own object when the response was lost', async () => {
   let lost = 0;
-  const losesResponseTo: Flaws['losesAnswerTo'] = ({ method, url = '' }) =>
+  const losesResponseTo: Flaws['losesResponseTo'] = ({ method, url = '' }) =>
     method === 'PUT' && url.includes('00000007') && (lost += 1) === 1;
-  const store = (await started({ losesAnswerTo: losesResponseTo })).objects('shop');
+  const store = (await started({ losesResponseTo })).objects('shop');
   expect(await store.create('revisions/00000007.json', 'mine')).toBe(true);
   expect(lost).toBe(2);
   expect(await store.create('revisions/00000007.json', 'mine')).toBe(false);
@@ -98,7 +98,7 @@ describe('an unavailable server', () => {
   });
 
   it('is reported if it breaks connections, after three attempts', async () => {
-    const { objects, seen } = await started({ losesAnswerTo: () => true });
+    const { objects, requests: seen } = await started({ losesResponseTo: () => true });
     await expect(objects('shop').get('table')).rejects.toMatchObject({ code: 'unavailable' });
     expect(seen).toHaveLength(3);
   });
@@ -107,7 +107,7 @@ describe('an unavailable server', () => {
     ['accepts the request and does not respond', { isSilent: () => true }],
     ['stops in the middle of an object', { stopsHalfway: true }],
   ])('is reported within a time limit if it %s', async (_what, flaws) => {
-    const { objects, endpoint, seen } = await started(flaws);
+    const { objects, endpoint, requests: seen } = await started(flaws);
     if (flaws.stopsHalfway) await objects('shop').put('table', 'x'.repeat(1_000));
     const address = { bucket: 'releases', prefix: 'shop', endpoint, region: 'us-east-1' };
     const day = 86_400_000;

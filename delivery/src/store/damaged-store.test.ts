@@ -43,7 +43,7 @@ describe('a store whose newest revision was truncated', () => {
     cut(getFile(3));
     cut('releases.json');
     expect(await run('status')).toContain('revision 2');
-    expect(warned.join()).toContain('goes on with revision 2');
+    expect(warned.join()).toContain('continues with revision 2');
     await expect(run('verify')).rejects.toThrow(/00000003\.json is damaged[\s\S]*release renew/);
     expect(await run('renew')).toContain('revision 4');
     expect(await run('verify')).toContain('the table is signed');

@@ -13,14 +13,14 @@ export class EarlierCopies {
     private readonly folders: readonly string[],
   ) {}
 
-  static async of(objects: ObjectStore, app: string): Promise<EarlierCopies> {
+  static async find(objects: ObjectStore, app: string): Promise<EarlierCopies> {
     const folders = (await newestFolders(objects, app, releases)).map((folder) => `${app}/${folder}/`);
     const found = await Promise.all(folders.map((folder) => objects.list(folder)));
     return new EarlierCopies(objects, new Set(found.flat().map(({ key }) => key)), folders);
   }
 
   /** Null if no earlier release has compressed the same content under the same name. */
-  async of(name: string, content: Buffer): Promise<CompressedCopy[] | null> {
+  async find(name: string, content: Buffer): Promise<CompressedCopy[] | null> {
     for (const folder of this.folders) {
       const key = `${folder}${name}`;
       const suffixes = Object.values(encodings).filter((suffix) => this.keys.has(`${key}${suffix}`));

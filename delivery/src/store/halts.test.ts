@@ -29,13 +29,13 @@ it('pauses a canary and resumes it with its percentage', async () => {
     '1.2.0': ['paused', 0, false],
     '1.1.0': ['active', 100, true],
   });
-  await expect(store.pause(app)).rejects.toThrow('nothing of mfe-cart is being tried');
+  await expect(store.pause(app)).rejects.toThrow('mfe-cart has no canary');
   expect(await store.resume(app)).toBe('1.2.0');
   expect(stable(await store.table())).toMatchObject({
     '1.2.0': ['active', 12.5, false],
     '1.1.0': ['active', 87.5, true],
   });
-  await expect(store.resume(app)).rejects.toThrow('no trial of mfe-cart is paused');
+  await expect(store.resume(app)).rejects.toThrow('no canary of mfe-cart is paused');
 });
 
 it('does not resume a canary that is incompatible with the live releases [F-17]', async () => {
@@ -52,7 +52,7 @@ it('rolls back a paused canary, and drops its percentage', async () => {
   const { store } = await tried();
   await store.pause(app);
   expect(await store.rollback(app, 'too slow')).toEqual({ from: '1.2.0', to: '1.1.0' });
-  await expect(store.resume(app)).rejects.toThrow('no trial');
+  await expect(store.resume(app)).rejects.toThrow('no canary');
 });
 
 it.each([

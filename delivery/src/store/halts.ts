@@ -25,7 +25,7 @@ const exchanged = (entries: TableEntry[], ...changed: (TableEntry | undefined)[]
 export function paused(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
   const [canary, stable] = [getCanary(entries), getDefault(entries)];
-  if (!canary || !stable) throw new ReleaseError('refused', `nothing of ${app} is being tried`);
+  if (!canary || !stable) throw new ReleaseError('refused', `${app} has no canary`);
   const held = deployed(canary, { state: 'paused', traffic: 0, heldTraffic: canary.deployment.traffic });
   const all = deployed(stable, { traffic: 100 });
   return { table: withEntries(table, app, exchanged(entries, held, all)), version: canary.metadata.version };
@@ -35,7 +35,7 @@ export function paused(table: ReleaseTable, app: string): { table: ReleaseTable;
 export function resumed(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
   const [current, stable] = [getPaused(entries), getDefault(entries)];
-  if (!current || !stable) throw new ReleaseError('refused', `no trial of ${app} is paused`);
+  if (!current || !stable) throw new ReleaseError('refused', `no canary of ${app} is paused`);
   const traffic = current.deployment.heldTraffic ?? 0;
   const canary = deployed(current, { state: 'active', traffic, heldTraffic: undefined });
   const rest = deployed(stable, { traffic: Math.round((100 - traffic) * 100) / 100 });

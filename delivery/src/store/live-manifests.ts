@@ -27,7 +27,7 @@ export class LiveManifests {
   constructor(private readonly objects: ObjectStore) {}
 
   /** Of every release that visitors may get. A damaged one affects only its own app. */
-  async of({ microFrontends }: ReleaseTable): Promise<LiveRead> {
+  async readAll({ microFrontends }: ReleaseTable): Promise<LiveRead> {
     const damaged: DamagedRelease[] = [];
     const read = Object.entries(microFrontends).flatMap(([app, entries]) =>
       entries.filter(hasVisitors).map((entry) =>

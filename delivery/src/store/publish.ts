@@ -66,14 +66,15 @@ async function bringIn(
   compression?: Compression,
 ): Promise<void> {
   const { objects } = target;
-  const earlier = await EarlierCopies.of(objects, app);
+  const earlier = await EarlierCopies.find(objects, app);
   const names = (await build.names()).filter((name) => name !== manifestName);
   const bring = async (name: string): Promise<void> => {
     const content = await readContent(build, name);
     // It may exist from a concurrent or interrupted publication of the same release.
     const isNew = await objects.create(target.toKey(name), content);
     if (!isNew && !(await target.get(name))?.equals(content)) throw otherFiles(target.name);
-    const copies = (await earlier.of(name, content)) ?? (await compressedCopies(name, content, compression));
+    const copies =
+      (await earlier.find(name, content)) ?? (await compressedCopies(name, content, compression));
     await Promise.all(
       copies.map(({ suffix, content: packed }) => objects.create(target.toKey(`${name}${suffix}`), packed)),
     );
@@ -85,5 +86,5 @@ async function bringIn(
 async function readContent(build: ReleaseFiles, name: string): Promise<Buffer> {
   const content = await build.get(name);
   if (content) return content;
-  throw new ReleaseError('invalid', `${name} has gone while it was being published`);
+  throw new ReleaseError('invalid', `${name} was removed while it was being published`);
 }

@@ -57,7 +57,7 @@ export async function readManifest(
 /** Refuses a release with names outside of its folder, or with files that differ from its manifest. */
 export async function verifyFiles(files: ReleaseFiles, manifest: ReleaseManifest): Promise<void> {
   const wrong = (what: string) => new ReleaseError('invalid', `${files.name}: ${what}`);
-  if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is no app's name`);
+  if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is not a valid app name`);
   if (!versionPattern.test(manifest.version)) throw wrong(`"${manifest.version}" is no version (1.2.3)`);
   if (!buildPattern.test(manifest.buildId)) throw wrong(`"${manifest.buildId}" is no build id`);
   const hashes = new Map([

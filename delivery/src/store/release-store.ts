@@ -39,7 +39,7 @@ export class ReleaseStore {
 
   /** Damaged releases that visitors may get: a line for each that names what to do. */
   async damages(table: ReleaseTable): Promise<string[]> {
-    return (await this.manifests.of(table)).damaged.map(describeDamage);
+    return (await this.manifests.readAll(table)).damaged.map(describeDamage);
   }
 
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
@@ -63,7 +63,7 @@ export class ReleaseStore {
     return this.signed.change(actions, async (table) => {
       // With a percentage, a visitor may get one candidate beside another app's old release.
       const leaving = percent === 100 ? releases.map(({ app }) => app) : [];
-      const staying = (await this.whole(table)).filter(({ app }) => !leaving.includes(app));
+      const staying = (await this.readManifests(table)).filter(({ app }) => !leaving.includes(app));
       const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
       candidates.forEach(({ version, manifest }) => {
         const problems = promotionProblems(manifest, live);
@@ -107,7 +107,7 @@ export class ReleaseStore {
     this.halt('resume', app, async (table) => {
       const step = resumed(table, app);
       const { manifest } = await this.find({ app, version: step.version });
-      const others = (await this.whole(table)).filter((live) => live.app !== app);
+      const others = (await this.readManifests(table)).filter((live) => live.app !== app);
       refuseProblems(step.version, manifest, promotionProblems(manifest, others));
       return step;
     });
@@ -178,8 +178,8 @@ export class ReleaseStore {
   }
 
   /** Damaged releases are not checked against others; they cause a warning. */
-  private async whole(table: ReleaseTable) {
-    const { manifests, damaged } = await this.manifests.of(table);
+  private async readManifests(table: ReleaseTable) {
+    const { manifests, damaged } = await this.manifests.readAll(table);
     damaged.forEach((one) => this.signed.warn(describeDamage(one)));
     return manifests;
   }

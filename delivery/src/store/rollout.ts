@@ -52,7 +52,7 @@ export function promoted(
   if (percent < 100 && isSame(stable, entry)) {
     throw new ReleaseError(
       'refused',
-      `${app}@${entry.metadata.version} is the default already: it has the rest`,
+      `${app}@${entry.metadata.version} is the default already: it has all other visitors`,
     );
   }
   if (!stable || percent === 100) {

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../objects/object-store';
 import type { ReleaseTable } from '../release-table';
-import { wholeTable } from '../table-check';
+import { parseIntactTable } from '../table-check';
 import { ReleaseError } from './release-error';
 
 const maxRevisions = 200;
@@ -93,7 +93,7 @@ export class TableFile {
   /** Null if there is no intact table. */
   private async tableIn(key: string): Promise<ReleaseTable | null> {
     const content = await this.objects.get(key);
-    return content && wholeTable(content.toString('utf8'));
+    return content && parseIntactTable(content.toString('utf8'));
   }
 
   async text(revision: number): Promise<string> {
@@ -101,7 +101,7 @@ export class TableFile {
     if (content) return content.toString('utf8');
     throw new ReleaseError(
       'unavailable',
-      `revision ${revision} of the release table has gone from ${this.objects.name}`,
+      `revision ${revision} of the release table is missing from ${this.objects.name}`,
     );
   }
 }
@@ -109,5 +109,5 @@ export class TableFile {
 function damageIn(damaged: readonly string[], { extras: { revision } }: ReleaseTable): string | null {
   if (damaged.length === 0) return null;
   const verb = damaged.length === 1 ? 'is' : 'are';
-  return `${damaged.join(', ')} ${verb} damaged: goes on with revision ${revision}; release renew makes a whole one`;
+  return `${damaged.join(', ')} ${verb} damaged: continues with revision ${revision}; release renew writes an intact one`;
 }

@@ -37,10 +37,10 @@ const actions: Record<string, Action> = {
     return `${app}@${version} is promoted to ${percent} %`;
   },
   pause: async (store, { app = '' }) => `${app}@${await store.pause(app)} is paused`,
-  resume: async (store, { app = '' }) => `${app}@${await store.resume(app)} goes on`,
+  resume: async (store, { app = '' }) => `${app}@${await store.resume(app)} is resumed`,
   async rollback(store, { app = '' }) {
     const { from, to } = await store.rollback(app, 'from the status page');
-    return `${app}: everybody gets ${to}; ${from} is out`;
+    return `${app}: everybody gets ${to}; ${from} is rolled back`;
   },
 };
 
@@ -57,7 +57,7 @@ export async function controlRoutes(app: FastifyInstance, deps: ControlOptions):
   takeForms(app);
   const show = async (reply: FastifyReply, message: StatusPageData['message'], status = 200) =>
     sendPage(reply, status, async (nonce) => {
-      const { trouble: failure, ...state } = await readState(deps);
+      const { failure, ...state } = await readState(deps);
       return statusPage({
         ...state,
         samples,
@@ -147,10 +147,10 @@ async function readState({ live, objects, counts, store }: ControlOptions) {
       waitingIn(objects, table),
       readAudit(objects, historyLength),
     ]);
-    return { ...shownAnyway, waiting, history: history.reverse(), trouble: null };
+    return { ...shownAnyway, waiting, history: history.reverse(), failure: null };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    return { ...shownAnyway, waiting: {}, history: [], trouble: { text: error.message, isWrong: true } };
+    return { ...shownAnyway, waiting: {}, history: [], failure: { text: error.message, isWrong: true } };
   }
 }
 

@@ -36,7 +36,7 @@ async function entered(edge: TestEdge) {
   return { cookie, form, body };
 }
 
-const share = async (edge: TestEdge, app: string) =>
+const getPercentage = async (edge: TestEdge, app: string) =>
   Object.fromEntries(
     ((await edge.store.table()).microFrontends[app] ?? []).map(({ metadata, deployment }) => [
       metadata.version,
@@ -75,7 +75,7 @@ it('shows apps, percentages, health and history', async () => {
   await edge.live.refresh();
   await Promise.all(Array.from({ length: 20 }, () => visit(edge)));
   const { body } = await entered(edge);
-  for (const text of ['mfe-catalog', '25 %, trial', '75 %, default', 'promote mfe-cart@1.1.0 25 %']) {
+  for (const text of ['mfe-catalog', '25 %, canary', '75 %, default', 'promote mfe-cart@1.1.0 25 %']) {
     expect(body).toContain(text);
   }
   expect(body).toContain('aria-label="20 visits, 0 failing"');
@@ -95,10 +95,10 @@ it('promotes, pauses, resumes and rolls back, and reports it', async () => {
   expect(await act('promote', { version: '1.1.0', percent: '10' })).toContain(
     'mfe-cart@1.1.0 is promoted to 10 %',
   );
-  expect(await share(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 10, '1.0.0': 90 });
+  expect(await getPercentage(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 10, '1.0.0': 90 });
   expect(await act('pause')).toContain('mfe-cart@1.1.0 is paused');
-  expect(await act('resume')).toContain('mfe-cart@1.1.0 goes on');
-  expect(await act('rollback')).toContain('everybody gets 1.0.0; 1.1.0 is out');
+  expect(await act('resume')).toContain('mfe-cart@1.1.0 is resumed');
+  expect(await act('rollback')).toContain('everybody gets 1.0.0; 1.1.0 is rolled back');
   expect(getDefault((await edge.store.table()).microFrontends['mfe-cart'])?.deployment.traffic).toBe(100);
 });
 
@@ -123,10 +123,10 @@ it('rolls a failing canary back automatically, within a minute and 200 failing v
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 50);
   await edge.live.refresh();
   // The table changes shortly before the log entry: the test waits for the later of the two.
-  const hasSaid = (event: string) => edge.logged.some(([logged]) => logged === event);
+  const hasLogged = (event: string) => edge.logged.some(([logged]) => logged === event);
   const betweenVisits = 40;
   let failing = 0;
-  for (let passed = 0; passed < 60_000 && !hasSaid('guard-rollback'); passed += betweenVisits) {
+  for (let passed = 0; passed < 60_000 && !hasLogged('guard-rollback'); passed += betweenVisits) {
     const visitor = await opensPage(edge.app);
     const live = visitor.boot.remotes['mfe-cart']?.live;
     if (live?.version === '1.1.0') {
@@ -139,7 +139,7 @@ it('rolls a failing canary back automatically, within a minute and 200 failing v
     await until(() => jest.getTimerCount() > 0);
     await edge.live.refresh();
   }
-  expect(await share(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 0, '1.0.0': 100 });
+  expect(await getPercentage(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 0, '1.0.0': 100 });
   expect(failing).toBeLessThan(200);
-  expect(hasSaid('guard-rollback')).toBe(true);
+  expect(hasLogged('guard-rollback')).toBe(true);
 });

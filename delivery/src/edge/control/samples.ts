@@ -29,7 +29,7 @@ export class Samples {
   end = (): void => clearInterval(this.timer);
 
   /** Oldest first, ending with the counts since the last sample. */
-  of(release: string): Sample[] {
+  get(release: string): Sample[] {
     const all = [...this.samples, this.counts()].map((counts) => counts[release]);
     return all.slice(1).flatMap((now, at): Sample[] => {
       if (!now) return [];

@@ -54,7 +54,7 @@ export async function installable(
 
   app.get('/sw.js', async (request, reply) => {
     const set = live.current && sets.for(live.current, getVisitor(request));
-    const own = set && hasWorker ? await files.of(set.host).catch(() => undefined) : null;
+    const own = set && hasWorker ? await files.get(set.host).catch(() => undefined) : null;
     // If this fails, a browser keeps its current worker.
     if (own === undefined)
       return reply

@@ -20,7 +20,7 @@ export class WorkerFiles {
   constructor(private readonly objects: ObjectStore) {}
 
   /** Null for a release without one, or if it differs from its manifest; rejects if the store does not respond. */
-  of(host: StoredRelease): Promise<string | null> {
+  get(host: StoredRelease): Promise<string | null> {
     let known = this.known.get(host.base);
     if (!known) {
       known = this.read(host);

@@ -61,7 +61,7 @@ function tableMetrics(registry: Registry, live: LiveReleases) {
     registry,
     'shop_edge_table_looked_timestamp_seconds',
     'When the store was last reached and its table good',
-    () => (live.lookedAt === null ? null : live.lookedAt / 1_000),
+    () => (live.checkedAt === null ? null : live.checkedAt / 1_000),
   );
   new Counter({
     name: 'shop_edge_table_refused_total',

@@ -17,8 +17,8 @@ async function opened(make: (env: Record<string, string>) => Promise<TestEdge>) 
   const edge = await make({ EDGE_METRICS_PORT: String(port), EDGE_HOST: '127.0.0.1' });
   edges.push(edge);
   await edge.app.ready();
-  const ask = (path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`);
-  return { edge, ask, read: async () => new MetricsText(await (await ask()).text()) };
+  const requestMetrics = (path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`);
+  return { edge, requestMetrics, read: async () => new MetricsText(await (await requestMetrics()).text()) };
 }
 
 const plain = () => opened((env) => testEdge(oneItem, { EDGE_RENDER: 'off', ...env }));
@@ -28,10 +28,12 @@ const report = async (edge: TestEdge, payload: object) =>
 const cart = { app: 'mfe-cart', version: '1.0.0' };
 
 it('are served in the text format on their own port, and nowhere else', async () => {
-  const { edge, ask, read } = await plain();
-  expect((await ask()).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-  expect((await ask('/')).status).toBe(404);
-  expect((await ask('/metrics/x')).status).toBe(404);
+  const { edge, requestMetrics, read } = await plain();
+  expect((await requestMetrics()).headers.get('content-type')).toBe(
+    'text/plain; version=0.0.4; charset=utf-8',
+  );
+  expect((await requestMetrics('/')).status).toBe(404);
+  expect((await requestMetrics('/metrics/x')).status).toBe(404);
   expect(
     (await edge.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode,
   ).toBe(404);
@@ -42,8 +44,8 @@ it('are served in the text format on their own port, and nowhere else', async ()
 });
 
 it('an edge does not start if their port is in use', async () => {
-  const { edge, ask } = await plain();
-  const port = new URL((await ask()).url).port;
+  const { edge, requestMetrics } = await plain();
+  const port = new URL((await requestMetrics()).url).port;
   const other = await testEdge(undefined, {
     EDGE_RENDER: 'off',
     EDGE_METRICS_PORT: port,
@@ -100,11 +102,11 @@ it('have a fixed number of series, and contain nothing that a visitor sent', asy
   await visit(edge);
   await report(edge, { kind: 'error', ...cart });
   const before = await read();
-  for (let turn = 0; turn < 50; turn += 1) {
-    await visit(edge, `/made-up-${turn}?secret=${turn}`);
-    await edge.app.inject({ method: 'PATCH' as never, url: `/api/made-up-${turn}` });
-    await report(edge, { kind: `made-up-${turn}`, app: `made-up-${turn}`, version: `9.9.${turn}` });
-    await report(edge, { kind: 'error', app: 'mfe-cart', version: `9.9.${turn}`, step: `made-up-${turn}` });
+  for (let index = 0; index < 50; index += 1) {
+    await visit(edge, `/made-up-${index}?secret=${index}`);
+    await edge.app.inject({ method: 'PATCH' as never, url: `/api/made-up-${index}` });
+    await report(edge, { kind: `made-up-${index}`, app: `made-up-${index}`, version: `9.9.${index}` });
+    await report(edge, { kind: 'error', app: 'mfe-cart', version: `9.9.${index}`, step: `made-up-${index}` });
   }
   const after = await read();
   const own = ({ samples }: MetricsText) => samples.filter(({ name }) => name.startsWith('shop_'));
@@ -126,9 +128,9 @@ it('show the table: its revision, its age, and failed checks [F-01]', async () =
   expect(first.value('shop_edge_table_refused_total')).toBe(0);
   expect(Math.abs(now - (first.value('shop_edge_table_issued_timestamp_seconds') ?? 0))).toBeLessThan(60);
   expect(first.value('shop_edge_table_expires_timestamp_seconds')).toBeGreaterThan(now + 300 * 86_400);
-  const looked = first.value('shop_edge_table_looked_timestamp_seconds') ?? 0;
+  const checkedAt = first.value('shop_edge_table_looked_timestamp_seconds') ?? 0;
   await edge.live.refresh();
-  expect((await read()).value('shop_edge_table_looked_timestamp_seconds')).toBeGreaterThanOrEqual(looked);
+  expect((await read()).value('shop_edge_table_looked_timestamp_seconds')).toBeGreaterThanOrEqual(checkedAt);
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
   writeFileSync(join(edge.dir, 'releases.json'), '{}');
   await edge.live.refresh();

@@ -9,7 +9,7 @@ const kinds: readonly [RegExp, string][] = [
 ];
 
 /** The kind of an edge's route; never the requested path, which could be anything. */
-const kindOfRoute = (route: string | undefined): string =>
+const getRouteKind = (route: string | undefined): string =>
   kinds.find(([pattern]) => pattern.test(route ?? ''))?.[1] ?? 'other';
 
 /** Seconds from a request's arrival to the end of its response, by kind of route and class of status; includes the count. */
@@ -23,7 +23,7 @@ export function requestMetrics(app: FastifyInstance, registry: Registry): void {
   });
   const known = new Map<string | undefined, string>();
   const getKind = ({ routeOptions: { url } }: FastifyRequest) => {
-    const kind = known.get(url) ?? kindOfRoute(url);
+    const kind = known.get(url) ?? getRouteKind(url);
     known.set(url, kind);
     return kind;
   };

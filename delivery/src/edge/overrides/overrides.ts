@@ -35,7 +35,7 @@ export class Overrides {
   }
 
   /** Null for a visitor without overrides. */
-  async of(cookie: string | undefined): Promise<Overridden | null> {
+  async get(cookie: string | undefined): Promise<Overridden | null> {
     if (!cookie?.includes('shop-overrides=')) return null;
     const saved = readOverrideCookie(cookie);
     const found = await Promise.all([...this.previewed(saved), ...this.fetchExternalBuilds(saved)]);

@@ -12,7 +12,7 @@ import { writeDocument } from './document';
 import { earlyRequestScript } from './early-requests';
 import { fetchPageData, getMainResponse, getPicture, type PageData } from './page-data';
 import { isShopPage, toPageMatter, shownRoute, type PageMatter, type PageRequest } from './page-request';
-import { PageTemplate, type PageOwn } from './page-template';
+import { PageTemplate, type PageValues } from './page-template';
 
 export interface PageServices {
   settings: EdgeSettings;
@@ -21,7 +21,7 @@ export interface PageServices {
   renderer: Renderer | null;
   tickets: Tickets;
   /** Placeholders in templates for one page's own values. */
-  marks: PageOwn;
+  placeholders: PageValues;
 }
 
 export interface Page {
@@ -58,7 +58,7 @@ const isFound = (matter: PageMatter, data: PageData): boolean =>
 const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter, data) && !matter.overridden;
 
 async function templateFor(matter: PageMatter, data: PageData, services: PageServices) {
-  const { renderer, marks } = services;
+  const { renderer, placeholders } = services;
   const { set, match, url, visitor, origin } = matter;
   let known: BootData | undefined;
   const boot = () => (known ??= createBootData(matter, data, services.settings));
@@ -68,12 +68,12 @@ async function templateFor(matter: PageMatter, data: PageData, services: PageSer
   const canRender = renderer && match && data.config?.status === 200;
   const { ingredients } = data;
   const address = url.pathname + url.search;
-  const shown = { set, visitor, address, origin, ingredients, boot, nonce: marks.nonce, write };
+  const shown = { set, visitor, address, origin, ingredients, boot, nonce: placeholders.nonce, write };
   const rendered = canRender ? await renderer.page({ ...shown, route: match.route }) : renderer?.none();
   return { template: rendered ?? write(null), isRendered: Boolean(rendered) };
 }
 
-interface PageParts {
+interface PageContent {
   matter: PageMatter;
   data: PageData;
   /** Null: the browser renders it. */
@@ -82,16 +82,16 @@ interface PageParts {
 }
 
 function createTemplate(
-  { matter, data, content, boot }: PageParts,
-  { settings, marks }: Pick<PageServices, 'settings' | 'marks'>,
+  { matter, data, content, boot }: PageContent,
+  { settings, placeholders }: Pick<PageServices, 'settings' | 'placeholders'>,
 ): PageTemplate {
   const { set, visitor, overridden } = matter;
   const { language, theme } = visitor;
   const { moduleType } = data;
   const bootData = {
     ...boot,
-    visitorId: marks.visitorId,
-    ...(reports(matter, data) ? { ticket: marks.ticket } : {}),
+    visitorId: placeholders.visitorId,
+    ...(reports(matter, data) ? { ticket: placeholders.ticket } : {}),
     ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
   };
   const html = writeDocument({
@@ -100,7 +100,7 @@ function createTemplate(
     language,
     theme,
     moduleType,
-    nonce: marks.nonce,
+    nonce: placeholders.nonce,
     overridden,
     shopName: getShopName(data.config),
     picture: getPicture(matter, data),
@@ -108,5 +108,5 @@ function createTemplate(
     boot: bootData,
     content,
   });
-  return new PageTemplate(html, marks);
+  return new PageTemplate(html, placeholders);
 }

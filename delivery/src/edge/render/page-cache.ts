@@ -24,7 +24,7 @@ const overhead = 1_024;
 /** Rendered pages, each for all visitors with the same traits; evicts the least recently used. */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
-  private held = 0;
+  private storedBytes = 0;
 
   constructor(
     private readonly now: () => number,
@@ -32,7 +32,7 @@ export class PageCache {
   ) {}
 
   get size() {
-    return { pages: this.entries.size, bytes: this.held };
+    return { pages: this.entries.size, bytes: this.storedBytes };
   }
 
   /** `isOld`: it may still be served, but must be renewed. */
@@ -41,7 +41,7 @@ export class PageCache {
     if (!entry) return null;
     this.drop(key, entry);
     if (entry.until <= this.now() || !isSame(entry.ingredients, ingredients)) return null;
-    this.hold(key, entry);
+    this.store(key, entry);
     return { page: entry.page, isOld: entry.oldFrom <= this.now() };
   }
 
@@ -50,25 +50,25 @@ export class PageCache {
     if (known) this.drop(key, known);
     const bytes = page.bytes + 2 * key.length + overhead;
     const [oldFrom, until] = [this.now() + this.limits.fresh, this.now() + this.limits.life];
-    this.hold(key, { page, ingredients, oldFrom, until, bytes });
+    this.store(key, { page, ingredients, oldFrom, until, bytes });
     for (const [oldest, entry] of this.entries) {
-      if (this.held <= this.limits.bytes) break;
+      if (this.storedBytes <= this.limits.bytes) break;
       this.drop(oldest, entry);
     }
   }
 
   clear(): void {
     this.entries.clear();
-    this.held = 0;
+    this.storedBytes = 0;
   }
 
-  private hold(key: string, entry: Entry) {
+  private store(key: string, entry: Entry) {
     this.entries.set(key, entry);
-    this.held += entry.bytes;
+    this.storedBytes += entry.bytes;
   }
 
   private drop(key: string, entry: Entry) {
     this.entries.delete(key);
-    this.held -= entry.bytes;
+    this.storedBytes -= entry.bytes;
   }
 }

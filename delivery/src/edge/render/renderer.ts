@@ -94,10 +94,10 @@ export class Renderer {
   close = (): Promise<void> => this.pool.close();
 
   private made(
-    wish: PageJobRequest,
+    request: PageJobRequest,
     work: (job: PageJob) => Promise<PageTemplate | null>,
   ): Promise<PageTemplate | null> | null {
-    const job = this.toJob(wish);
+    const job = this.toJob(request);
     return job ? this.withTimeout(work(job)) : this.none();
   }
 
@@ -106,18 +106,18 @@ export class Renderer {
     return rendered && write(rendered);
   }
 
-  private renew(key: string, wish: PageJobRequest) {
-    const job = this.toJob(wish);
+  private renew(key: string, request: PageJobRequest) {
+    const job = this.toJob(request);
     // If this fails, the next request after its end reports it.
-    if (job) void this.shared(key, job, wish).catch(() => undefined);
+    if (job) void this.shared(key, job, request).catch(() => undefined);
   }
 
   /** Joins a pending request for the same page. A page that is too late for this one is cached for the next. */
-  private shared(key: string, job: PageJob, wish: PageJobRequest): Promise<PageTemplate | null> {
-    const { ingredients } = wish;
+  private shared(key: string, job: PageJob, request: PageJobRequest): Promise<PageTemplate | null> {
+    const { ingredients } = request;
     const known = this.pending.get(key);
     if (known && isSame(known.ingredients, ingredients)) return known.page;
-    const making = { ingredients, page: this.render(job, wish) };
+    const making = { ingredients, page: this.render(job, request) };
     this.pending.set(key, making);
     making.page = this.keep(key, making);
     return making.page;

@@ -7,7 +7,7 @@ import { ApiCache } from '../api-cache';
 import { LiveReleases } from '../live-releases';
 import { LocalCopies } from '../local-copies';
 import { createPage } from '../page/create-page';
-import { createMarks } from '../page/page-template';
+import { createPlaceholders } from '../page/page-template';
 import { ReleaseSets, findRoute } from '../release-set';
 import { releaseSource } from '../release-source';
 import { reportKey, Tickets } from '../reporting/tickets';
@@ -52,7 +52,13 @@ async function prepared() {
     fetch: async () => Response.json({ id: 1, name: 'Pizza' }),
   });
   const tickets = new Tickets(reportKey(null));
-  const services = { settings: edgeSettings({}), apiCache, renderer, tickets, marks: createMarks() };
+  const services = {
+    settings: edgeSettings({}),
+    apiCache,
+    renderer,
+    tickets,
+    placeholders: createPlaceholders(),
+  };
   return { live, renderer, services, pool };
 }
 
@@ -64,25 +70,25 @@ itIfAll(
   async () => {
     const { live, renderer, services, pool } = await prepared();
     const sets = new ReleaseSets();
-    const page = async (turn: number) => {
+    const page = async (index: number) => {
       const own = {
-        v: `0000000000000000-${turn}`,
-        ...(turn % 2 ? { c: 1 } : {}),
-        l: ['en', 'ur', 'ar'][turn % 3],
+        v: `0000000000000000-${index}`,
+        ...(index % 2 ? { c: 1 } : {}),
+        l: ['en', 'ur', 'ar'][index % 3],
       };
       const visitor = readVisitor(`shop=${encodeURIComponent(JSON.stringify(own))}`, undefined);
       const set = live.current && sets.for(live.current, visitor);
       if (!set) throw new Error('nothing is released');
-      const url = new URL(`http://shop/product/${turn % 50}?turn=${turn}`);
+      const url = new URL(`http://shop/product/${index % 50}?turn=${index}`);
       const match = findRoute(set, url.pathname);
-      const wanted = { set, match, url, visitor, overridden: null, nonce: `${turn}`, origin: null };
+      const wanted = { set, match, url, visitor, overridden: null, nonce: `${index}`, origin: null };
       const { isRendered } = await createPage(wanted, services);
       return isRendered;
     };
     const pages = async (from: number, to: number) => {
-      for (let turn = from; turn < to; turn += 1) {
+      for (let index = from; index < to; index += 1) {
         // On a busy machine a response may be too late for its page, which is then left to the browser: the test retries.
-        while (!(await page(turn))) await new Promise((resolve) => setTimeout(resolve, 100));
+        while (!(await page(index))) await new Promise((resolve) => setTimeout(resolve, 100));
       }
     };
 

@@ -7,7 +7,7 @@ beforeEach(async () => {
 afterEach(() => edge.close());
 
 /** Statuses of so many requests, each with the returned address and visitor. */
-async function statusesOf(
+async function getStatuses(
   url: string,
   count: number,
   from: (at: number) => { remoteAddress: string; visitor?: string },
@@ -32,19 +32,19 @@ const visitorNo = (number: number) => `0000000000000000-${number}`;
 describe.each(['/_report', '/_stream'])('%s', (url) => {
   it('limits one visitor, and still accepts others at the address', async () => {
     const remoteAddress = '192.0.2.7';
-    const one = await statusesOf(url, 130, () => ({ remoteAddress, visitor: visitorNo(1) }));
+    const one = await getStatuses(url, 130, () => ({ remoteAddress, visitor: visitorNo(1) }));
     expect([one.get(204), one.get(429)]).toEqual([120, 10]);
-    const others = await statusesOf(url, 60, (at) => ({ remoteAddress, visitor: visitorNo(2 + (at % 20)) }));
+    const others = await getStatuses(url, 60, (at) => ({ remoteAddress, visitor: visitorNo(2 + (at % 20)) }));
     expect(others.get(204)).toBe(60);
   });
 
   it('limits one address, for any claimed visitor; an IPv6 /64 counts as one', async () => {
-    const many = await statusesOf(url, 1_250, (at) => ({
+    const many = await getStatuses(url, 1_250, (at) => ({
       remoteAddress: `2001:db8:1:2::${(at + 1).toString(16)}`,
       visitor: visitorNo(at),
     }));
     expect(many.get(204)).toBe(1_200);
-    const other = await statusesOf(url, 1, () => ({
+    const other = await getStatuses(url, 1, () => ({
       remoteAddress: '2001:db8:1:3::1',
       visitor: visitorNo(0),
     }));
@@ -52,7 +52,7 @@ describe.each(['/_report', '/_stream'])('%s', (url) => {
   });
 
   it('counts all without a cookie at one address as one visitor, also with other addresses of its /64', async () => {
-    const nobody = await statusesOf(url, 130, (at) => ({ remoteAddress: `2001:db8:9:9::${at + 1}` }));
+    const nobody = await getStatuses(url, 130, (at) => ({ remoteAddress: `2001:db8:9:9::${at + 1}` }));
     expect([nobody.get(204), nobody.get(429)]).toEqual([120, 10]);
   });
 });
