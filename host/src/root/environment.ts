@@ -58,7 +58,7 @@ function persistInBrowser(session: SessionStore, bus: Bus, notify: (kind: 'not-s
       document.cookie = text;
     },
     isSecure: window.location.protocol === 'https:',
-    onTrouble: ({ kind }) => notify(kind),
+    onFailure: ({ kind }) => notify(kind),
     onOtherTab: (listener) => {
       window.addEventListener('storage', listener);
       return () => window.removeEventListener('storage', listener);

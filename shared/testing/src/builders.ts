@@ -12,7 +12,7 @@ import type {
   StoreDiscount,
 } from '@shop/domain';
 
-/** Entities for tests: each spells only what its case needs; the rest is an ordinary, open, available one. */
+/** Entities for tests: each test sets only the fields that matter to it; the rest is ordinary, open and available. */
 export const anItem = (overrides: Partial<Item> = {}): Item => ({
   id: 1,
   name: 'Chicken Karahi',
@@ -185,7 +185,7 @@ export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   ...overrides,
 });
 
-/** What signing in answers when nothing more is due. */
+/** The response to signing in when no further step is needed. */
 export const aLogin = (overrides: Partial<LoginResponse> = {}): LoginResponse => ({
   token: 'token-1',
   phoneVerified: true,

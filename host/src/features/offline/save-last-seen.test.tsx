@@ -19,7 +19,7 @@ function Page() {
         bus,
         writeCookie: () => undefined,
         isSecure: false,
-        onTrouble: () => undefined,
+        onFailure: () => undefined,
         onOtherTab: () => () => undefined,
       }),
     [session, bus],

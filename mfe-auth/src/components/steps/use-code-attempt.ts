@@ -1,5 +1,5 @@
 import { ApiError, reportError, useApi } from '@shop/api';
-import type { CodeTrouble } from '@shop/ui/form/code';
+import type { CodeFailure } from '@shop/ui/form/code';
 import { ProviderProblem } from '../../providers/provider-problem';
 import { useProviderTexts } from '../../providers/use-provider-texts';
 
@@ -11,7 +11,7 @@ export function useCodeAttempt() {
   const api = useApi();
   const getProviderText = useProviderTexts();
 
-  const toTrouble = (cause: unknown): CodeTrouble => {
+  const toFailure = (cause: unknown): CodeFailure => {
     if (cause instanceof ProviderProblem) return { text: getProviderText(cause, 'phone'), wait: 0 };
     if (!(cause instanceof ApiError)) throw cause;
     const wait = cause.retryAfter ?? 0;
@@ -21,12 +21,12 @@ export function useCodeAttempt() {
     return { text: '', wait };
   };
 
-  return async (action: () => Promise<void>): Promise<CodeTrouble | null> => {
+  return async (action: () => Promise<void>): Promise<CodeFailure | null> => {
     try {
       await action();
       return null;
     } catch (cause) {
-      return toTrouble(cause);
+      return toFailure(cause);
     }
   };
 }

@@ -46,7 +46,7 @@ function foodVariationFromWire(wire: WireRecord, decimals: number): FoodVariatio
   };
 }
 
-/** ENT-01 … ENT-11; D-31 for the doubled spellings. */
+/** ENT-01 … ENT-11; D-31 for fields with two spellings. */
 export function itemFromWire(wire: unknown, context: ReadContext): Item {
   const { decimals, pictureFolders: folders } = context;
   const item = record(wire, 'item');
@@ -107,7 +107,7 @@ function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolea
       price: money(wire.price, decimals),
       stock: countsStock ? numberOrNull(wire.stock) : null,
     })),
-    // The options may have blanks that the types of the variations have not.
+    // The options may contain spaces that the types of the variations lack.
     choiceOptions: records(item.choice_options).map((wire) => ({
       title: text(wire.title),
       options: texts(wire.options).map((option) => option.trim()),
@@ -117,7 +117,7 @@ function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolea
   };
 }
 
-/** ENT-20: a cart's item may have the ids alone in `add_ons` and the add-ons in `addons`. */
+/** ENT-20: a cart's item may have only the ids in `add_ons` and the add-ons in `addons`. */
 function addOnsFromWire(item: WireRecord, decimals: number): AddOn[] {
   const listed = records(item.add_ons);
   return readable(listed.length > 0 ? listed : records(item.addons), (wire) => addOnFromWire(wire, decimals));

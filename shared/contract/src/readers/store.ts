@@ -20,7 +20,7 @@ import { storeDiscountFromWire } from './discount';
 import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';
 
-/** A backend that names the categories without counting leaves the question open. */
+/** Unknown (null) if a backend lists the categories without counts. */
 const sectionsFromWire = (wire: unknown): StoreSection[] | null =>
   Array.isArray(wire) && wire.every((entry) => isRecord(entry) && numberOrNull(entry.products_count) !== null)
     ? readable(records(wire), (entry) => ({
@@ -66,7 +66,7 @@ export function storeFromWire(wire: unknown, context: ReadContext): Store {
   };
 }
 
-/** "20-30 min" is "20-30"; hours and days become minutes, as every other time here. */
+/** "20-30 min" is "20-30"; hours and days become minutes. */
 function deliveryMinutesFromWire(value: unknown): string | null {
   const range = text(value).trim();
   const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*([a-z]*)$/i.exec(range);

@@ -33,9 +33,9 @@ const pizza = (more: Partial<Item> = {}) => ({
 it.each([
   ['the item itself when nothing is chosen', null, 1000],
   ['the chosen variation', 'Small-Red', 800],
-  ['a variation whose spaces the backend left out', 'Extra Large-Red', 1600],
+  ['a variation written without spaces by the backend', 'Extra Large-Red', 1600],
   ['the item itself when the variation is unknown', 'Huge', 1000],
-])('costs the price of %s [STATE-19, D-33]', (_case, variation, price) => {
+])('uses the price of %s [STATE-19, D-33]', (_case, variation, price) => {
   expect(unitPrice(pizza(), { ...noChoice, variation })).toBe(price);
 });
 
@@ -59,7 +59,7 @@ it('adds options once and add-ons by their quantity, times the quantity of the l
   });
 });
 
-it('charges add-ons once a line where the backend does, and takes nothing off them [BIZ-26] [BIZ-27]', () => {
+it('charges add-ons once per line if the backend does, without discount [BIZ-26] [BIZ-27]', () => {
   const choice: Choice = {
     variation: 'Small-Red',
     options: [{ group: 'Crust', labels: ['Cheesy'] }],
@@ -88,7 +88,7 @@ it.each([
   ['never more than unit and options', amount(5000), 1200],
   ['never more than unit and options, for a percent above 100', percent(150), 1200],
   ['nothing without a discount', null, 0],
-])('takes off %s [BIZ-25, BIZ-27, D-14]', (_case, discount, each) => {
+])('discounts %s [BIZ-25, BIZ-27, D-14]', (_case, discount, each) => {
   const choice: Choice = {
     variation: null,
     options: [{ group: 'Crust', labels: ['Cheesy'] }],

@@ -1,35 +1,35 @@
 import type { Choice, Discount, Item } from '../entities';
 import { percentOf, type Minor } from '../money';
 
-/** What of an item its price depends on. */
+/** The fields of an item that determine its price. */
 export type PricedItem = Pick<
   Item,
   'price' | 'discount' | 'variations' | 'foodVariations' | 'addOns' | 'addOnsOncePerLine'
 >;
 
-/** A line's prices in minor units: three for one unit, three for the whole quantity. */
+/** A line's prices in minor units: three per unit, three for the whole quantity. */
 export interface LinePrice {
   unit: Minor;
   options: Minor;
   addOns: Minor;
-  /** (unit + options + add-ons) × quantity; add-ons count once where the item says so (BIZ-26). */
+  /** (unit + options + add-ons) × quantity; add-ons count once if the item says so (BIZ-26). */
   gross: Minor;
   /** The item's own discount × quantity; a store's discount replaces it in `priceOrder`. */
   discount: Minor;
   net: Minor;
 }
 
-/** A price to show: `original` is struck through and is null when nothing is taken off. */
+/** A displayed price: `original` is struck through, and null without a discount. */
 export interface ShownPrice {
   price: Minor;
   original: Minor | null;
-  /** Percent of the discount; 0 when there is none or when it is an amount. */
+  /** Percent of the discount; 0 without one, or if it is an amount. */
   percent: number;
 }
 
 const withoutSpaces = (type: string) => type.replace(/\s+/g, '');
 
-/** The variation of that type. Backends write 'Extra Large-Red' also without its spaces. */
+/** The variation of a type. Backends also write 'Extra Large-Red' without its spaces. */
 export function findVariation(item: Pick<Item, 'variations'>, type: string | null) {
   if (type === null) return null;
   return (
@@ -43,7 +43,7 @@ export function findVariation(item: Pick<Item, 'variations'>, type: string | nul
 export const unitPrice = (item: PricedItem, choice: Choice): Minor =>
   findVariation(item, choice.variation)?.price ?? item.price;
 
-/** Sum of the chosen food variation options, for one unit. A label counts once; unknown ones cost nothing. */
+/** Sum of the chosen food variation options, per unit. A label counts once; unknown ones cost nothing. */
 export function optionsPrice(item: PricedItem, choice: Choice): Minor {
   let sum = 0;
   for (const { group, labels } of choice.options) {
@@ -53,7 +53,7 @@ export function optionsPrice(item: PricedItem, choice: Choice): Minor {
   return sum;
 }
 
-/** Sum of price × quantity of the chosen add-ons, for one unit. Unknown ones cost nothing. */
+/** Sum of price × quantity of the chosen add-ons, per unit. Unknown ones cost nothing. */
 export function addOnsPrice(item: PricedItem, choice: Choice): Minor {
   return choice.addOns.reduce((sum, chosen) => {
     const addOn = item.addOns.find(({ id }) => id === chosen.id);
@@ -61,7 +61,7 @@ export function addOnsPrice(item: PricedItem, choice: Choice): Minor {
   }, 0);
 }
 
-/** What a discount takes off one unit, rounded here; never more than the unit costs (BIZ-25, D-14). */
+/** Discount of one unit, rounded here; never more than the unit costs (BIZ-25, D-14). */
 export function unitDiscount(discount: Discount | null, unit: Minor): Minor {
   if (!discount) return 0;
   const taken = discount.type === 'percent' ? percentOf(unit, discount.value) : discount.value;
@@ -78,7 +78,7 @@ export function priceLine(item: PricedItem, choice: Choice, quantity: number): L
   return { unit, options, addOns, gross, discount, net: gross - discount };
 }
 
-/** The offer that item cards and pages name: the store's percent while it is valid, else the item's discount (D-14). */
+/** The offer on item cards and pages: the store's percentage while it is valid, else the item's discount (D-14). */
 export function shownDiscount(item: Pick<Item, 'discount' | 'storeDiscountPercent'>): Discount | null {
   return item.storeDiscountPercent > 0
     ? { type: 'percent', value: item.storeDiscountPercent }
