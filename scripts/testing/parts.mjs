@@ -32,6 +32,7 @@ async function checks({ shard }) {
     ['lint and boundaries', bin('eslint'), ['.', '--max-warnings', '0'], 'npm run lint'],
     ['styles', process.execPath, ['scripts/check-styles.mjs'], 'npm run styles'],
     ['requirements', process.execPath, ['scripts/check-requirements.mjs'], 'npm run requirements'],
+    ['documents', process.execPath, ['scripts/check-documents.mjs'], 'npm run documents'],
     ['commit messages', process.execPath, ['scripts/check-commits.mjs'], 'npm run commits'],
     ['unused code', bin('knip'), ['--no-progress'], 'npm run unused'],
     ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn'], 'npm run format:check'],
