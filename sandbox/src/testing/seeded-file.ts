@@ -76,7 +76,7 @@ const longest = 120_000;
 function isLockHeld(lock: string): boolean {
   try {
     if (Date.now() - statSync(lock).mtimeMs > longest) return false;
-    process.kill(Number(readFileSync(lock, 'utf8')), 0); // asks only whether it lives
+    process.kill(Number(readFileSync(lock, 'utf8')), 0); // only checks whether it runs
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'; // somebody else's, and alive

@@ -7,7 +7,7 @@ import { socialRegistration } from './social-register';
 /** Calls a minute from one address of the network. */
 const limit = { perMinute: 120 };
 
-/** Coming in by a provider of identities or of codes. */
+/** Signing in through identity providers and phone providers. */
 export function socialRoutes(server: Server): void {
   const { shop } = server;
   serve(server, socialLogin, ({ body, view }) => socialSignIn(shop, body, view), limit);

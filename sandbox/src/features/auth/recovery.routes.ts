@@ -7,7 +7,7 @@ import { verifyResetCode } from './take-code';
 /** Calls a minute from one address of the network. */
 const perMinute = 60;
 
-/** A new password for somebody who can read a code that goes to the account's phone or e-mail. */
+/** Password reset by a code that is sent to the account's phone or e-mail. */
 export function recoveryRoutes(server: Server): void {
   const { shop } = server;
 

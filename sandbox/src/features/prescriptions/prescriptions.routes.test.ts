@@ -102,7 +102,7 @@ describe('uploading', () => {
     ['a form without a boundary', 'multipart/form-data', 'x', 403],
     ['JSON', 'application/json', '{}', 415],
     ['a text', 'text/plain', 'x', 415],
-  ])('answers %s clearly [F-38]', async (_case, type, payload, status) => {
+  ])('rejects %s with a clear error [F-38]', async (_case, type, payload, status) => {
     const { guestId } = await newGuest(desk.shop);
     const response = await desk.shop.app.inject({
       method: 'POST',

@@ -81,7 +81,7 @@ describe('the page that stands in for a provider', () => {
     ['the vendor has given a key', {}, { social_login: [{ login_medium: 'google', client_id: 'a key' }] }],
     ['the shop has switched it off', { google_login_status: 0 }, {}],
     ['the shop lets nobody in by providers', { social_login_status: 0 }, {}],
-  ])('is not there where %s [D-26]', async (_why, switches, others) => {
+  ])('does not exist where %s [D-26]', async (_why, switches, others) => {
     await setLogin(shop, switches, others);
     expect((await open()).statusCode).toBe(404);
     expect((await pressAt(shop, 'google', noor)).statusCode).toBe(404);
