@@ -2,22 +2,22 @@ import type { SqlValue } from '../../database/database';
 import { getRank, type SearchTerms } from '../../database/search';
 import type { Paging } from './paging';
 
-/** Which items a list has: conditions over `items` in this code's own text, and the values that they stand for. */
+/** Which items a list has: SQL conditions over `items`, and the values of their placeholders. */
 export interface Selection {
   where: string;
   values: SqlValue[];
-  /** Whether each id bears how many there are, as `total`; else that is null. */
+  /** Whether each row has the size of the list as `total`; else it is null. */
   counted?: boolean;
 }
 
 const total = ({ counted = false }: Selection) => `${counted ? 'count(*) OVER ()' : 'NULL::bigint'} AS total`;
 
-/** A statement that answers the ids of one page of a list, in its order. */
+/** A statement that returns the ids of one page of a list, in its order. */
 export type GetIds = (selection: Selection, paging: Paging) => { sql: string; values: SqlValue[] };
 
 const getOffset = ({ limit, page }: Paging) => (page - 1) * limit;
 
-/** By columns of `items`; of equals the older one first. */
+/** By columns of `items`; of equal ones the older first. */
 export const byColumns =
   (order: string): GetIds =>
   (selection, paging) => ({
@@ -26,10 +26,10 @@ export const byColumns =
     values: [...selection.values, paging.limit, getOffset(paging)],
   });
 
-/** So many of what was found are ranked, the most popular; what comes after them follows by popularity. */
+/** So many of the most popular results are ranked; the rest follows by popularity. */
 const mostRanked = 1_000;
 
-/** By nearness to what was typed, then popularity: exact, beginning, phrase, words, the rest. */
+/** By relevance, then popularity: exact, beginning, phrase, words, the rest. */
 export const byRank =
   (terms: SearchTerms, ranked = mostRanked): GetIds =>
   (selection, paging) => {
@@ -50,7 +50,7 @@ export const byRank =
 
 export type StorePercents = { percent: number; stores: number[] }[];
 
-/** An expression for the price that an item's card shows: less its store's percent, else its own discount (D-14). */
+/** An SQL expression for the price on an item's card: minus the store's percentage, else its own discount (D-14). */
 export function shownPrice(byPercent: StorePercents, take: (value: SqlValue) => string): string {
   if (byPercent.length === 0) return 'net_price';
   const cases = byPercent.map(
@@ -61,8 +61,8 @@ export function shownPrice(byPercent: StorePercents, take: (value: SqlValue) => 
 }
 
 /**
- * By the price that cards show. Items of one store discount stand in the order of their prices already, so each such run
- * is read from an index as far as the page reaches, and the runs are merged: nothing is sorted as a whole.
+ * By the price on cards. Items with the same store discount are already in the order of their prices, so each such run
+ * is read from an index as far as the page needs, and the runs are merged: nothing is sorted as a whole.
  */
 export const byShownPrice =
   (byPercent: StorePercents, direction: 'ASC' | 'DESC'): GetIds =>

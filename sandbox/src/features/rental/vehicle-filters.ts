@@ -73,7 +73,7 @@ const known = <Option extends string>(options: readonly Option[], text?: string)
 const minor = (major: number | undefined, decimals: number): Minor | null =>
   major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
 
-/** Words that nobody knows are left out: a newer client's filter is no reason to answer nothing. */
+/** Ignores unknown values: a filter of a newer client must not empty the list. */
 export const toFilters = (query: VehicleQuery, decimals: number): VehicleFilters => ({
   name: query.name ?? '',
   categories: idsIn(query.category_ids),
