@@ -10,7 +10,7 @@ import {
 } from '@shop/domain';
 import { toWholeNumber } from '../../http/whole-number';
 
-/** How vehicles are found, as the wire has it. */
+/** Filters of vehicles, as on the wire. */
 export interface VehicleQuery {
   limit?: number | undefined;
   offset?: number | undefined;
@@ -34,7 +34,7 @@ export interface VehicleQuery {
 const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
 export type VehicleSort = (typeof vehicleSorts)[number];
 
-/** What is empty or null narrows nothing. */
+/** Empty or null values filter nothing. */
 export interface VehicleFilters {
   name: string;
   categories: number[];

@@ -14,7 +14,7 @@ import { lineToPrice, readTripSituation, type BookBody, type TripSituation } fro
 export interface Booked {
   tripId: number;
   total: number;
-  /** To be paid at a gateway's page; null: nothing more to do. */
+  /** The gateway's page for the payment; null: nothing more to do. */
   payment: StartedPayment | null;
 }
 

@@ -47,7 +47,7 @@ async function moveTo(tx: Queries, id: number, status: TripStatus, now: Date): P
     );
 }
 
-/** Whether it waits for a gateway's payment: then it goes nowhere. */
+/** Whether it waits for a gateway's payment; until then its status does not change. */
 const isUnpaid = ({ payment_method: method, payment_status: paid }: TripState): boolean =>
   method === 'digital_payment' && paid !== 'paid';
 
@@ -121,7 +121,7 @@ export async function cancelUnpaidTrips(database: Database, now: Date, minutes: 
   for (const { id } of late)
     await database.transaction(async (tx) => {
       const trip = await locked(tx, id);
-      // somebody may have paid or canceled it in between
+      // it may have been paid or canceled in between
       if (trip.status === 'pending' && isUnpaid(trip)) await end(tx, trip, 'expired', now);
     });
   return late.length;

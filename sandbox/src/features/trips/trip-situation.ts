@@ -34,9 +34,9 @@ export interface TripSituation {
   zone: Zone;
   config: ShopConfig;
   totals: TripTotals;
-  /** What takes effect; null: none was given, or it may not be used. */
+  /** The applied coupon; null without one, or where it may not be used. */
   coupon: CouponRow | null;
-  /** Why the one that was given may not be used. */
+  /** Why the requested coupon may not be used. */
   couponProblem: Complaint | null;
 }
 
