@@ -4,7 +4,7 @@ import { verifiedByPhoneProvider } from './phone-provider';
 import { socialSignIn } from './social-login';
 import { socialRegistration } from './social-register';
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const limit = { perMinute: 120 };
 
 /** Signing in through identity providers and phone providers. */

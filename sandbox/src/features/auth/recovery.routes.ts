@@ -4,7 +4,7 @@ import { serve, type Server } from '../../serve';
 import { getRecoveryContact, requestReset, resetPassword as setPassword } from './recovery';
 import { verifyResetCode } from './take-code';
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const perMinute = 60;
 
 /** Password reset by a code that is sent to the account's phone or e-mail. */

@@ -15,7 +15,7 @@ import { lockContacts } from './whose-account';
 
 const wrongCredentials = () => new Refusal(401, [{ code: 'auth-001', text: 'wrongCredentials' }]);
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const perMinute = 120;
 
 /** By contact and password: the same response to a wrong password and an unknown contact. */

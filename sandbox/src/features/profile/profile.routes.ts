@@ -8,7 +8,7 @@ import { serve, type Server } from '../../serve';
 import { changeProfile } from './change-profile';
 import { photoShelf, roomForPhoto } from './photo';
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const perMinute = 60;
 
 /** Changes of a customer's own account. CALL-03. */
