@@ -25,7 +25,7 @@ for (const { language, width, typed } of settings)
     test.use({ viewport: { width, height: 844 }, locale: language });
     const t = createTranslate('mfe-account', language);
 
-    test('points become money of the wallet, shown while they are typed, and the history tells it [D-28] [WALL-02] [F-45] [GEN-12]', async ({
+    test('points are converted into wallet money, with a preview, and listed in the history [D-28] [WALL-02] [F-45] [GEN-12]', async ({
       page,
       request,
       shop,
@@ -81,7 +81,7 @@ for (const { language, width, typed } of settings)
     });
   });
 
-test('a friend’s link brings the code to the sign-up form, and the first order that comes its reward [D-28] [VALID-26] [GEN-13]', async ({
+test('a referral link fills the code into the sign-up form, and the first delivered order is rewarded [D-28] [VALID-26] [GEN-13]', async ({
   page,
   browser,
   baseURL,

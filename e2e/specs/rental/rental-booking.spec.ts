@@ -6,7 +6,7 @@ import { createTranslate, type Language } from '../../fixtures/translations';
 
 test.use({ live: true });
 
-/** Each test rents for days of its own, so that none takes another's vehicles. */
+/** Each test rents on different days, so that tests do not compete for vehicles. */
 const settings = [
   { language: 'en', viewport: { width: 1440, height: 900 }, ahead: 3 },
   { language: 'ar', viewport: { width: 390, height: 844 }, ahead: 9 },
@@ -46,7 +46,7 @@ for (const { language, viewport, ahead } of settings)
     test.use({ viewport, locale: language });
     const t = createTranslate('mfe-cart', language);
 
-    test('a guest rents a vehicle: cart, booking, the trip’s number, and the way to follow it [HEAD-05] [ENT-23] [CALL-17] [STATE-21] [D-21] [D-23]', async ({
+    test('a guest rents a vehicle: cart, booking, trip number and tracking [HEAD-05] [ENT-23] [CALL-17] [STATE-21] [D-21] [D-23]', async ({
       page,
       request,
       shop,
@@ -92,7 +92,7 @@ for (const { language, viewport, ahead } of settings)
     });
   });
 
-test('choosing the rental module again makes the cart’s pick-up place the visitor’s [STATE-25] [STATE-26]', async ({
+test('choosing the rental module again sets the location to the cart’s pick-up point [STATE-25] [STATE-26]', async ({
   page,
   request,
   shop,

@@ -63,7 +63,7 @@ test.describe('ar at 390', () => {
   });
 });
 
-test('a guest follows a trip by its number and phone [ROUTE-11] [D-23]', async ({ page, request, shop }) => {
+test('a guest tracks a trip by its number and phone [ROUTE-11] [D-23]', async ({ page, request, shop }) => {
   const response = await request.post('/api/v1/auth/guest/request', { headers: rentalHeaders, data: {} });
   const { guest_id: guestId } = (await response.json()) as { guest_id: string };
   const trip = await bookTrip(request, { headers: {}, guestId: String(guestId), name: 'Noor Saleh', phone });

@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, request }) => {
   await customer.useIn(context);
 });
 
-/** A wide picture as a browser's own canvas makes it. */
+/** Creates a wide picture with a canvas. */
 const wideJpeg = async (page: Page): Promise<Buffer> => {
   const data = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -32,7 +32,7 @@ test.describe('ar at 390', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'ar' });
   const t = createTranslate('mfe-account', 'ar');
 
-  test('a customer gets a photo, a square of a wide picture, and another name [PROF-01] [PROF-03] [STATE-34] [F-43] [GEN-11]', async ({
+  test('a customer sets a photo, cropped from a wide picture, and another name [PROF-01] [PROF-03] [STATE-34] [F-43] [GEN-11]', async ({
     page,
     shop,
   }) => {
@@ -66,7 +66,7 @@ test.describe('ar at 390', () => {
   });
 });
 
-test('a changed e-mail is proved by its code, and a saved address is deleted [PROF-02] [PROF-04] [STATE-33] [ROLE-05] [GEN-10]', async ({
+test('a changed e-mail is verified by its code, and a saved address is deleted [PROF-02] [PROF-04] [STATE-33] [ROLE-05] [GEN-10]', async ({
   page,
   request,
   settings,
