@@ -14,12 +14,33 @@ const shared = [
 
 export const elements = [
   { type: 'app-build', pattern: '{host,mfe-*}/webpack.config.ts', mode: 'file', capture: ['app'] },
+  // What starts an app, or is exposed to others, puts the rest together.
   {
-    type: 'feature',
-    pattern: '{host,mfe-*}/src/features/*',
-    mode: 'folder',
-    capture: ['app', 'area', 'feature'],
+    type: 'entry',
+    pattern: '{host,mfe-*}/src/{routes,slots,listeners,router,index,bootstrap,server}.{ts,tsx}',
+    mode: 'file',
+    capture: ['app'],
   },
+  ...['render', 'shell'].map((name) => ({
+    type: name,
+    pattern: `{host,mfe-*}/src/${name}`,
+    mode: 'folder',
+    capture: ['app'],
+  })),
+  ...['page', 'feature', 'component'].map((role) => ({
+    type: role,
+    pattern: `{host,mfe-*}/src/${role}s/*`,
+    mode: 'folder',
+    capture: ['app', 'remote', 'name'],
+  })),
+  // Every other folder of an app: stores, controllers, queries.
+  {
+    type: 'app-folder',
+    pattern: '{host,mfe-*}/src/*',
+    mode: 'folder',
+    capture: ['app', 'remote', 'name'],
+  },
+  // Messages and manifests, beside the entries.
   { type: 'app', pattern: '{host,mfe-*}', mode: 'folder', capture: ['app'] },
   ...[...shared, 'federation-build', 'testing'].map((name) => ({
     type: name,
@@ -32,7 +53,14 @@ export const elements = [
   { type: 'scripts', pattern: 'scripts', mode: 'folder' },
 ];
 
-/** type → the types it may import. `@self` is its own app, `@features` the features of its own app. */
+/** What the parts of an app may import of their own app. */
+const model = ['@app-folder', '@app'];
+const parts = ['@feature', '@component', ...model];
+
+/**
+ * type → the types it may import. `@page` is a page of its own app, and so on. A page imports no other page, a feature no
+ * other feature and no page, a component neither of them: what several features need is a component.
+ */
 export const mayImport = {
   domain: [],
   contract: ['domain'],
@@ -45,9 +73,15 @@ export const mayImport = {
   'federation-build': ['federation', 'scripts'],
   push: [],
   router: [],
-  app: [...shared, '@self', '@features'],
+  entry: [...shared, '@entry', '@render', '@shell', '@page', ...parts],
+  render: [...shared, '@entry', '@shell', ...model],
+  shell: [...shared, ...parts],
+  page: [...shared, ...parts],
+  feature: [...shared, '@component', ...model],
+  component: [...shared, '@component', ...model],
+  'app-folder': [...shared, ...model],
+  app: [...shared, ...model],
   'app-build': ['federation-build'],
-  feature: [...shared, '@self'],
   delivery: ['domain', 'contract', 'federation'],
   sandbox: ['domain', 'contract'],
   testing: shared,

@@ -8,9 +8,11 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { elements, mayImport } from './boundaries.mjs';
 
-const own = { '@self': 'app', '@features': 'feature' };
+/** `@feature`: of the same app; `feature`: of whom it may be. */
 const ruleTo = (to) =>
-  to in own ? { to: { type: own[to], captured: { app: '{{from.captured.app}}' } } } : { to: { type: to } };
+  to.startsWith('@')
+    ? { to: { type: to.slice(1), captured: { app: '{{from.captured.app}}' } } }
+    : { to: { type: to } };
 const rules = Object.entries(mayImport).map(([type, allowed]) => ({
   from: { type },
   allow: allowed.map(ruleTo),

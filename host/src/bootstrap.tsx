@@ -1,12 +1,12 @@
-import './provide';
+import './root/provide';
 import { createBrowserRemotes } from '@shop/federation/runtime';
 import { createI18n, loadMessages } from '@shop/i18n';
 import { RouterProvider } from '@shop/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pages } from './features/routes';
+import { pages } from './routes';
 import { Application } from './root/application';
-import { listenForInstallOffer } from './install/install-offer';
+import { listenForInstallOffer } from './features/install/install-offer';
 import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
 import { addGlobalStyles } from './root/global-styles';
@@ -16,7 +16,7 @@ import { errorReporterTo, reporterTo } from './root/report';
 import { leaveOnEnd } from './root/session-end';
 import { createRouter } from './router';
 import { routes } from './routes.manifest';
-import { listenForRuntimeErrors } from './vitals/runtime-errors';
+import { listenForRuntimeErrors } from './analytics/runtime-errors';
 
 /** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
 export async function start(): Promise<void> {

@@ -11,18 +11,18 @@ import {
 import type { RemoteLoader } from '@shop/federation/runtime';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
-import { CustomerGate } from './customer/customer-gate';
-import { LayerRoot } from './layer-root';
-import { ModuleGate } from './module/module-gate';
-import { Deferred } from './deferred/deferred';
-import { DeferredOffline } from './offline/deferred-offline';
-import { LocationGate } from './location/location-gate';
+import { CustomerGate } from './features/customer/customer-gate';
+import { LayerRoot } from './root/layer-root';
+import { ModuleGate } from './features/module/module-gate';
+import { Deferred } from './shell/deferred/deferred';
+import { DeferredOffline } from './features/offline/deferred-offline';
+import { LocationGate } from './features/location/location-gate';
 import { Intent } from './root/intent';
 import { UnhydratedPageNotice } from './root/unhydrated-page-notice';
 import { OffersProvider } from './root/offers';
 import { RouteSeo, type Site } from './root/route-seo';
 import { routes as ownRoutes } from './routes.manifest';
-import { PageSkeleton } from './shell/page-skeleton';
+import { PageSkeleton } from './components/page-skeleton/page-skeleton';
 import { Shell } from './shell/shell';
 
 interface Placed {

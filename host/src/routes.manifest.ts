@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@shop/federation';
-import { textQueries } from './features/shop-text/text-queries';
+import { textQueries } from './text-queries';
 
 /** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
 export const nearbyStoresQuery = { type: 'all', limit: 12, offset: 1 };

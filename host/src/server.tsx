@@ -10,8 +10,8 @@ import * as runtime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
 
-export { render } from './root/render';
-export { renderShell } from './root/render-shell';
+export { render } from './render/render';
+export { renderShell } from './render/render-shell';
 
 /** What the remotes' server builds are given; the list is `singletons.ts` in shared/federation, a test compares them. */
 export const shared: Record<string, unknown> = {

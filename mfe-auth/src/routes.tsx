@@ -2,8 +2,8 @@ import type { RemotePages } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
 export const routes: RemotePages = {
-  'auth-page': () => import(/* webpackChunkName: "auth-page" */ './features/auth-page/auth-page'),
-  'interest-page': () => import(/* webpackChunkName: "interest-page" */ './features/interest/interest-page'),
+  'auth-page': () => import(/* webpackChunkName: "auth-page" */ './pages/auth/auth-page'),
+  'interest-page': () => import(/* webpackChunkName: "interest-page" */ './pages/interest/interest-page'),
   'forgot-password-page': () =>
-    import(/* webpackChunkName: "forgot-password-page" */ './features/forgot-password/forgot-password-page'),
+    import(/* webpackChunkName: "forgot-password-page" */ './pages/forgot-password/forgot-password-page'),
 };

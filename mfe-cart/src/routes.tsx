@@ -2,11 +2,11 @@ import type { RemotePages } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
 export const routes: RemotePages = {
-  'checkout-page': () => import(/* webpackChunkName: "checkout-page" */ './features/checkout/checkout-page'),
+  'checkout-page': () => import(/* webpackChunkName: "checkout-page" */ './pages/checkout/checkout-page'),
   'order-confirmed-page': () =>
-    import(/* webpackChunkName: "order-confirmed-page" */ './features/order-confirmed/order-confirmed-page'),
+    import(/* webpackChunkName: "order-confirmed-page" */ './pages/order-confirmed/order-confirmed-page'),
   'rental-checkout-page': () =>
-    import(/* webpackChunkName: "rental-checkout-page" */ './features/rental-checkout/rental-checkout-page'),
+    import(/* webpackChunkName: "rental-checkout-page" */ './pages/rental-checkout/rental-checkout-page'),
   'trip-confirmed-page': () =>
-    import(/* webpackChunkName: "trip-confirmed-page" */ './features/trip-confirmed/trip-confirmed-page'),
+    import(/* webpackChunkName: "trip-confirmed-page" */ './pages/trip-confirmed/trip-confirmed-page'),
 };

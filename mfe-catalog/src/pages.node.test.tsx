@@ -20,7 +20,7 @@ import {
   storesPopular,
 } from '@shop/contract';
 import { aCategory, aFoodVariation, anItem, aStore, preloaded, type PreloadedModel } from '@shop/testing';
-import { listPage, nearbyQuery, rowQuery, storeListPage, storeRowQuery } from './queries';
+import { listPage, nearbyQuery, rowQuery, storeListPage, storeRowQuery } from './queries/queries';
 import { renderPage as render } from './pages.fixture';
 
 const toPage = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });

@@ -11,7 +11,7 @@ import {
 } from '@shop/contract';
 import { aProvider, aVehicle, preloaded, type PreloadedModel } from '@shop/testing';
 import { renderPage } from './pages.fixture';
-import { listPage, nearbyProviderPage, rowQuery } from './queries';
+import { listPage, nearbyProviderPage, rowQuery } from './queries/queries';
 
 const toPage = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });
 const vehicles = toPage(aVehicle());

@@ -1,5 +1,5 @@
 import type { QueryDeclaration, RouteDeclaration, VisitCondition } from '@shop/federation';
-import { listPage, nearbyProviderPage, rowQuery, vehiclesByAddress } from './queries';
+import { listPage, nearbyProviderPage, rowQuery, vehiclesByAddress } from './queries/queries';
 
 export const rental = ['rental'];
 /** Lists of the home page that are of providers there (D-03). */

@@ -1,7 +1,13 @@
 import type { QueryDeclaration, RouteDeclaration } from '@shop/federation';
-import { listTypes } from './features/full-list/list-types';
-import { getHomeCalls } from './features/home/home-plan';
-import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './queries';
+import { listTypes } from './queries/list-types';
+import { getHomeCalls } from './queries/home-plan';
+import {
+  everyCategory,
+  listPage,
+  narrowedByAddress,
+  storeListPage,
+  storesByAddress,
+} from './queries/queries';
 import {
   providerRoute,
   providers,

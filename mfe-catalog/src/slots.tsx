@@ -7,7 +7,7 @@ export const slots: RemoteSlots = {
       ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
     ),
   'trip-plan-form': () =>
-    import(/* webpackChunkName: "trip-plan-form" */ './trip-plan/trip-plan-form').then(
+    import(/* webpackChunkName: "trip-plan-form" */ './components/trip-plan/trip-plan-form').then(
       ({ TripPlanForm }) => ({ default: TripPlanForm }),
     ),
 };

@@ -12,7 +12,7 @@ import { Shopper } from '../../fixtures/steps';
 import { becomeVisitor } from '../../fixtures/visitor';
 import { createTranslate } from '../../fixtures/translations';
 
-const translate = (language: 'en' | 'ar') => createTranslate('host/src/deferred', language);
+const translate = (language: 'en' | 'ar') => createTranslate('host/src/components/banner', language);
 const banner = (page: Page, language: 'en' | 'ar' = 'en') =>
   page.getByRole('region', { name: translate(language)('privacy.title') });
 

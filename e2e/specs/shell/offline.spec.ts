@@ -24,7 +24,7 @@ for (const { language, width, theme } of [
 ] as const)
   test.describe(`${language} at ${width}`, () => {
     test.use({ viewport: { width, height: 844 }, locale: language });
-    const t = createTranslate('host/src/offline', language);
+    const t = createTranslate('host/src/features/offline', language);
 
     test('offline the last seen shop and the cart are there, and the page recovers by itself [X-09] [F-06]', async ({
       page,
@@ -186,7 +186,7 @@ test.describe('a separate edge', () => {
     await stopEdge();
     await page.goto(`${origin}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      createTranslate('host/src/offline', 'en')('unreachable'),
+      createTranslate('host/src/features/offline', 'en')('unreachable'),
     );
     await startEdge({ EDGE_SERVICE_WORKER: 'off' });
     await expect(page.locator('#shop-boot')).toBeAttached();

@@ -1,5 +1,5 @@
 import type { BootData, RemoteReport } from '@shop/federation';
-import type { RuntimeError } from '../vitals/runtime-errors';
+import type { RuntimeError } from '../analytics/runtime-errors';
 import { beacon } from './beacon';
 
 /**

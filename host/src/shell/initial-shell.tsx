@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { Container, Logo, Skeleton } from '@shop/ui';
 import { messages } from '../messages';
 import { Bar, Line, Spring } from './header/header.styles';
-import { ReservedSpace } from './page-skeleton';
+import { ReservedSpace } from '../components/page-skeleton/page-skeleton';
 
 /** Header and reserved space of a page until scripts bring it; not read out: there is nothing in it yet. */
 export function InitialShell({ shape }: { shape: PageShape }) {

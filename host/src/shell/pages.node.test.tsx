@@ -1,13 +1,13 @@
 import { aboutUs, moduleList } from '@shop/contract';
 import { aModule, preloaded, renderOnServer } from '@shop/testing';
 import type { ReactElement } from 'react';
-import { Page as Help } from '../features/help/help-page';
-import { Page as Landing } from '../features/landing/landing-page';
-import { Page as NotFound } from '../features/not-found/not-found-page';
-import { Page as Registration } from '../features/registration/registration-page';
-import { Page as ShopText } from '../features/shop-text/shop-text-page';
+import { Page as Help } from '../pages/help/help-page';
+import { Page as Landing } from '../pages/landing/landing-page';
+import { Page as NotFound } from '../pages/not-found/not-found-page';
+import { Page as Registration } from '../pages/registration/registration-page';
+import { Page as ShopText } from '../pages/shop-text/shop-text-page';
 import { InShop } from '../root/test-remotes';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from '../components/page-skeleton/page-skeleton';
 import { Shell } from './shell';
 
 const modules = preloaded(moduleList, {}, [aModule({ name: 'Food' })]);

@@ -1,5 +1,5 @@
 import type { CustomerNotification } from '@shop/domain';
-import { detailsAddress } from '../order/order-addresses';
+import { detailsAddress } from '../orders/order-addresses';
 import { notificationsEnabled } from './device';
 
 /**

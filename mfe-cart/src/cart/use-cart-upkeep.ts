@@ -2,8 +2,8 @@ import { ApiError, useApi, useCache, type Api } from '@shop/api';
 import { cartList, cartMerge } from '@shop/contract';
 import { useBus, useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
-import { forgetPurchase } from '../buy-now/saved-purchase';
-import { forgetOrdering } from '../placing/saved-order';
+import { forgetPurchase } from './buy-now/saved-purchase';
+import { forgetOrdering } from '../ordering/placing/saved-order';
 import { linesElsewhere } from './use-cart-problems';
 import { useCartController } from './use-cart';
 

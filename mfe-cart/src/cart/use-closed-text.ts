@@ -1,5 +1,5 @@
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
-import { isolated } from '../isolated';
+import { isolated } from './isolated';
 import { messages } from '../messages';
 import type { ClosedStore } from './closed-store';
 

@@ -1,6 +1,6 @@
 import { aConfig, aCoupon, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { checkoutChanges, knownOrder } from './checkout-changes';
-import { blankDraft, type CheckoutDraft } from '../checkout-draft/checkout-draft';
+import { blankDraft, type CheckoutDraft } from './draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
 
 const line = aLine({ item: anItem({ price: 1_000 }), quantity: 2 });

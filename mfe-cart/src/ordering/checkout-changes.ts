@@ -8,7 +8,7 @@ import {
   type OfferedCoupon,
   type PricedOrder,
 } from '@shop/domain';
-import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { CheckoutDraft } from './draft/checkout-draft';
 import { keepFirstCharges, isSameQuestions, type ServerCharges } from './server-charges';
 import { priceCheckout, type CheckoutFacts } from './checkout-order';
 

@@ -1,6 +1,6 @@
 import { toMajor } from '@shop/domain';
 import { aCoupon, aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
-import { blankDraft, type CheckoutDraft } from '../checkout-draft/checkout-draft';
+import { blankDraft, type CheckoutDraft } from './draft/checkout-draft';
 import type { ServerCharges } from './server-charges';
 import {
   fittingDraft,

@@ -20,7 +20,7 @@ import {
   type Zone,
 } from '@shop/domain';
 import { toAddBody } from '../cart/to-cart-body';
-import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { CheckoutDraft } from './draft/checkout-draft';
 import type { ServerCharges } from './server-charges';
 
 /** Everything that an order depends on besides the customer's choice, as it was last read. */

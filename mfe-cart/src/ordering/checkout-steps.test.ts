@@ -1,5 +1,5 @@
 import { aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
-import { blankDraft, type CheckoutDraft } from '../checkout-draft/checkout-draft';
+import { blankDraft, type CheckoutDraft } from './draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
 import { getMissingDeliveryDetail, reachableStep, stepFrom } from './checkout-steps';
 

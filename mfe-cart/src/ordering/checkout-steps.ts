@@ -1,5 +1,5 @@
 import { isTimeOffered, orderTiming, type CartLine, type OrderTiming } from '@shop/domain';
-import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { CheckoutDraft } from './draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
 
 /** Each an entry of the history of its own. X-06. */

@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from '@shop/domain';
 import { useEffect, useState } from 'react';
-import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { CheckoutDraft } from './draft/checkout-draft';
 import { checkoutChanges, knownOrder, withFirstCharges } from './checkout-changes';
 import type { CheckoutFacts } from './checkout-order';
 import { useRefusedChanges } from './use-refused-changes';

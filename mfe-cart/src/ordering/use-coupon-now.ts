@@ -1,7 +1,7 @@
 import { useEndpoint } from '@shop/api';
 import { applyCoupon } from '@shop/contract';
 import { toMajor, type OfferedCoupon } from '@shop/domain';
-import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { CheckoutDraft } from './draft/checkout-draft';
 import { isCouponInEffect, priceCheckout, type CheckoutFacts } from './checkout-order';
 
 /** The chosen coupon as the server knows it when the order is about to be placed; its own words where it refuses. D-16. */

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { paymentCallback } from '../payment/go-to-payment';
 import { paymentProblem, getWalletAmount } from '../payment/payment-rules';
 import { usePaymentSituation } from '../payment/use-payment-situation';
-import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { CheckoutDraft } from './draft/checkout-draft';
 import { pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
 import { getMissingDeliveryDetail, reachableStep, type Step } from './checkout-steps';
-import { sayingsBy, getStepOfSpot, type SpotMessage } from '../placing/refusals';
+import { sayingsBy, getStepOfSpot, type SpotMessage } from './placing/refusals';
 import { useChanges } from './use-changes';
 import { useCouponNow } from './use-coupon-now';
 import { useLatest } from './use-latest';
 import type { OrderedLines } from './use-ordered-lines';
-import { usePlacing } from '../placing/use-placing';
+import { usePlacing } from './placing/use-placing';
 import { useReading } from './use-reading';
 
 export interface OrderingInput {

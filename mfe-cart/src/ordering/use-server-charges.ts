@@ -2,7 +2,7 @@ import { orderTax, surgePrice, vehicleCharge } from '@shop/contract';
 import { toShopTime } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
-import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { CheckoutDraft } from './draft/checkout-draft';
 import type { ServerCharges } from './server-charges';
 import { kilometresTo, pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
 import { useKeyedEndpoint } from './use-keyed-endpoint';

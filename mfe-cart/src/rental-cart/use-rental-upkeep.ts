@@ -2,8 +2,8 @@ import { useCache } from '@shop/api';
 import { rentalCart } from '@shop/contract';
 import { useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
-import { forgetPurchase } from '../buy-now/saved-purchase';
-import { forgetOrdering } from '../placing/saved-order';
+import { forgetPurchase } from '../cart/buy-now/saved-purchase';
+import { forgetOrdering } from '../ordering/placing/saved-order';
 import { useRentalController } from './use-rental-cart';
 
 /**

@@ -98,13 +98,16 @@ it('bundles no copy of what the host provides, and no federation runtime', () =>
   );
 });
 
-it.each(['provide.ts', 'server.tsx'])('shares what the host gives in %s, neither more nor less', (file) => {
-  const source = readFileSync(join(workspace, 'host/src', file), 'utf8');
-  const provided = [...source.matchAll(/(?:import|from) '((?:react|styled|@shop)[^']*)'/g)].map(
-    ([, name]) => name,
-  );
-  expect([...new Set(provided)].sort()).toEqual(Object.keys(release.shared).sort());
-});
+it.each(['root/provide.ts', 'server.tsx'])(
+  'shares what the host gives in %s, neither more nor less',
+  (file) => {
+    const source = readFileSync(join(workspace, 'host/src', file), 'utf8');
+    const provided = [...source.matchAll(/(?:import|from) '((?:react|styled|@shop)[^']*)'/g)].map(
+      ([, name]) => name,
+    );
+    expect([...new Set(provided)].sort()).toEqual(Object.keys(release.shared).sort());
+  },
+);
 
 /** Loads the server build as an edge does, with fakes for what the host gives; answers what it asked for. */
 function loaded(base: string) {

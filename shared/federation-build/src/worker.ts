@@ -40,8 +40,8 @@ const withPage = (of: App) =>
 
 /** The host's service worker: built ahead of its release, which takes it in. */
 export function workerBuilds(of: App): Configuration[] {
-  const page = script(of, pageScript, './src/offline/page/main.ts');
-  const worker = script(of, workerFile, './src/offline/worker/main.ts');
+  const page = script(of, pageScript, './src/features/offline/page/main.ts');
+  const worker = script(of, workerFile, './src/features/offline/worker/main.ts');
   return [page, { ...worker, plugins: [withPage(of)], dependencies: [page.name ?? ''] }];
 }
 

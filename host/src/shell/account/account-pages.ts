@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { getAccountPages, type AccountPage } from '@shop/domain';
-import { useModules } from '../../module/use-modules';
+import { useModules } from '../../features/module/use-modules';
 import { useOffers } from '../../root/offers';
 
 /** The pages of the account that this shop shows and a live release serves. */

@@ -7,13 +7,13 @@ import { Container } from '@shop/ui';
 import { messages } from '../../messages';
 import { useMenuEntries } from '../menu-entries';
 import { ShopBrand } from '../shop-brand';
-import { AppLinks } from './app-links';
-import { ContactCards } from './contact-cards';
+import { AppLinks } from '../../features/install/app-links';
+import { ContactCards } from '../../components/contact-cards/contact-cards';
 import { FooterLink } from './footer-link';
 import { useFooterGroups } from './footer-links';
 import { Bottom, Brand, Columns, Frame, Group, Social, TextButton } from './footer.styles';
 import { Newsletter } from './newsletter';
-import { useAppLinks } from './use-app-links';
+import { useAppLinks } from '../../features/install/use-app-links';
 import { SocialIcon } from './social-icon';
 
 /** Newsletter, contact, links, policies, networks, apps and the shop's own words (FOOT-01 … FOOT-09). */

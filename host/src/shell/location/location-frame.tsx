@@ -4,7 +4,7 @@ import { color, layer, radius, shadow, size, space } from '@shop/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { LocationChooser } from '../../location/location-chooser';
+import { LocationChooser } from '../../features/location/location-chooser';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;

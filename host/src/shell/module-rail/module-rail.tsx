@@ -2,8 +2,8 @@ import { useTranslation } from '@shop/i18n';
 import { color, layer, motion, radius, shadow, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { ModuleIcon } from '../../module/module-icon';
-import { useModules } from '../../module/use-modules';
+import { ModuleIcon } from '../../features/module/module-icon';
+import { useModules } from '../../features/module/use-modules';
 import { useModuleSwitch } from './use-module-switch';
 
 /** Icons of the modules that serve the visitor's zones, at the inline end; hidden on small screens (MOD-03). */

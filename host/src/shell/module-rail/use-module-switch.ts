@@ -2,9 +2,9 @@ import type { ShopModule } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
-import { useModuleStart } from '../../customer/use-module-start';
+import { useModuleStart } from '../../features/customer/use-module-start';
 import { messages } from '../../messages';
-import { useChooseModule } from '../../module/use-modules';
+import { useChooseModule } from '../../features/module/use-modules';
 
 /** Another module: stored, and its shop front opens, or what is liked there is asked first (STATE-28, STATE-29). */
 export function useModuleSwitch() {

@@ -2,8 +2,8 @@ import { useTranslation } from '@shop/i18n';
 import { color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { ModuleIcon } from '../../module/module-icon';
-import { useModules } from '../../module/use-modules';
+import { ModuleIcon } from '../../features/module/module-icon';
+import { useModules } from '../../features/module/use-modules';
 import { useModuleSwitch } from '../module-rail/use-module-switch';
 
 /** Other modules of the zone, for screens that are too small for the rail. */

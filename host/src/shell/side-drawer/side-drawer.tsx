@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
 import { Button, Drawer, Icon, type IconName } from '@shop/ui';
-import { useInstall } from '../../install/install-offer';
+import { useInstall } from '../../features/install/install-offer';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { useAccountPages } from '../account/account-pages';

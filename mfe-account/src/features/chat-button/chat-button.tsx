@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { CountedIcon, countLook } from '@shop/ui';
 import styled from 'styled-components';
-import { inboxAddress } from '../../account/inbox-address';
+import { inboxAddress } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
 
 /** Milliseconds between two looks; coming back to the tab is one, too. */

@@ -6,12 +6,12 @@ import { useSession } from '@shop/session';
 import { Button, Icon, IconButton, space, Text } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { AddressForm } from '../../address/address-form';
-import { AddressLayer } from '../../address/address-layer';
-import { toAddress, getInitialValues } from '../../address/address-values';
-import type { AddressValues } from '../../address/contact-schema';
-import { ContactView } from '../../address/contact-view';
-import { useLocationCheck } from '../../address/use-location-check';
+import { AddressForm } from '../../components/address/address-form';
+import { AddressLayer } from '../../components/address/address-layer';
+import { toAddress, getInitialValues } from '../../components/address/address-values';
+import type { AddressValues } from '../../components/address/contact-schema';
+import { ContactView } from '../../components/address/contact-view';
+import { useLocationCheck } from '../../components/address/use-location-check';
 import { messages } from '../../messages';
 import { Section } from './section';
 

@@ -5,14 +5,14 @@ import { Button, EmptyState, ErrorCard, Skeleton, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { AddressDialog } from '../../customer-addresses/address-dialog';
-import { CurrentAddress } from '../../customer-addresses/current-address';
+import { AddressDialog } from '../../components/customer-addresses/address-dialog';
+import { CurrentAddress } from '../../components/customer-addresses/current-address';
 import {
   isServed,
   useCustomerAddresses,
   type CustomerAddresses,
-} from '../../customer-addresses/customer-addresses';
-import { SavedAddressesDialog } from '../../customer-addresses/saved-addresses-dialog';
+} from '../../components/customer-addresses/customer-addresses';
+import { SavedAddressesDialog } from '../../components/customer-addresses/saved-addresses-dialog';
 import { Section } from './section';
 
 /** The words of a quiet button begin and end where everything else does. */

@@ -2,7 +2,7 @@ import type { Address, OrderType } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useEffect, useState } from 'react';
 import { ContactCard } from './contact-card';
-import { isServed } from '../../customer-addresses/customer-addresses';
+import { isServed } from '../../components/customer-addresses/customer-addresses';
 import { storedGuestContact, storeGuestContact } from './guest-contact';
 
 /** Whether an order of this kind can go to it. */

@@ -4,7 +4,7 @@ import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { ErrorCard, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
-import { getContact } from '../../address/address-values';
+import { getContact } from '../../components/address/address-values';
 import { messages } from '../../messages';
 import { ContactCard } from './contact-card';
 

@@ -2,8 +2,8 @@ import type { SlotProps } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { ShopMap } from '../../map/shop-map';
-import type { Marker } from '../../map/marker-map';
+import { ShopMap } from '../../components/map/shop-map';
+import type { Marker } from '../../components/map/marker-map';
 import { messages } from '../../messages';
 import { useRoute } from './use-route';
 

@@ -2,7 +2,7 @@ import { useApi } from '@shop/api';
 import { distance } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { useEffect, useState } from 'react';
-import { findFirstRoute, type TravelMode } from '../../map/travel-modes';
+import { findFirstRoute, type TravelMode } from '../../components/map/travel-modes';
 
 /** What the backend calls the ways to travel. */
 const modes: Record<TravelMode, string> = { driving: 'DRIVE', walking: 'WALK', bicycling: 'BICYCLE' };

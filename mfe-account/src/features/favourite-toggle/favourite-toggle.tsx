@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { HeartButton, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
-import { RemoveDialog } from '../../wishlist/remove-dialog';
+import { RemoveDialog } from '../../components/remove-favourite/remove-dialog';
 import { useAddFavourite } from '../../wishlist/use-add-favourite';
 import { useFavourite } from '../../wishlist/use-wishlist';
 import { wishlistMessages } from '../../wishlist/wishlist-messages';

@@ -1,9 +1,9 @@
 import type { Position } from '@shop/domain';
 import { useState, type KeyboardEvent } from 'react';
-import { moved, type Point } from '../../map/projection';
-import { useDrag } from '../../map/use-drag';
-import { useMapView } from '../../map/use-map-view';
-import { zooms } from '../../map/zooms';
+import { moved, type Point } from '../../components/map/projection';
+import { useDrag } from '../../components/map/use-drag';
+import { useMapView } from '../../components/map/use-map-view';
+import { zooms } from '../../components/map/zooms';
 
 /** Pixels that an arrow key moves the pin; with Shift, ten times that. */
 const stride = 8;

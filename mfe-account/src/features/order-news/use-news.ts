@@ -3,7 +3,7 @@ import { notificationList, type NotificationPage } from '@shop/contract';
 import { useShopEvent } from '@shop/events';
 import { getBrowserNotificationState } from '../../notifications/browser-notifications';
 import { lastShownNotification } from '../../notifications/device';
-import { pageSize } from '../../paged/use-page';
+import { pageSize } from '../../components/paged/use-page';
 
 /** Milliseconds after which news are requested again while an order is under way. */
 const newsInterval = 60_000;

@@ -2,9 +2,9 @@ import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { buttonLook, Icon, space, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
-import { AddressLayer } from '../../address/address-layer';
-import { directionsTo } from '../../map/directions';
-import { ShopMap } from '../../map/shop-map';
+import { AddressLayer } from '../../components/address/address-layer';
+import { directionsTo } from '../../components/map/directions';
+import { ShopMap } from '../../components/map/shop-map';
 import { messages } from '../../messages';
 
 const Where = styled.p`

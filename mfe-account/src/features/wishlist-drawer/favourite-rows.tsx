@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import styled from 'styled-components';
 import { color, IconButton, space } from '@shop/ui';
 import { messages } from '../../messages';
-import { RemoveDialog } from '../../wishlist/remove-dialog';
+import { RemoveDialog } from '../../components/remove-favourite/remove-dialog';
 
 interface Props<Entry> {
   kind: Favourite['kind'];

@@ -1,10 +1,10 @@
 import type { SlotProps } from '@shop/federation';
 import { CodeForm } from '@shop/ui/form/code';
 import { useProviderTexts } from '../../providers/use-provider-texts';
-import { CodeLead } from '../../steps/code-lead';
-import { useCodeAttempt } from '../../steps/use-code-attempt';
-import { useCodeTexts } from '../../steps/use-code-texts';
-import { useProviderCode } from '../../steps/use-provider-code';
+import { CodeLead } from '../../components/steps/code-lead';
+import { useCodeAttempt } from '../../components/steps/use-code-attempt';
+import { useCodeTexts } from '../../components/steps/use-code-texts';
+import { useProviderCode } from '../../components/steps/use-provider-code';
 
 type Props = SlotProps['contact-code'];
 

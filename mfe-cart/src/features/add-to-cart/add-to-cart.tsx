@@ -7,12 +7,12 @@ import { useSession } from '@shop/session';
 import { Button, space, toast } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useBuyNow } from '../../buy-now/use-buy-now';
+import { useBuyNow } from '../../cart/buy-now/use-buy-now';
 import { isProvisional } from '../../cart/apply-pending';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
 import { messages } from '../../messages';
-import { OtherStoreDialog } from '../../other-store/other-store-dialog';
+import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { isUnchanged, useAddCheck } from './use-add-check';
 
 type Props = SlotProps['add-to-cart'];

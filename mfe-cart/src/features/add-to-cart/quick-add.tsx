@@ -5,7 +5,7 @@ import { useSession } from '@shop/session';
 import { IconButton, prefetchLayers, toast } from '@shop/ui';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { messages } from '../../messages';
-import { OtherStoreDialog } from '../../other-store/other-store-dialog';
+import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { useAddCheck } from './use-add-check';
 
 const needsChoice = (item: Item) =>

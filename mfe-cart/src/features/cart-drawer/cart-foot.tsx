@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CartTotals } from '../../cart/use-cart-totals';
 import { messages } from '../../messages';
-import { Note, Solve } from '../../cart-lines/cart-line.styles';
+import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
 
 interface Props {
   totals: CartTotals;

@@ -5,7 +5,7 @@ import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useCartSync } from '../../cart/use-cart-sync';
-import { ClearCart } from '../../cart-lines/clear-cart';
+import { ClearCart } from '../../components/cart-lines/clear-cart';
 
 /** Whose lines these are, the way back there for more, and out of all of it. */
 export function CartHead({ lines, onLeave }: { lines: CartLine[]; onLeave: () => void }) {

@@ -5,7 +5,7 @@ import { toast, Toaster } from '@shop/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartController } from '../../cart/cart-controller';
 import { useCartController } from '../../cart/use-cart';
-import { getSavedDraft } from '../../checkout-draft/saved-draft';
+import { getSavedDraft } from '../../ordering/draft/saved-draft';
 import CartDrawer from './cart-drawer';
 
 // Time passes where a test waits for something, and nowhere else.

@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { Icon } from '@shop/ui';
 import { useClosedText } from '../../cart/use-closed-text';
 import { useMinute } from '../../cart/use-minute';
-import { Note } from '../../cart-lines/cart-line.styles';
+import { Note } from '../../components/cart-lines/cart-line.styles';
 import { messages } from '../../messages';
 
 /** Says that the cart's store is closed now, when it opens, and whether it takes orders for later. STATE-07. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Button, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { isolated } from '../../isolated';
+import { isolated } from '../../cart/isolated';
 import { messages } from '../../messages';
 
 const mostNames = 5;

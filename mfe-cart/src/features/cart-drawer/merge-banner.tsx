@@ -3,7 +3,7 @@ import { cartMerge } from '@shop/contract';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Icon } from '@shop/ui';
-import { Note, Solve } from '../../cart-lines/cart-line.styles';
+import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
 import { messages } from '../../messages';
 
 /** What signing in did to the cart and nobody has settled yet can still be seen and chosen. D-17. */

@@ -4,7 +4,7 @@ import { Button, color, radius, size, Skeleton, space } from '@shop/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { useDraft } from '../../checkout-draft/use-draft';
+import { useDraft } from '../../ordering/draft/use-draft';
 
 /** A note that goes with the order; the checkout shows it again, and has a field of its own. X-05. */
 export function OrderNote({ storeId }: { storeId: number }) {

@@ -3,7 +3,7 @@ import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop
 import { mostPrescriptions, pictureRefusal, type PictureRefusal, type Prescription } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
-import { dropPicture, savePicture } from '../../placing/order-pictures';
+import { dropPicture, savePicture } from '../../ordering/placing/order-pictures';
 
 /** A minute: pictures from a phone on a slow line take their time. */
 const timeout = 60_000;

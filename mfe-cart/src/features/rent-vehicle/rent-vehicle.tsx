@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers, toast } from '@shop/ui';
 import { isSameContent } from '../../cart/same-content';
 import { messages } from '../../messages';
-import { OtherStoreDialog } from '../../other-store/other-store-dialog';
+import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { useRenting } from './use-renting';
 

@@ -2,8 +2,8 @@ import { rentalCart } from '@shop/contract';
 import { endSession } from '@shop/session';
 import { aRentalCart, aRentalLine, aVehicle, renderApp } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { getSavedDraft, saveDraft } from '../../checkout-draft/saved-draft';
-import { blankDraft } from '../../checkout-draft/checkout-draft';
+import { getSavedDraft, saveDraft } from '../../ordering/draft/saved-draft';
+import { blankDraft } from '../../ordering/draft/checkout-draft';
 import { RentalCartButton } from './rental-cart-button';
 
 const cart = aRentalCart({

@@ -7,12 +7,12 @@ import { Button, Drawer, EmptyState, ErrorCard, Icon, size, space, toast } from 
 import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { useProceed } from '../../cart/use-proceed';
-import { CartWaiting } from '../../cart-lines/cart-waiting';
-import { ClearCart } from '../../cart-lines/clear-cart';
-import { focusAfter } from '../../cart-lines/focus-after';
-import { UndoBar, type Removal } from '../../cart-lines/undo-bar';
+import { CartWaiting } from '../../components/cart-lines/cart-waiting';
+import { ClearCart } from '../../components/cart-lines/clear-cart';
+import { focusAfter } from '../../components/cart-lines/focus-after';
+import { UndoBar, type Removal } from '../../components/cart-lines/undo-bar';
 import { messages } from '../../messages';
-import { PlanCard } from '../../rental-cart/plan-card';
+import { PlanCard } from '../../components/trip-summary/plan-card';
 import { rentalProblem } from '../../rental-cart/trip-facts';
 import { useRentalCart, useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { RentalFoot } from './rental-foot';

@@ -2,12 +2,12 @@ import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Button, space } from '@shop/ui';
 import styled from 'styled-components';
-import { TotalsTable } from '../../checkout-frame/totals-table';
+import { TotalsTable } from '../../components/checkout-frame/totals-table';
 import { useMinute } from '../../cart/use-minute';
 import { messages } from '../../messages';
 import { priceFacts, tripFacts } from '../../rental-cart/trip-facts';
 import type { ShownRentalCart } from '../../rental-cart/use-rental-cart';
-import { useTripRows } from '../../rental-cart/use-trip-rows';
+import { useTripRows } from '../../components/trip-summary/use-trip-rows';
 
 interface Props {
   cart: ShownRentalCart;

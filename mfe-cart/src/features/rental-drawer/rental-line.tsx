@@ -12,7 +12,7 @@ import {
   Picture,
   Solve,
   Top,
-} from '../../cart-lines/cart-line.styles';
+} from '../../components/cart-lines/cart-line.styles';
 import { messages } from '../../messages';
 import { rentalProblem, type RentalProblem } from '../../rental-cart/trip-facts';
 import { usePlanTexts } from '../../rental-cart/use-plan-texts';

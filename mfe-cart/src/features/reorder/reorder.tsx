@@ -5,7 +5,7 @@ import { toast } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useClosedText } from '../../cart/use-closed-text';
 import { messages } from '../../messages';
-import { OtherStoreDialog } from '../../other-store/other-store-dialog';
+import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { useReorder, type Outcome } from './use-reorder';
 import type { Again } from './wanted-again';
 

@@ -6,13 +6,13 @@ import { useTranslation } from '@shop/i18n';
 import { Dialog, Skeleton, space } from '@shop/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { BuyBar } from '../../item-choice/buy-bar';
-import { ItemChoices } from '../../item-choice/item-choices';
-import { showProblem } from '../../item-choice/show-problem';
-import { useItemChoice } from '../../item-choice/use-item-choice';
+import { BuyBar } from '../../components/item-choice/buy-bar';
+import { ItemChoices } from '../../components/item-choice/item-choices';
+import { showProblem } from '../../components/item-choice/show-problem';
+import { useItemChoice } from '../../components/item-choice/use-item-choice';
 import { messages } from '../../messages';
-import { Failed, isMissing, Missing } from '../../page/failure';
-import { shortTitle } from '../../page/short-title';
+import { Failed, isMissing, Missing } from '../../components/page/failure';
+import { shortTitle } from '../../components/page/short-title';
 import { ModalFoot, ModalHead } from './modal-head';
 
 /**

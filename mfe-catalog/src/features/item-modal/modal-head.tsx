@@ -3,16 +3,16 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { FavouriteToggle } from '../../cards/favourite-toggle';
-import { Badges, DiscountChip } from '../../cards/item-badges';
-import { Gallery } from '../../gallery/gallery';
-import { AvailabilityNote } from '../../item-choice/availability-note';
-import { CampaignNote } from '../../item-choice/campaign-note';
-import { ItemFacts, ItemBadges, PrescriptionNote } from '../../item-choice/item-facts';
-import { StockNote } from '../../item-choice/stock-note';
-import { StoreLink } from '../../item-choice/store-link';
-import type { ItemChoice } from '../../item-choice/use-item-choice';
-import { useItemViewed } from '../../item-choice/use-item-viewed';
+import { FavouriteToggle } from '../../components/cards/favourite-toggle';
+import { Badges, DiscountChip } from '../../components/cards/item-badges';
+import { Gallery } from '../../components/gallery/gallery';
+import { AvailabilityNote } from '../../components/item-choice/availability-note';
+import { CampaignNote } from '../../components/item-choice/campaign-note';
+import { ItemFacts, ItemBadges, PrescriptionNote } from '../../components/item-choice/item-facts';
+import { StockNote } from '../../components/item-choice/stock-note';
+import { StoreLink } from '../../components/item-choice/store-link';
+import type { ItemChoice } from '../../components/item-choice/use-item-choice';
+import { useItemViewed } from '../../components/item-choice/use-item-viewed';
 import { messages } from '../../messages';
 
 /** Pictures, chips, store, rating, price and what must be known. ITEM-09 … ITEM-14; the name is the dialog's title. */

@@ -4,8 +4,8 @@ import { color, size, space } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { categoryPath, itemPath, providerPath, vehiclePath } from '../../page/addresses';
-import { useModuleType } from '../../page/use-module-type';
+import { categoryPath, itemPath, providerPath, vehiclePath } from '../../components/page/addresses';
+import { useModuleType } from '../../components/page/use-module-type';
 import { HighlightedText, Option, Second, Sign, Thumb } from './option';
 
 /** What all options of a list have in common. */

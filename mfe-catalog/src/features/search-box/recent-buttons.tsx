@@ -3,7 +3,7 @@ import { Button, color, IconButton, size, space } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../../page/isolated';
+import { isolated } from '../../components/page/isolated';
 import { forgetSearch, forgetSearches } from '../../recent-searches/recent-searches';
 
 interface Props {

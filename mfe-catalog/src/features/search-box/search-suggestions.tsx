@@ -4,7 +4,7 @@ import { Skeleton, space, VisuallyHidden } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../../page/isolated';
+import { isolated } from '../../components/page/isolated';
 import { useRecentSearches } from '../../recent-searches/recent-searches';
 import { isMatch } from './matching';
 import { Option, Sign } from './option';

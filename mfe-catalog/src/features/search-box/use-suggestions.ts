@@ -2,8 +2,8 @@ import { useEndpoint } from '@shop/api';
 import { suggestions, vehicleSuggestions } from '@shop/contract';
 import type { Suggestions } from '@shop/domain';
 import { useMemo, useState } from 'react';
-import { useModuleType } from '../../page/use-module-type';
-import { useSettledText } from '../../page/use-settled-text';
+import { useModuleType } from '../../components/page/use-module-type';
+import { useSettledText } from '../../components/page/use-settled-text';
 import { isMatch } from './matching';
 
 /**

@@ -2,8 +2,8 @@ import { useEndpoint } from '@shop/api';
 import { categoriesPopular, vehicleCategories } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { categoryPath, vehiclesPath } from '../../page/addresses';
-import { useModuleType } from '../../page/use-module-type';
+import { categoryPath, vehiclesPath } from '../../components/page/addresses';
+import { useModuleType } from '../../components/page/use-module-type';
 import { EntryOptions, type ListProps } from './option-groups';
 
 const most = 5;

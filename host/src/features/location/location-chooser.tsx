@@ -1,0 +1,81 @@
+import { useRemotes } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Button, space } from '@shop/ui';
+import { useState, type Ref } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { MapDialog, Problem } from './map-dialog';
+import { LocationSearch } from './location-search';
+import { SavedAddresses } from './saved-addresses';
+import { useLocationMethods } from './use-location-methods';
+
+interface Props {
+  onChosen: () => void;
+  /** On a page rather than in a layer: larger, and the list of places lies over what follows. */
+  onPage?: boolean;
+  /** Offers the customer's saved addresses, too. */
+  withSaved?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Search by name, current location, or a point on the map (LOC-02). A place outside every zone says so and keeps all. */
+export function LocationChooser({ onChosen, onPage = false, withSaved = false, inputRef }: Props) {
+  const { t } = useTranslation(messages);
+  const remotes = useRemotes();
+  const methods = useLocationMethods(onChosen);
+  const [isMapOpen, setMapOpen] = useState(false);
+  const hasMap = remotes.getApp({ kind: 'slot', name: 'map-picker' }) !== null;
+  const openMap = () => {
+    methods.clearProblem();
+    setMapOpen(true);
+  };
+  return (
+    <div>
+      <LocationSearch
+        onPick={(location) => void methods.byName(location)}
+        busy={methods.way === 'search'}
+        floating={onPage}
+        large={onPage}
+        inputRef={inputRef}
+      />
+      <Methods $fills={!onPage}>
+        <Button
+          tone="secondary"
+          small
+          icon="target"
+          busy={methods.way === 'position'}
+          onClick={() => void methods.byPosition()}
+        >
+          {t('place.useCurrent')}
+        </Button>
+        {hasMap && (
+          <Button tone="secondary" small icon="map" onClick={openMap}>
+            {t('place.pickFromMap')}
+          </Button>
+        )}
+      </Methods>
+      {methods.problem && !isMapOpen && <Problem role="alert">{methods.problem}</Problem>}
+      {withSaved && <SavedAddresses onPick={(spot) => void methods.bySpot(spot)} />}
+      <MapDialog
+        open={isMapOpen}
+        busy={methods.way === 'map'}
+        problem={methods.problem}
+        onClose={() => setMapOpen(false)}
+        onPick={async (spot) => {
+          if (await methods.bySpot(spot)) setMapOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const Methods = styled.div<{ $fills: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  margin-block-start: ${space('sm')};
+  & > button {
+    min-block-size: 44px;
+    ${({ $fills }) => $fills && 'flex: 1 0 auto;'}
+  }
+`;

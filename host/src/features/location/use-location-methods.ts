@@ -1,0 +1,47 @@
+import { ApiError, useApi } from '@shop/api';
+import { placeDetails, type PlaceSuggestion } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import { currentPosition, PositionError } from './current-position';
+import { useChooseLocation, type Spot } from './use-choose-location';
+
+type Method = 'search' | 'position' | 'map';
+
+/** The ways to a place: found by name, where the visitor is, a point on the map. Each ends in the same choice. */
+export function useLocationMethods(onChosen: () => void) {
+  const api = useApi();
+  const { t } = useTranslation(messages);
+  const { choose, problem, setProblem } = useChooseLocation();
+  const [pending, setPending] = useState<Method | null>(null);
+
+  const go = async (by: Method, getSpot: () => Promise<Spot>): Promise<boolean> => {
+    setPending(by);
+    setProblem(null);
+    try {
+      const isChosen = await choose(await getSpot());
+      if (isChosen) onChosen();
+      return isChosen;
+    } catch (error) {
+      if (error instanceof PositionError) setProblem(t(`place.position.${error.why}`));
+      else setProblem(error instanceof ApiError ? api.wordsFor(error) : t('place.failed'));
+      return false;
+    } finally {
+      setPending((now) => (now === by ? null : now));
+    }
+  };
+
+  return {
+    /** The way that is under way. */
+    way: pending,
+    problem,
+    clearProblem: () => setProblem(null),
+    byName: ({ placeId, text }: PlaceSuggestion) =>
+      go('search', async () => {
+        const found = await api.send(placeDetails, { query: { placeid: placeId } });
+        return { ...found, address: text || found.address };
+      }),
+    byPosition: () => go('position', currentPosition),
+    bySpot: (spot: Spot) => go('map', () => Promise.resolve(spot)),
+  };
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { ErrorCard } from '@shop/ui';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { messages } from '../../messages';
+import { PageSkeleton } from '../../components/page-skeleton/page-skeleton';
+import { useChooseModule, useModules } from './use-modules';
+
+const ModuleDialog = lazy(() => import(/* webpackChunkName: "module-dialog" */ './module-dialog'));
+
+/**
+ * Lets a page show once a module that serves the zones is chosen: one is chosen without asking, of several the
+ * visitor chooses (MOD-01, D-06). `module_id` of the address counts as a choice (ROUTE-01).
+ */
+export function ModuleGate({ page, children }: { page: string; children: ReactNode }) {
+  const { t } = useTranslation(messages);
+  const { modules, chosen, current, isKnown, isValidating, error, retry } = useModules();
+  const choose = useChooseModule();
+  const [search] = useSearchParams();
+  const requested = modules.find((module) => String(module.id) === search.get('module_id'));
+  const only = modules.length === 1 ? modules[0] : undefined;
+  const next = requested ?? (current ? undefined : only);
+  const changes = next !== undefined && next.id !== chosen?.id;
+
+  useEffect(() => {
+    if (next && changes) choose(next);
+  }, [next, changes, choose]);
+
+  if (!isKnown && error) {
+    return (
+      <ErrorCard title={t('module.failed')} retryLabel={t('retry')} onRetry={retry} busy={isValidating} />
+    );
+  }
+  const isOpen = isKnown ? Boolean(current) && !changes : chosen !== null;
+  if (isOpen) return children;
+  return (
+    <>
+      <PageSkeleton page={page} />
+      {isKnown && !next && (
+        <Suspense fallback={null}>
+          <ModuleDialog modules={modules} />
+        </Suspense>
+      )}
+    </>
+  );
+}

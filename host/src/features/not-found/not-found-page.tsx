@@ -1,1 +1,0 @@
-export { Missing as Page } from '../../missing/missing';

@@ -1,0 +1,140 @@
+import type { ShopModule } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useNavigate } from '@shop/router';
+import { accent, media, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { useChooseModule, useModules } from '../../features/module/use-modules';
+
+/** Tiles of the grid; the first takes four, the last what is left of three by three. */
+const inAll = 9;
+const most = 6;
+
+/** The modules that the shop runs, as one mosaic. With a place a tile opens its shop front; without, it asks for one. */
+export function ModuleMosaic({ requestLocation }: { requestLocation: () => void }) {
+  const { t } = useTranslation(messages);
+  const navigate = useNavigate();
+  const choose = useChooseModule();
+  const { modules, chosen, hasZone, isKnown, error } = useModules();
+  const open = (module: ShopModule) => {
+    choose(module);
+    if (hasZone) void navigate('/home');
+    else requestLocation();
+  };
+  if (!isKnown && !error) return <Skeleton $ratio="1" aria-hidden="true" />;
+  if (modules.length === 0) return null;
+  const isPicked = ({ id }: ShopModule) => !hasZone && id === chosen?.id;
+  return (
+    <section aria-label={t('landing.modules')}>
+      <Grid $rows={getRows(modules.length)}>
+        {modules.map((module, at) => (
+          <Cell key={module.id} $first={at === 0} $columns={getColumns(at, modules.length)}>
+            <Tile
+              type="button"
+              data-accent={module.type}
+              aria-pressed={hasZone ? undefined : isPicked(module)}
+              onClick={() => open(module)}
+            >
+              <bdi>{module.name}</bdi>
+              {at === 0 && (
+                <small>{t('landing.stores', { count: module.storeCount, context: module.type })}</small>
+              )}
+              <Picture>
+                <ShopImage src={module.iconUrl} alt="" eager={at === 0} />
+              </Picture>
+            </Tile>
+          </Cell>
+        ))}
+      </Grid>
+      <Status role="status">
+        {!hasZone && chosen ? t('landing.firstPlace', { module: chosen.name }) : ''}
+      </Status>
+    </section>
+  );
+}
+
+function getColumns(at: number, count: number): number {
+  if (at === 0) return count === 1 ? 3 : 2;
+  const isLast = at === count - 1;
+  return isLast && count > 3 && count < most ? inAll - 4 - (count - 2) : 1;
+}
+
+/** The first tile stands for four of a grid three wide; alone, it has two rows to itself. */
+const getRows = (count: number): number => (count === 1 ? 2 : Math.ceil((count + 3) / 3));
+
+/** As high from its first tile on as with all of them: what stands beside it is centred. */
+const Grid = styled.ul<{ $rows: number }>`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(108px, 1fr));
+  gap: ${space('sm')};
+  ${media.desktop} {
+    /* Room for a tile's picture and words. */
+    grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(144px, 1fr));
+  }
+`;
+
+const Cell = styled.li<{ $first: boolean; $columns: number }>`
+  display: grid;
+  grid-column: span ${({ $columns }) => $columns};
+  grid-row: span ${({ $first }) => ($first ? 2 : 1)};
+  min-block-size: 108px;
+`;
+
+const Picture = styled.span`
+  justify-self: end;
+  align-self: end;
+  inline-size: min(58%, 200px);
+  margin-block-start: auto;
+  overflow: hidden;
+  border-radius: ${radius('lg')};
+  transition: rotate ${motion.slow};
+  & * {
+    background: none;
+  }
+`;
+
+const Tile = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  padding: ${space('sm')};
+  overflow: hidden;
+  border: 2px solid transparent;
+  border-radius: ${radius('xl')};
+  background: ${accent('ground')};
+  color: ${accent('ink')};
+  font-weight: 700;
+  font-size: ${size('sm')};
+  line-height: 1.3;
+  text-align: start;
+  & small {
+    font-size: ${size('sm')};
+    font-weight: 400;
+  }
+  & > ${Picture} {
+    align-self: flex-end;
+  }
+  &:hover ${Picture} {
+    rotate: -6deg;
+  }
+  &[aria-pressed='true'] {
+    border-color: currentColor;
+  }
+  ${Cell}:first-child & {
+    padding: ${space('md')};
+    font-size: ${size('xl')};
+  }
+  html:not([lang='en']) & {
+    line-height: 1.7;
+  }
+`;
+
+const Status = styled.p`
+  margin-block-start: ${space('sm')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { Missing as Page } from '../../components/missing/missing';

@@ -1,0 +1,35 @@
+import {
+  aboutUs,
+  cancellationPolicy,
+  privacyPolicy,
+  refundPolicy,
+  shippingPolicy,
+  termsAndConditions,
+} from '@shop/contract';
+import type { ShopConfig } from '@shop/domain';
+import type { TextPath } from '../../text-queries';
+
+interface ShopText {
+  endpoint: typeof aboutUs | typeof cancellationPolicy;
+  /** Key under `footer` of the shell's words. */
+  title: string;
+  isShown?: (settings: ShopConfig) => boolean;
+}
+
+/** The pages with words of the shop's owner. ROUTE-12, ROUTE-13; the switches: FOOT-06. */
+export const shopTexts: Record<TextPath, ShopText> = {
+  '/about-us': { endpoint: aboutUs, title: 'about' },
+  '/terms-and-conditions': { endpoint: termsAndConditions, title: 'terms' },
+  '/privacy-policy': { endpoint: privacyPolicy, title: 'privacy' },
+  '/refund-policy': { endpoint: refundPolicy, title: 'refund', isShown: ({ policies }) => policies.refund },
+  '/cancellation-policy': {
+    endpoint: cancellationPolicy,
+    title: 'cancellation',
+    isShown: ({ policies }) => policies.cancellation,
+  },
+  '/shipping-policy': {
+    endpoint: shippingPolicy,
+    title: 'shipping',
+    isShown: ({ policies }) => policies.shipping,
+  },
+};

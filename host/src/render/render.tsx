@@ -1,0 +1,103 @@
+import { scriptJson } from '@shop/domain';
+import type { BootData, HostServer, RenderFailure } from '@shop/federation';
+import { ServerRemotes } from '@shop/federation/server';
+import { loadMessages } from '@shop/i18n';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@shop/router/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { pages } from '../routes';
+import { serverRoutes } from '../router';
+import { routes } from '../routes.manifest';
+import { Application } from '../root/application';
+import { getGlobalStyleTag } from '../root/global-styles';
+import type { Site } from '../root/route-seo';
+import { serverEnvironment } from './server-environment';
+
+/** What React writes before the content: what pages say of themselves (`Seo`), pictures to be fetched first. */
+const headElements = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
+
+/** Renders one page for one visitor, from nothing but what it is given. */
+export const render: HostServer['render'] = async ({ address, boot, nonce }, exposedModules) => {
+  if (!boot.config) throw new Error('without the settings of the shop prices have no currency');
+  const hostPages = { routes, pages };
+  const { pathname: path, search } = new URL(address, 'http://shop');
+  const environment = serverEnvironment(boot);
+  const moduleType = environment.session.getState().module?.type ?? null;
+  const at = { path, search, moduleType };
+  const remotes = await ServerRemotes.prepared({
+    remotes: boot.remotes,
+    modules: exposedModules,
+    hostPages,
+    at,
+  });
+  await loadMessages(boot.language);
+  const sheet = new ServerStyleSheet({ nonce });
+  const failures: RenderFailure[] = [...remotes.failures];
+  let things: readonly object[] = [];
+  const { origin, currency } = boot;
+  const site: Site = { origin, currency, collect: (collected) => void (things = collected) };
+  const shown = await pageAt(boot, address, site);
+  try {
+    const html = await renderHtml(
+      sheet.collectStyles(
+        <Application
+          environment={environment}
+          pages={shown}
+          remotes={remotes}
+          report={() => undefined}
+          cache={{ provider: () => new Map() }}
+        />,
+      ),
+      (error, component) => failures.push({ part: component, error }),
+    );
+    const head = headElements.exec(html)?.[0] ?? '';
+    return {
+      head: `${head}${getGlobalStyleTag(nonce)}${sheet.getStyleTags()}`,
+      html: html.slice(head.length),
+      data: dataBlock(things),
+      parts: remotes.rendered,
+      troubles: failures,
+    };
+  } finally {
+    sheet.seal();
+  }
+};
+
+/** The router at one address (path and search). */
+async function pageAt(boot: BootData, address: string, site: Site): Promise<ReactNode> {
+  const url = new URL(address, 'http://shop');
+  const handler = createStaticHandler(serverRoutes(boot, url.pathname, site));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`no page at ${address}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}
+
+/** Structured data as a block that no text in it can leave (F-36); '' where there is nothing to say. */
+const dataBlock = (things: readonly object[]): string =>
+  things.length > 0
+    ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`
+    : '';
+
+/** The whole of it; a boundary inside that fails is told, and its fallback stands in its place. */
+function renderHtml(page: ReactNode, onFailure: (error: string, component: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      // One piece: what is ready goes where it belongs, not behind scripts that move it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: (error, { componentStack }) => onFailure(String(error), namesIn(componentStack)),
+    });
+  });
+}
+
+/** The innermost components, for a log's line. */
+const namesIn = (stack: string | undefined) =>
+  `component:${[...(stack ?? '').matchAll(/at (\w+)/g)]
+    .slice(0, 4)
+    .map(([, name]) => name)
+    .join('<')}`;

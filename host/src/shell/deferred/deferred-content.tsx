@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { ReleaseOffer } from '../../features/release-offer/release-offer';
+import { ConsentBanner } from '../../features/consent/consent-banner';
+import { useStream } from '../../analytics/use-stream';
+import { watchVitals } from '../../analytics/watch-vitals';
+import type { DeferredProps } from './deferred';
+import { Banners } from '../../components/banner/banner';
+
+/** Comes in a file of its own, after everything else. */
+export function DeferredContent({ boot, events }: DeferredProps) {
+  const consent = useStream(boot, events);
+  useEffect(() => watchVitals(boot), [boot]);
+  return (
+    <Banners>
+      <ReleaseOffer boot={boot} />
+      <ConsentBanner consent={consent} />
+    </Banners>
+  );
+}

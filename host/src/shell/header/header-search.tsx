@@ -1,0 +1,57 @@
+import { useTranslation } from '@shop/i18n';
+import { useLocation } from '@shop/router';
+import { IconButton } from '@shop/ui';
+import { useCallback, useRef, useState } from 'react';
+import { messages } from '../../messages';
+import { Narrow, NarrowSearch, Spring, Wide } from './header.styles';
+import { SearchBox } from '../../components/search/search-box';
+import { focusIfVisible, useSearchKey } from '../../components/search/use-search-key';
+
+/** The header's search: a field where there is room, else a button that opens one below the header. `/` leads to either. */
+export function HeaderSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setOpen(false);
+  }
+  const begin = useCallback(() => {
+    if (!focusIfVisible(field)) setOpen(true);
+  }, []);
+  useSearchKey(begin);
+  return (
+    <>
+      <Wide $grows>
+        <SearchBox inputRef={field} />
+      </Wide>
+      <Spring />
+      <PhoneSearch isOpen={isOpen} onOpen={setOpen} />
+    </>
+  );
+}
+
+function PhoneSearch({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
+  const { t } = useTranslation(messages);
+  const button = useRef<HTMLDivElement>(null);
+  const cancel = () => {
+    onOpen(false);
+    button.current?.querySelector('button')?.focus();
+  };
+  return (
+    <Narrow ref={button}>
+      <IconButton
+        icon={isOpen ? 'close' : 'search'}
+        label={t(isOpen ? 'search.close' : 'search.open')}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      />
+      {isOpen && (
+        <NarrowSearch>
+          <SearchBox autoFocus full onDone={cancel} />
+        </NarrowSearch>
+      )}
+    </Narrow>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from '@shop/i18n';
+import { Container, media, Seo, space, Title } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { AccountMenu } from './account-menu';
+import { AccountOwner } from './account-owner';
+
+interface Props {
+  /** Name of the page in the menu. */
+  page: string;
+  title: string;
+  /** Above the title: the way back. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every page of the account, whatever its address. ROUTE-09, ROUTE-10, D-10. */
+export function AccountFrame({ page, title, before, children }: Props) {
+  const { t } = useTranslation(messages);
+  return (
+    <Columns>
+      <Seo title={title} />
+      <Side aria-label={t('account.title')}>
+        <AccountOwner />
+        <AccountMenu current={page} />
+      </Side>
+      <Page>
+        {before}
+        <Title tabIndex={-1}>{title}</Title>
+        {children}
+      </Page>
+    </Columns>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space('md')};
+  padding-block: ${space('md')} ${space('xl')};
+  ${media.desktop} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: ${space('xl')};
+    padding-block-start: ${space('xl')};
+  }
+`;
+
+const Side = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr); /* a long e-mail ends in dots */
+  gap: ${space('sm')};
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: 96px;
+  }
+`;
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('md')};
+`;

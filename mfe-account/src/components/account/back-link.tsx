@@ -1,0 +1,34 @@
+import { useTranslation } from '@shop/i18n';
+import { Link, useLocation } from '@shop/router';
+import { color, Icon, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** From one entry to the list of that page of the account, as it was left where the visitor has come from there. */
+export function BackLink({ page }: { page: string }) {
+  const { t } = useTranslation(messages);
+  const { state } = useLocation() as { state: { list?: string } | null }; // written by the list's own links
+  return (
+    <Back to={state?.list?.startsWith('/') ? state.list : `/profile?page=${page}`}>
+      <Icon name="arrow" size={16} mirrored />
+      {t(`account.${page}`)}
+    </Back>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space('xs')};
+  min-block-size: 32px;
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  & svg {
+    rotate: 180deg;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,87 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslation } from '@shop/i18n';
+import { Button, ConfirmDialog, space } from '@shop/ui';
+import { Checkbox, Form, SubmitButton, TextField } from '@shop/ui/form';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { AddressFields } from './address-fields';
+import { ContactFields } from './contact-fields';
+import { createContactSchema, type AddressValues, type FormKind } from './contact-schema';
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space('sm')};
+  & > * {
+    flex: 1;
+  }
+`;
+
+interface AddressFormProps {
+  kind: FormKind;
+  start: AddressValues;
+  submitLabel: string;
+  busy: boolean;
+  /** Answers the key of what is wrong with the place; the form says it at the address. */
+  onSave: (values: AddressValues) => Promise<string | null>;
+}
+
+/** Contact, and for deliveries the address. ADDR-10, ADDR-16 … ADDR-18, VALID-14. */
+export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressFormProps) {
+  const { t } = useTranslation(messages);
+  const form = useForm<AddressValues>({
+    resolver: yupResolver(createContactSchema(kind)),
+    defaultValues: start,
+  });
+  const save = form.handleSubmit(async (values) => {
+    const wrong = await onSave(values);
+    if (wrong) form.setError('address', { message: wrong }, { shouldFocus: true });
+  });
+  const tooLong = (key: string) => t(`errors.${key}`);
+  return (
+    <Form onSubmit={save} label={submitLabel}>
+      {kind !== 'contact' && <AddressFields form={form} />}
+      <ContactFields form={form} withEmail={kind === 'contact' || kind === 'guest'} />
+      {kind !== 'contact' && (
+        <TextField
+          control={form.control}
+          translate={tooLong}
+          name="additional_information"
+          label={t('form.note')}
+        />
+      )}
+      {kind === 'customer' && <Checkbox control={form.control} name="save" label={t('form.saveThis')} />}
+      <Buttons>
+        <ResetButton form={form} />
+        <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** Back to what the form began with; asks before anything that was typed is lost. ADDR-18, ERR-15. */
+function ResetButton({ form }: { form: UseFormReturn<AddressValues> }) {
+  const { t } = useTranslation(messages);
+  const [isConfirming, setConfirming] = useState(false);
+  const { isDirty } = form.formState;
+  const reset = () => {
+    setConfirming(false);
+    form.reset();
+  };
+  return (
+    <>
+      <Button tone="secondary" onClick={() => (isDirty ? setConfirming(true) : reset())}>
+        {t('form.reset')}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        title={t('form.resetSure')}
+        confirmLabel={t('form.reset')}
+        cancelLabel={t('form.cancel')}
+        onConfirm={reset}
+        onCancel={() => setConfirming(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useAction, useShopConfig } from '@shop/api';
+import { addAddress, updateAddress } from '@shop/contract';
+import type { Address } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { toast } from '@shop/ui';
+import { AddressForm } from '../address/address-form';
+import { AddressLayer } from '../address/address-layer';
+import { toAddress, toAddressBody, getInitialValues } from '../address/address-values';
+import type { AddressValues } from '../address/contact-schema';
+import { useLocationCheck } from '../address/use-location-check';
+import { messages } from '../../messages';
+import type { CustomerAddresses } from './customer-addresses';
+
+const nowhere = { latitude: 0, longitude: 0 };
+
+interface DialogProps {
+  /** What the form begins with: with an id it is updated, otherwise a new one is made of it. */
+  address: Address | null;
+  known: CustomerAddresses;
+  storeZoneId: number | null;
+  /** Nothing is only chosen here: there is no asking whether a new one is to be saved. */
+  alwaysSaved?: boolean;
+  onDone: (address: Address) => void;
+  onClose: () => void;
+}
+
+/** Sends an address, and answers it as the list has it then. */
+function useSaving(known: CustomerAddresses, id: number | null) {
+  const adding = useAction(addAddress);
+  const updating = useAction(updateAddress);
+  const save = async (values: AddressValues, zoneIds: number[]): Promise<Address | null> => {
+    if (!values.save) return toAddress(values, zoneIds);
+    const body = toAddressBody(values);
+    const message = await (id === null ? adding.run({ body }) : updating.run({ params: { id }, body }));
+    if (message === undefined) return null;
+    if (message) toast.success(message);
+    // Saved it is, even where the list does not come: the order can go there.
+    return (await known.refresh(id)) ?? toAddress(values, zoneIds, id);
+  };
+  return { save, busy: adding.busy || updating.busy };
+}
+
+/** Adds or updates an address of the customer and chooses it. ADDR-10, STATE-37, STATE-39, CALL-24, CALL-25. */
+export function AddressDialog(props: DialogProps) {
+  const { address, known, storeZoneId, alwaysSaved = false, onDone, onClose } = props;
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  const zones = useLocationCheck(storeZoneId);
+  const id = address?.id ?? null;
+  const saving = useSaving(known, id);
+
+  const save = async (values: AddressValues): Promise<string | null> => {
+    const checked = await zones.check(values);
+    if ('refused' in checked) return checked.refused;
+    const saved = await saving.save(values, checked.zoneIds);
+    if (saved) onDone(saved);
+    return null;
+  };
+  const label = t(id === null ? 'delivery.addAddress' : 'delivery.updateAddress');
+  return (
+    <AddressLayer title={label} onClose={onClose}>
+      <AddressForm
+        kind={id === null && !alwaysSaved ? 'customer' : 'update'}
+        start={getInitialValues(address, known.place, known.customer, settings?.defaultPosition ?? nowhere)}
+        submitLabel={label}
+        busy={zones.busy || saving.busy}
+        onSave={save}
+      />
+    </AddressLayer>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Address } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { color, size } from '@shop/ui';
+import styled from 'styled-components';
+import { PhoneNumber, useAddressDetails } from '../address/contact-view';
+import { messages } from '../../messages';
+
+/** An address in lines: what it is called, where it is and who is met there. Without an id it is only selected. */
+export function AddressText({ address }: { address: Address }) {
+  const { t } = useTranslation(messages);
+  const details = useAddressDetails()(address);
+  return (
+    <Lines>
+      <strong>{t(address.id === null ? 'delivery.selected' : `delivery.${address.type}`)}</strong>
+      <div>
+        <bdi>{address.address}</bdi>
+      </div>
+      {details && (
+        <small>
+          <bdi>{details}</bdi>
+        </small>
+      )}
+      <small>
+        <bdi>{address.contactName}</bdi> · <PhoneNumber phone={address.contactPhone} />
+      </small>
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  overflow-wrap: anywhere;
+  & small {
+    display: block;
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;

@@ -1,0 +1,37 @@
+import type { Order } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { messages } from '../../messages';
+import { Fact, Facts } from '../panel/facts';
+import { usePaymentTexts } from './use-payment-texts';
+
+/** Where an order goes, to whom, and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation(messages);
+  const { method, state, parts: split } = usePaymentTexts()(order);
+  const { orderType, address, store, note } = order;
+  const isTakeAway = orderType === 'take_away';
+  const where = isTakeAway ? [store.name, store.address].filter(Boolean).join(', ') : address?.address;
+  return (
+    <Facts>
+      {where && (
+        <Fact label={t(isTakeAway ? 'track.pickUpAt' : 'track.deliverTo')}>
+          <bdi>{where}</bdi>
+        </Fact>
+      )}
+      {address?.contactName && (
+        <Fact label={t('track.contact')}>
+          <bdi>{address.contactName}</bdi> · <bdi dir="ltr">{address.contactPhone}</bdi>
+        </Fact>
+      )}
+      <Fact label={t('track.payment')}>
+        <bdi>{method}</bdi> · {state}
+        {split && <small>{split}</small>}
+      </Fact>
+      {note && (
+        <Fact label={t('track.note')}>
+          <bdi>{note}</bdi>
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,51 @@
+import { orderSubtotal, type OrderLine, type PlacedTotals } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { messages } from '../../messages';
+import { AmountTable } from '../panel/amount-table';
+
+interface OrderTotalsTableProps {
+  totals: PlacedTotals;
+  /** Not every backend tells the subtotal: then it comes out of them. Undefined: not known yet. */
+  lines: readonly OrderLine[] | undefined;
+}
+
+/** The figures of the order. D-15. */
+export function OrderTotalsTable({ totals, lines }: OrderTotalsTableProps) {
+  const { t } = useTranslation(messages);
+  const subtotal = totals.subtotal ?? (lines ? orderSubtotal(lines) : null);
+  const createRow = (key: string, amount: number, isAlways = false) => ({
+    key,
+    label: t(`totals.${key}`),
+    amount,
+    isAlways,
+  });
+  const extraFee = (
+    <>
+      {t('totals.extraFee')}
+      {totals.extraFeeReason && (
+        <>
+          {' '}
+          (<bdi>{totals.extraFeeReason}</bdi>)
+        </>
+      )}
+    </>
+  );
+  return (
+    <AmountTable
+      rows={[
+        ...(subtotal === null ? [] : [createRow('subtotal', subtotal, true)]),
+        createRow('discount', -totals.discount),
+        createRow('coupon', -totals.coupon),
+        createRow(totals.taxIncluded ? 'taxIncluded' : 'tax', totals.tax),
+        createRow('deliveryFee', totals.deliveryFee, true),
+        { ...createRow('extraFee', totals.extraFee), label: extraFee },
+        ...(totals.charges ?? []).map(({ kind, name, amount }) => ({
+          ...createRow(kind, amount),
+          ...(name ? { label: <bdi>{name}</bdi> } : {}),
+        })),
+        createRow('tip', totals.tip),
+        createRow('total', totals.total, true),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { Order, OrderLine } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { color, Heading, Icon, size, Skeleton, space, Text } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { writeAddress } from '../account/inbox-address';
+import { messages } from '../../messages';
+import { PersonCard } from '../panel/person-card';
+import { Columns, Panel, PanelHead } from '../panel/panel';
+import { OrderFacts } from './order-facts';
+import { OrderTotalsTable } from './order-totals-table';
+import { OrderLines } from './order-lines';
+import { OrderTimeline } from './order-timeline';
+import { StatusChip } from './status-chip';
+import { isInProgress } from '../../orders/use-order';
+import { Whereabouts } from './whereabouts';
+
+interface Props {
+  order: Order;
+  lines: readonly OrderLine[] | undefined;
+  /** Of a guest's order; null: the customer's own. */
+  phone: string | null;
+  /** What can be done with it. */
+  tools?: ReactNode;
+}
+
+/** An order as it stands: its way, who brings it, lines, figures and where it goes. D-24. */
+export function OrderView({ order, lines, phone, tools }: Props) {
+  const { t } = useTranslation(messages);
+  return (
+    <Columns>
+      <Panel>
+        <OrderHead order={order} canWrite={phone === null} />
+        {tools}
+        <OrderTimeline order={order} />
+        {order.courier && (
+          <PersonCard
+            title={t('courier.title')}
+            person={order.courier}
+            writeTo={
+              phone === null && isInProgress(order) ? writeAddress('delivery_man', order.courier.id) : null
+            }
+          />
+        )}
+        <Whereabouts order={order} phone={phone} />
+      </Panel>
+      <Panel>
+        {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
+        <Heading>{t('track.summary')}</Heading>
+        <OrderTotalsTable totals={order.totals} lines={lines} />
+        <OrderFacts order={order} />
+      </Panel>
+    </Columns>
+  );
+}
+
+function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
+  const { t } = useTranslation(messages);
+  const { moment } = useFormat();
+  return (
+    <div>
+      <PanelHead>
+        <Heading>{t('track.order', { id: order.id })}</Heading>
+        <StatusChip status={order.status} live />
+      </PanelHead>
+      <Text $soft $small>
+        <bdi>{order.store.name}</bdi>
+        {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
+      </Text>
+      {canWrite && (
+        <ContactLink to={writeAddress('vendor', order.store.id)}>
+          <Icon name="chat" size={16} />
+          {t('inbox.toStore')}
+        </ContactLink>
+      )}
+      {order.scheduledAt && <Text $small>{t('track.scheduled', { at: moment(order.scheduledAt) })}</Text>}
+    </div>
+  );
+}
+
+const ContactLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 32px;
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,45 @@
+import { useTranslation } from '@shop/i18n';
+import { Button, prefetchLayers } from '@shop/ui';
+import { useState } from 'react';
+import { createDeferredComponent } from '../deferred-component/deferred-component';
+import { messages } from '../../messages';
+import type { Reviewed } from './reviewed';
+
+const ReviewDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "reviewing" */ './review-dialog').then((module) => module.ReviewDialog),
+);
+
+interface Props {
+  /** Number of the order or trip. */
+  subjectId: number;
+  entries: readonly Reviewed[];
+  /** Something of it waits for a review. */
+  may: boolean;
+  small?: boolean;
+}
+
+/** Opens the reviews of an order or a trip that is over, as long as something of it has none. D-24. */
+export function ReviewAll({ subjectId, entries, may, small = false }: Props) {
+  const { t } = useTranslation(messages);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      {may && (
+        <Button
+          tone="secondary"
+          small={small}
+          icon="star"
+          onPointerEnter={prefetchLayers}
+          onClick={() => setOpen(true)}
+        >
+          {t('orders.review')}
+        </Button>
+      )}
+      {wasOpen && (
+        <ReviewDialog open={isOpen} subjectId={subjectId} entries={entries} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useAction, useCache, useEndpoint, useShopConfig } from '@shop/api';
+import { customerInfo, payTrip, tripList } from '@shop/contract';
+import type { PaymentMethod, Trip } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, Dialog, Text, toast } from '@shop/ui';
+import { Form, GatewayName, RadioCards, type RadioCard } from '@shop/ui/form';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { object, string } from 'yup';
+import { messages } from '../../messages';
+import { useLeaving, getReturnAddress } from '../../browser/use-leaving';
+
+interface Props {
+  open: boolean;
+  trip: Trip;
+  /** Of a guest's trip; null: the customer's own. */
+  phone: string | null;
+  onClose: () => void;
+  /** Whatever came of it, the trip is read anew. */
+  onDone: () => void;
+}
+
+/** A trip that waits for its payment is paid in the same way again, or in another. X-06. */
+export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
+  const { t } = useTranslation(messages);
+  const { moneyWithin } = useFormat();
+  const formId = useId();
+  const { pay, busy } = usePaying({ trip, phone, onClose, onDone });
+  const { control, handleSubmit } = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: { way: trip.gateway ?? '' },
+  });
+  const options = usePaymentCards(trip, phone);
+  return (
+    <Dialog
+      open={open}
+      title={t('trips.payTitle')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      width={480}
+      footer={
+        <Button wide type="submit" form={formId} busy={busy}>
+          {t('trips.pay')}
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={handleSubmit(({ way: gateway }) => pay(gateway))}
+        label={t('trips.payTitle')}
+      >
+        <Text $soft>{t('trips.payText', { amount: moneyWithin(openAmount(trip)) })}</Text>
+        <RadioCards
+          control={control}
+          name="way"
+          translate={(key) => t(`errors.${key}`)}
+          required
+          label={t('wallet.method')}
+          options={options}
+          cardWidth={400}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+const schema = object({ way: string().required('wayRequired') });
+
+const openAmount = ({ totals, walletPaid }: Trip): number => Math.max(0, totals.total - walletPaid);
+
+/** Every other way is a gateway's. */
+const toPaymentMethod = (gateway: string): PaymentMethod =>
+  gateway === 'wallet' || gateway === 'cash_on_delivery' ? gateway : 'digital_payment';
+
+/** The shop's gateways; cash where it takes that; for customers their wallet where it has enough. */
+function usePaymentCards(trip: Trip, phone: string | null): RadioCard[] {
+  const { t } = useTranslation(messages);
+  const { moneyWithin } = useFormat();
+  const settings = useShopConfig();
+  const { data: customer } = useEndpoint(customerInfo, phone === null ? {} : null);
+  const balance = customer?.walletBalance ?? 0;
+  const gateways = settings?.digitalPayment ? settings.gateways : [];
+  return [
+    ...gateways.map(({ key, title, imageUrl }) => ({
+      value: key,
+      label: <GatewayName title={title} imageUrl={imageUrl} />,
+      ...(imageUrl ? {} : { icon: 'card' as const }),
+    })),
+    ...(settings?.wallet && balance >= openAmount(trip)
+      ? [
+          {
+            value: 'wallet',
+            label: t('payment.wallet'),
+            note: t('wallet.after', { amount: moneyWithin(balance) }),
+            icon: 'wallet' as const,
+          },
+        ]
+      : []),
+    ...(settings?.cashOnDelivery
+      ? [{ value: 'cash_on_delivery', label: t('trips.cash'), icon: 'cash' as const }]
+      : []),
+  ];
+}
+
+function usePaying({ trip, phone, onClose, onDone }: Omit<Props, 'open'>) {
+  const paying = useAction(payTrip);
+  const cache = useCache();
+  const { leave, isLeaving } = useLeaving();
+  const pay = async (gateway: string) => {
+    const payment_method = toPaymentMethod(gateway);
+    const isAway = payment_method === 'digital_payment';
+    const response = await paying.run({
+      body: {
+        trip_id: trip.id,
+        payment_method,
+        gateway: isAway ? gateway : '',
+        callback: getReturnAddress({ tripId: trip.id }),
+        ...(phone === null ? {} : { contact_number: phone }),
+      },
+    });
+    if (response && isAway) return leave(response.payAt);
+    if (response?.message) toast.success(response.message);
+    onClose();
+    onDone();
+    await Promise.all([cache.refresh(tripList), cache.refresh(customerInfo)]);
+  };
+  return { pay, busy: paying.busy || isLeaving };
+}

@@ -1,0 +1,40 @@
+import type { Trip } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Button, prefetchLayers } from '@shop/ui';
+import { useState } from 'react';
+import { createDeferredComponent } from '../deferred-component/deferred-component';
+import { messages } from '../../messages';
+
+const PayTripDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "trip-payment" */ './pay-dialog').then((module) => module.PayDialog),
+);
+
+interface Props {
+  trip: Trip;
+  /** Of a guest's trip; null: the customer's own. */
+  phone: string | null;
+  onDone: () => void;
+}
+
+/** Whether a payment was begun that has not come. */
+const awaitsPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
+  paymentMethod === 'digital_payment' &&
+  (paymentState === 'unpaid' || paymentState === 'partially_paid') &&
+  status === 'pending';
+
+/** Opens the ways to pay a trip that waits for it. X-06. */
+export function PayTrip({ trip, phone, onDone }: Props) {
+  const { t } = useTranslation(messages);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      {awaitsPayment(trip) && (
+        <Button onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
+          {t('orders.pay')}
+        </Button>
+      )}
+      {isOpen && <PayTripDialog open trip={trip} phone={phone} onClose={close} onDone={onDone} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { isTripOver, type Trip } from '@shop/domain';
+import { Slot } from '@shop/federation';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { color, Heading, Skeleton, Text } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { writeAddress } from '../account/inbox-address';
+import { messages } from '../../messages';
+import { PersonCard } from '../panel/person-card';
+import { Columns, Panel, PanelHead } from '../panel/panel';
+import { TripTotalsTable, TripVehicles } from './trip-bill';
+import { TripFacts, TripPlanFacts } from './trip-facts';
+import { TripStatusChip } from './trip-status-chip';
+import { TripTimeline } from './trip-timeline';
+
+interface Props {
+  trip: Trip;
+  /** Of a guest's trip; null: the customer's own. */
+  phone: string | null;
+  /** What can be done with it. */
+  tools?: ReactNode;
+}
+
+/** A trip as it stands: its course and plan, who drives, vehicles, figures, and where the provider is. GEN-04. */
+export function TripView({ trip, phone, tools }: Props) {
+  const { t } = useTranslation(messages);
+  return (
+    <Columns>
+      <Panel>
+        <TripHead trip={trip} />
+        {tools}
+        <TripTimeline trip={trip} />
+        <TripPlanFacts trip={trip} />
+        {trip.chauffeur && (
+          <PersonCard title={t('trips.chauffeur')} person={{ ...trip.chauffeur, rating: 0 }} writeTo={null} />
+        )}
+      </Panel>
+      <Panel>
+        <TripVehicles trip={trip} />
+        <Heading>{t('track.summary')}</Heading>
+        <TripTotalsTable trip={trip} />
+        <TripFacts trip={trip} />
+        <TripProvider trip={trip} canWrite={phone === null && !isTripOver(trip.status)} />
+      </Panel>
+    </Columns>
+  );
+}
+
+function TripHead({ trip }: { trip: Trip }) {
+  const { t } = useTranslation(messages);
+  const { moment } = useFormat();
+  return (
+    <div>
+      <PanelHead>
+        <Heading>{t('trips.trip', { id: trip.id })}</Heading>
+        <TripStatusChip status={trip.status} live />
+      </PanelHead>
+      <Text $soft $small>
+        <ToProvider to={`/rental/provider-details?id=${trip.provider.id}`}>
+          <bdi>{trip.provider.name}</bdi>
+        </ToProvider>
+        {trip.bookedAt && ` · ${t('trips.booked', { at: moment(trip.bookedAt) })}`}
+      </Text>
+    </div>
+  );
+}
+
+/** Whom to call or to write to, and where the vehicles stand. */
+function TripProvider({ trip: { provider }, canWrite }: { trip: Trip; canWrite: boolean }) {
+  const { t } = useTranslation(messages);
+  const { name, address, position, phone, logoUrl } = provider;
+  return (
+    <>
+      <PersonCard
+        title={t('trips.provider')}
+        person={{ name, phone, imageUrl: logoUrl, rating: 0 }}
+        writeTo={canWrite ? writeAddress('vendor', provider.id) : null}
+      />
+      {position && (
+        <Slot
+          name="store-map"
+          fallback={<Skeleton $height="82px" />}
+          storeName={name}
+          address={address}
+          position={position}
+        />
+      )}
+    </>
+  );
+}
+
+const ToProvider = styled(Link)`
+  color: ${color('brand')};
+  font-weight: 600;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

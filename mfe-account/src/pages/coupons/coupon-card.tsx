@@ -1,0 +1,180 @@
+import type { OfferedCoupon } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { accent, color, Icon, motion, radius, size, space, tightLine, VisuallyHidden } from '@shop/ui';
+import styled from 'styled-components';
+import { useCopy } from '../../browser/use-copy';
+import { messages } from '../../messages';
+import { useCouponTexts } from './use-coupon-texts';
+
+/** A ticket: what it gives at the stub, on which terms and where beside it, and its code to take along. D-28. */
+export function CouponCard({ coupon }: { coupon: OfferedCoupon }) {
+  const texts = useCouponTexts(coupon);
+  return (
+    <Ticket>
+      <Stub>
+        {coupon.type === 'free_delivery' && <Icon name="scooter" size={28} />}
+        <strong>
+          {texts.gives === texts.givesInFull ? (
+            texts.gives
+          ) : (
+            <>
+              <span aria-hidden="true">{texts.gives}</span>
+              <VisuallyHidden>{texts.givesInFull}</VisuallyHidden>
+            </>
+          )}
+        </strong>
+      </Stub>
+      <Body>
+        <h2>
+          <bdi>{coupon.title || texts.givesInFull}</bdi>
+        </h2>
+        <ul>
+          {texts.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+          <CouponScope coupon={coupon} />
+        </ul>
+        <Code code={coupon.code} />
+      </Body>
+    </Ticket>
+  );
+}
+
+/** Where it counts; stores are ways there. */
+function CouponScope({ coupon: { type, reach, moduleName } }: { coupon: OfferedCoupon }) {
+  const { t } = useTranslation(messages);
+  if (reach.length > 0)
+    return (
+      <li>
+        {t(type === 'zone_wise' ? 'coupons.inZones' : 'coupons.atStores')}{' '}
+        {reach.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && t('coupons.comma')}
+            {type === 'zone_wise' ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <Link to={`/store/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            )}
+          </span>
+        ))}
+      </li>
+    );
+  if (type === 'store_wise') return <li>{t('coupons.someStores')}</li>;
+  if (type === 'zone_wise') return <li>{t('coupons.someZones')}</li>;
+  return <li>{moduleName ? t('coupons.inModule', { name: moduleName }) : t('coupons.everywhere')}</li>;
+}
+
+function Code({ code }: { code: string }) {
+  const { t } = useTranslation(messages);
+  const { copy, isDone } = useCopy(t('coupons.copied', { code }));
+  return (
+    <Take type="button" aria-label={t('coupons.copyCode', { code })} onClick={() => void copy(code)}>
+      <bdi dir="ltr">{code}</bdi>
+      <span>
+        <Icon name={isDone ? 'check' : 'copy'} size={18} />
+        {t(isDone ? 'copy.done' : 'copy.action')}
+      </span>
+    </Take>
+  );
+}
+
+const stub = '112px';
+const notch = '16px';
+
+const Ticket = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${stub} minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(${stub} - ${notch} / 2);
+    inline-size: ${notch};
+    block-size: ${notch};
+    border: 1px solid ${color('border')};
+    border-radius: ${radius('full')};
+    background: ${color('page')};
+  }
+  &::before {
+    inset-block-start: calc(${notch} / -2 - 1px);
+  }
+  &::after {
+    inset-block-end: calc(${notch} / -2 - 1px);
+  }
+`;
+
+const Stub = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space('xxs')};
+  padding: ${space('sm')};
+  border-inline-end: 2px dashed ${color('borderStrong')};
+  background: ${accent('ground')};
+  color: ${accent('ink')};
+  text-align: center;
+  & strong {
+    font-size: ${size('lg')};
+    font-weight: 700;
+    line-height: ${tightLine};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space('xs')};
+  padding: ${space('md')};
+  overflow-wrap: anywhere;
+  & h2 {
+    font-size: ${size('md')};
+    font-weight: 600;
+  }
+  & ul {
+    display: grid;
+    align-content: start;
+    gap: ${space('xxs')};
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Take = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  min-block-size: 44px;
+  padding-inline: ${space('sm')};
+  border: 1px dashed ${color('brand')};
+  border-radius: ${radius('md')};
+  background: ${color('brandGround')};
+  color: ${color('brand')};
+  font-weight: 700;
+  letter-spacing: 0.04em;
+  transition: border-color ${motion.fast};
+  &:hover {
+    border-style: solid;
+  }
+  & span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space('xxs')};
+    font-size: ${size('sm')};
+    font-weight: 600;
+    letter-spacing: normal;
+  }
+`;

@@ -1,0 +1,50 @@
+import { useApi, useCache, useEndpoint } from '@shop/api';
+import { conversationList, messageDetails, type Thread } from '@shop/contract';
+import type { Message } from '@shop/domain';
+import { useEffect, useState } from 'react';
+import type { ThreadQuestion } from '../../../components/account/inbox-address';
+
+/** Milliseconds between two looks at an open conversation; none while the tab is hidden. */
+const interval = 4_500;
+const pageSize = 20;
+
+/** Both, the oldest first, each once. */
+function merged(known: readonly Message[], come: readonly Message[]): Message[] {
+  const byId = new Map([...known, ...come].map((message) => [message.id, message]));
+  return [...byId.values()].sort(
+    (one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt) || one.id - other.id,
+  );
+}
+
+/** A conversation that is open: its newest page is requested again and again, older ones when they are wanted. D-28. */
+export function useThread(question: ThreadQuestion) {
+  const api = useApi();
+  const { refresh } = useCache();
+  const latestArgs = { query: { ...question, limit: pageSize, offset: 1 } };
+  const latest = useEndpoint(messageDetails, latestArgs, {
+    refreshInterval: interval,
+    revalidateOnFocus: true,
+  });
+  const [known, setKnown] = useState<{ from?: Thread; messages: Message[] }>({ messages: [] });
+  const { data } = latest;
+  if (data && data !== known.from) setKnown({ from: data, messages: merged(known.messages, data.messages) });
+  const { messages } = known;
+  const newest = messages.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) void refresh(conversationList); // it counts as read, and stands first
+  }, [newest, refresh]);
+
+  const [older, setOlder] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const showOlder = async () => {
+    setOlder('busy');
+    const offset = Math.floor(messages.length / pageSize) + 1;
+    try {
+      const page = await api.send(messageDetails, { query: { ...latestArgs.query, offset } });
+      setKnown((now) => ({ ...now, messages: merged(now.messages, page.messages) }));
+      setOlder('idle');
+    } catch {
+      setOlder('failed');
+    }
+  };
+  return { latest, latestArgs, messages, older, showOlder, hasOlder: messages.length < (data?.total ?? 0) };
+}

@@ -1,0 +1,31 @@
+import { localTime } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { useEffect, useState } from 'react';
+import { messages } from '../../../messages';
+
+const dayLength = 86_400_000;
+
+/** Moments in words. Which day is today shows after taking over: the server's clock is not the visitor's. */
+export function useWhen() {
+  const { t } = useTranslation(messages);
+  const { day, time, timeZone } = useFormat();
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => setNow(Date.now()), []);
+  const getDay = (moment: number) => day(new Date(moment).toISOString());
+  const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
+  const getTime = (iso: string) => (isMoment(iso) ? time(localTime(new Date(iso), timeZone).time) : '');
+  const getDayText = (iso: string) => {
+    const text = day(iso);
+    if (now === null || text === '') return text;
+    if (text === getDay(now)) return t('inbox.today');
+    return text === getDay(now - dayLength) ? t('inbox.yesterday') : text;
+  };
+  return {
+    /** 2:30 PM */
+    getTime,
+    /** Today, Yesterday, Mar 3, 2026 */
+    dayOf: getDayText,
+    /** The time of what is of today, else the day. */
+    shortOf: (iso: string) => (now !== null && day(iso) === getDay(now) ? getTime(iso) : getDayText(iso)),
+  };
+}

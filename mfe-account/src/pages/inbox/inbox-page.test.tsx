@@ -1,0 +1,134 @@
+import { conversationList, conversationSearch, messageDetails } from '@shop/contract';
+import { refused } from '@shop/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  aConversation,
+  aMessage,
+  aThread,
+  care,
+  log,
+  market,
+  openInbox,
+  toPage,
+  withBrowserApis,
+} from './conversation/open-inbox.fixture';
+
+beforeEach(withBrowserApis);
+
+afterEach(() => void jest.useRealTimers());
+
+describe('the list', () => {
+  it('shows with whom, the last words and how many are unread, and opens a conversation [D-28] [ROUTE-09]', async () => {
+    const { user, address } = openInbox('/profile?page=inbox');
+    expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    const row = await screen.findByRole('link', { name: /Harbour Market/ });
+    for (const part of ['Store', 'See you soon', '2 unread messages']) expect(row).toHaveTextContent(part);
+    await user.click(row);
+    expect(address()).toBe('/profile?page=inbox&conversation=9');
+    expect(await log()).toHaveTextContent('Message 1');
+    expect(screen.getByRole('heading', { name: 'Harbour Market' })).toHaveFocus();
+    expect(row).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('finds somebody by name, and says when there is nobody', async () => {
+    jest.useFakeTimers();
+    const { user, api } = openInbox('/profile?page=inbox', {
+      setUpApi: (fake) =>
+        fake.respond(conversationSearch, ({ query }) =>
+          toPage(query?.name === 'mos' ? [aConversation(8, care)] : []),
+        ),
+    });
+    const search = await screen.findByRole('searchbox', { name: 'Search by name' });
+    await user.type(search, 'mos');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Harbour Market/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /Mosaic/ })).toBeVisible();
+    expect(api.calls(conversationSearch)).toHaveLength(1);
+    await user.type(search, 'x');
+    expect(await screen.findByText('Nobody by that name')).toBeVisible();
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    let isDown = true;
+    const { user } = openInbox('/profile?page=inbox', {
+      setUpApi: (api) =>
+        api.respond(conversationList, () => {
+          if (isDown) throw refused(500, 'Server error');
+          return toPage([]);
+        }),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+  });
+});
+
+describe('a conversation', () => {
+  it('tells who said what, and shows script as text [F-36] [F-44]', async () => {
+    const text = '<img src=x onerror=alert(1)> \u202egnp';
+    openInbox('/profile?page=inbox&conversation=9', { thread: () => aThread([aMessage(1, { text })]) });
+    const [message] = within(await log()).getAllByRole('article');
+    expect(message).toHaveTextContent('Harbour Market:');
+    expect(
+      within(message as HTMLElement).getByText(text, { normalizer: (content) => content }),
+    ).toHaveAttribute('dir', 'auto');
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('shows what comes while it is open, and asks for it only once in a while [D-28]', async () => {
+    jest.useFakeTimers();
+    let messages = [aMessage(1)];
+    const { api } = openInbox('/profile?page=inbox&conversation=9', { thread: () => aThread(messages) });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    messages = [aMessage(2), aMessage(1)];
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Message 1'),
+      expect.stringContaining('Message 2'),
+    ]);
+    expect(api.calls(messageDetails)).toHaveLength(2);
+  });
+
+  it('goes on to older messages, each once', async () => {
+    const all = Array.from({ length: 25 }, (_, index) => aMessage(25 - index));
+    const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
+      setUpApi: (fake) =>
+        fake.respond(messageDetails, ({ query }) => {
+          const page = Number(query?.offset);
+          return aThread(all.slice((page - 1) * 20, page * 20), { total: 25, page });
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    expect(api.calls(messageDetails).map(({ query }) => query?.offset)).toEqual([1, 2]);
+  });
+
+  it('with a store begins at its door [D-28]', async () => {
+    const { api } = openInbox('/profile?page=inbox&to=vendor&id=5', {
+      thread: () => aThread([], { conversationId: null }),
+    });
+    expect(await screen.findByText('Write the first message to Harbour Market.')).toBeVisible();
+    expect(api.calls(messageDetails)[0]?.query).toMatchObject({ vendor_id: 5 });
+  });
+
+  it('that has ended can be read, not gone on with', async () => {
+    openInbox('/profile?page=inbox&to=delivery_man&id=3', {
+      thread: () =>
+        aThread([aMessage(1)], { isOpen: false, partner: { ...market, kind: 'delivery_man', id: 3 } }),
+    });
+    expect(
+      await screen.findByText('You can write to delivery people while they bring your order.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
+  });
+
+  it('of somebody else is not there [F-46]', async () => {
+    openInbox('/profile?page=inbox&conversation=77', {
+      thread: () => {
+        throw refused(404, 'Not found.');
+      },
+    });
+    expect(await screen.findByText('Conversation not found')).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { color, EmptyState, media, radius, space } from '@shop/ui';
+import styled from 'styled-components';
+import { AccountFrame } from '../../components/account/account-frame';
+import { questionFrom } from '../../components/account/inbox-address';
+import { messages } from '../../messages';
+import { ConversationList } from './conversation-list';
+import { ThreadPane } from './conversation/thread-pane';
+
+/** Conversations with stores, delivery people and the shop; on phones the list, or the one that is open. D-28, HEAD-07. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const question = questionFrom(search);
+  return (
+    <AccountFrame page="inbox" title={t('inbox.title')}>
+      <Panes>
+        <Pane $isBehind={question !== null}>
+          <ConversationList question={question} />
+        </Pane>
+        <Pane $isBehind={question === null}>
+          {question ? (
+            <ThreadPane key={JSON.stringify(question)} question={question} />
+          ) : (
+            <Middle>
+              <EmptyState drawing="receipt" compact title={t('inbox.choose')}>
+                {t('inbox.chooseHint')}
+              </EmptyState>
+            </Middle>
+          )}
+        </Pane>
+      </Panes>
+    </AccountFrame>
+  );
+}
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  block-size: max(420px, calc(100dvh - 264px));
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  ${media.desktop} {
+    grid-template-columns: 300px minmax(0, 1fr);
+    block-size: clamp(480px, calc(100dvh - 220px), 760px);
+  }
+`;
+
+/** Phones have room for one of the two. */
+const Pane = styled.section<{ $isBehind: boolean }>`
+  display: ${({ $isBehind }) => ($isBehind ? 'none' : 'flex')};
+  flex-direction: column;
+  min-block-size: 0;
+  ${media.desktop} {
+    display: flex;
+    & + & {
+      border-inline-start: 1px solid ${color('border')};
+    }
+  }
+`;
+
+const Middle = styled.div`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  padding: ${space('md')};
+`;

@@ -1,0 +1,73 @@
+import { ApiError, useApi, useCache, useEndpoint } from '@shop/api';
+import { customerInfo, messageDetails, sendMessage, type EndpointArgs } from '@shop/contract';
+import type { Partner } from '@shop/domain';
+import { useSaved } from '@shop/session';
+import { useEffect } from 'react';
+import { partnerKey } from '../../../components/account/inbox-address';
+import {
+  dropUnsent,
+  emptyDraft,
+  runInOrder,
+  openWritten,
+  putUnsent,
+  setDraft,
+  written,
+  type Draft,
+  type Outgoing,
+} from './written';
+
+/** Pictures take their time. */
+const timeout = 60_000;
+
+function toForm({ text, pictures }: Draft, { kind, id }: Partner): FormData {
+  const form = new FormData();
+  form.append('message', text);
+  form.append('receiver_type', kind);
+  if (id !== null) form.append('receiver_id', String(id));
+  pictures.forEach((picture) => form.append('images[]', picture, picture.name));
+  return form;
+}
+
+/** What is written to a partner and not sent yet; `asked`: the question that shows the answer. */
+export function useWritten(partner: Partner, threadArgs: EndpointArgs<typeof messageDetails>) {
+  const api = useApi();
+  const cache = useCache();
+  const owner = useEndpoint(customerInfo, {}).data?.id;
+  const saved = useSaved(written);
+  useEffect(() => {
+    if (owner !== undefined) openWritten(owner);
+  }, [owner]);
+
+  const to = partnerKey(partner);
+  const isOpen = owner !== undefined && saved.owner === owner;
+  const deliver = async (message: Outgoing) => {
+    putUnsent({ ...message, problem: null });
+    try {
+      const body = toForm(message, partner);
+      const sending = { idempotencyKey: message.key, timeout: timeout };
+      const thread = await runInOrder(() => api.send(sendMessage, { body }, sending));
+      await cache.replace(messageDetails, threadArgs, thread);
+      dropUnsent(message.key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const problem = error.entries.map((entry) => entry.message).join(' ') || api.wordsFor(error);
+      putUnsent({ ...message, problem });
+    }
+  };
+  return {
+    draft: (isOpen && saved.drafts[to]) || emptyDraft,
+    unsent: isOpen ? saved.unsent.filter((message) => message.to === to) : [],
+    isReady: isOpen,
+    change: (draft: Draft) => setDraft(to, draft),
+    /** Sends what is written, and shows it at once. */
+    send: (draft: Draft) => {
+      setDraft(to, emptyDraft);
+      const message = { ...draft, text: draft.text.trim(), to, problem: null };
+      return deliver({ ...message, key: crypto.randomUUID(), sentAt: new Date().toISOString() });
+    },
+    again: deliver,
+    drop: (message: Outgoing) => dropUnsent(message.key),
+  };
+}
+
+export type Writing = ReturnType<typeof useWritten>;

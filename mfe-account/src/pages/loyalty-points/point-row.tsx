@@ -1,0 +1,42 @@
+import type { PointMovement, PointMovementKind } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import type { IconName } from '@shop/ui';
+import { LedgerRow } from '../../components/account/ledger-row';
+import { messages } from '../../messages';
+import { detailsAddress } from '../../orders/order-addresses';
+
+const icons: Record<PointMovementKind, IconName> = {
+  other: 'edit',
+  order_place: 'bag',
+  order_refund: 'receipt',
+  point_to_wallet: 'wallet',
+  gift: 'heart',
+};
+
+/** One movement of points. */
+export function PointRow({ movement }: { movement: PointMovement }) {
+  const { t } = useTranslation(messages);
+  const { number, moment } = useFormat();
+  const { kind, points, balance, reference, at } = movement;
+  const isOrder = (kind === 'order_place' || kind === 'order_refund') && /^\d+$/.test(reference);
+  const isGain = points >= 0;
+  return (
+    <LedgerRow
+      icon={icons[kind]}
+      title={t(`points.kinds.${kind}`)}
+      details={
+        <>
+          {isOrder && (
+            <Link to={detailsAddress(Number(reference))}>{t('track.order', { id: reference })}</Link>
+          )}
+          {at && <time dateTime={at}>{moment(at)}</time>}
+        </>
+      }
+      isGain={isGain}
+      change={number(Math.abs(points))}
+      spokenAmount={t(isGain ? 'points.gained' : 'points.lost', { shown: number(Math.abs(points)) })}
+      balance={t('points.balance', { shown: number(balance) })}
+    />
+  );
+}

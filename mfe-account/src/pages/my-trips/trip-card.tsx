@@ -1,0 +1,60 @@
+import type { Trip } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { color, Icon, space } from '@shop/ui';
+import styled from 'styled-components';
+import { ListedCard } from '../../components/listed/listed-card';
+import { messages } from '../../messages';
+import { tripAddress } from '../../orders/trip-addresses';
+import { TripStatusChip } from '../../components/trip/trip-status-chip';
+import { usePlanTexts } from '../../components/trip/use-plan-texts';
+
+/** One trip: with whom, when and from where. */
+export function TripCard({ trip }: { trip: Trip }) {
+  const { t } = useTranslation(messages);
+  const { plan } = trip;
+  const texts = usePlanTexts()(plan);
+  return (
+    <ListedCard
+      seller={trip.provider}
+      to={tripAddress(trip.id)}
+      number={t('trips.trip', { id: trip.id })}
+      madeAt={trip.bookedAt}
+      state={<TripStatusChip status={trip.status} />}
+      total={trip.totals.total}
+      amount={t('trips.count', { count: trip.vehicleCount })}
+    >
+      <Plan>
+        <li>
+          <Icon name="clock" />
+          <span>
+            <bdi>
+              <time dateTime={plan.pickupAt}>{texts.from}</time>
+            </bdi>
+            {' – '}
+            <bdi>
+              <time dateTime={plan.returnAt}>{texts.to}</time>
+            </bdi>
+          </span>
+        </li>
+        <li>
+          <Icon name="pin" />
+          <bdi>{plan.pickup.address}</bdi>
+        </li>
+      </Plan>
+    </ListedCard>
+  );
+}
+
+const Plan = styled.ul`
+  display: grid;
+  gap: ${space('xs')};
+  & > li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${space('xs')};
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    color: ${color('textSoft')};
+  }
+`;

@@ -1,0 +1,127 @@
+import { useTranslation } from '@shop/i18n';
+import { Link, useSearchParams } from '@shop/router';
+import {
+  Button,
+  buttonLook,
+  Container,
+  EmptyState,
+  ErrorCard,
+  Icon,
+  Seo,
+  Skeleton,
+  space,
+  VisuallyHidden,
+  type ButtonLook,
+} from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { detailsAddress, trackAddress } from '../../orders/order-addresses';
+import { useOrder } from '../../orders/use-order';
+import { numberFrom, useQuestion, type Question } from '../../orders/question';
+import { InvoiceDocument } from './invoice-document';
+import { PrintStyle } from './print-style';
+
+/** An order on paper: a customer's own by its number, a guest's by number and phone. X-07. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const id = numberFrom(search, 'order');
+  const { question, isRequested } = useQuestion('order');
+  return (
+    <Column>
+      <Seo title={id === null ? t('invoice.open') : t('invoice.title', { id })} />
+      <PrintStyle />
+      {id !== null && isRequested ? <Content id={id} question={question} /> : <Missing id={id} />}
+    </Column>
+  );
+}
+
+function Content({ id, question }: { id: number; question: Question | null }) {
+  const { t } = useTranslation(messages);
+  const { order, lines, error, phone, refresh } = useOrder(question);
+  if ([403, 404].includes(error?.status ?? 0) && !order.data) return <Missing id={id} />;
+  if (order.data && lines.data)
+    return (
+      <>
+        <Tools>
+          <Back $tone="quiet" to={phone ? trackAddress(id) : detailsAddress(id)}>
+            <Icon name="arrow" size={16} mirrored />
+            {t('track.order', { id })}
+          </Back>
+          <Button icon="receipt" onClick={() => window.print()}>
+            {t('invoice.print')}
+          </Button>
+        </Tools>
+        <InvoiceDocument order={order.data} lines={lines.data} />
+      </>
+    );
+  const failure = order.data ? lines.error : error;
+  if (failure)
+    return <ErrorCard title={t('track.failed')} retryLabel={t('retry')} onRetry={() => void refresh()} />;
+  return (
+    <>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {t('invoice.title', { id })}
+      </VisuallyHidden>
+      <Skeleton $height="48px" />
+      <Skeleton $height="720px" />
+    </>
+  );
+}
+
+/** A guest is asked for the phone where the order is followed. */
+function Missing({ id }: { id: number | null }) {
+  const { t } = useTranslation(messages);
+  return (
+    <>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {t('invoice.open')}
+      </VisuallyHidden>
+      <EmptyState
+        drawing="receipt"
+        title={t('track.notFound')}
+        action={
+          <ButtonLink to={id === null ? '/track-order' : trackAddress(id)}>{t('track.title')}</ButtonLink>
+        }
+      >
+        {t('track.notFoundHint')}
+      </EmptyState>
+    </>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('md')};
+  max-inline-size: 860px;
+  padding-block: ${space('lg')} ${space('xl')};
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  @media print {
+    display: none;
+  }
+`;
+
+const Back = styled(Link)<ButtonLook>`
+  ${buttonLook}
+  padding-inline: 0;
+  background: none;
+  & svg {
+    rotate: 180deg;
+  }
+`;
+
+const ButtonLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,118 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCache, useShopConfig } from '@shop/api';
+import { customerInfo } from '@shop/contract';
+import type { Customer } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Card, space, toast } from '@shop/ui';
+import { Form, SubmitButton } from '@shop/ui/form';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
+import { messages } from '../../messages';
+import { toProfileValues, type ProfileValues } from './profile-values';
+import { getCustomerName } from '../../components/address/address-values';
+import { PhotoField } from './photo-field';
+import { ProfileFields } from './profile-fields';
+import { profileSchemaFor } from './profile-schema';
+import { useSaveProfile } from './use-save-profile';
+
+const ProfileCodeDialog = createDeferredComponent(() =>
+  import(/* webpackChunkName: "profile-code" */ './code-dialog').then((module) => module.CodeDialog),
+);
+
+/** The form's state: its values, the photo beside them, and what saving does to both. */
+function useProfileForm(customer: Customer) {
+  const { t } = useTranslation(messages);
+  const cache = useCache();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<ProfileValues>({
+    resolver: yupResolver(profileSchemaFor(customer)),
+    defaultValues: toProfileValues(customer),
+  });
+  const { isDirty } = form.formState;
+  const { reset } = form;
+  useEffect(() => {
+    // what the account is now, where nothing was typed that would be lost
+    reset(toProfileValues(customer), { keepDirtyValues: true, keepErrors: true });
+  }, [customer, reset]);
+
+  const saving = useSaveProfile({
+    setError: form.setError,
+    onPhotoRefused: setProblem,
+    onSaved: async () => {
+      setPhoto(null);
+      reset({ ...form.getValues(), password: '', confirm_password: '' });
+      await cache.refresh(customerInfo);
+    },
+  });
+  const save = (verify: 'phone' | 'email' | null) =>
+    form.handleSubmit(async (values) => {
+      if (!verify && !isDirty && !photo) return void toast.info(t('profile.noChanges'));
+      setProblem(null);
+      await saving.save({ values, photo, verify });
+    })();
+  return { form, photo, setPhoto, problem, setProblem, save, saving };
+}
+
+/** Photo, name, contacts and password of the account. PROF-01 … PROF-04, STATE-33 … STATE-35, ERR-06. */
+export function ProfileForm({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  const { form, photo, setPhoto, problem, setProblem, save, saving } = useProfileForm(customer);
+  const { pendingCode } = saving;
+  return (
+    <Panel>
+      <Form
+        label={t('account.profile-settings')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          return save(null);
+        }}
+      >
+        <PhotoField
+          src={customer.imageUrl}
+          name={getCustomerName(customer)}
+          value={photo}
+          onChange={setPhoto}
+          problem={problem}
+          onProblem={setProblem}
+        />
+        <ProfileFields
+          control={form.control}
+          customer={customer}
+          settings={settings}
+          busy={saving.busy}
+          onVerify={(kind) => void save(kind)}
+        />
+        <Foot>
+          <SubmitButton busy={saving.busy}>{t('profile.save')}</SubmitButton>
+        </Foot>
+      </Form>
+      {pendingCode && (
+        <ProfileCodeDialog
+          key={pendingCode.codeRequest.kind}
+          pendingCode={pendingCode}
+          onResponse={(response) => saving.goOn(pendingCode.change, response)}
+          onClose={saving.giveUp}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)`
+  padding: ${space('md')};
+  @media (min-width: 600px) {
+    padding: ${space('lg')};
+  }
+`;
+
+const Foot = styled.div`
+  @media (min-width: 600px) {
+    justify-self: start;
+    min-inline-size: 200px;
+    align-self: flex-start;
+  }
+`;

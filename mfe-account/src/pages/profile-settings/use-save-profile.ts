@@ -1,0 +1,58 @@
+import { useAction, type ApiError } from '@shop/api';
+import { updateProfile } from '@shop/contract';
+import type { ProfileResponse } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { toast } from '@shop/ui';
+import { useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { messages } from '../../messages';
+import {
+  profileForm,
+  profileTimeout,
+  type PendingCode,
+  type ProfileChange,
+  type ProfileValues,
+} from './profile-values';
+
+const fields = ['name', 'email', 'phone', 'password'] as const;
+
+interface SaveOptions {
+  setError: UseFormSetError<ProfileValues>;
+  /** The server's words about the photo. */
+  onPhotoRefused: (message: string) => void;
+  /** It is saved. */
+  onSaved: () => Promise<void>;
+}
+
+/** Sends the profile; what the server asks for a code for waits in `awaited`. STATE-33, STATE-34. */
+export function useSaveProfile({ setError, onPhotoRefused, onSaved }: SaveOptions) {
+  const { t } = useTranslation(messages);
+  const [pendingCode, setPendingCode] = useState<PendingCode | null>(null);
+  const onError = (error: ApiError): boolean => {
+    if (error.kind !== 'http' || error.status >= 500 || error.entries.length === 0) return false;
+    for (const { code, message } of [...error.entries].reverse()) {
+      const field = fields.find((name) => name === code);
+      if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
+      else if (code === 'image') onPhotoRefused(message);
+      else toast.error(message);
+    }
+    return true;
+  };
+  const saving = useAction(updateProfile, { onError });
+
+  /** Of either step. */
+  const goOn = async (
+    change: ProfileChange,
+    { message, pendingVerification: codeRequest }: ProfileResponse,
+  ) => {
+    setPendingCode(codeRequest && { change, codeRequest });
+    if (codeRequest) return;
+    toast.success(message || t('profile.saved'));
+    await onSaved();
+  };
+  const save = async (change: ProfileChange) => {
+    const response = await saving.run({ body: profileForm(change) }, { timeout: profileTimeout });
+    if (response) await goOn(change, response);
+  };
+  return { save, goOn, busy: saving.busy, pendingCode, giveUp: () => setPendingCode(null) };
+}

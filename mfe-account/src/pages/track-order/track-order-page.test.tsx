@@ -1,0 +1,227 @@
+import { claimOrder, courierPosition, orderDetails, trackOrder } from '@shop/contract';
+import type { Order } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { keepContactPhone } from '@shop/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getOrderSteps } from '../../components/order/order-timeline';
+import { Page } from './track-order-page';
+import { numberFrom } from '../../orders/question';
+
+const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'] })];
+
+const shown = (address: string, options: TestAppOptions = {}) =>
+  renderApp(<Page />, {
+    address,
+    setUpApi: (api) => {
+      api.respond(trackOrder, anOrder({ status: 'confirmed' }));
+      api.respond(orderDetails, lines);
+    },
+    ...options,
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const id of [7, 100_001]) keepContactPhone('order', id, '+923001112233');
+});
+
+it('follows an order by number and phone of a guest [D-23] [D-24]', async () => {
+  const app = shown('/track-order');
+  await app.user.type(screen.getByRole('textbox', { name: 'Order ID' }), '#100001');
+  await app.user.type(screen.getByRole('textbox', { name: 'Phone' }), '0300 1112233');
+  await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(app.address()).toBe('/track-order?order_id=100001');
+  expect(app.api.calls(trackOrder)[0]).toEqual({
+    query: { order_id: 100_001, contact_number: '+923001112233' },
+  });
+  const current = screen.getAllByRole('listitem').find((step) => step.getAttribute('aria-current'));
+  expect(current).toHaveTextContent('Confirmed');
+  expect(await screen.findByText('Chicken Karahi')).toBeVisible();
+  expect(screen.getByText('$11.50')).toBeVisible();
+  expect(screen.getByText('5 Garden Street')).toBeVisible();
+});
+
+it('asks a guest for both [D-23]', async () => {
+  const app = shown('/track-order');
+  await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(await screen.findByText('Order ID is required')).toBeVisible();
+  expect(screen.getByText('Phone Number is required')).toBeVisible();
+});
+
+it('needs no phone of a customer [D-23]', async () => {
+  const app = shown('/track-order?order_id=100001', { session: { token: 'token-1' } });
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(app.api.calls(trackOrder)[0]).toEqual({ query: { order_id: 100_001 } });
+});
+
+it('tells that nothing was found and lets correct it', async () => {
+  shown('/track-order?order_id=7', {
+    setUpApi: (api) =>
+      api.respond(trackOrder, () => {
+        throw refused(404, 'Order not found!');
+      }),
+  });
+  expect(await screen.findByText('Order not found')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveValue('7');
+});
+
+it('asks again every 15 seconds until the order has ended [D-24]', async () => {
+  jest.useFakeTimers();
+  let status: 'picked_up' | 'delivered' = 'picked_up';
+  const app = shown('/track-order?order_id=100001', {
+    setUpApi: (api) => {
+      api.respond(trackOrder, () => anOrder({ status }));
+      api.respond(orderDetails, lines);
+    },
+  });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(100);
+  const state = () => within(screen.getByTestId('order-status'));
+  expect(state().getByText('Picked up')).toBeVisible();
+  status = 'delivered';
+  await pass(15_100);
+  expect(state().getByText('Delivered')).toBeVisible();
+  const requestCount = app.api.calls(trackOrder).length;
+  await pass(60_000);
+  expect(app.api.calls(trackOrder)).toHaveLength(requestCount);
+  jest.useRealTimers();
+});
+
+it('shows an order under way on the map, from the store to its address [ADDR-22]', async () => {
+  const mapProps: SlotProps['delivery-map'][] = [];
+  const DeliveryMap = (props: SlotProps['delivery-map']) => {
+    mapProps.push(props);
+    return <p>the map</p>;
+  };
+  const store = { ...anOrder().store, name: 'Lahori Dhaba', position: { latitude: 24.8, longitude: 67 } };
+  const view = (order: Partial<Order>) =>
+    shown('/track-order?order_id=100001', {
+      slots: { 'delivery-map': DeliveryMap },
+      setUpApi: (api) => {
+        api.respond(trackOrder, anOrder({ status: 'picked_up', store, ...order }));
+        api.respond(orderDetails, lines);
+      },
+    });
+  const { unmount } = view({});
+  expect(await screen.findByText('the map')).toBeVisible();
+  expect(mapProps[0]).toMatchObject({
+    destination: { name: '5 Garden Street', position: { latitude: 24.87, longitude: 67.02 } },
+    start: { kind: 'store', name: 'Lahori Dhaba' },
+  });
+  unmount();
+  for (const ended of [{ status: 'delivered' }, { orderType: 'take_away' }] as const) {
+    const again = view(ended);
+    await screen.findByText('Chicken Karahi');
+    expect(screen.queryByText('the map')).toBeNull();
+    again.unmount();
+  }
+});
+
+it.each([
+  ['pending', 'delivery', 'pending:confirmed:processing:handover:picked_up:delivered', 1],
+  ['handover', 'take_away', 'pending:confirmed:processing:handover:delivered', 4],
+  ['canceled', 'delivery', 'pending:canceled', 2],
+] as const)('shows the way of a %s order for %s [D-24]', (status, orderType, expectedSteps, reached) => {
+  const steps = getOrderSteps(anOrder({ status, orderType }));
+  expect(steps.map((step) => step.status).join(':')).toBe(expectedSteps);
+  expect(steps.filter((step) => step.reached)).toHaveLength(reached);
+});
+
+it.each(['order_id=abc', 'order_id=-1', 'trip_id=1', ''])('asks nothing with %j', (search) => {
+  expect(numberFrom(new URLSearchParams(search), 'order')).toBeNull();
+});
+
+it('asks a guest for the phone that this tab does not know, and takes none from the address [D-23]', async () => {
+  sessionStorage.clear();
+  const { user, api, address } = shown('/track-order?order_id=100001&phone=%2B923009998877');
+  const phone = await screen.findByRole('textbox', { name: 'Phone' });
+  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveValue('100001');
+  expect(api.calls(trackOrder)).toEqual([]);
+  await user.type(phone, '0300 1112233');
+  await user.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(address()).toBe('/track-order?order_id=100001');
+});
+
+it('shows a guest who brings the order and where that person is, by the phone of the order [ADDR-22] [D-23]', async () => {
+  const courier = { id: 4, name: 'Omar Aziz', phone: '+923005556677', imageUrl: null, rating: 0 };
+  const { api } = shown('/track-order?order_id=100001', {
+    slots: { 'delivery-map': () => null },
+    setUpApi: (fake) => {
+      fake.respond(trackOrder, anOrder({ status: 'picked_up', courier }));
+      fake.respond(orderDetails, lines);
+      fake.respond(courierPosition, null);
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Call Omar Aziz' })).toBeVisible();
+  await waitFor(() =>
+    expect(api.calls(courierPosition)).toEqual([
+      { query: { order_id: 100_001, contact_number: '+923001112233' } },
+    ]),
+  );
+  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    '/order-invoice?order_id=100001',
+  );
+});
+
+it('follows a link on a device that has never been here; where that fails it can be tried again [D-23] [STATE-05]', async () => {
+  // A new guest is asked for below the fake backend.
+  const before = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
+  const { user, session } = shown('/track-order?order_id=100001', {
+    session: { guestId: null },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  globalThis.fetch = () => Promise.resolve(new Response('{"guest_id":"guest-9"}'));
+  await user.click(again);
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(session.getState().guestId).toBe('guest-9');
+  globalThis.fetch = before;
+});
+
+it('lets a customer who looks at a guest’s order by phone take it over [X-07]', async () => {
+  let isOwn = false;
+  const { user, api } = shown('/track-order?order_id=100001', {
+    session: { token: 'token-1' },
+    setUpApi: (fake) => {
+      fake.respond(trackOrder, ({ query }) => {
+        if (!isOwn && !query?.contact_number) throw refused(404, 'Order not found!');
+        return anOrder();
+      });
+      fake.respond(orderDetails, lines);
+      fake.respond(claimOrder, () => {
+        isOwn = true;
+        return '';
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to my orders' }));
+  expect(await screen.findByRole('link', { name: 'Order details' })).toHaveAttribute(
+    'href',
+    '/profile?page=my-orders&order_id=100001',
+  );
+  expect(api.calls(claimOrder)).toEqual([{ body: { order_id: 100_001, contact_number: '+923001112233' } }]);
+  expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
+});
+
+it('offers a customer no order that is her own already [X-07]', async () => {
+  shown('/track-order?order_id=100001', { session: { token: 'token-1' } });
+  expect(await screen.findByRole('link', { name: 'Order details' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
+});
+
+it('stays a page of the account as which it was opened [ROUTE-09]', async () => {
+  const app = shown('/profile?page=track-order', { session: { token: 'token-1' } });
+  await app.user.type(screen.getByRole('textbox', { name: 'Order ID' }), '100001');
+  await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(app.address()).toBe('/profile?page=track-order&order_id=100001');
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+});
+
+it('is called Track Order outside rental modules [ROUTE-11]', async () => {
+  shown('/track-order', { session: { module: { id: 1, type: 'food', name: '' } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Track Order' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Track Order' })).toBeVisible();
+});

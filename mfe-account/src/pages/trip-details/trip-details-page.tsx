@@ -1,0 +1,47 @@
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { AccountFrame } from '../../components/account/account-frame';
+import { BackLink } from '../../components/account/back-link';
+import { messages } from '../../messages';
+import { OwnDetails } from '../../components/tracking/own-details';
+import { numberFrom } from '../../orders/question';
+import { TripTools } from '../../components/trip/trip-tools';
+import { TripView } from '../../components/trip/trip-view';
+import { useTrip } from '../../orders/use-trip';
+
+/** One trip of the customer's own, with all that can be done with it. GEN-04, D-24. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  return (
+    <AccountFrame page="my-trips" title={t('trips.details')} before={<BackLink page="my-trips" />}>
+      <Content />
+    </AccountFrame>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const id = numberFrom(search, 'trip');
+  const { response: trip, error, refresh } = useTrip(id === null ? null : { id, phone: null });
+  const again = () => void refresh();
+  return (
+    <OwnDetails
+      what="trip"
+      page="my-trips"
+      notYours={t('trips.notYours')}
+      isRequested={id !== null}
+      error={error}
+      busy={trip.isValidating}
+      onRetry={again}
+    >
+      {trip.data && (
+        <TripView
+          trip={trip.data}
+          phone={null}
+          tools={<TripTools trip={trip.data} phone={null} onChanged={again} />}
+        />
+      )}
+    </OwnDetails>
+  );
+}

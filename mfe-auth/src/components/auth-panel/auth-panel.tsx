@@ -1,0 +1,57 @@
+import { Skeleton, space } from '@shop/ui';
+import { Suspense, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Drafts, DraftsContext } from '../../flow/saved-form';
+import type { SignInFlow } from '../../flow/use-sign-in-flow';
+import { Problem } from './problem';
+import { ScreenFrame } from './screen-frame';
+import { ForgotPanel, steps } from './screens';
+import { SignInScreen } from './sign-in-screen';
+import { SignUpScreen } from './sign-up-screen';
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space('md')};
+`;
+
+/** The forms of a panel, and what comes between them and the shop. AUTH-01. */
+function CurrentScreen({ flow }: { flow: SignInFlow }) {
+  const { screen } = flow;
+  switch (screen.mode) {
+    case 'sign-in':
+      return <SignInScreen flow={flow} />;
+    case 'sign-up':
+      return <SignUpScreen flow={flow} />;
+    case 'forgot':
+      return <ForgotPanel onDone={() => flow.show('sign-in')} />;
+    default: {
+      const Step = steps[screen.mode];
+      return <Step context={screen.context} onResponse={flow.handleResponse} onBack={flow.back} />;
+    }
+  }
+}
+
+/** Everything that signing in takes, one screen at a time; the same in the modal and on the page. */
+export function AuthPanel({ flow }: { flow: SignInFlow }) {
+  const opened = useRef(false);
+  const [drafts] = useState(() => new Drafts());
+  const { screen } = flow;
+  const key = 'context' in screen ? `${screen.mode}-${screen.context.code?.kind ?? ''}` : screen.mode;
+  return (
+    <DraftsContext value={drafts}>
+      <Panel>
+        <Problem texts={flow.trouble ? [flow.trouble] : []} />
+        <Suspense fallback={<Skeleton $height="200px" />}>
+          <ScreenFrame
+            key={key}
+            mode={screen.mode}
+            opened={opened}
+            onBack={flow.canGoBack ? flow.back : null}
+          >
+            <CurrentScreen flow={flow} />
+          </ScreenFrame>
+        </Suspense>
+      </Panel>
+    </DraftsContext>
+  );
+}

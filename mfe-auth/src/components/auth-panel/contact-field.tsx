@@ -1,0 +1,66 @@
+import { latinDigits, useTranslation } from '@shop/i18n';
+import { VisuallyHidden } from '@shop/ui';
+import { FieldFrame, PhoneInput, PhoneLine, useField, type PhoneCountries } from '@shop/ui/form';
+import { useController, type Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import type { SignInValues } from './sign-in-schema';
+import { typedKind } from './typed-kind';
+
+/** An e-mail in a page from right to left stands where its label does. */
+const Input = styled(PhoneInput)`
+  ${({ $hasPrefix }) => !$hasPrefix && "[dir='rtl'] & { text-align: end; }"}
+`;
+
+interface ContactFieldProps {
+  control: Control<SignInValues, unknown, unknown>;
+  countries: PhoneCountries;
+  translate: (errorKey: string) => string;
+}
+
+/** Whether the text is a phone number that lacks its country. */
+const lacksCountry = (text: string) => typedKind(text) === 'phone' && !/^\s*(\+|00)/.test(latinDigits(text));
+
+/**
+ * E-mail or phone in one field, which turns into what is typed: before a national number stands its country. The input
+ * itself stays the same one, with its text, focus and caret; its keyboard, too, has letters and figures throughout, for a
+ * phone's own would let nobody type an e-mail that begins with figures. VALID-16.
+ */
+export function ContactField({ control, countries, translate }: ContactFieldProps) {
+  const { t } = useTranslation(messages);
+  const { id, errorId, field, error, ariaProps } = useField({ control, name: 'email_or_phone', translate });
+  const { field: country } = useController({ control, name: 'country' });
+  const text = String(field.value ?? '');
+  const kind = typedKind(text);
+  const code = country.value || countries.shopCountry;
+  const prefix = lacksCountry(text) ? countries.getPrefix(code) : '';
+  return (
+    <FieldFrame id={id} errorId={errorId} label={t('emailOrPhone')} error={error} required>
+      <PhoneLine
+        countries={countries}
+        countryLabel={t('country')}
+        country={prefix && code}
+        onChoose={country.onChange}
+      >
+        <Input
+          key="contact"
+          {...field}
+          {...ariaProps}
+          id={id}
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          $hasPrefix={prefix !== ''}
+          aria-required
+          value={text}
+        />
+      </PhoneLine>
+      <VisuallyHidden role="status">
+        {kind && (prefix ? t('typed.phone', { prefix: `\u2066${prefix}\u2069` }) : t(`typed.${kind}Whole`))}
+      </VisuallyHidden>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@shop/i18n';
+import { color, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import type { SignInFlow } from '../../flow/use-sign-in-flow';
+import { messages } from '../../messages';
+
+const Line = styled.p`
+  text-align: center;
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  & button {
+    min-block-size: 44px;
+    padding-inline: ${space('xs')};
+    color: ${color('brand')};
+    font-weight: 700;
+  }
+`;
+
+/** From signing in to signing up and back. */
+export function ModeSwitch({ flow }: { flow: SignInFlow }) {
+  const { t } = useTranslation(messages);
+  const isIn = flow.mode === 'sign-in';
+  return (
+    <Line>
+      {t(isIn ? 'noAccount' : 'haveAccount')}
+      <button type="button" onClick={() => flow.show(isIn ? 'sign-up' : 'sign-in')}>
+        {t(isIn ? 'signUp' : 'signIn')}
+      </button>
+    </Line>
+  );
+}

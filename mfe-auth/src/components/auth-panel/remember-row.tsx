@@ -1,0 +1,51 @@
+import { useTranslation } from '@shop/i18n';
+import { color, size, space } from '@shop/ui';
+import { Checkbox } from '@shop/ui/form';
+import type { Control, FieldValues, Path } from 'react-hook-form';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space('sm')};
+  margin-block: calc(-1 * ${space('xs')});
+  font-size: ${size('sm')};
+  & button {
+    min-block-size: 44px;
+    color: ${color('brand')};
+    font-weight: 600;
+    @media (hover: hover) {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+`;
+
+interface RememberRowProps<Values extends FieldValues & { remember: boolean }> {
+  control: Control<Values, unknown, unknown>;
+  /** Left out where there is no password to forget. */
+  onForgot?: () => void;
+}
+
+/** 'Remember me', and what to do about a forgotten password. */
+export function RememberRow<Values extends FieldValues & { remember: boolean }>({
+  control,
+  onForgot,
+}: RememberRowProps<Values>) {
+  const { t } = useTranslation(messages);
+  return (
+    <Row>
+      {/* Every form that has this row has this field. */}
+      <Checkbox control={control} name={'remember' as Path<Values>} label={t('rememberMe')} />
+      {onForgot && (
+        <button type="button" onClick={onForgot}>
+          {t('forgot.title')}
+        </button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from 'react';
+import type { StepName } from '../../flow/next-step';
+import type { StepProps } from '../../flow/step-props';
+
+const loadSteps = {
+  code: () => import(/* webpackChunkName: "auth-code-step" */ '../steps/code-step'),
+  'user-info': () => import(/* webpackChunkName: "auth-profile-steps" */ '../steps/user-info-step'),
+  phone: () => import(/* webpackChunkName: "auth-profile-steps" */ '../steps/phone-step'),
+  'is-it-you': () => import(/* webpackChunkName: "auth-profile-steps" */ '../steps/is-it-you-step'),
+};
+
+/** The step's code, in a chunk that comes when its step does. */
+export const steps: Record<StepName, ComponentType<StepProps>> = {
+  code: lazy(async () => ({ default: (await loadSteps.code()).CodeStep })),
+  'user-info': lazy(async () => ({ default: (await loadSteps['user-info']()).UserInfoStep })),
+  phone: lazy(async () => ({ default: (await loadSteps.phone()).PhoneStep })),
+  'is-it-you': lazy(async () => ({ default: (await loadSteps['is-it-you']()).IsItYouStep })),
+};
+
+export const ForgotPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "auth-forgot-panel" */ '../forgot-password/forgot-panel'))
+    .ForgotPanel,
+}));
+
+/** Fetches what most answers lead to, while the call is under way. */
+export const prefetchSteps = () => void loadSteps.code();

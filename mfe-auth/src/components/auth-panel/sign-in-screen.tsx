@@ -1,0 +1,80 @@
+import { useShopConfig } from '@shop/api';
+import { useState } from 'react';
+import { useSavedChoice } from '../../flow/saved-form';
+import type { SignInFlow } from '../../flow/use-sign-in-flow';
+import { SocialButtons } from '../social/social-buttons';
+import { CodeRequestForm } from './code-request-form';
+import { NoSignInMethod } from './no-sign-in-method';
+import { PasswordForm } from './password-form';
+import { Problem, useProblem } from './problem';
+import { rememberContact } from './remembered-contact';
+import { layouts, signInLayout, type FormMethod } from './sign-in-layout';
+import { otpSchema, type OtpValues } from './sign-in-schema';
+import { SignInSkeleton } from './sign-in-skeleton';
+import { ModeSwitch } from './mode-switch';
+import { useCodeRequest } from './use-code-request';
+
+const nothing: OtpValues = { phone: '', remember: false };
+
+/** The forms of a layout: one is shown, the other a press away, with the number that was typed. */
+function Forms({ flow, methods }: { flow: SignInFlow; methods: readonly FormMethod[] }) {
+  const problem = useProblem();
+  const code = useCodeRequest(flow, problem);
+  const [method, choose] = useSavedChoice<FormMethod | undefined>('way', methods[0]);
+  const [typed, setTyped] = useState(nothing);
+  const [hasTurned, setTurned] = useState(false);
+
+  const requestCode = async ({ phone, remember }: OtpValues) => {
+    if (await code.request(phone)) rememberContact(remember ? phone : null);
+  };
+  const switchTo = (next: FormMethod) => {
+    problem.clear();
+    setTurned(true);
+    choose(next);
+  };
+  const byCode = (values: OtpValues) => {
+    if (otpSchema.isValidSync(values)) return void requestCode(values);
+    setTyped(values);
+    switchTo('otp');
+  };
+  const other = (next: FormMethod) => methods.includes(next);
+  if (!method) return null;
+  return (
+    <>
+      <Problem texts={problem.texts} />
+      {method === 'manual' ? (
+        <PasswordForm
+          flow={flow}
+          problem={problem}
+          onCode={other('otp') ? byCode : null}
+          isRequestingCode={code.busy}
+          takesFocus={hasTurned}
+        />
+      ) : (
+        <CodeRequestForm
+          values={typed}
+          onSend={requestCode}
+          busy={code.busy}
+          takesFocus={hasTurned}
+          onPassword={other('manual') ? () => switchTo('manual') : null}
+        />
+      )}
+    </>
+  );
+}
+
+/** Signing in by whatever the shop has enabled. AUTH-02. */
+export function SignInScreen({ flow }: { flow: SignInFlow }) {
+  const settings = useShopConfig();
+  if (!settings) return <SignInSkeleton />;
+  const layout = signInLayout(settings.login);
+  if (!layout) return <NoSignInMethod />;
+  const { methods, social } = layouts[layout];
+  return (
+    <>
+      <Forms flow={flow} methods={methods} />
+      {social && <SocialButtons flow={flow} isBelowForm={methods.length > 0} />}
+      {settings.login.manual && <ModeSwitch flow={flow} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useShopConfig } from '@shop/api';
+import { login, signUp, signUpFormSchema } from '@shop/contract';
+import { phoneCountries } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { space } from '@shop/ui';
+import { Checkbox, Form, PasswordField, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSavedForm } from '../../flow/saved-form';
+import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
+import type { SignInFlow } from '../../flow/use-sign-in-flow';
+import { messages } from '../../messages';
+import { useFieldProblem, useFieldTexts } from '../steps/use-field-texts';
+import { manualOrigin } from './manual-origin';
+import { Problem } from './problem';
+import { prefetchSteps } from './screens';
+import { acceptsReferral, useInvitingCode } from './accepts-referral';
+import { TermsLabel } from './terms-label';
+
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirm_password: '',
+  ref_code: '',
+  guest_id: null,
+  tandc: false,
+};
+
+/** Fields that the server may refuse, with the codes of its entries. */
+const refusable = ['name', 'email', 'phone', 'password', 'confirm_password', 'ref_code'] as const;
+
+/** Two side by side where there is room for an e-mail address and a phone with its country. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${space('md')};
+`;
+
+/** What signing up does: send, and go on with the answer. CALL-34. */
+function useSignUp(flow: SignInFlow) {
+  const guestId = useSession((session) => session.guestId);
+  const createCall = useSignInCalls();
+  const { control, handleSubmit, setError } = useSavedForm('sign-up', {
+    resolver: yupResolver(signUpFormSchema),
+    defaultValues: { ...empty, ref_code: useInvitingCode() },
+  });
+  const problem = useFieldProblem(setError, refusable);
+  const { run, busy } = useRunCall(problem.onError);
+
+  const submit = handleSubmit(async ({ tandc: _onlyHere, ...values }) => {
+    problem.clear();
+    prefetchSteps();
+    const response = await run(createCall(signUp, { ...values, guest_id: guestId }));
+    if (!response) return;
+    // The account stands: its code is sent again by signing in.
+    const { email, phone, password } = values;
+    const signIn = createCall(login, {
+      login_type: 'manual',
+      field_type: 'email',
+      email_or_phone: email,
+      password,
+      guest_id: guestId,
+    });
+    flow.proceed(response, { ...manualOrigin('email', email, signIn), phone, isNew: true });
+  });
+  return { control, submit, busy, texts: problem.texts };
+}
+
+/** A new account: VALID-20 … VALID-26. With a token in the answer the customer is in at once. */
+export function SignUpForm({ flow }: { flow: SignInFlow }) {
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  const translate = useFieldTexts();
+  const { control, submit, busy, texts } = useSignUp(flow);
+  const isAccepted = useWatch({ control, name: 'tandc' });
+  const field = { control, translate };
+  const secret = {
+    autoComplete: 'new-password',
+    showLabel: t('showPassword'),
+    hideLabel: t('hidePassword'),
+  } as const;
+  return (
+    <Form onSubmit={submit} label={t('signUp')}>
+      <Problem texts={texts} />
+      <TextField {...field} name="name" label={t('name')} autoComplete="name" required />
+      <Pair>
+        <TextField {...field} name="email" type="email" label={t('email')} autoComplete="email" required />
+        <PhoneField
+          {...field}
+          name="phone"
+          label={t('phone')}
+          countries={phoneCountries(settings)}
+          countryLabel={t('country')}
+          required
+        />
+      </Pair>
+      <Pair>
+        <PasswordField {...field} {...secret} name="password" label={t('password')} required />
+        <PasswordField {...field} {...secret} name="confirm_password" label={t('confirmPassword')} required />
+      </Pair>
+      {acceptsReferral(settings) && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
+      <Checkbox {...field} name="tandc" label={<TermsLabel text={t('terms')} />} required />
+      <SubmitButton busy={busy} disabled={!isAccepted}>
+        {t('signUp')}
+      </SubmitButton>
+    </Form>
+  );
+}

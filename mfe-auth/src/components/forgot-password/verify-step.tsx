@@ -1,0 +1,55 @@
+import { useApi } from '@shop/api';
+import { verifyByPhoneProvider, verifyToken } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Button } from '@shop/ui';
+import { CodeForm } from '@shop/ui/form/code';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import { CodeLead } from '../steps/code-lead';
+import { useCodeAttempt } from '../steps/use-code-attempt';
+import { useCodeTexts } from '../steps/use-code-texts';
+import { getContact, type Target } from './recovery';
+import { useCodeSending } from './use-code-sending';
+
+interface VerifyStepProps {
+  target: Target;
+  /** Of the phone provider; '' where the shop has sent the code. */
+  sessionInfo: string;
+  onVerified: (code: string) => void;
+  onBack: () => void;
+}
+
+/** The code that was sent. CALL-40, CALL-42, VALID-29, STATE-52. */
+export function VerifyStep({ target, sessionInfo, onVerified, onBack }: VerifyStepProps) {
+  const { t } = useTranslation(messages);
+  const api = useApi();
+  const texts = useCodeTexts();
+  const attempt = useCodeAttempt();
+  const sendCode = useCodeSending();
+  const [session, setSession] = useState(sessionInfo);
+
+  const check = async (otp: string) => {
+    if (!session) return api.send(verifyToken, { body: { ...target, reset_token: otp } });
+    const { phone } = target;
+    return api.send(verifyByPhoneProvider, {
+      body: { session_info: session, phone, otp, is_reset_token: true },
+    });
+  };
+  const verify = (code: string) =>
+    attempt(async () => {
+      await check(code);
+      onVerified(code);
+    });
+  const resend = () => attempt(async () => setSession(await sendCode(target)));
+
+  return (
+    <>
+      <CodeForm labels={texts} onVerify={verify} onResend={resend}>
+        <CodeLead kind={target.verification_method} contact={getContact(target)} />
+      </CodeForm>
+      <Button tone="quiet" wide onClick={onBack}>
+        {t('forgot.change')}
+      </Button>
+    </>
+  );
+}

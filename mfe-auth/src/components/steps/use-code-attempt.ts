@@ -1,0 +1,32 @@
+import { ApiError, reportError, useApi } from '@shop/api';
+import type { CodeTrouble } from '@shop/ui/form/code';
+import { ProviderProblem } from '../../providers/provider-problem';
+import { useProviderTexts } from '../../providers/use-provider-texts';
+
+/**
+ * Makes calls for a code form: what was refused in words is said at the field (ERR-20), everything else as all failures
+ * are. Null: it went well.
+ */
+export function useCodeAttempt() {
+  const api = useApi();
+  const getProviderText = useProviderTexts();
+
+  const toTrouble = (cause: unknown): CodeTrouble => {
+    if (cause instanceof ProviderProblem) return { text: getProviderText(cause, 'phone'), wait: 0 };
+    if (!(cause instanceof ApiError)) throw cause;
+    const wait = cause.retryAfter ?? 0;
+    const texts = [...new Set(cause.entries.map(({ message }) => message))];
+    if (cause.kind === 'http' && cause.status < 500 && texts.length) return { text: texts.join(' '), wait };
+    reportError(api, cause);
+    return { text: '', wait };
+  };
+
+  return async (action: () => Promise<void>): Promise<CodeTrouble | null> => {
+    try {
+      await action();
+      return null;
+    } catch (cause) {
+      return toTrouble(cause);
+    }
+  };
+}

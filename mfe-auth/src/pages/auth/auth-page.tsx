@@ -1,0 +1,53 @@
+import { useTranslation } from '@shop/i18n';
+import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
+import { useIsCustomer } from '@shop/session';
+import { buttonLook, Card, Container, EmptyState, Seo, space, Title, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { AuthPanel } from '../../components/auth-panel/auth-panel';
+import { titleKeys } from '../../components/auth-panel/screen-frame';
+import { useArrivalPage } from '../../flow/after-arrival';
+import { useSignInFlow } from '../../flow/use-sign-in-flow';
+import { messages } from '../../messages';
+
+const Column = styled(Container)`
+  display: grid;
+  gap: ${space('lg')};
+  max-inline-size: 560px;
+  padding-block: ${space('xl')};
+`;
+
+const GoOn = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;
+
+/** Signing in on a page of its own: `/auth?mode=sign-up&next=/checkout`. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const nextParam = search.get('next');
+  const next = safeNext(nextParam);
+  const arrivalPage = useArrivalPage();
+  const flow = useSignInFlow(
+    search.get('mode'),
+    (arrival) => void navigate(nextParam ? next : arrivalPage(arrival), { replace: true }),
+  );
+  const title = t(titleKeys[flow.mode]);
+  const isSignedIn = useIsCustomer();
+  if (isSignedIn)
+    return (
+      <>
+        <Seo title={t('signedInAs')} />
+        <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />
+      </>
+    );
+  return (
+    <Column>
+      <Seo title={title} />
+      <Title tabIndex={-1}>{title}</Title>
+      <Card>
+        <AuthPanel flow={flow} />
+      </Card>
+    </Column>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CartLine as Line } from '@shop/domain';
+import { useBus } from '@shop/events';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Cart } from '../../cart/use-cart';
+import type { CartProblems } from '../../cart/use-cart-problems';
+import { useCartSync } from '../../cart/use-cart-sync';
+import { CartLine, type LineActions } from './cart-line';
+import { focusAfter } from './focus-after';
+import { useLeavingLines } from './use-leaving-lines';
+
+/** Lines that are drawn with the drawer. */
+const atFirst = 24;
+
+interface Props {
+  cart: Cart;
+  problems: CartProblems;
+  withDiscount: boolean;
+  /** A line was taken out: it can be taken back. */
+  onRemoved: (line: Line) => void;
+}
+
+/** What can be done with a line, for all lines the same. */
+function useLineActions(onExited: LineActions['onExited'], onRemoved: Props['onRemoved']) {
+  const bus = useBus();
+  const sync = useCartSync();
+  const list = useRef<HTMLUListElement>(null);
+  const actions = useMemo<LineActions>(() => {
+    const edit = async (line: Line) => {
+      await sync.settled();
+      bus.emit('item:open-requested', {
+        itemId: line.item.id,
+        cartLineId: line.id,
+        campaign: line.item.campaign,
+      });
+    };
+    return {
+      setQuantity: sync.setQuantity,
+      acceptPrice: (line) => void sync.acceptPrice(line),
+      edit: (line) => void edit(line),
+      onExited,
+      remove: (line) => {
+        focusAfter(list.current, line);
+        sync.remove(line);
+        onRemoved(line);
+      },
+    };
+  }, [bus, sync, onExited, onRemoved]);
+  return { list, actions };
+}
+
+/** The lines of the cart, each with what can be done with it. CART-01. */
+export function CartLines({ cart, problems, withDiscount, onRemoved }: Props) {
+  const { shown, onExited } = useLeavingLines(cart.lines);
+  const { list, actions } = useLineActions(onExited, onRemoved);
+  const [most, setMost] = useState(atFirst);
+  // A long cart opens with what can be seen of it; the rest comes without holding anybody up.
+  useEffect(() => startTransition(() => setMost(Infinity)), []);
+  return (
+    <List ref={list}>
+      {shown.slice(0, most).map(({ key, line, motion }) => (
+        <CartLine
+          key={key}
+          line={line}
+          motion={motion}
+          problem={problems.byLine.get(line.id) ?? null}
+          isLocked={cart.locked.has(line.id)}
+          withDiscount={withDiscount}
+          actions={actions}
+        />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  overflow-anchor: none;
+`;

@@ -1,0 +1,36 @@
+import type { TripTotals } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import type { TotalRow } from '../checkout-frame/totals-table';
+import { messages } from '../../messages';
+
+/** The rows that add up to a trip's total; a tax that prices contain already is only said. D-15, D-19. */
+export function useTripRows() {
+  const { t } = useTranslation(messages);
+  const { money } = useFormat();
+  const minus = (amount: number) => `−${money(amount)}`;
+  return (totals: TripTotals, couponCode: string): TotalRow[] => {
+    const rows: (TotalRow | false)[] = [
+      { name: 'subtotal', label: t('checkout.subtotal'), amount: money(totals.subtotal) },
+      totals.discount > 0 && {
+        name: 'discount',
+        label: t('checkout.discount'),
+        amount: minus(totals.discount),
+        tone: 'good',
+      },
+      totals.coupon > 0 && {
+        name: 'coupon',
+        label: <bdi>{t('checkout.couponOf', { code: couponCode })}</bdi>,
+        amount: minus(totals.coupon),
+        tone: 'good',
+      },
+      !totals.taxIncluded &&
+        totals.tax > 0 && { name: 'tax', label: t('checkout.tax'), amount: money(totals.tax) },
+      totals.driverFee > 0 && {
+        name: 'driver',
+        label: t('rental.driverFee'),
+        amount: money(totals.driverFee),
+      },
+    ];
+    return rows.filter((row) => row !== false);
+  };
+}

@@ -1,0 +1,77 @@
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { storeDetails, zoneOf } from '@shop/contract';
+import type { Order } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { Button, Skeleton, space } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { PaymentField } from '../payment-field/deferred-payment-field';
+import { messages } from '../../messages';
+import { openAmount } from '../../payment/order-payment';
+import { paymentProblem, type PaymentChoice, type PaymentProblem } from '../../payment/payment-rules';
+import { usePaymentSituation } from '../../payment/use-payment-situation';
+
+interface OtherMethodProps {
+  order: Order;
+  busy: boolean;
+  onPay: (choice: PaymentChoice) => void;
+}
+
+/** Store, zone and settings that ways of paying depend on; null until they are there. */
+function useTerms(order: Order) {
+  const config = useShopConfig();
+  const location = useSession((session) => session.place);
+  const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
+  const target = order.address ?? location;
+  const zones = useEndpoint(zoneOf, target && { query: { lat: target.latitude, lng: target.longitude } });
+  if (!config || !store || zones.isLoading) return null;
+  const zone = zones.data?.zones.find(({ id }) => id === store.zoneId) ?? null;
+  // What the wallet could pay it has paid: the rest goes one way.
+  return { store, zone, config: { ...config, partialPayment: false }, total: openAmount(order) };
+}
+
+/** Every way in which this order may be paid now. */
+export function OtherMethod({ order, ...rest }: OtherMethodProps) {
+  const terms = useTerms(order);
+  if (!terms) return <Skeleton $height="220px" />;
+  return <Choose order={order} terms={terms} {...rest} />;
+}
+
+type Terms = NonNullable<ReturnType<typeof useTerms>>;
+
+function Choose({ order, terms, busy, onPay }: OtherMethodProps & { terms: Terms }) {
+  const { t } = useTranslation(messages);
+  const { moneyWithin: money } = useFormat();
+  const [choice, setChoice] = useState<PaymentChoice>({
+    method: 'digital_payment',
+    gateway: order.gateway ?? '',
+    withWallet: false,
+  });
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const situation = usePaymentSituation(terms);
+  const change = (next: PaymentChoice) => {
+    setChoice(next);
+    setProblem(null);
+  };
+  const pay = () => {
+    const found = paymentProblem(situation, choice);
+    setProblem(found);
+    if (!found) onPay(choice);
+  };
+  const isCashOnDelivery = choice.method === 'cash_on_delivery';
+  return (
+    <Box>
+      <PaymentField {...terms} value={choice} onChange={change} problem={problem} />
+      <Button busy={busy} wide onClick={pay}>
+        {isCashOnDelivery ? t('payment.useCash') : t('payment.payNow', { amount: money(terms.total) })}
+      </Button>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space('sm')};
+  text-align: start;
+`;

@@ -1,0 +1,93 @@
+import { reportError, useApi, useCache, type ApiError } from '@shop/api';
+import { cartList, type PlaceOrderBody } from '@shop/contract';
+import { toAnalyticsItems, toMinor } from '@shop/domain';
+import { useBus } from '@shop/events';
+import { keepContactPhone } from '@shop/session';
+import { useRef } from 'react';
+import { forgetPurchase } from '../../cart/buy-now/saved-purchase';
+import { confirmationAddress } from '../../payment/confirmation-address';
+import { useGatewayPage } from '../../payment/use-gateway-page';
+import { useLeaveForPayment } from '../../payment/use-leave-for-payment';
+import { forgetDraft } from '../draft/saved-draft';
+import { placeOnce, recoverOrder, type Ending } from './place-once';
+import type { OrderedLines } from '../use-ordered-lines';
+import { useOnce } from './use-once';
+
+/** The phone with which a guest follows the order, for the pages that come; '' of customers. */
+function getSavedPhone(orderId: number, phone: string): string {
+  keepContactPhone('order', orderId, phone);
+  return phone;
+}
+
+interface PlacingHandlers {
+  /** The order stands and the page is about to be left: what is on screen stays till then. */
+  onLeaving: () => void;
+  /** To the page that confirms the order. */
+  onPlaced: (address: string) => void;
+  /** Claims a refusal that it shows in its place; answering true means: nothing else need be said. */
+  onRefused: (error: ApiError) => boolean;
+  /** Nobody knows whether the order stands. */
+  onLost: () => void;
+  /** It stands, and nobody knows its number. */
+  onStillValid: () => void;
+}
+
+/** Placing the order once, and what follows: to the gateway's page, or to the order's number. D-20, D-21, D-23, F-28. */
+export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers) {
+  const api = useApi();
+  const cache = useCache();
+  const bus = useBus();
+  const leave = useLeaveForPayment();
+  const getGatewayPage = useGatewayPage();
+  // Of an order that only its number is known of, there are none.
+  const sent = useRef<OrderedLines['lines']>([]);
+
+  /** Nothing of it is left to be ordered again. */
+  const forgetOrdered = async () => {
+    forgetDraft();
+    if (from === 'cart') await cache.replace(cartList, {}, []);
+    else forgetPurchase();
+  };
+
+  /** Returns whether the page is being left. */
+  const follow = async (ending: Ending): Promise<boolean> => {
+    if (ending.kind === 'stands') {
+      handlers.onLeaving();
+      await forgetOrdered();
+      handlers.onStillValid();
+      return true;
+    }
+    if (ending.kind !== 'placed') {
+      if (ending.kind === 'lost') handlers.onLost();
+      else if (!handlers.onRefused(ending.error)) reportError(api, ending.error);
+      return false;
+    }
+    const { placed, body } = ending;
+    handlers.onLeaving();
+    await forgetOrdered();
+    bus.emit('order:placed', { orderId: placed.orderId });
+    const { token, decimals } = api.session.getState();
+    const paid = { value: toMinor(body.order_amount, decimals), items: toAnalyticsItems(sent.current) };
+    bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, ...paid });
+    const phone = getSavedPhone(placed.orderId, token ? '' : body.contact_person_number);
+    const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
+    const payAt = placed.payAt ?? (await getGatewayPage(placed.orderId, gateway));
+    const isPaidElsewhere = payAt !== null && leave({ ...placed, payAt, gateway }, phone);
+    if (!isPaidElsewhere) handlers.onPlaced(confirmationAddress(placed.orderId));
+    return true;
+  };
+
+  const { busy, work } = useOnce(follow);
+
+  return {
+    busy,
+    /** `prepare` returns what is sent, as things stand when nothing is under way any more; null: not to be sent. */
+    place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
+      work(async () => {
+        const order = await prepare();
+        sent.current = order?.lines ?? [];
+        return order && placeOnce(api, order.body, order.lines);
+      }),
+    recover: () => work(() => recoverOrder(api)),
+  };
+}

@@ -1,0 +1,108 @@
+import { toAnalyticsItems } from '@shop/domain';
+import { useMeasured } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { ErrorCard, Text } from '@shop/ui';
+import { useEffect, useMemo } from 'react';
+import { messages } from '../../messages';
+import { fittingDraft, type CheckoutFacts } from '../../ordering/checkout-order';
+import { useServerCharges } from '../../ordering/use-server-charges';
+import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
+import { stepFrom, type Step } from '../../ordering/checkout-steps';
+import { useCheckoutFacts, type ReadFacts } from '../../ordering/use-checkout-facts';
+import { useDraft } from '../../ordering/draft/use-draft';
+import type { OrderedLines } from '../../ordering/use-ordered-lines';
+import { useOrdering, type Ordering } from '../../ordering/use-ordering';
+import { ChangesPanel } from './changes-panel';
+import { CheckoutSteps } from './checkout-steps';
+import { Columns, Stack } from '../../components/checkout-frame/checkout.styles';
+import { SidePanel } from './side-panel';
+import { usePlacingHandlers } from './use-placing-handlers';
+import { Waiting } from '../../components/checkout-frame/waiting';
+
+/** The order at one store, as soon as everything that it depends on has been read. */
+export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: () => void }) {
+  const { t } = useTranslation(messages);
+  const storeId = ordered.lines[0]?.item.storeId;
+  const { draft: savedDraft, change, ...whose } = useDraft(`${ordered.from}:${storeId}`);
+  // What is fetched at the store has a contact, but goes nowhere.
+  const read = useCheckoutFacts(ordered, savedDraft?.orderType === 'delivery' ? savedDraft.address : null);
+  const store = read.facts?.store;
+  const draft = useMemo(
+    () => (savedDraft && store ? fittingDraft(savedDraft, store) : null),
+    [savedDraft, store],
+  );
+  const { serverCharges, reask } = useServerCharges(read.facts, draft, ordered.from);
+  if (!read.facts && (read.error ?? whose.error)) {
+    const retry = () => void Promise.all([read.reread(), whose.retry()]);
+    return <ErrorCard title={t('checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;
+  }
+  if (!read.facts || !draft) return <Waiting />;
+  const reread = () => {
+    reask();
+    return read.reread();
+  };
+  return (
+    <Open
+      {...{ ordered, freeze, draft, change }}
+      read={{ ...read, reread }}
+      facts={{ ...read.facts, serverCharges }}
+    />
+  );
+}
+
+/** The step in the address, and the way to another: each is an entry of the history (X-06). */
+function useStep(): [Step, (step: Step, how: { replace: boolean }) => void] {
+  const [search, setSearch] = useSearchParams();
+  const goTo = (step: Step, how: { replace: boolean }) => {
+    const next = new URLSearchParams(search);
+    next.set('step', step);
+    setSearch(next, { ...how, preventScrollReset: how.replace });
+  };
+  return [stepFrom(search.get('step')), goTo];
+}
+
+interface OpenProps {
+  ordered: OrderedLines;
+  /** Keeps the lines on screen. */
+  freeze: () => void;
+  read: ReadFacts;
+  facts: CheckoutFacts;
+  draft: CheckoutDraft;
+  change: (edits: Partial<CheckoutDraft>) => void;
+}
+
+function Open({ ordered, freeze, read, facts, draft, change }: OpenProps) {
+  const { t } = useTranslation(messages);
+  const [wanted, goTo] = useStep();
+  const placed = usePlacingHandlers();
+  const { reread, hasStaleResponses } = read;
+  const ordering = useOrdering({
+    ...{ ordered, facts, draft, change, reread, hasStaleResponses, wanted, goTo },
+    ...placed,
+    onLeaving: freeze,
+  });
+  useStepBack(ordering);
+  useMeasured(`${ordered.from} ${facts.store.id}`, () => ({
+    name: 'begin_checkout',
+    value: ordering.totals.total,
+    items: toAnalyticsItems(ordered.lines),
+  }));
+  return (
+    <Columns>
+      <Stack>
+        <Text $soft>{t('checkout.from', { store: `\u2068${facts.store.name}\u2069` })}</Text>
+        {ordering.changes.isOpen && <ChangesPanel ordering={ordering} />}
+        <CheckoutSteps ordering={ordering} />
+      </Stack>
+      <SidePanel ordering={ordering} />
+    </Columns>
+  );
+}
+
+/** A step whose predecessors are not complete leads to the first one that is not, in its place in the history. */
+function useStepBack({ step, wanted, goTo }: Ordering) {
+  useEffect(() => {
+    if (step !== wanted) goTo(step, { replace: true });
+  });
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, type ButtonLook, EmptyState } from '@shop/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { useLatest } from '../../ordering/use-latest';
+import { usePlacing } from '../../ordering/placing/use-placing';
+import { usePlacingHandlers } from './use-placing-handlers';
+import { Waiting } from '../../components/checkout-frame/waiting';
+
+const nothing = () => undefined;
+
+/**
+ * The cart is empty: nothing can be placed (cart point 14). Where an order went out whose answer never came, this is the
+ * moment to ask what became of it. D-21, F-28.
+ */
+export function NothingToOrder({ from }: { from: 'cart' | 'purchase' }) {
+  const { t } = useTranslation(messages);
+  const placed = usePlacingHandlers();
+  const { busy, recover } = usePlacing(from, { ...placed, onLeaving: nothing, onRefused: () => true });
+  const latest = useLatest(recover);
+  useEffect(() => {
+    if (from === 'cart') void latest.current();
+  }, [from, latest]);
+  if (busy) return <Waiting />;
+  return (
+    <EmptyState title={t('empty.title')} action={<Home to="/home">{t('empty.action')}</Home>}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+const Home = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,78 @@
+import {
+  cartList,
+  customerInfo,
+  distance,
+  placeOrder,
+  storeDetails,
+  updateCart,
+  zoneOf,
+} from '@shop/contract';
+import type { CartLine, Item, Store } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { forgetPurchase } from '../../cart/buy-now/saved-purchase';
+import { forgetDraft } from '../../ordering/draft/saved-draft';
+import { forgetOrderKey } from '../../ordering/placing/order-key';
+import { Page } from './checkout-page';
+
+/** Nothing of an earlier visit is kept. */
+export function forgetAll() {
+  for (const forget of [forgetDraft, forgetOrderKey, forgetPurchase]) forget();
+  sessionStorage.clear();
+}
+
+/** Stands for the account's part. */
+const Details = ({ onChange }: SlotProps['delivery-details']) => (
+  <button onClick={() => onChange(anAddress())}>Choose address</button>
+);
+
+interface Opening extends TestAppOptions {
+  store?: Store;
+  lines?: Partial<Item>[];
+  zoneIds?: number[];
+}
+
+const line = (item: Partial<Item>, index: number): CartLine =>
+  aLine({ id: index + 1, item: anItem({ id: index + 1, price: 2_000, ...item }) });
+
+/** The page over a backend that sells one dish for 20.00, tax 5 %, 4.2 km away. */
+export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }: Opening = {}) {
+  return renderApp(<Page />, {
+    path: '/checkout',
+    address: '/checkout?page=cart',
+    resumes: true,
+    slots: { 'delivery-details': Details },
+    ...options,
+    setUpApi: (api) => {
+      let cart = lines.map(line);
+      api.respond(cartList, () => cart);
+      api.respond(updateCart, ({ body }) => {
+        cart = cart.map((known) =>
+          known.id === body.cart_id ? { ...known, quantity: body.quantity } : known,
+        );
+        return cart;
+      });
+      api.respond(customerInfo, aCustomer());
+      api.respond(storeDetails, { ...(store ?? aStore()), selfDelivery: true });
+      api.respond(zoneOf, { zoneIds, zones: [] });
+      api.respond(distance, { found: true, metres: 4_200, seconds: 600 });
+      api.respond(placeOrder, () => {
+        cart = [];
+        return { orderId: 100_007, message: '', total: null, payAt: null, paymentId: null };
+      });
+      options.setUpApi?.(api);
+    },
+  });
+}
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** With an address, cash, and nothing else chosen. */
+export async function goToReview(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
+}
+
+export const getPlaceButton = () => screen.findByRole('button', { name: 'Place Order' });

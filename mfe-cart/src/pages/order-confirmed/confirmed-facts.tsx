@@ -1,0 +1,64 @@
+import { useEndpoint } from '@shop/api';
+import { storeDetails } from '@shop/contract';
+import type { Order } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Card, space } from '@shop/ui';
+import styled from 'styled-components';
+import { Fact, Facts } from '../../components/confirmed/facts';
+import { messages } from '../../messages';
+import { ConfirmedTotals } from './confirmed-totals';
+import { confirmedState } from './order-question';
+import { usePaymentTexts } from './use-payment-texts';
+
+/** When and where it comes, how it is paid, what it costs. `phone`: of a guest's order; '' for customers. D-23. */
+export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
+  const { t } = useTranslation(messages);
+  const paid = usePaymentTexts()(order);
+  const when = useWhen(order);
+  const isOver = ['canceled', 'failed'].includes(confirmedState(order));
+  const isTakeAway = order.orderType === 'take_away';
+  const where = isTakeAway ? order.store.address : order.address?.address;
+  return (
+    <Panel>
+      <Facts>
+        <Fact icon="store" label={t('confirmed.store')}>
+          <bdi>{order.store.name}</bdi>
+        </Fact>
+        {!isOver && (
+          <Fact icon="clock" label={t('confirmed.when')}>
+            {when}
+          </Fact>
+        )}
+        {where && (
+          <Fact icon="pin" label={t(isTakeAway ? 'confirmed.fetchAt' : 'confirmed.deliverTo')}>
+            <bdi>{where}</bdi>
+          </Fact>
+        )}
+        {!isOver && (
+          <Fact icon="wallet" label={t('confirmed.payment')}>
+            {paid.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </Fact>
+        )}
+      </Facts>
+      <ConfirmedTotals order={order} phone={phone} />
+    </Panel>
+  );
+}
+
+/** The time that was chosen, or how long the store usually takes. */
+function useWhen(order: Order): string {
+  const { t } = useTranslation(messages);
+  const { moment } = useFormat();
+  const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
+  if (order.scheduledAt) return moment(order.scheduledAt);
+  const minutes = store?.deliveryTime?.replace(/\s*min.*$/i, '').replace('-', '–');
+  if (!minutes) return t('confirmed.soon');
+  return t(order.orderType === 'take_away' ? 'confirmed.fetchIn' : 'confirmed.comesIn', { minutes });
+}
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: ${space('md')};
+`;

@@ -1,0 +1,33 @@
+import type { BookTripBody } from '@shop/contract';
+import { couponReaches, toMajor, type Minor, type TripTotals } from '@shop/domain';
+import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
+import type { BookingFacts } from './use-booking-facts';
+
+interface HowPaid {
+  /** Where a gateway leads back to. */
+  callback: string;
+  /** What of the total the wallet pays, minor units. */
+  walletPaid: Minor;
+}
+
+/** What booking sends. `totals` are what the customer saw. */
+export function toBookingBody(
+  { provider, config }: BookingFacts,
+  { address: contact, note, coupon, payment }: CheckoutDraft,
+  totals: TripTotals,
+  { callback, walletPaid }: HowPaid,
+): BookTripBody {
+  const base = { amount: totals.subtotal - totals.discount, storeId: provider.id, zoneId: provider.zoneId };
+  return {
+    provider_id: provider.id,
+    trip_amount: toMajor(totals.total, config.currency.decimals),
+    payment_method: payment.method,
+    partial_payment: payment.method !== 'wallet' && walletPaid > 0,
+    ...(payment.method === 'digital_payment' ? { gateway: payment.gateway, callback } : {}),
+    contact_person_name: contact?.contactName ?? '',
+    contact_person_number: contact?.contactPhone ?? '',
+    contact_person_email: contact?.contactEmail ?? '',
+    note,
+    coupon_code: coupon && couponReaches(coupon, base) ? coupon.code : '',
+  };
+}

@@ -1,0 +1,178 @@
+import type { ApiError } from '@shop/api';
+import { planProblem, type Minor, type PlanProblem, type TripTotals } from '@shop/domain';
+import { useState } from 'react';
+import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
+import { useLatest } from '../../ordering/use-latest';
+import { useReading } from '../../ordering/use-reading';
+import { isCouponRefused, useRefusedChanges } from '../../ordering/use-refused-changes';
+import { paymentCallback } from '../../payment/go-to-payment';
+import { paymentProblem, getWalletAmount } from '../../payment/payment-rules';
+import { usePaymentSituation } from '../../payment/use-payment-situation';
+import { toSpotMessage } from '../../ordering/placing/refusals';
+import { priceFacts } from '../../rental-cart/trip-facts';
+import { useRentalController } from '../../rental-cart/use-rental-cart';
+import { toBookingBody } from './to-booking-body';
+import { knownTrip, tripChanges } from './trip-changes';
+import type { BookingFacts } from './use-booking-facts';
+import { useSendingTrip } from './use-sending-trip';
+
+/** What a booking still lacks, in the order of the page. */
+export type MissingBookingDetail = PlanProblem | 'vehicles' | 'contact' | 'payment';
+
+/** Where on the page something is said. */
+export type BookingSpot = 'plan' | 'contact' | 'coupon' | 'payment';
+
+export interface BookingInput {
+  facts: BookingFacts;
+  draft: CheckoutDraft;
+  change: (edits: Partial<CheckoutDraft>) => void;
+  reread: () => Promise<void>;
+  hasStaleResponses: boolean;
+  isUpdating: boolean;
+  onLeaving: () => void;
+}
+
+/** React draws what has just been read in its next turn. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What has changed since the customer saw it, until it is accepted. D-16, F-24. */
+function useTripChanges({ facts, draft, change }: BookingInput, isReading: boolean) {
+  const [isCouponRemoved, setCouponRemoved] = useState(false);
+  const [known, setKnown] = useState(() => knownTrip(facts, 'seen'));
+  const found = tripChanges(known, facts, draft.coupon);
+  const isExplained = found.changes.length > 0;
+  const refused = useRefusedChanges({ isExplained, isReading });
+  return {
+    ...found,
+    ...refused,
+    isOpen: isExplained || refused.texts.length > 0,
+    refuse: (error: ApiError) => {
+      setCouponRemoved(isCouponRefused(error));
+      refused.refuse(error);
+    },
+    accept: () => {
+      setKnown(knownTrip(facts, 'now'));
+      refused.accept();
+      if (isCouponRemoved) change({ coupon: null });
+      setCouponRemoved(false);
+    },
+  };
+}
+
+const planCodes = ['plan', 'pickup_zone', 'pickup_time', 'destination_time', 'provider'];
+
+/** Where the server's words belong; null: nowhere on this page. */
+function toBookingMessage({ entries }: ApiError): { spot: BookingSpot; text: string } | null {
+  const planError = entries.find(({ code }) => planCodes.includes(code));
+  if (planError) return { spot: 'plan', text: planError.message };
+  const message = toSpotMessage(entries);
+  if (message?.spot === 'coupon' || message?.spot === 'payment')
+    return { spot: message.spot, text: message.text };
+  return message?.spot === 'address' ? { spot: 'contact', text: message.text } : null;
+}
+
+/** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
+function useRefusals(
+  { draft, facts }: BookingInput,
+  read: () => Promise<unknown>,
+  list: (error: ApiError) => void,
+) {
+  const [message, setMessage] = useState<ReturnType<typeof toBookingMessage>>(null);
+  const [about, setAbout] = useState<unknown[]>([]);
+  const refused = (error: ApiError): boolean => {
+    if (error.status < 500) void read();
+    if (error.has('changed')) {
+      list(error);
+      return true;
+    }
+    const found = toBookingMessage(error);
+    setMessage(found);
+    setAbout([draft, facts.plan]);
+    return found !== null;
+  };
+  // Whatever the customer changes may have mended it.
+  const isCurrent = about[0] === draft && JSON.stringify(about[1]) === JSON.stringify(facts.plan);
+  return { said: isCurrent ? message : null, refused };
+}
+
+function getMissing(
+  { facts, draft }: BookingInput,
+  mustMend: boolean,
+  isPayable: boolean,
+): MissingBookingDetail | null {
+  const { address: contact } = draft;
+  const planError = planProblem(facts.plan, facts.now.getTime());
+  if (planError) return planError;
+  if (mustMend) return 'vehicles';
+  // What its form marks as required.
+  if (!contact?.contactName || !contact.contactPhone || !contact.contactEmail) return 'contact';
+  return isPayable ? null : 'payment';
+}
+
+interface BookingStatus {
+  input: BookingInput;
+  totals: TripTotals;
+  walletPaid: Minor;
+  isBlocked: boolean;
+  agreed: number | null;
+  done: () => Promise<unknown>;
+  refused: (error: ApiError) => boolean;
+}
+
+/** Booking, with the trip as it stands when nothing is under way any more. */
+function useBookingOnce(onLeaving: () => void, latest: { readonly current: BookingStatus }) {
+  const controller = useRentalController();
+  const sending = useSendingTrip({ onLeaving, onRefused: (error) => latest.current.refused(error) });
+  const send = () =>
+    sending.send(async () => {
+      await controller.settled();
+      await latest.current.done();
+      await drawn();
+      const { input, totals, walletPaid, isBlocked, agreed } = latest.current;
+      if (isBlocked) return null;
+      const { facts, draft } = input;
+      const body = toBookingBody(facts, draft, totals, { callback: paymentCallback(), walletPaid });
+      const subject = [facts.plan, facts.lines.map((line) => [line.vehicle.id, line.quantity])];
+      return { body: agreed === null ? body : { ...body, trip_amount: agreed }, subject };
+    });
+  return { send: () => void send(), busy: sending.busy };
+}
+
+/** The booking at work: what it costs, what is missing, what has changed, and booking it once. D-16, D-20, D-21. */
+export function useBooking(input: BookingInput) {
+  const { facts, draft } = input;
+  const reading = useReading(input.reread, input.hasStaleResponses, true);
+  const changes = useTripChanges(input, reading.isReading);
+  const totals = priceFacts(facts, draft.coupon);
+  const situation = usePaymentSituation({ ...facts, store: facts.provider, total: totals.total });
+  const payment = paymentProblem(situation, draft.payment);
+  const walletPaid = getWalletAmount(situation, draft.payment);
+  const mustMend = changes.changes.some(({ kind }) => kind === 'problem');
+  const missing = getMissing(input, mustMend, payment === null);
+  const { said: message, refused } = useRefusals(input, reading.read, changes.refuse);
+  const isBlocked = missing !== null || changes.isOpen;
+  const latest = useLatest<BookingStatus>({
+    ...{ input, totals, walletPaid, isBlocked, refused },
+    agreed: changes.agreed,
+    done: reading.done,
+  });
+  const once = useBookingOnce(input.onLeaving, latest);
+  const [attempt, setAttempt] = useState(0);
+  const book = () => (missing === null ? once.send() : setAttempt(attempt + 1));
+  const isUpdating = input.isUpdating || reading.isReading;
+  return {
+    ...input,
+    totals,
+    payment,
+    walletPaid,
+    changes,
+    missing,
+    message,
+    attempt,
+    book,
+    busy: once.busy,
+    isUpdating,
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;

@@ -1,0 +1,66 @@
+import { reportError, useApi, useCache, type ApiError } from '@shop/api';
+import { bookTrip, rentalCart, type BookTripBody, type EndpointModel } from '@shop/contract';
+import { useBus } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { useNavigate } from '@shop/router';
+import { keepContactPhone } from '@shop/session';
+import { toast } from '@shop/ui';
+import { forgetDraft } from '../../ordering/draft/saved-draft';
+import { messages } from '../../messages';
+import { useLeave } from '../../payment/use-leave';
+import { tripKeyStore } from '../../ordering/placing/saved-order';
+import { createOnceSender, type Ending } from '../../ordering/placing/send-once';
+import { createSendingKeys } from '../../ordering/placing/sending-key';
+import { useOnce } from '../../ordering/placing/use-once';
+import { bookedAddress } from '../../rental-cart/booked-address';
+
+const trips = createOnceSender({ endpoint: bookTrip, keys: createSendingKeys<BookTripBody>(tripKeyStore) });
+
+interface SendingHandlers {
+  /** The trip stands and the page is about to be left: what is on screen stays till then. */
+  onLeaving: () => void;
+  /** Claims a refusal that it shows in its place; answering true means: nothing else need be said. */
+  onRefused: (error: ApiError) => boolean;
+}
+
+/** Booking the trip once, and what follows: to the gateway's page, or to the trip's number. D-21, D-23, F-28. */
+export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
+  const { t } = useTranslation(messages);
+  const api = useApi();
+  const cache = useCache();
+  const bus = useBus();
+  const navigate = useNavigate();
+  const leave = useLeave();
+
+  /** Returns whether the page is being left. */
+  const follow = async (ending: Ending<BookTripBody, EndpointModel<typeof bookTrip>>): Promise<boolean> => {
+    if (ending.kind !== 'placed') {
+      if (ending.kind === 'lost') toast.error(t('rental.checkout.lost'), { lasts: 12_000 });
+      else if (!onRefused(ending.error)) reportError(api, ending.error);
+      return false;
+    }
+    const { placed, body } = ending;
+    onLeaving();
+    forgetDraft(`trip:${body.provider_id}`);
+    await cache.replace(rentalCart, {}, { provider: null, plan: null, planId: null, lines: [] });
+    bus.emit('trip:booked', { tripId: placed.tripId });
+    const phone = api.session.getState().token ? '' : body.contact_person_number;
+    keepContactPhone('trip', placed.tripId, phone);
+    const isPaidElsewhere = placed.payAt !== null && leave(placed.payAt);
+    // In this page's place, so that the way back books nothing.
+    if (!isPaidElsewhere) void navigate(bookedAddress(placed.tripId), { replace: true });
+    return true;
+  };
+  const { busy, work } = useOnce(follow);
+  return {
+    busy,
+    /** `prepare` returns what is sent, with what it is about, when nothing is under way any more; null: not to be sent. */
+    send: (prepare: () => Promise<{ body: BookTripBody; subject: unknown } | null>) =>
+      work(async () => {
+        const trip = await prepare();
+        return trip && trips.send(api, trip.body, trip.subject);
+      }),
+    /** What became of a booking whose answer never came, asked when its cart is empty. */
+    recover: () => work(() => trips.recover(api)),
+  };
+}

@@ -1,0 +1,111 @@
+import { useEndpoint } from '@shop/api';
+import { banners } from '@shop/contract';
+import type { Banner, ModuleType } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { Skeleton } from '@shop/ui';
+import { memo, useCallback, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { messages } from '../../messages';
+import { Failed } from '../page/failure';
+import { BannerCard, bannerRatio } from '../cards/banner-card';
+import { ControlsLine, Frame, inSight, getLook, Track, type Look } from './banner-section.styles';
+import { CarouselControls } from './carousel-controls';
+import { useAutoplay } from './use-autoplay';
+import { useCarousel } from './use-carousel';
+
+/** Where banners move by themselves; a pharmacy is calm, and a grocery's are all in sight. */
+const moving: ReadonlySet<ModuleType | undefined> = new Set(['food', 'ecommerce']);
+
+const shapes = ['first', 'second', 'third'];
+
+/** The module's banners in the manner of its type; nothing when there are none. D-02. */
+export function BannerSection({ isReady }: { isReady: boolean }) {
+  const type = useSession((session) => session.module?.type);
+  const { data, error, isValidating, mutate } = useEndpoint(banners, isReady ? {} : null);
+  const look = getLook(type);
+  if (data?.length === 0) return null;
+  if (data) return <Carousel banners={data} look={look} moves={moving.has(type)} />;
+  if (error) return <Failed compact onRetry={() => void mutate()} busy={isValidating} />;
+  return (
+    <Frame as="div" aria-hidden="true">
+      <Track as="div" $look={look}>
+        {shapes.map((shape) => (
+          <Skeleton key={shape} $ratio={bannerRatio} />
+        ))}
+      </Track>
+      <ControlsLine $onDesktop={look === 'wide'} />
+    </Frame>
+  );
+}
+
+/** Arrow keys on a banner go to the one beside it. */
+function useArrowKeys(track: RefObject<HTMLElement | null>, goTo: (index: number) => void) {
+  const { direction } = useTranslation(messages);
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const isOn = (event.key === 'ArrowRight') === (direction === 'ltr');
+    const here = (event.target as Element).closest('li'); // of the track, where the key was pressed
+    const next = isOn ? here?.nextElementSibling : here?.previousElementSibling;
+    if (!next) return;
+    event.preventDefault();
+    goTo([...(track.current?.children ?? [])].indexOf(next));
+    next.querySelector('a')?.focus({ preventScroll: true });
+  };
+}
+
+/** Rendered once, however often the track turns. */
+const Banners = memo(function Banners({ entries }: { entries: readonly Banner[] }) {
+  const { t } = useTranslation(messages);
+  return entries.map((banner, index) => (
+    <li key={banner.id}>
+      <BannerCard
+        banner={banner}
+        isFirst={index === 0}
+        label={t('front.banner.of', { number: index + 1, count: entries.length })}
+      />
+    </li>
+  ));
+});
+
+interface CarouselProps {
+  banners: readonly Banner[];
+  look: Look;
+  moves: boolean;
+}
+
+function Carousel({ banners: entries, look, moves }: CarouselProps) {
+  const { t } = useTranslation(messages);
+  const frame = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const { current, fits, measureAtEnd, goTo, step } = useCarousel(track);
+  const hasMore = entries.length > 1 && !fits;
+  const onStep = useCallback(() => step(1), [step]);
+  const play = useAutoplay(frame, moves && hasMore, onStep);
+  const walk = useArrowKeys(track, goTo);
+  return (
+    <Frame
+      ref={frame}
+      aria-roledescription={t('front.banner.carousel')}
+      aria-label={t('front.banners')}
+      onPointerDown={(event: PointerEvent) => event.pointerType === 'touch' && play.stop()}
+    >
+      <Track ref={track} $look={look} onScroll={measureAtEnd} onKeyDown={walk}>
+        <Banners entries={entries} />
+      </Track>
+      {entries.length > 1 && (
+        <ControlsLine $onDesktop={entries.length > inSight[look]}>
+          {hasMore && (
+            <CarouselControls
+              count={entries.length}
+              current={current}
+              onChoose={goTo}
+              onStep={step}
+              isMoving={play.isMoving}
+              onToggle={play.canMove ? play.toggle : null}
+            />
+          )}
+        </ControlsLine>
+      )}
+    </Frame>
+  );
+}

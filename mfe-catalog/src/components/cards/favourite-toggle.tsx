@@ -1,0 +1,40 @@
+import type { Favourite } from '@shop/domain';
+import { useBus } from '@shop/events';
+import { LateSlot, useRemotes, type SlotProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { useIsCustomer, useSession } from '@shop/session';
+import { HeartButton } from '@shop/ui';
+import { messages } from '../../messages';
+
+type Ids = Omit<SlotProps['wishlist-heart'], 'label'>;
+const idNames = { item: 'itemId', store: 'storeId', vehicle: 'vehicleId', provider: 'providerId' } as const;
+
+interface Props {
+  favourite: Favourite;
+  /** Name of what is marked. */
+  label: string;
+}
+
+/**
+ * The wishlist button of an item, store, vehicle or provider; parcels have none (D-11). Only a customer's is mfe-account's, which
+ * knows what is marked: until that is there, and for guests, a wishlist button of our own asks for it when it is pressed. ITEM-06,
+ * ITEM-10, VALID-08.
+ */
+export function FavouriteToggle({ favourite, label }: Props) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const isCustomer = useIsCustomer();
+  const isParcel = useSession(({ module }) => module?.type === 'parcel');
+  const isHandled = useRemotes().getApp({ kind: 'listener', name: 'wishlist:add-requested' }) !== null;
+  if (isParcel) return null;
+  const toggle = isHandled && (
+    <HeartButton
+      label={t('favourite', { label })}
+      isMarked={false}
+      onClick={() => bus.emit('wishlist:add-requested', favourite)}
+    />
+  );
+  if (toggle && !isCustomer) return toggle;
+  const ids: Ids = { [idNames[favourite.kind]]: favourite.id };
+  return <LateSlot name="wishlist-heart" fallback={toggle} {...ids} label={label} />;
+}

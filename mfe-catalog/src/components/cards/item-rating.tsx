@@ -1,0 +1,13 @@
+import type { Item } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Rating } from '@shop/ui';
+import { messages } from '../../messages';
+
+/** Nothing where nobody has rated the item yet. CARD-01, BIZ-14. */
+export function ItemRating({ item }: { item: Pick<Item, 'averageRating' | 'ratingCount'> }) {
+  const { t } = useTranslation(messages);
+  const { currency } = useFormat();
+  if (item.ratingCount === 0) return null;
+  const label = t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount });
+  return <Rating value={item.averageRating} digits={currency.decimals} label={label} />;
+}

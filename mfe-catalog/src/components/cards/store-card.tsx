@@ -1,0 +1,145 @@
+import { useCache } from '@shop/api';
+import { storeDetails } from '@shop/contract';
+import type { Store } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { Chip, color, radius, Rating, shadow, ShopImage, size, space } from '@shop/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { storePath } from '../page/addresses';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, Second } from './card-frame';
+import { FavouriteToggle } from './favourite-toggle';
+import { StoreFee, StoreStats } from './store-stats';
+import { storeFavourite } from './store-favourite';
+import { useStoreState } from './use-store-state';
+
+/** A store in rows and lists: cover, logo, name, rating, distance and time; pale while it is closed. */
+export const StoreCard = memo(function StoreCard({
+  store,
+  eager = false,
+  inRow = false,
+}: {
+  store: Store;
+  eager?: boolean;
+  /** Beside others, some of which come later: as tall as they are. */
+  inRow?: boolean;
+}) {
+  const { t } = useTranslation(messages);
+  const { currency } = useFormat();
+  const cache = useCache();
+  const isRental = store.moduleType === 'rental';
+  const handOn = () =>
+    void cache.replace(storeDetails, { params: { id: store.id } }, (known) => known ?? store);
+  return (
+    <Frame $ratio="16 / 9">
+      <StoreBody>
+        <OneLine>
+          <Link to={storePath(store)} onClick={isRental ? undefined : handOn}>
+            <bdi>{store.name}</bdi>
+          </Link>
+        </OneLine>
+        <Second>
+          <bdi>{store.address}</bdi>
+        </Second>
+        <Line $inRow={inRow}>
+          {store.ratingCount > 0 ? (
+            <Rating
+              value={store.averageRating}
+              count={store.ratingCount}
+              digits={currency.decimals}
+              label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
+            />
+          ) : (
+            <Chip>{t('store.new')}</Chip>
+          )}
+          <StoreStats store={store} />
+          {!isRental && <StoreFee store={store} />}
+        </Line>
+      </StoreBody>
+      <Cover store={store} eager={eager} />
+    </Frame>
+  );
+});
+
+/** Cover and logo, what is taken off, and while it is closed until when. */
+function Cover({ store, eager }: { store: Store; eager: boolean }) {
+  const { t } = useTranslation(messages);
+  const { closedNote, discountNote } = useStoreState(store);
+  return (
+    <Picture $off={closedNote !== null}>
+      <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" eager={eager} />
+      {closedNote && (
+        <Closed>
+          <span>{closedNote}</span>
+        </Closed>
+      )}
+      <Chips>
+        {discountNote && <Chip $tone="danger">{discountNote}</Chip>}
+        {store.freeDelivery && store.moduleType !== 'rental' && (
+          <Chip $tone="success">{t('store.freeDelivery')}</Chip>
+        )}
+      </Chips>
+      <ToggleBox>
+        <FavouriteToggle favourite={storeFavourite(store)} label={store.name} />
+      </ToggleBox>
+      <Logo>
+        <ShopImage src={store.logoUrl} alt="" />
+      </Logo>
+    </Picture>
+  );
+}
+
+const StoreBody = styled(Body)`
+  padding-block-start: ${space('lg')};
+`;
+
+const OneLine = styled(Name)`
+  font-size: ${size('md')};
+  & a {
+    -webkit-line-clamp: 1;
+    word-break: break-all;
+  }
+`;
+
+/** One or two lines of figures; in a row there is room for two. */
+const Line = styled.div<{ $inRow: boolean }>`
+  min-block-size: ${({ $inRow }) => ($inRow ? '41px' : 'auto')};
+  display: flex;
+  flex-wrap: wrap;
+  align-content: end;
+  align-items: center;
+  gap: 2px ${space('sm')};
+  margin-block-start: auto;
+`;
+
+const Logo = styled.div`
+  position: absolute;
+  inset-block-end: -20px;
+  inset-inline-start: ${space('sm')};
+  inline-size: 52px;
+  border: 2px solid ${color('surface')};
+  border-radius: ${radius('md')};
+  overflow: hidden;
+`;
+
+/** In the middle, on a ground of its own: readable on any picture. */
+const Closed = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${space('xl')} ${space('sm')} ${space('sm')};
+  text-align: center;
+  font-size: ${size('sm')};
+  font-weight: 600;
+  & > span {
+    /* As wide as its usual words in either typeface: nothing moves when theirs comes late. */
+    min-inline-size: min(100%, 224px);
+    padding: ${space('xxs')} ${space('sm')};
+    border-radius: ${radius('lg')};
+    text-wrap: balance;
+    background: ${color('surface')};
+    box-shadow: ${shadow('low')};
+  }
+`;

@@ -1,0 +1,47 @@
+import { isStoreDiscountValid, isStoreOpen, storeOpening, type Store, type StoreOpening } from '@shop/domain';
+import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
+import { useNow } from '../../clock/use-now';
+import { messages } from '../../messages';
+import { isolated } from '../page/isolated';
+
+/** When a closed store opens again, in words: 'Closed, opens at 4 PM'. X-04. */
+export function useOpeningText(): (next: StoreOpening['next']) => string {
+  const { t, language, direction } = useTranslation(messages);
+  const format = useFormat();
+  return (next) => {
+    if (!next) return t('store.closed');
+    const time = isolated(format.time(next.opens), direction);
+    if (next.inDays === 0) return t('store.opensToday', { time });
+    if (next.inDays === 1) return t('store.opensTomorrow', { time });
+    return t('store.opensOn', { day: formatWeekday(next.day, language), time });
+  };
+}
+
+/**
+ * What a store says of itself now; nothing before the clock is known. `closedNote`: closed, with the next opening
+ * (X-04); `openNote`: until when; `discountNote`: its own discount while it runs (BIZ-28).
+ */
+export function useStoreState(store: Store) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const toOpeningText = useOpeningText();
+  const now = useNow();
+  if (!now) return { closedNote: null, openNote: null, discountNote: null };
+
+  const { closes, next } = storeOpening(store.openingHours, now, format.timeZone);
+  const open = isStoreOpen(store, now, format.timeZone);
+  const isRunning = store.discount !== null && isStoreDiscountValid(store.discount, now, format.timeZone);
+  const discount = isRunning ? store.discount?.discount : null;
+  const amount = discount
+    ? discount.type === 'percent'
+      ? `${format.number(discount.value)}%`
+      : format.moneyShort(discount.value)
+    : null;
+  return {
+    closedNote: open && store.active ? null : toOpeningText(next),
+    openNote: closes
+      ? t('store.openUntil', { time: isolated(format.time(closes), direction) })
+      : t('store.open'),
+    discountNote: amount ? t('mark.off', { amount: isolated(amount, direction) }) : null,
+  };
+}

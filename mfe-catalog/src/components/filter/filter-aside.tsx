@@ -1,0 +1,85 @@
+import { useTranslation } from '@shop/i18n';
+import { color, Heading, media, size, space } from '@shop/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { PanelSkeleton } from './panel-skeleton';
+
+const wide = '(min-width: 900px)';
+
+/** Whether there is room for the panel; not known before the page runs. */
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia(wide);
+    const look = () => setWide(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide;
+}
+
+interface Props {
+  /** Whether any filter is on. */
+  isOn: boolean;
+  onClear: () => void;
+  /** The panel: drawn where there is room for it. */
+  children: ReactNode;
+}
+
+/** The filters beside the list, on desktops. Its room is there from the first paint. */
+export function FilterAside({ isOn, onClear, children }: Props) {
+  const { t } = useTranslation(messages);
+  const isWide = useIsWide();
+  return (
+    <Side aria-label={t('filter.title')}>
+      <Head>
+        <Heading>{t('filter.title')}</Heading>
+        {isOn && (
+          <Clear type="button" onClick={onClear}>
+            {t('filter.clear')}
+          </Clear>
+        )}
+      </Head>
+      {isWide ? children : <PanelSkeleton />}
+    </Side>
+  );
+}
+
+const Side = styled.aside`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: sticky;
+    inset-block-start: 80px; /* below the header */
+    align-self: start;
+    max-block-size: calc(100vh - 96px);
+    overflow-y: auto;
+    scrollbar-width: thin;
+    padding-inline: ${space('xs')};
+    margin-inline-start: -${space('xs')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 44px;
+  margin-block-end: ${space('xs')};
+  & h2 {
+    font-size: ${size('lg')};
+  }
+`;
+
+const Clear = styled.button`
+  min-block-size: 44px;
+  padding-inline: ${space('xs')};
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

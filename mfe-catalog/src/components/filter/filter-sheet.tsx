@@ -1,0 +1,97 @@
+import { useTranslation } from '@shop/i18n';
+import { Button, Dialog, media, prefetchLayers, radius, color, size, space } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { FunnelIcon } from './funnel-icon';
+
+interface Props {
+  /** How many filters are on. */
+  on: number;
+  onClear: () => void;
+  /** How many the list holds; undefined: not known yet. */
+  total: number | undefined;
+  /** Brings the panel's code ahead. */
+  onIntent: () => void;
+  /** The panel. */
+  children: ReactNode;
+}
+
+/** The button of phones that opens the filters, with how many are on; the sheet says what they leave. */
+export function FilterSheet({ on, onClear, total, onIntent, children }: Props) {
+  const { t } = useTranslation(messages);
+  const [isOpen, setOpen] = useState(false);
+  const ahead = () => {
+    prefetchLayers();
+    onIntent();
+  };
+  const close = () => setOpen(false);
+  const label = total === undefined ? t('filter.showAll') : t('filter.show', { count: total });
+  return (
+    <>
+      <Open
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={on > 0 ? t('filter.openWith', { count: on }) : undefined}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => setOpen(true)}
+      >
+        <FunnelIcon />
+        {t('filter.title')}
+        {on > 0 && <Count aria-hidden="true">{on}</Count>}
+      </Open>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('filter.title')}
+        closeLabel={t('close')}
+        footer={
+          <Feet>
+            <Button tone="secondary" disabled={on === 0} onClick={onClear}>
+              {t('filter.clear')}
+            </Button>
+            <Button onClick={close}>{label}</Button>
+          </Feet>
+        }
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+const Open = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 44px;
+  padding-inline: ${space('md')};
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  display: grid;
+  place-items: center;
+  min-inline-size: 22px;
+  block-size: 22px;
+  padding-inline: 6px;
+  border-radius: ${radius('full')};
+  background: ${color('brand')};
+  color: ${color('onBrand')};
+  font-size: ${size('xs')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Feet = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space('sm')};
+`;

@@ -1,0 +1,54 @@
+import { useEndpoint } from '@shop/api';
+import { brandList, categoryList } from '@shop/contract';
+import { toMinor, type Category } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { messages } from '../../messages';
+import { isolated } from '../page/isolated';
+import type { ActiveFilter } from './active-filters';
+import type { ListFilter } from './list-filter';
+
+function nameIn(categories: readonly Category[], id: number): string | null {
+  for (const category of categories) {
+    const name = category.id === id ? category.name : nameIn(category.children, id);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** Prices of a range in words: 'Up to $5', '$5 to $10', 'From $10'. Major units. */
+export function usePriceText() {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const money = (major: number) =>
+    isolated(format.money(toMinor(major, format.currency.decimals)), direction);
+  return (min: number | null, max: number | null): string => {
+    if (min !== null && max !== null) return t('filter.between', { min: money(min), max: money(max) });
+    if (max !== null) return t('filter.upTo', { amount: money(max) });
+    return t('filter.from', { amount: money(min ?? 0) });
+  };
+}
+
+/** What a filter that is on is called. Names of categories and brands are requested where one is chosen. */
+export function useFilterText(filter: ListFilter) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const getPriceText = usePriceText();
+  const categories = useEndpoint(categoryList, filter.categoryId === null ? null : {});
+  const brands = useEndpoint(brandList, filter.brandId === null ? null : {});
+  return ({ kind, key }: ActiveFilter): string => {
+    switch (kind) {
+      case 'category':
+        return nameIn(categories.data ?? [], filter.categoryId ?? 0) ?? t('filter.category');
+      case 'brand':
+        return brands.data?.find(({ id }) => id === filter.brandId)?.name ?? t('filter.brand');
+      case 'price':
+        return getPriceText(filter.minPrice, filter.maxPrice);
+      case 'rating':
+        return t('filter.atLeast', { value: format.number(filter.rating ?? 0) });
+      case 'diet':
+        return t(`filter.diet.${key}`);
+      case 'flag':
+        return t(`filter.flag.${key}`);
+    }
+  };
+}

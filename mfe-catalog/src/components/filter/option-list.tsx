@@ -1,0 +1,156 @@
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, radius, size, space } from '@shop/ui';
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** A part of the panel under its name. */
+export function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Frame>
+      <Legend>{name}</Legend>
+      {children}
+    </Frame>
+  );
+}
+
+interface OptionProps {
+  type: 'radio' | 'checkbox';
+  /** Ties radios together. */
+  group?: string;
+  /** How many it would leave; null: not known. One that leaves nothing cannot be chosen. */
+  count?: number | null;
+  isOn: boolean;
+  onChoose: (isOn: boolean) => void;
+  /** Lies below another one. */
+  inner?: boolean;
+  children: ReactNode;
+}
+
+/** One choice: the whole line can be pressed. */
+export function Option({ type, group, count = null, isOn, onChoose, inner = false, children }: OptionProps) {
+  const format = useFormat();
+  const isDead = count === 0 && !isOn;
+  return (
+    <Line $inner={inner} $isDead={isDead}>
+      <input
+        type={type}
+        name={group}
+        checked={isOn}
+        disabled={isDead}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <Text>{children}</Text>
+      {count !== null && <Number>{format.number(count)}</Number>}
+    </Line>
+  );
+}
+
+const fewest = 6;
+
+/** The first few of many, the others on demand; what is chosen is always there. */
+export function Few<Entry extends { id: number }>({
+  entries,
+  chosen,
+  render,
+}: {
+  entries: readonly Entry[];
+  chosen: number | null;
+  render: (entry: Entry) => ReactNode;
+}) {
+  const { t } = useTranslation(messages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = entries.length > fewest + 2;
+  const shown =
+    isOpen || !isLong ? entries : entries.filter((entry, index) => index < fewest || entry.id === chosen);
+  return (
+    <>
+      <div id={id}>{shown.map(render)}</div>
+      {isLong && (
+        <More type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('filter.fewer') : t('filter.all', { count: entries.length })}
+        </More>
+      )}
+    </>
+  );
+}
+
+const Frame = styled.fieldset`
+  min-inline-size: 0;
+  padding-block: ${space('md')};
+  border-block-end: 1px solid ${color('border')};
+  &:first-of-type {
+    padding-block-start: 0;
+  }
+  &:last-of-type {
+    border: 0;
+  }
+`;
+
+const Legend = styled.legend`
+  float: inline-start; /* inside the frame, so that its room counts */
+  inline-size: 100%;
+  padding: 0;
+  margin-block-end: ${space('xs')};
+  font-weight: 700;
+  & + * {
+    clear: both;
+  }
+`;
+
+const Line = styled.label<{ $inner: boolean; $isDead: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  min-block-size: 40px;
+  padding-inline: ${space('xs')};
+  margin-inline: -${space('xs')};
+  ${({ $inner }) => $inner && `padding-inline-start: ${space('xl')};`}
+  border-radius: ${radius('sm')};
+  font-size: ${size('sm')};
+  cursor: ${({ $isDead }) => ($isDead ? 'default' : 'pointer')};
+  color: ${({ $isDead }) => color($isDead ? 'textFaint' : 'text')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${({ $isDead }) => ($isDead ? 'none' : color('sunken'))};
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('brand')};
+    outline-offset: -2px;
+  }
+  & input {
+    flex: none;
+    margin: 0;
+    inline-size: 18px;
+    block-size: 18px;
+    accent-color: ${color('brand')};
+    outline: none;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Number = styled.span`
+  color: ${color('textFaint')};
+  font-size: ${size('xs')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const More = styled.button`
+  min-block-size: 40px;
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,50 @@
+import { itemAvailability, type Item } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, Icon, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { useOpeningText } from '../cards/use-store-state';
+import { useNow } from '../../clock/use-now';
+import { messages } from '../../messages';
+import { isolated } from '../page/isolated';
+
+/** 'Not Available now' with the hours, and whether it can be ordered all the same; sold out. STATE-06, STATE-07. */
+export function AvailabilityNote({ item }: { item: Item }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const toOpeningText = useOpeningText();
+  const now = useNow();
+  if (!now) return null;
+  const { state, mayOrder, from, to, storeClosure } = itemAvailability(item, now, format.timeZone);
+  if (state === 'open') return null;
+  return (
+    <Note role="status">
+      <Icon name={state === 'closed' ? 'clock' : 'warning'} />
+      <span>
+        <strong>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</strong>
+        {state === 'closed' && storeClosure && <span>{toOpeningText(storeClosure.opens)}</span>}
+        {state === 'closed' && !storeClosure && from && to && (
+          <span>
+            {t('availability.hours', {
+              from: isolated(format.time(from), direction),
+              to: isolated(format.time(to), direction),
+            })}
+          </span>
+        )}
+        {state === 'closed' && mayOrder && <span>{t('availability.later')}</span>}
+      </span>
+    </Note>
+  );
+}
+
+export const Note = styled.div`
+  display: flex;
+  gap: ${space('xs')};
+  padding: ${space('sm')};
+  border-radius: ${radius('md')};
+  background: ${color('warningGround')};
+  color: ${color('warning')};
+  font-size: ${size('sm')};
+  & span > * {
+    display: block;
+  }
+`;

@@ -1,0 +1,117 @@
+import { choiceProblem, quantityLimit, getItemTotal, type CartLine, type Item } from '@shop/domain';
+import { Slot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { color, Price, size, Skeleton, space, Stepper, toast } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import type { ItemChoice } from './use-item-choice';
+
+interface Props {
+  item: Item;
+  chosen: ItemChoice;
+  line: CartLine | null;
+  onDone?: () => void;
+  /** Something was pressed to buy or add while this choice is incomplete. */
+  onRefused: () => void;
+}
+
+/** Quantity, total amount and the buttons of mfe-cart, in kept space. ITEM-14, ITEM-15. */
+export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
+  const { t } = useTranslation(messages);
+  const { choice, quantity } = chosen;
+  const total = getItemTotal(item, choice, quantity);
+  const watch = () => {
+    if (choiceProblem(item, choice)) onRefused();
+  };
+  return (
+    <Bar>
+      <Quantity item={item} chosen={chosen}>
+        <Total>
+          <span>{t('price.total')}</span>
+          <Price amount={total.price} original={total.original} large originalLabel={t('price.was')} />
+        </Total>
+      </Quantity>
+      <Actions onClickCapture={watch}>
+        <Slot
+          name="add-to-cart"
+          item={item}
+          choice={choice}
+          quantity={quantity}
+          line={line}
+          onDone={onDone}
+          fallback={<Skeleton $height="48px" />}
+        />
+      </Actions>
+    </Bar>
+  );
+}
+
+/** The stepper; at its limit it says which one, beside it and in a toast. VALID-01, VALID-02, ERR-24. */
+function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & { children: ReactNode }) {
+  const { t } = useTranslation(messages);
+  const { choice, quantity } = chosen;
+  const { max, because } = quantityLimit(item, choice);
+  const [wasAtLimit, setAtLimit] = useState(false);
+  const message = t(because === 'limit' ? 'problem.limit' : 'problem.stock');
+  const showLimit = () => {
+    setAtLimit(true);
+    toast.error(message);
+  };
+  const change = (value: number) => {
+    setAtLimit(false);
+    chosen.setQuantity(value);
+  };
+  const labels = {
+    group: t('quantity.group'),
+    increase: t('quantity.increase'),
+    decrease: t('quantity.decrease'),
+  };
+  return (
+    <>
+      <Line>
+        <Stepper value={quantity} max={max} onChange={change} onLimit={showLimit} labels={labels} />
+        {children}
+      </Line>
+      {wasAtLimit && max !== null && quantity >= max && <Problem role="status">{message}</Problem>}
+    </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('sm')};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+`;
+
+const Total = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  min-inline-size: 0;
+  text-align: end;
+  & > * {
+    justify-content: flex-end;
+  }
+  & > span:first-child {
+    font-size: ${size('xs')};
+    color: ${color('textSoft')};
+  }
+`;
+
+const Problem = styled.p`
+  color: ${color('danger')};
+  font-size: ${size('sm')};
+`;
+
+/** As high as the buttons, before they are there and when they cannot be. */
+const Actions = styled.div`
+  min-block-size: 48px;
+`;

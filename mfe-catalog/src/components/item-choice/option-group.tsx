@@ -1,0 +1,80 @@
+import { choiceProblem, getChosenLabels, type FoodVariationGroup } from '@shop/domain';
+import { useFormat, useTranslation, type Translate } from '@shop/i18n';
+import { useId } from 'react';
+import { messages } from '../../messages';
+import { isolated } from '../page/isolated';
+import { GroupFrame } from './group-frame';
+import { OptionPrice, OptionRow } from './option-row';
+import type { ItemChoice } from './use-item-choice';
+
+interface Props {
+  group: FoodVariationGroup;
+  chosen: ItemChoice;
+  /** Whether adding was tried: then what is missing is said, too. */
+  tried: boolean;
+}
+
+/** What is wrong with one group's choice, in the words of VALID-05 and VALID-06; null: nothing. */
+function useProblem(group: FoodVariationGroup, chosen: ItemChoice): string | null {
+  const { t, direction } = useTranslation(messages);
+  const one = { variations: [], choiceOptions: [], foodVariations: [group] };
+  const problem = choiceProblem(one, chosen.choice);
+  if (!problem) return null;
+  const { key, min, max } = problem;
+  return t(key === 'required' ? 'problem.required' : 'problem.between', {
+    name: isolated(problem.name, direction),
+    min,
+    max,
+  });
+}
+
+function getHint({ type, min, max, values }: FoodVariationGroup, t: Translate): string {
+  if (type === 'single') return t('choice.one');
+  const most = max > 0 ? max : values.length;
+  return min > 0 ? t('choice.between', { min, max: most }) : t('choice.upTo', { max: most });
+}
+
+/** A food variation group: rows that toggle, one of them or several (STATE-16, STATE-17). */
+export function OptionGroup({ group, chosen, tried }: Props) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const name = useId();
+  const labels = getChosenLabels(chosen.choice, group.name);
+  const problem = useProblem(group, chosen);
+  const isSingle = group.type === 'single';
+  const need = group.required ? 'open' : 'optional';
+  const demand = {
+    label: t(group.required ? 'choice.required' : 'choice.optional'),
+    state: labels.length > 0 && problem === null ? 'met' : need,
+  } as const;
+  return (
+    <GroupFrame
+      title={group.name}
+      hint={getHint(group, t)}
+      demand={demand}
+      problem={tried || labels.length > 0 ? problem : null}
+    >
+      {group.values.map(({ label, price }) => {
+        const isChosen = labels.includes(label);
+        const toggle = () => chosen.toggleOption(group, label);
+        return (
+          <OptionRow
+            key={label}
+            type={isSingle ? 'radio' : 'checkbox'}
+            name={isSingle ? name : undefined}
+            label={label}
+            checked={isChosen}
+            onChange={toggle}
+            // A chosen radio does not change when it is pressed again, and must go (STATE-16).
+            onClick={isSingle && isChosen ? toggle : undefined}
+            end={
+              <OptionPrice>
+                <bdi>{price === 0 ? t('price.free') : `+${format.money(price)}`}</bdi>
+              </OptionPrice>
+            }
+          />
+        );
+      })}
+    </GroupFrame>
+  );
+}

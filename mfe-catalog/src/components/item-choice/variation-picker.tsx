@@ -1,0 +1,56 @@
+import { quantityProblem, type Item, type Variation } from '@shop/domain';
+import { useTranslation, type Translate } from '@shop/i18n';
+import { Price } from '@shop/ui';
+import { useId } from 'react';
+import { messages } from '../../messages';
+import { GroupFrame } from './group-frame';
+import { OptionPrice, OptionRow } from './option-row';
+import { isScarce } from './stock-note';
+import type { ItemChoice } from './use-item-choice';
+import { variationQuestions } from './variation-groups';
+
+/** What keeps an option from being had, or soon will. */
+function getNote(variation: Variation | null, t: Translate): string | undefined {
+  if (!variation) return t('choice.noSuch');
+  if (variation.stock === 0) return t('availability.soldOut');
+  return isScarce(variation.stock) ? t('itemPage.left', { count: variation.stock }) : undefined;
+}
+
+/** Size, colour …: one pick each, which together name a variation with its own price and stock. VALID-03. */
+export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  const { t } = useTranslation(messages);
+  const name = useId();
+  const questions = variationQuestions(item, chosen.choice.variation);
+  const isSoldOut =
+    quantityProblem(item, chosen.choice, chosen.quantity) === 'variation-out-of-stock' ||
+    (questions.length > 0 &&
+      questions.every(({ options }) => !options.some((o) => o.isPicked && o.variation)));
+  return questions.map(({ title, options }, index) => (
+    <GroupFrame
+      key={title ?? index}
+      title={title ?? t('choice.variation')}
+      flow={questions.length > 1}
+      problem={isSoldOut && index === questions.length - 1 ? t('problem.variationSoldOut') : null}
+    >
+      {options.map(({ label, type, variation, isPicked }) => (
+        <OptionRow
+          key={label}
+          type="radio"
+          name={`${name}${index}`}
+          label={label}
+          checked={isPicked}
+          onChange={() => chosen.pickVariation(type)}
+          isUnavailable={!variation || variation.stock === 0}
+          note={getNote(variation, t)}
+          end={
+            questions.length === 1 && variation ? (
+              <OptionPrice>
+                <Price amount={variation.price} />
+              </OptionPrice>
+            ) : undefined
+          }
+        />
+      ))}
+    </GroupFrame>
+  ));
+}

@@ -1,0 +1,114 @@
+import { useEndpoint } from '@shop/api';
+import { categoryItems, categoryList, categoryStores } from '@shop/contract';
+import type { Category } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { Skeleton, space, Title } from '@shop/ui';
+import styled from 'styled-components';
+import { activeFilters } from '../filter/active-filters';
+import { toNarrowing } from '../filter/filter-query';
+import { useListAbilities } from '../filter/use-list-abilities';
+import { useListFilter } from '../filter/use-list-filter';
+import { messages } from '../../messages';
+import { isMissing, MissingPage } from '../page/failure';
+import { PageFrame, PageHead } from '../page/page-frame';
+import { listPage } from '../../queries/queries';
+import { itemEntry } from '../seo/entries';
+import { CategorySeo } from '../seo/list-seo';
+import { CategoryFamily, pathTo } from './category-family';
+import { Crumbs } from './crumbs';
+import { ListTabs } from './list-tabs';
+import { Listing } from './listing';
+import { usePageInAddress } from './page-in-address';
+import { useTab } from './use-tab';
+import { BackLink } from './back-link';
+
+interface Props {
+  id: number;
+  /** What the address calls it, until its own name is known. */
+  name?: string | null;
+}
+
+/** What is asked of a category: its place among the others, and how many items it has. */
+function useCategory(id: number) {
+  const control = useListFilter('items');
+  const categories = useEndpoint(categoryList, {});
+  const first = usePageInAddress() ?? 1;
+  const narrowing = toNarrowing(control.filter, useListAbilities());
+  const args = { params: { id }, query: { ...listPage(first), ...narrowing } };
+  const { data, error } = useEndpoint(categoryItems, args);
+  const path = pathTo(categories.data ?? [], id);
+  const isEmpty = data?.total === 0 && activeFilters(control.filter).length === 0;
+  const isUnknown = categories.data !== undefined && path.length === 0 && isEmpty;
+  const isMissed = isUnknown || isMissing(error);
+  return { control, categories, path, data, isMissed };
+}
+
+/**
+ * A category: the way to it, ways to its children or to those beside it, its items with their filters, and its stores
+ * under a tab of their own. Opens without a place, too (D-04).
+ */
+export function CategoryItems({ id, name = null }: Props) {
+  const { t } = useTranslation(messages);
+  const [tab, choose] = useTab();
+  const { control, categories, path, data, isMissed } = useCategory(id);
+  if (isMissed) return <MissingPage what="category" />;
+  const title = path.at(-1)?.name ?? name ?? t('categories.one');
+  const isNameOpen = path.length === 0 && !name && !categories.error && !categories.data;
+  return (
+    <PageFrame>
+      <CategorySeo title={title} path={path} entries={(data?.entries ?? []).map(itemEntry)} />
+      <CategoryPath path={path} />
+      <PageHead>
+        <Title tabIndex={-1}>
+          {isNameOpen ? <Skeleton as="span" $width="8em" $height="1em" /> : <bdi>{title}</bdi>}
+        </Title>
+      </PageHead>
+      <Links>
+        <CategoryFamily categories={categories.data ?? (categories.error ? [] : undefined)} id={id} />
+      </Links>
+      <ListTabs
+        current={tab}
+        counts={{ items: data?.total, stores: undefined }}
+        onChoose={choose}
+        label={t('categories.kinds')}
+      >
+        {tab === 'items' ? (
+          <Listing
+            kind="items"
+            endpoint={categoryItems}
+            getArgs={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+            control={control}
+            facetSource={{ within: id }}
+            defaultSort="popular"
+          />
+        ) : (
+          <CategoryStores id={id} />
+        )}
+      </ListTabs>
+    </PageFrame>
+  );
+}
+
+function CategoryStores({ id }: { id: number }) {
+  const control = useListFilter('stores');
+  return (
+    <Listing
+      kind="stores"
+      endpoint={categoryStores}
+      getArgs={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+      control={control}
+      defaultSort="popular"
+    />
+  );
+}
+
+/** Who came from a page that the address names goes back there; others see where they are. */
+function CategoryPath({ path }: { path: Category[] }) {
+  const [search] = useSearchParams();
+  return search.get('from') ? <BackLink /> : <Crumbs path={path} />;
+}
+
+const Links = styled.div`
+  margin-block-end: ${space('md')};
+`;

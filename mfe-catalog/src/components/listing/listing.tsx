@@ -1,0 +1,126 @@
+import type { Endpoint, Page } from '@shop/contract';
+import type { Item, ListSort, Store } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import type { ReactNode } from 'react';
+import { ActiveChips } from '../filter/active-chips';
+import { activeFilters } from '../filter/active-filters';
+import { FilterAside } from '../filter/filter-aside';
+import { toNarrowing, type Narrowing } from '../filter/filter-query';
+import { FilterSheet } from '../filter/filter-sheet';
+import { useFilterText } from '../filter/filter-texts';
+import { LazyPanel, prefetchPanel } from '../filter/lazy-panel';
+import { sortsFor, type ListKind } from '../filter/list-filter';
+import { SortSelect } from '../filter/sort-select';
+import type { FacetSource } from '../filter/use-facets';
+import { useListAbilities } from '../filter/use-list-abilities';
+import type { FilterControl } from '../filter/use-list-filter';
+import { messages } from '../../messages';
+import { useModuleType } from '../page/use-module-type';
+import { ListTools } from './list-tools';
+import { ListingFrame } from './listing-frame';
+import { ItemList, StoreList } from './lists';
+import { NothingFits } from './nothing-fits';
+
+interface CommonProps<Args, Entity> {
+  endpoint: Endpoint<Args, Page<Entity>>;
+  /** The question for one page of the list, narrowed as the visitor wishes. */
+  getArgs: (page: number, narrowing: Narrowing) => Args;
+  control: FilterControl;
+  /** Of which list the filters' numbers are; null: it has none. */
+  facetSource?: FacetSource | null;
+  /** The order of the list where none is chosen; null: this list can be neither narrowed nor ordered. */
+  defaultSort: ListSort | null;
+  /** Whether it may be requested already. */
+  isReady?: boolean;
+  /** Shown when there is nothing, and no filter is to blame. */
+  empty?: ReactNode;
+}
+
+export type ListingProps<Args> =
+  ({ kind: 'items' } & CommonProps<Args, Item>) | ({ kind: 'stores' } & CommonProps<Args, Store>);
+
+/** A full list of items or stores with its filters, order and count. What is chosen stands in the address. D-03, X-02, CALL-09. */
+export function Listing<Args>(props: ListingProps<Args>) {
+  const { kind, endpoint, getArgs, control, defaultSort, isReady = true, facetSource = null } = props;
+  const { t } = useTranslation(messages);
+  const context = useModuleType();
+  const narrowing = toNarrowing(control.filter, useListAbilities());
+  const on = activeFilters(control.chosen).length;
+  const panel = <LazyPanel kind={kind as ListKind} control={control} facetSource={facetSource} />;
+  return (
+    <ListingFrame
+      // Only how many there are is read of it, whatever they are.
+      endpoint={endpoint as Endpoint<Args, Page<{ id: number }>>}
+      getArgs={(page) => getArgs(page, narrowing)}
+      changed={control.changed}
+      isReady={isReady}
+      entry={kind === 'items' ? 'item' : 'store'}
+      canNarrow={defaultSort !== null}
+      isNarrowed={on > 0}
+      aside={
+        <FilterAside isOn={on > 0} onClear={control.clear}>
+          {panel}
+        </FilterAside>
+      }
+      tools={(total, canNarrow) => (
+        <>
+          <ListTools count={total === undefined ? '' : t(`count.${kind}`, { count: total, context })}>
+            {canNarrow && defaultSort !== null && (
+              <>
+                <FilterSheet {...{ on, total }} onClear={control.clear} onIntent={prefetchPanel}>
+                  {panel}
+                </FilterSheet>
+                <Order kind={kind} defaultSort={defaultSort} control={control} />
+              </>
+            )}
+          </ListTools>
+          {canNarrow && <Chips control={control} />}
+        </>
+      )}
+      list={(shown) => <ShownList {...props} shown={shown} />}
+    />
+  );
+}
+
+function Order({
+  kind,
+  defaultSort,
+  control,
+}: {
+  kind: ListKind;
+  defaultSort: ListSort;
+  control: FilterControl;
+}) {
+  const { t } = useTranslation(messages);
+  const sorts = sortsFor(useListAbilities(), kind, defaultSort);
+  if (sorts.length < 2) return null;
+  return (
+    <SortSelect
+      sorts={sorts}
+      getLabel={(sort) => t(`filter.sort.${sort}`)}
+      value={control.chosen.sort}
+      onChoose={(sort) => control.change({ sort })}
+    />
+  );
+}
+
+function Chips({ control }: { control: FilterControl }) {
+  const getFilterText = useFilterText(control.chosen);
+  const filters = activeFilters(control.chosen).map((filter) => ({
+    key: filter.key,
+    label: getFilterText(filter),
+    off: () => control.change(filter.without),
+  }));
+  return <ActiveChips filters={filters} onClear={control.clear} />;
+}
+
+function ShownList<Args>(props: ListingProps<Args> & { shown: (page: number) => Args }) {
+  const { kind, endpoint, control, shown, empty } = props;
+  const isNarrowed = activeFilters(control.filter).length > 0;
+  const nothing = isNarrowed ? <NothingFits onClear={control.clear} /> : empty;
+  return kind === 'items' ? (
+    <ItemList endpoint={endpoint} getArgs={shown} empty={nothing} />
+  ) : (
+    <StoreList endpoint={endpoint} getArgs={shown} empty={nothing} />
+  );
+}

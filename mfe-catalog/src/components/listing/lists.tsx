@@ -1,0 +1,69 @@
+import type { Endpoint, Page } from '@shop/contract';
+import type { Item, Store } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ItemCard } from '../cards/item-card';
+import { StoreCard } from '../cards/store-card';
+import { messages } from '../../messages';
+import { useModuleType } from '../page/use-module-type';
+import { EndlessList } from './endless-list';
+import { useTrackedList } from './use-tracked-list';
+
+interface ListProps<Args, Entity> {
+  endpoint: Endpoint<Args, Page<Entity>>;
+  getArgs: (page: number) => Args;
+  /** In place of the usual empty state. */
+  empty?: ReactNode;
+}
+
+const ButtonLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;
+
+function Nothing({ kind }: { kind: 'items' | 'stores' }) {
+  const { t } = useTranslation(messages);
+  const context = useModuleType();
+  return (
+    <EmptyState
+      drawing={kind === 'items' ? 'bag' : 'pin'}
+      title={t(`list.no.${kind}`, { context })}
+      action={
+        <ButtonLink to="/home" $tone="secondary">
+          {t('missing.toShop')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** All items that a question finds. `withStore`: their store's name stands on the cards. */
+export function ItemList<Args>({
+  withStore = true,
+  empty,
+  ...list
+}: ListProps<Args, Item> & { withStore?: boolean }) {
+  useTrackedList(list.endpoint, list.getArgs);
+  return (
+    <EndlessList
+      {...list}
+      kind="item"
+      empty={empty ?? <Nothing kind="items" />}
+      render={(item, isFirst) => <ItemCard item={item} eager={isFirst} withStore={withStore} />}
+    />
+  );
+}
+
+/** All stores that a question finds. */
+export function StoreList<Args>({ empty, ...list }: ListProps<Args, Store>) {
+  return (
+    <EndlessList
+      {...list}
+      kind="store"
+      empty={empty ?? <Nothing kind="stores" />}
+      render={(store, isFirst) => <StoreCard store={store} eager={isFirst} />}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { useApi } from '@shop/api';
+import { placeDetails, type PlaceSuggestion } from '@shop/contract';
+import type { NamedLocation } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { color, Icon, layer, radius, shadow, size, space, Spinner, VisuallyHidden } from '@shop/ui';
+import { controlLook, FieldFrame } from '@shop/ui/form';
+import { useCombobox } from '@shop/ui/form/combobox';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { useDestinations } from './use-destinations';
+
+interface Props {
+  field: string;
+  value: NamedLocation | null;
+  error: string | null;
+  /** Null while what is typed is no place yet. */
+  onChange: (place: NamedLocation | null) => void;
+}
+
+/** Where the way leads to: a place that is searched for by its name. CALL-28, CALL-29. */
+export function DestinationField({ field, value, error, onChange }: Props) {
+  const { t } = useTranslation(messages);
+  const id = useId();
+  const box = useDestinationBox(value, onChange);
+  const { places, isAsking } = box;
+  const message = error ?? box.problem;
+  const isOpen = box.isShown && places !== null && places.length > 0;
+  const announcement = places === null || !box.isShown ? '' : t('plan.places', { count: places.length });
+  return (
+    <Box onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.close()}>
+      <FieldFrame id={id} errorId={`${id}-error`} label={t('plan.destination')} error={message} required>
+        <Line>
+          <Input
+            id={id}
+            data-field={field}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen && places[box.active] ? `${id}-${box.active}` : undefined}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? `${id}-error` : undefined}
+            aria-required
+            autoComplete="off"
+            maxLength={200}
+            placeholder={t('plan.destinationHint')}
+            value={box.text}
+            onChange={(event) => box.type(event.target.value)}
+            onClick={box.open}
+            onKeyDown={box.onKeyDown}
+          />
+          {(box.busy || (isAsking && box.isShown)) && <Spinner />}
+        </Line>
+      </FieldFrame>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Places id={id} places={isOpen ? places : []} active={box.active} onPick={box.pick} />
+    </Box>
+  );
+}
+
+interface PlacesProps {
+  id: string;
+  places: readonly PlaceSuggestion[];
+  active: number;
+  onPick: (place: PlaceSuggestion) => void;
+}
+
+function Places({ id, places, active, onPick }: PlacesProps) {
+  const { t } = useTranslation(messages);
+  return (
+    <List id={`${id}-list`} role="listbox" aria-label={t('plan.destination')} hidden={places.length === 0}>
+      {places.map((place, at) => (
+        <Choice
+          key={place.placeId}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(place)}
+        >
+          <Icon name="pin" size={18} />
+          <bdi>{place.text}</bdi>
+        </Choice>
+      ))}
+    </List>
+  );
+}
+
+function useDestinationBox(value: NamedLocation | null, onChange: Props['onChange']) {
+  const { t } = useTranslation(messages);
+  const api = useApi();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const text = typed ?? value?.address ?? '';
+  const { places, isAsking, failed } = useDestinations(typed ?? '');
+  const take = async (place: PlaceSuggestion) => {
+    setBusy(true);
+    try {
+      const found = await api.send(placeDetails, { query: { placeid: place.placeId } });
+      onChange({ ...found, address: place.text || found.address });
+    } catch {
+      setLost(true);
+    }
+    setBusy(false);
+  };
+  const box = useCombobox({
+    options: places ?? [],
+    hasList: places !== null,
+    onText: (message) => {
+      setTyped(message);
+      setLost(false);
+      if (value) onChange(null);
+    },
+    getText: (place) => place.text,
+    onChoose: (place) => void take(place),
+    onSubmit: () => undefined,
+  });
+  const isUnknown = places?.length === 0 && !value && !busy;
+  const problem =
+    isLost || failed ? t('plan.problem.noAnswer') : isUnknown ? t('plan.problem.noPlace') : null;
+  return { ...box, text, places, isAsking, busy, problem };
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Line = styled.span`
+  position: relative;
+  display: block;
+  & > span {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space('sm')};
+    margin-block: auto;
+  }
+`;
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline-end: ${space('xxl')};
+  text-overflow: ellipsis;
+`;
+
+const List = styled.ul`
+  position: absolute;
+  z-index: ${layer('sticky')};
+  inset-inline: 0;
+  margin-block-start: ${space('xxs')};
+  max-block-size: 288px;
+  overflow-y: auto;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('md')};
+  background: ${color('raised')};
+  box-shadow: ${shadow('high')};
+`;
+
+const Choice = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 48px;
+  padding: ${space('xs')} ${space('sm')};
+  font-size: ${size('sm')};
+  cursor: pointer;
+  &[aria-selected='true'],
+  &:hover {
+    background: ${color('brandGround')};
+  }
+`;

@@ -1,0 +1,141 @@
+import type { RentalType, TripPlan } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { Button, color, Icon, radius, size, space, VisuallyHidden } from '@shop/ui';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { isolated } from '../page/isolated';
+import { addressWithPlan } from './plan-address';
+import { PlanForm } from './plan-form';
+import { useTripPlan, type RequestedPlan } from './use-trip-plan';
+
+interface Props {
+  types: readonly RentalType[];
+  hasDriver: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** In one column however wide it is. */
+  isNarrow?: boolean;
+}
+
+/** When, where and how, as the address says it, or what saying it is good for; the form opens in its place. ROUTE-06. */
+export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: Props) {
+  const { t } = useTranslation(messages);
+  const [search, setSearch] = useSearchParams();
+  const { timeZone } = useFormat();
+  const plan = useTripPlan();
+  const id = useId();
+  const panelRef = useFocusOnOpen(isOpen);
+  const take = (plan: TripPlan) => {
+    onOpen(false);
+    panelRef.current?.querySelector('button')?.focus({ preventScroll: true });
+    setSearch(addressWithPlan(search, plan, timeZone), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Bar ref={panelRef} aria-labelledby={`${id}-title`}>
+      <VisuallyHidden as="h2" id={`${id}-title`}>
+        {t('plan.title')}
+      </VisuallyHidden>
+      <Head>
+        <Icon name="clock" size={24} />
+        <Summary {...plan} />
+        <Button
+          tone="secondary"
+          small
+          aria-expanded={isOpen}
+          aria-controls={`${id}-form`}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {t(isOpen ? 'plan.close' : plan.wanted.pickup_time ? 'plan.change' : 'plan.say')}
+        </Button>
+      </Head>
+      <div id={`${id}-form`} hidden={!isOpen}>
+        {isOpen && (
+          <PlanForm
+            initial={plan.draft}
+            pickup={null}
+            types={types}
+            hasDriver={hasDriver}
+            submitLabel={t('plan.apply')}
+            onPlan={take}
+            isNarrow={isNarrow}
+          />
+        )}
+      </div>
+    </Bar>
+  );
+}
+
+/** Who has opened the form goes on in it. */
+function useFocusOnOpen(isOpen: boolean) {
+  const panelRef = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) {
+      panelRef.current?.scrollIntoView({ block: 'nearest' });
+      panelRef.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return panelRef;
+}
+
+function Summary({ draft, wanted }: RequestedPlan) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const { pickup_time: from, destination_time: to } = wanted;
+  if (!from || !to) return <p>{t(draft.pickupDate ? 'plan.passed' : 'plan.hint')}</p>;
+  const moment = (iso: string) => isolated(format.moment(iso), direction);
+  const { rentalType = 'day_wise', destination, driver } = draft;
+  const more = [
+    t(`plan.type.${rentalType}`),
+    ...(rentalType === 'distance_wise' && destination?.address ? [destination.address] : []),
+    ...(driver === 'provider' ? [t('plan.driver.provider')] : []),
+  ];
+  return (
+    <p>
+      <strong>{t('plan.fromTo', { from: moment(from), to: moment(to) })}</strong>
+      <small>
+        <bdi>{more.join(' · ')}</bdi>
+      </small>
+    </p>
+  );
+}
+
+const Bar = styled.section`
+  margin-block-end: ${space('md')};
+  padding: ${space('sm')} ${space('md')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  scroll-margin-block-start: 88px;
+  & > div + div {
+    margin-block-start: ${space('md')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  min-block-size: 44px;
+  & > svg {
+    color: ${color('brand')};
+  }
+  & p {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: ${size('sm')};
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    color: ${color('textSoft')};
+    font-size: ${size('xs')};
+  }
+  & button {
+    flex: none;
+    min-block-size: 44px;
+  }
+`;

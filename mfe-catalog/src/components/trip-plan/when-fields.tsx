@@ -1,0 +1,106 @@
+import { localTime } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, Icon, space } from '@shop/ui';
+import { controlLook, FieldFrame } from '@shop/ui/form';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useNow } from '../../clock/use-now';
+import { messages } from '../../messages';
+import { isolated } from '../page/isolated';
+
+/** Times of a day in steps of half an hour, HH:mm. */
+const halfHours = Array.from({ length: 48 }, (_, step) => {
+  const hour = String(Math.floor(step / 2)).padStart(2, '0');
+  return `${hour}:${step % 2 ? '30' : '00'}`;
+});
+
+interface Props {
+  end: 'pickup' | 'return';
+  /** Of the control that is wrong, for who brings the focus there. */
+  field: string;
+  date: string;
+  time: string;
+  error: string | null;
+  onDate: (date: string) => void;
+  onTime: (time: string) => void;
+}
+
+/** A day and a time of the shop's clocks: the browser's own calendar, and half hours. */
+export function WhenFields({ end, field, date, time, error, onDate, onTime }: Props) {
+  const { t, direction } = useTranslation(messages);
+  const { timeZone, time: written } = useFormat();
+  const id = useId();
+  const now = useNow();
+  const errorProps = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+  const times = halfHours.includes(time) || !time ? halfHours : [...halfHours, time].sort();
+  return (
+    <Pair>
+      <FieldFrame
+        id={`${id}-date`}
+        errorId={`${id}-error`}
+        label={t(`plan.${end}Date`)}
+        error={error}
+        required
+      >
+        <DateInput
+          {...errorProps}
+          id={`${id}-date`}
+          data-field={field}
+          type="date"
+          required
+          min={now ? localTime(now, timeZone).date : undefined}
+          value={date}
+          onChange={(event) => onDate(event.target.value)}
+        />
+      </FieldFrame>
+      <FieldFrame id={`${id}-time`} errorId={`${id}-time-error`} label={t(`plan.${end}Time`)} error={null}>
+        <Line>
+          <TimeSelect
+            {...errorProps}
+            id={`${id}-time`}
+            value={time}
+            onChange={(event) => onTime(event.target.value)}
+          >
+            {times.map((each) => (
+              <option key={each} value={each}>
+                {isolated(written(`${each}:00`), direction)}
+              </option>
+            ))}
+          </TimeSelect>
+          <Icon name="down" size={18} />
+        </Line>
+      </FieldFrame>
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 132px);
+  gap: ${space('xs')};
+  align-items: start;
+`;
+
+const DateInput = styled.input`
+  ${controlLook}
+  min-inline-size: 0;
+`;
+
+const Line = styled.span`
+  position: relative;
+  display: block;
+  & svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space('sm')};
+    margin-block: auto;
+    color: ${color('textSoft')};
+    pointer-events: none;
+  }
+`;
+
+const TimeSelect = styled.select`
+  ${controlLook}
+  appearance: none;
+  padding-inline-end: ${space('xl')};
+`;

@@ -1,0 +1,115 @@
+import type { ChargedTime, Vehicle } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { Price, ShopImage, size, space, color } from '@shop/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, Second, CardText } from '../cards/card-frame';
+import { FavouriteToggle } from '../cards/favourite-toggle';
+import { ItemRating } from '../cards/item-rating';
+import { messages } from '../../messages';
+import { vehiclePath } from '../page/addresses';
+import { FreeChip, VehicleDiscount } from './vehicle-badges';
+import { vehiclePrice } from './vehicle-price';
+import { useVehicleTexts } from './use-vehicle-texts';
+
+export const vehicleRatio = '16 / 9';
+
+interface Props {
+  vehicle: Vehicle;
+  /** What it would be charged by; null: nobody has said when. */
+  chargedTime?: ChargedTime | null;
+  /** What the address of its page has besides the id: `&pickup_time=…`. */
+  onward?: string;
+  /** Among the first pictures of the page. */
+  eager?: boolean;
+  /** Left out on the provider's own page. */
+  withProvider?: boolean;
+}
+
+/** A vehicle in rows and lists: one link as a whole. Its price is that of the asked time, else of a day, an hour or a kilometre. */
+export const VehicleCard = memo(function VehicleCard(props: Props) {
+  const { vehicle, chargedTime = null, onward = '', eager = false, withProvider = true } = props;
+  const texts = useVehicleTexts();
+  return (
+    <Frame $ratio={vehicleRatio}>
+      <Body>
+        <CardText $lines={withProvider ? 3 : 2}>
+          <OneLine>
+            <Link to={`${vehiclePath(vehicle.id)}${onward}`}>
+              <bdi>{vehicle.name}</bdi>
+            </Link>
+          </OneLine>
+          {withProvider && (
+            <Second>
+              <bdi>{vehicle.provider.name}</bdi>
+            </Second>
+          )}
+          <Facts>{texts.facts(vehicle).join(' · ')}</Facts>
+        </CardText>
+        <Foot>
+          <CardPrice vehicle={vehicle} chargedTime={chargedTime} />
+          <ItemRating item={vehicle} />
+        </Foot>
+      </Body>
+      <Picture $off={vehicle.available === 0}>
+        <ShopImage src={vehicle.imageUrl} alt="" ratio={vehicleRatio} eager={eager} />
+        <Chips>
+          <FreeChip vehicle={vehicle} />
+          <VehicleDiscount vehicle={vehicle} />
+        </Chips>
+        <ToggleBox>
+          <FavouriteToggle favourite={{ kind: 'vehicle', id: vehicle.id }} label={vehicle.name} />
+        </ToggleBox>
+      </Picture>
+    </Frame>
+  );
+});
+
+function CardPrice({ vehicle, chargedTime }: { vehicle: Vehicle; chargedTime: ChargedTime | null }) {
+  const { t } = useTranslation(messages);
+  const { timeZone } = useFormat();
+  const texts = useVehicleTexts();
+  const shown = vehiclePrice(vehicle, chargedTime, timeZone);
+  if (!shown) return <span>{t('vehicle.noPrice')}</span>;
+  const { price, original, type, units } = shown;
+  return (
+    <Cost>
+      <Price amount={price} original={original} short originalLabel={t('price.was')} />
+      <small>{units === null ? texts.per(type) : texts.forUnits(type, units)}</small>
+    </Cost>
+  );
+}
+
+const OneLine = styled(Name)`
+  font-size: ${size('md')};
+  & a {
+    -webkit-line-clamp: 1;
+    word-break: break-word;
+  }
+`;
+
+const Facts = styled(Second)`
+  word-break: normal;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('xxs')} ${space('sm')};
+  min-block-size: 2rem;
+  margin-block-start: auto;
+`;
+
+const Cost = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space('xs')};
+  & small {
+    color: ${color('textSoft')};
+    font-size: ${size('xs')};
+  }
+`;

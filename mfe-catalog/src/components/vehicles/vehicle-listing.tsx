@@ -1,0 +1,159 @@
+import type { Endpoint, Page } from '@shop/contract';
+import type { Vehicle } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Link, useSearchParams } from '@shop/router';
+import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ActiveChips } from '../filter/active-chips';
+import { FilterAside } from '../filter/filter-aside';
+import { FilterSheet } from '../filter/filter-sheet';
+import { SortSelect } from '../filter/sort-select';
+import { useAddressFilter, type FilterControl } from '../filter/use-address-filter';
+import { EndlessList } from '../listing/endless-list';
+import { ListTools } from '../listing/list-tools';
+import { ListingFrame } from '../listing/listing-frame';
+import { NothingFits } from '../listing/nothing-fits';
+import { messages } from '../../messages';
+import { vehiclesPath } from '../page/addresses';
+import { planOnward } from '../trip-plan/plan-address';
+import { useTripPlan } from '../trip-plan/use-trip-plan';
+import { countOn, useVehicleChips } from './active-vehicle-filters';
+import { LazyVehiclePanel, prefetchVehiclePanel } from './lazy-vehicle-panel';
+import { VehicleCard } from './vehicle-card';
+import { vehicleFilter, vehicleQuery, vehicleSorts, type VehicleFilter } from './vehicle-filter';
+
+/** How the address narrows and orders a list of vehicles, in the words of the calls. */
+export type VehicleNarrowing = ReturnType<typeof vehicleQuery> & {
+  pickup_time?: string;
+  destination_time?: string;
+};
+
+/** What the address asks of it. */
+export function useVehicleNarrowing(): VehicleNarrowing {
+  const [search] = useSearchParams();
+  return { ...vehicleQuery(search), ...useTripPlan().wanted };
+}
+
+interface Props<Args> {
+  endpoint: Endpoint<Args, Page<Vehicle>>;
+  getArgs: (page: number, narrowing: VehicleNarrowing) => Args;
+  /** Whether it may be requested already. */
+  isReady?: boolean;
+  /** The list of one provider, whose name is not on the cards. */
+  isProviderList?: boolean;
+  /** Shown when there is nothing, and no filter is to blame. */
+  empty?: ReactNode;
+}
+
+/** A full list of vehicles with its filters, order and count, all of it in the address. ROUTE-06. */
+export function VehicleListing<Args>(props: Props<Args>) {
+  const { endpoint, getArgs, isReady = true, isProviderList = false, empty = <NoVehicles /> } = props;
+  const [search] = useSearchParams();
+  const control = useAddressFilter(vehicleFilter);
+  const { chargedTime } = useTripPlan();
+  const onward = planOnward(search);
+  const narrowing = useVehicleNarrowing();
+  const on = countOn(control.chosen);
+  const panel = <LazyVehiclePanel control={control} isZoneWide={!isProviderList} />;
+  return (
+    <ListingFrame
+      // Only how many there are is read of it.
+      endpoint={endpoint as Endpoint<Args, Page<{ id: number }>>}
+      getArgs={(page) => getArgs(page, narrowing)}
+      changed={control.changed}
+      isReady={isReady}
+      entry="store"
+      canNarrow
+      isNarrowed={on > 0}
+      aside={
+        <FilterAside isOn={on > 0} onClear={control.clear}>
+          {panel}
+        </FilterAside>
+      }
+      tools={(total, canNarrow) => <Tools {...{ control, total, canNarrow }}>{panel}</Tools>}
+      list={(shown) => (
+        <EndlessList
+          endpoint={endpoint}
+          getArgs={shown}
+          kind="store"
+          empty={countOn(control.filter) > 0 ? <NothingFits onClear={control.clear} /> : empty}
+          render={(vehicle, isFirst) => (
+            <VehicleCard
+              {...{ vehicle, chargedTime, onward }}
+              eager={isFirst}
+              withProvider={!isProviderList}
+            />
+          )}
+        />
+      )}
+    />
+  );
+}
+
+interface ToolsProps {
+  control: FilterControl<VehicleFilter>;
+  total: number | undefined;
+  canNarrow: boolean;
+  /** The panel of the filters. */
+  children: ReactNode;
+}
+
+function Tools({ control, total, canNarrow, children }: ToolsProps) {
+  const { t } = useTranslation(messages);
+  const on = countOn(control.chosen);
+  return (
+    <>
+      <ListTools count={total === undefined ? '' : t('vehicle.count', { count: total })}>
+        {canNarrow && (
+          <>
+            <FilterSheet {...{ on, total }} onClear={control.clear} onIntent={prefetchVehiclePanel}>
+              {children}
+            </FilterSheet>
+            <Order control={control} />
+          </>
+        )}
+      </ListTools>
+      {canNarrow && <Chips control={control} />}
+    </>
+  );
+}
+
+const sorts = ['nearest', ...vehicleSorts] as const;
+
+function Order({ control }: { control: FilterControl<VehicleFilter> }) {
+  const { t } = useTranslation(messages);
+  return (
+    <SortSelect
+      sorts={sorts}
+      getLabel={(sort) => t(`vehicle.sort.${sort}`)}
+      value={control.chosen.sort}
+      onChoose={(sort) => control.change({ sort: sort === 'nearest' ? null : sort })}
+    />
+  );
+}
+
+const Chips = ({ control }: { control: FilterControl<VehicleFilter> }) => (
+  <ActiveChips filters={useVehicleChips(control)} onClear={control.clear} />
+);
+
+function NoVehicles() {
+  const { t } = useTranslation(messages);
+  return (
+    <EmptyState
+      drawing="pin"
+      title={t('vehicle.none')}
+      action={
+        <ButtonLink to={vehiclesPath(null)} $tone="secondary">
+          {t('vehicle.seeAll')}
+        </ButtonLink>
+      }
+    >
+      {t('vehicle.noneHint')}
+    </EmptyState>
+  );
+}
+
+const ButtonLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

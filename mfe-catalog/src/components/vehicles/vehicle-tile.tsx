@@ -1,0 +1,24 @@
+import type { VehicleCategory } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { TileLink } from '../cards/category-tile';
+import { messages } from '../../messages';
+import { vehiclesPath } from '../page/addresses';
+
+export { TileSkeletons as VehicleTileSkeletons } from '../cards/category-tile';
+
+/** A kind of vehicles, with how many there are. */
+export function VehicleTile({
+  category: { id, name, imageUrl, vehicleCount },
+}: {
+  category: VehicleCategory;
+}) {
+  const { t } = useTranslation(messages);
+  return (
+    <TileLink
+      to={vehiclesPath(id)}
+      imageUrl={imageUrl}
+      name={name}
+      note={t('vehicle.count', { count: vehicleCount })}
+    />
+  );
+}

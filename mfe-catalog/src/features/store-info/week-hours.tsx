@@ -1,0 +1,86 @@
+import { openingWeek, type HoursWindow, type OpeningWindow } from '@shop/domain';
+import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
+import { accent, color, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { useNow } from '../../clock/use-now';
+import { messages } from '../../messages';
+import { isolated } from '../../components/page/isolated';
+
+/** Opening hours of seven days, today first, by the shop's clock. D-12, ENT-36. */
+export function WeekHours({ hours }: { hours: readonly OpeningWindow[] }) {
+  const { t, language } = useTranslation(messages);
+  const { timeZone } = useFormat();
+  const now = useNow();
+  if (!now) return null;
+  if (hours.length === 0) return <p>{t('store.info.noHours')}</p>;
+  return (
+    <Table>
+      <tbody>
+        {openingWeek(hours, now, timeZone).map(({ day, isToday, windows }) => (
+          <Day key={day} $isToday={isToday}>
+            <th scope="row">
+              {formatWeekday(day, language)}
+              {isToday && <Today>{t('store.info.today')}</Today>}
+            </th>
+            <td>
+              {windows.length === 0 && t('store.closed')}
+              {windows.map((window) => (
+                <Window key={window.opens} window={window} />
+              ))}
+            </td>
+          </Day>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Window({ window }: { window: HoursWindow }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  if (window.isWholeDay) return <span>{t('store.info.allDay')}</span>;
+  const time = (text: string) => isolated(format.time(text), direction);
+  return (
+    <span>
+      {t('store.info.window', { from: time(window.opens), to: time(window.closes) })}
+      {window.passesMidnight && <small> {t('store.info.nextDay')}</small>}
+    </span>
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${size('sm')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Day = styled.tr<{ $isToday: boolean }>`
+  & > * {
+    padding: ${space('xs')} ${space('sm')};
+    vertical-align: top;
+    font-weight: ${({ $isToday }) => ($isToday ? 700 : 400)};
+    background: ${({ $isToday }) => ($isToday ? accent('ground') : 'none')};
+  }
+  & > th {
+    text-align: start;
+    border-start-start-radius: ${radius('sm')};
+    border-end-start-radius: ${radius('sm')};
+  }
+  & > td {
+    text-align: end;
+    border-start-end-radius: ${radius('sm')};
+    border-end-end-radius: ${radius('sm')};
+  }
+  & span {
+    display: block;
+  }
+  & small {
+    color: ${color('textSoft')};
+    font-weight: 400;
+  }
+`;
+
+const Today = styled.small`
+  margin-inline-start: ${space('xs')};
+`;

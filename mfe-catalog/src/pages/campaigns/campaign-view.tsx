@@ -1,0 +1,62 @@
+import { type Campaign, plainText } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { EmptyState, Heading, Icon, ShopImage, Title } from '@shop/ui';
+import { campaignRatio } from '../../components/cards/campaign-card';
+import { CardGrid } from '../../components/cards/card-grid';
+import { StoreCard } from '../../components/cards/store-card';
+import { useCampaignDates } from '../../components/cards/use-campaign-dates';
+import { messages } from '../../messages';
+import { useModuleType } from '../../components/page/use-module-type';
+import { Banner, Description, Facts, Fact, Stores } from './campaign-view.styles';
+
+/** As many covers are in sight at once. */
+const inSight = 2;
+
+/** A campaign: what it is, when, and where. Dates and hours are of the shop's time zone (D-12). */
+export function CampaignView({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation(messages);
+  const context = useModuleType();
+  const dates = useCampaignDates(campaign, true);
+  const { title, description, imageUrl, stores } = campaign;
+  return (
+    <>
+      <Banner>
+        <ShopImage src={imageUrl} alt="" ratio={campaignRatio} eager rounded />
+        <Facts>
+          <Title tabIndex={-1}>
+            <bdi>{title}</bdi>
+          </Title>
+          {dates && (
+            <Fact>
+              <Icon name="clock" size={16} />
+              {dates}
+            </Fact>
+          )}
+          <Fact>
+            <Icon name="store" size={16} />
+            {t('campaigns.stores', { count: stores.length, context })}
+          </Fact>
+          {description && (
+            <Description>
+              <bdi>{plainText(description)}</bdi>
+            </Description>
+          )}
+        </Facts>
+      </Banner>
+      <Stores>
+        <Heading>{t('campaigns.takePart', { context })}</Heading>
+        {stores.length === 0 ? (
+          <EmptyState drawing="pin" title={t('campaigns.noStores', { context })} />
+        ) : (
+          <CardGrid $wide>
+            {stores.map((store, index) => (
+              <li key={store.id}>
+                <StoreCard store={store} eager={index < inSight} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </Stores>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListType } from '../../queries/list-types';
+import { isItemList, isStoreList } from '../../queries/list-types';
+import { FlashSaleList } from './flash-sale-list';
+import { HomeItems } from './home-items';
+import { StoresByType } from './stores-by-type';
+import { TopicItems } from './topic-items';
+
+interface Props {
+  type: ListType;
+  /** Of a brand, a condition. */
+  id: number | null;
+  /** What the address calls it. */
+  name: string | null;
+}
+
+/** One list in full: of the home page, of a brand, a condition, a campaign, a sale (D-03, ROUTE-01). */
+export function FullList({ type, id, name }: Props) {
+  if (isItemList(type)) return <HomeItems type={type} />;
+  if (isStoreList(type)) return <StoresByType type={type} />;
+  if (type === 'flash_sale') return <FlashSaleList />;
+  return <TopicItems type={type} id={id} name={name} />;
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { HydratedWhenNear, space, VisuallyHidden } from '@shop/ui';
+import { memo, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { InViewBoundary } from '../../components/page/in-view-boundary';
+import { PageFrame } from '../../components/page/page-frame';
+import { useShopReady } from '../../components/page/use-shop-ready';
+import { HomeSeo } from '../../components/seo/list-seo';
+import { earlySections, planByInterest, getHomePlan, type SectionName } from '../../queries/home-plan';
+import { InterestsProvider, useInterests } from './interests';
+import { HomeSection } from './home-section';
+
+const isRow = (name: SectionName) => !['banners', 'quickWays', 'categories', 'conditions'].includes(name);
+
+/**
+ * The home page of a module by its plan: sections that come, fail and are tried again each by itself; those far below
+ * request nothing until they come near the viewport; in an order of their own for who has said what they like. D-02, D-07.
+ */
+export function Home() {
+  return (
+    <InterestsProvider>
+      <Sections />
+    </InterestsProvider>
+  );
+}
+
+function Sections() {
+  const { t } = useTranslation(messages);
+  const isReady = useShopReady();
+  const name = useSession((session) => session.module?.name) || t('front.title');
+  const homePlan = getHomePlan(useSession((session) => session.module?.type));
+  const plan = useInterests().size > 0 ? planByInterest(homePlan) : homePlan;
+  const early = earlySections(plan);
+  const isEarly = (section: SectionName) => early.includes(section) && section !== 'orderAgain';
+  const firstRow = plan.find(isRow);
+  return (
+    <Column>
+      <HomeSeo title={name} />
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {name}
+      </VisuallyHidden>
+      {plan.map((section) =>
+        isEarly(section) ? (
+          <EarlySection key={section} name={section} isReady={isReady} isFirst={section === firstRow} />
+        ) : (
+          <InViewBoundary key={section}>
+            {(isInView) => <HomeSection name={section} isReady={isReady} isWaiting={!isInView} />}
+          </InViewBoundary>
+        ),
+      )}
+    </Column>
+  );
+}
+
+/** Only what changes of a section brings it before it comes near. */
+const EarlySection = memo(function EarlySection(props: ComponentProps<typeof HomeSection>) {
+  return (
+    <HydratedWhenNear>
+      <HomeSection {...props} />
+    </HydratedWhenNear>
+  );
+});
+
+/** A section that is not there leaves no gap. */
+const Column = styled(PageFrame)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('xl')};
+  & > div:empty {
+    margin-block-end: -${space('xl')};
+  }
+`;

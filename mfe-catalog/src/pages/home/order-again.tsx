@@ -1,0 +1,96 @@
+import { useEndpoint } from '@shop/api';
+import { suggestedItems, visitAgain } from '@shop/contract';
+import type { Store } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { useIsCustomer, useSession } from '@shop/session';
+import { color, motion, radius, ShopImage, space } from '@shop/ui';
+import styled from 'styled-components';
+import { Thumbnail, ThumbnailName } from '../../components/cards/thumbnail';
+import { ItemCard } from '../../components/cards/item-card';
+import { messages } from '../../messages';
+import { storePath } from '../../components/page/addresses';
+import { useModuleType } from '../../components/page/use-module-type';
+import { rowQuery } from '../../queries/queries';
+import { HomeRow } from '../../components/rows/home-row';
+import { itemCardSize } from './rows/item-row';
+
+/**
+ * What a customer has ordered, and where; for who has not, and for guests, it is not there. It comes below the viewport, once
+ * it is known that there is something, so that nothing in sight moves.
+ */
+export function OrderAgain({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
+  if (!useIsCustomer()) return null;
+  return (
+    <>
+      <AgainItems isReady={isReady} isWaiting={isWaiting} />
+      <AgainStores isReady={isReady} isWaiting={isWaiting} />
+    </>
+  );
+}
+
+function AgainItems({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
+  const { t } = useTranslation(messages);
+  const isCompact = useSession((session) => session.module?.type === 'grocery');
+  const args = isReady && !isWaiting ? { query: rowQuery } : null;
+  const { data, error, isValidating, mutate } = useEndpoint(suggestedItems, args);
+  if (!data && !error) return null;
+  return (
+    <HomeRow
+      title={t('front.row.orderAgain')}
+      response={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      to="/home?data_type=order_again"
+      {...itemCardSize[isCompact ? 'compact' : 'full']}
+      empty={null}
+      skeletons={null}
+      render={(item) => <ItemCard item={item} compact={isCompact} />}
+    />
+  );
+}
+
+/** Pixels. */
+const chip = { itemWidth: 220, height: 72 } as const;
+
+function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
+  const { t } = useTranslation(messages);
+  const context = useModuleType();
+  const args = isReady && !isWaiting ? {} : null;
+  const { data, error, isValidating, mutate } = useEndpoint(visitAgain, args);
+  if (!data && !error) return null;
+  return (
+    <HomeRow
+      title={t('front.row.visitAgain', { context })}
+      response={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      {...chip}
+      empty={null}
+      skeletons={null}
+      render={(store) => <StoreChip store={store} />}
+    />
+  );
+}
+
+const StoreChip = ({ store }: { store: Store }) => (
+  <Chip to={storePath(store)}>
+    <Thumbnail $pixels={54}>
+      <ShopImage src={store.logoUrl} alt="" />
+    </Thumbnail>
+    <ThumbnailName>
+      <bdi>{store.name}</bdi>
+    </ThumbnailName>
+  </Chip>
+);
+
+const Chip = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  block-size: 72px;
+  padding: ${space('xs')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color('sunken')};
+  }
+`;

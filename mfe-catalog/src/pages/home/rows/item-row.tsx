@@ -1,0 +1,76 @@
+import { useEndpoint } from '@shop/api';
+import {
+  campaignItems,
+  itemsDiscounted,
+  itemsMostReviewed,
+  itemsPopular,
+  itemsRecommended,
+} from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { useDeferredValue } from 'react';
+import { CardSkeletons } from '../../../components/cards/card-skeletons';
+import { ItemCard } from '../../../components/cards/item-card';
+import { messages } from '../../../messages';
+import { rowQuery } from '../../../queries/queries';
+import { byInterest, useInterests } from '../interests';
+import { HomeRow } from '../../../components/rows/home-row';
+
+const sources = {
+  discounted: { endpoint: itemsDiscounted, type: 'discounted' },
+  popular: { endpoint: itemsPopular, type: 'popular' },
+  recommended: { endpoint: itemsRecommended, type: 'recommended' },
+  mostReviewed: { endpoint: itemsMostReviewed, type: 'most_reviewed' },
+  campaignItems: { endpoint: campaignItems, type: 'campaign' },
+} as const;
+
+type ItemRowName = keyof typeof sources;
+
+/** There only while there is something in them. */
+const passing: ReadonlySet<ItemRowName> = new Set(['campaignItems', 'mostReviewed', 'recommended']);
+
+/** As many pictures of a row are in sight on a phone. */
+const inSight = 3;
+
+/** Sizes of a row's cards in pixels; grocery shows more goods at a glance. */
+export const itemCardSize = {
+  full: { itemWidth: 196, height: 345 },
+  compact: { itemWidth: 152, height: 302 },
+} as const;
+
+interface Props {
+  name: ItemRowName;
+  isReady: boolean;
+  /** Far below the viewport: requests nothing yet. */
+  isWaiting: boolean;
+  /** Seen without scrolling. */
+  isFirst: boolean;
+}
+
+/** Items of one kind, those that the customer cares for first (D-07); 'View all' leads to the full list. */
+export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
+  const { t } = useTranslation(messages);
+  const isCompact = useSession((session) => session.module?.type === 'grocery');
+  const { endpoint, type } = sources[name];
+  const interests = useInterests();
+  const args = isReady && !isWaiting ? { query: rowQuery } : null;
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, args);
+  // Drawn when the visitor's own doings leave time: a row is a hundred elements, and a home page has many.
+  const page = useDeferredValue(newest);
+  const items = page && byInterest(page.entries, interests, ({ categoryIds }) => categoryIds);
+  return (
+    <HomeRow
+      title={t(`front.row.${name}`)}
+      response={{ data: items, error, busy: isValidating, retry: () => void mutate() }}
+      to={`/home?data_type=${type}`}
+      {...itemCardSize[isCompact ? 'compact' : 'full']}
+      isWaiting={isWaiting}
+      isFirst={isFirst}
+      skeletons={<CardSkeletons kind="item" compact={isCompact} count={8} />}
+      empty={passing.has(name) ? null : t(`front.empty.${name}`)}
+      render={(item, index) => (
+        <ItemCard item={item} compact={isCompact} eager={isFirst && index < inSight} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { emptyChoice, getItemTotal, type Item } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
+import styled, { css } from 'styled-components';
+import { lines } from '../../components/cards/card-frame';
+import { FavouriteToggle } from '../../components/cards/favourite-toggle';
+import { Badges, DiscountChip } from '../../components/cards/item-badges';
+import { AvailabilityNote } from '../../components/item-choice/availability-note';
+import { CampaignNote } from '../../components/item-choice/campaign-note';
+import { ItemBadges, PrescriptionNote } from '../../components/item-choice/item-facts';
+import { StockNote } from '../../components/item-choice/stock-note';
+import { StoreLink } from '../../components/item-choice/store-link';
+import type { ItemChoice } from '../../components/item-choice/use-item-choice';
+import { messages } from '../../messages';
+import { isolated } from '../../components/page/isolated';
+import { ShareButton } from '../../components/page/share-button';
+import { HeadArea } from '../../components/page/buy-layout';
+
+/** Name, store, brand, rating, price and what must be known before buying. ITEM-03, ITEM-06, ITEM-16. */
+export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  const { t } = useTranslation(messages);
+  return (
+    <HeadArea>
+      <Chips>
+        <DiscountChip item={item} />
+        <Badges item={item} />
+      </Chips>
+      <Top>
+        <Name tabIndex={-1} $long={item.name.length > 90}>
+          <bdi>{item.name}</bdi>
+        </Name>
+        <Actions>
+          <ShareButton title={item.name} label={t('itemPage.share')} />
+          {!item.campaign && <FavouriteToggle favourite={{ kind: 'item', id: item.id }} label={item.name} />}
+        </Actions>
+      </Top>
+      <Origin>
+        <StoreLink item={item} />
+        <BrandName item={item} />
+        <RatingLink item={item} />
+      </Origin>
+      <ItemBadges item={item} />
+      <PriceLine item={item} chosen={chosen} />
+      <CampaignNote item={item} />
+      <StockNote item={item} choice={chosen.choice} />
+      <PrescriptionNote item={item} />
+      <AvailabilityNote item={item} />
+    </HeadArea>
+  );
+}
+
+function BrandName({ item: { brandName } }: { item: Item }) {
+  const { t, direction } = useTranslation(messages);
+  if (!brandName) return null;
+  return <Soft>{t('itemPage.brand', { name: isolated(brandName, direction) })}</Soft>;
+}
+
+/** Leads to the reviews below. */
+function RatingLink({ item }: { item: Item }) {
+  const { t } = useTranslation(messages);
+  if (item.ratingCount === 0) return null;
+  const value = item.averageRating.toFixed(1);
+  return (
+    <ToReviews href="#reviews">
+      <Rating
+        value={item.averageRating}
+        count={item.ratingCount}
+        label={t('rating', { value, count: item.ratingCount })}
+      />
+    </ToReviews>
+  );
+}
+
+/** The price of one, as chosen, without extras: with what it was before, and what that saves. */
+function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const one = getItemTotal(item, { ...emptyChoice, variation: chosen.choice.variation }, 1);
+  const saved = one.original === null ? 0 : one.original - one.price;
+  return (
+    <Prices>
+      <Price amount={one.price} original={one.original} large originalLabel={t('price.was')} />
+      {item.unit && <Soft>{t('itemPage.unit', { unit: isolated(item.unit, direction) })}</Soft>}
+      {saved > 0 && (
+        <Chip $tone="success">
+          {t('itemPage.saved', { amount: isolated(format.money(saved), direction) })}
+        </Chip>
+      )}
+    </Prices>
+  );
+}
+
+/** A long name is written smaller and in full; one of thousands of letters stays a heading (F-44). */
+const Name = styled(Title)<{ $long: boolean }>`
+  ${({ $long }) =>
+    $long
+      ? css`
+          font-size: ${size('lg')};
+          ${lines(10)}
+        `
+      : lines(6)}
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space('xs')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  margin-block-start: -6px;
+  margin-inline-end: -10px;
+`;
+
+const Origin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space('md')};
+`;
+
+const Soft = styled.span`
+  ${lines(2)}
+  word-break: break-word;
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;
+
+const ToReviews = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Prices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xxs')} ${space('sm')};
+`;

@@ -1,0 +1,96 @@
+import { useEndpoint } from '@shop/api';
+import { providerList, vehicleSearch } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Link, useSearchParams } from '@shop/router';
+import { useSession } from '@shop/session';
+import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { StoreCard } from '../../components/cards/store-card';
+import { EndlessList } from '../../components/listing/endless-list';
+import { ListPage } from '../../components/listing/list-page';
+import { ListTabs } from '../../components/listing/list-tabs';
+import { useTab } from '../../components/listing/use-tab';
+import { messages } from '../../messages';
+import { isolated } from '../../components/page/isolated';
+import { vehiclesPath } from '../../components/page/addresses';
+import { useShopReady } from '../../components/page/use-shop-ready';
+import { listPage } from '../../queries/queries';
+import { useRememberedSearch } from '../../recent-searches/recent-searches';
+import { VehicleListing } from '../../components/vehicles/vehicle-listing';
+import { vehicleQuery } from '../../components/vehicles/vehicle-filter';
+import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
+
+/** /home?search=Q in a rental module: vehicles that are called so, and providers where the backend lists them. D-03, GEN-04. */
+export function Page() {
+  const [search] = useSearchParams();
+  const searchText = search.get('search')?.trim() ?? '';
+  return <Results key={searchText} words={searchText} />;
+}
+
+function Results({ words: searchText }: { words: string }) {
+  const { t, direction } = useTranslation(messages);
+  useRememberedSearch(searchText);
+  const isReady = useShopReady();
+  const [tab, choose] = useTab();
+  const [search] = useSearchParams();
+  const { wanted } = useTripPlan();
+  const vehiclesAt = (page: number, narrowing: object) => ({
+    query: { name: searchText, ...listPage(page), ...narrowing },
+  });
+  const providersAt = (page: number) => ({ query: { name: searchText, ...listPage(page) } });
+  const narrowing = { ...vehicleQuery(search), ...wanted };
+  const vehicles = useEndpoint(vehicleSearch, isReady ? vehiclesAt(1, narrowing) : null);
+  const listsProviders = useSession(({ capabilities }) => capabilities?.includes('sorting') ?? true);
+  const providers = useEndpoint(providerList, isReady ? providersAt(1) : null);
+  const vehicleList = (
+    <VehicleListing endpoint={vehicleSearch} getArgs={vehiclesAt} isReady={isReady} empty={<Nothing />} />
+  );
+  return (
+    <ListPage title={t('search.title', { words: isolated(searchText, direction) })}>
+      {listsProviders ? (
+        <ListTabs
+          current={tab}
+          counts={{ items: vehicles.data?.total, stores: providers.data?.total }}
+          onChoose={choose}
+          label={t('search.tabs')}
+        >
+          {tab === 'items' ? (
+            vehicleList
+          ) : (
+            <EndlessList
+              endpoint={providerList}
+              getArgs={providersAt}
+              kind="store"
+              empty={<Nothing />}
+              render={(provider, isFirst) => <StoreCard store={provider} eager={isFirst} />}
+            />
+          )}
+        </ListTabs>
+      ) : (
+        vehicleList
+      )}
+    </ListPage>
+  );
+}
+
+/** Leads on to everything there is (X-02). */
+function Nothing() {
+  const { t } = useTranslation(messages);
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('search.nothing')}
+      action={
+        <ButtonLink to={vehiclesPath(null)} $tone="secondary">
+          {t('vehicle.seeAll')}
+        </ButtonLink>
+      }
+    >
+      {t('search.hint')}
+    </EmptyState>
+  );
+}
+
+const ButtonLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

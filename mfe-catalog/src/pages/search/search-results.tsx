@@ -1,0 +1,61 @@
+import { useEndpoint } from '@shop/api';
+import { itemSearch, storeSearch } from '@shop/contract';
+import { useMeasured } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { toNarrowing, type Narrowing } from '../../components/filter/filter-query';
+import { useListAbilities } from '../../components/filter/use-list-abilities';
+import { useListFilter } from '../../components/filter/use-list-filter';
+import { ListPage } from '../../components/listing/list-page';
+import { ListTabs } from '../../components/listing/list-tabs';
+import { Listing } from '../../components/listing/listing';
+import { useTab } from '../../components/listing/use-tab';
+import { messages } from '../../messages';
+import { isolated } from '../../components/page/isolated';
+import { useShopReady } from '../../components/page/use-shop-ready';
+import { listPage } from '../../queries/queries';
+import { useRememberedSearch } from '../../recent-searches/recent-searches';
+import { NothingFound } from './nothing-found';
+
+/** What a search finds, items and stores each under a tab with its count; tab, filters and order stand in the address. D-03. */
+export function SearchResults({ words: searchText }: { words: string }) {
+  const { t, direction } = useTranslation(messages);
+  useRememberedSearch(searchText);
+  const isReady = useShopReady();
+  const [tab, choose] = useTab();
+  const itemControl = useListFilter('items');
+  const storeControl = useListFilter('stores');
+  const getArgs = (page: number, narrowing: Narrowing) => ({
+    query: { name: searchText, ...listPage(page), ...narrowing },
+  });
+  const abilities = useListAbilities();
+  const toFirstArgs = ({ filter }: typeof itemControl) =>
+    isReady ? getArgs(1, toNarrowing(filter, abilities)) : null;
+  const items = useEndpoint(itemSearch, toFirstArgs(itemControl));
+  const stores = useEndpoint(storeSearch, toFirstArgs(storeControl));
+  const counts = { items: items.data?.total, stores: stores.data?.total };
+  useMeasured(items.data && stores.data ? searchText : null, () => ({
+    name: 'search',
+    words: searchText,
+    found: (counts.items ?? 0) + (counts.stores ?? 0),
+  }));
+  const list = { getArgs, isReady, defaultSort: 'relevance' } as const;
+  const nothing = <NothingFound tab={tab} counts={counts} onChoose={choose} />;
+  return (
+    <ListPage title={t('search.title', { words: isolated(searchText, direction) })}>
+      <ListTabs current={tab} counts={counts} onChoose={choose} label={t('search.tabs')}>
+        {tab === 'items' ? (
+          <Listing
+            {...list}
+            kind="items"
+            endpoint={itemSearch}
+            control={itemControl}
+            facetSource={{ name: searchText }}
+            empty={nothing}
+          />
+        ) : (
+          <Listing {...list} kind="stores" endpoint={storeSearch} control={storeControl} empty={nothing} />
+        )}
+      </ListTabs>
+    </ListPage>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Store } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Chip, color, Icon, prefetchLayers, Rating, size, Skeleton, space } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Stat, StoreStats } from '../../components/cards/store-stats';
+import { messages } from '../../messages';
+import { isolated } from '../../components/page/isolated';
+import { useDeliveryTerms } from './use-delivery-terms';
+
+interface Props {
+  store: Store;
+  onReviews: () => void;
+  onInfo: () => void;
+}
+
+/** What one wants to know before ordering: rating, way, time, least order, fee. */
+export function StoreFacts({ store, onReviews, onInfo }: Props) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const isRental = store.moduleType === 'rental';
+  const least = isolated(format.money(store.minimumOrder), direction);
+  return (
+    <Line>
+      {store.ratingCount > 0 ? (
+        <Press
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchLayers}
+          onFocus={prefetchLayers}
+          onClick={onReviews}
+        >
+          <Rating
+            value={store.averageRating}
+            label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
+          />
+          <span>{t('reviews.ratings', { count: store.ratingCount })}</span>
+        </Press>
+      ) : (
+        <Chip>{t('store.new')}</Chip>
+      )}
+      <StoreStats store={store} />
+      {!isRental && <DeliveryFact store={store} />}
+      {!isRental && store.minimumOrder > 0 && (
+        <Stat>
+          <Icon name="bag" size={16} />
+          {t('store.minimum', { amount: least })}
+        </Stat>
+      )}
+      <Press
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={prefetchLayers}
+        onFocus={prefetchLayers}
+        onClick={onInfo}
+      >
+        <Icon name="info" size={16} />
+        <span>{t('store.info.open')}</span>
+      </Press>
+    </Line>
+  );
+}
+
+/** Free, or from how much on; its room is kept while the zone's charges are requested. */
+function DeliveryFact({ store }: { store: Store }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const { terms, isLoading } = useDeliveryTerms(store);
+  const getFeeText = (fee: number) => t('store.fee', { amount: isolated(format.money(fee), direction) });
+  if (!store.delivery) return <Fee>{t('store.takeAwayOnly')}</Fee>;
+  if (terms.fee === 0) return <Fee>{t('store.freeDelivery')}</Fee>;
+  if (isLoading)
+    return (
+      <Fee aria-hidden="true">
+        <Shape as="span" $width="auto" data-words={getFeeText(getTypicalFee(format.currency))} />
+      </Fee>
+    );
+  if (terms.fee === null) return null;
+  return <Fee>{getFeeText(terms.fee)}</Fee>;
+}
+
+/** Two of the currency's whole units, in minor ones: as wide as most fees. */
+const getTypicalFee = ({ decimals }: { decimals: number }) => 2 * 10 ** decimals;
+
+/** As wide as the words that come. */
+const Shape = styled(Skeleton)`
+  color: transparent;
+  &::before {
+    content: attr(data-words);
+  }
+`;
+
+const Fee = ({ children, ...rest }: { children: ReactNode; 'aria-hidden'?: 'true' }) => (
+  <Stat {...rest}>
+    <Icon name="scooter" size={16} mirrored />
+    {children}
+  </Stat>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space('md')};
+  & > span {
+    font-size: ${size('sm')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Press = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xxs')};
+  min-block-size: 32px;
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  & > span:first-child {
+    color: ${color('text')};
+  }
+  &:hover > span:last-child {
+    text-decoration: underline;
+  }
+`;

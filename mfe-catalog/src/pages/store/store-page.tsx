@@ -1,0 +1,60 @@
+import { useEndpoint } from '@shop/api';
+import { storeDetails } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Navigate, useParams, useSearchParams } from '@shop/router';
+import { Seo, VisuallyHidden } from '@shop/ui';
+import { messages } from '../../messages';
+import { Failed, isMissing, MissingPage } from '../../components/page/failure';
+import { idParam } from '../../components/page/id-param';
+import { PageFrame } from '../../components/page/page-frame';
+import { providerPath } from '../../components/page/addresses';
+import { StoreSeo } from '../../components/seo/thing-seo';
+import { StoreMenu } from '../../features/store-menu/store-menu';
+import { StoreBanners } from './store-banners';
+import { HeadSkeleton, StoreHead } from './store-head';
+import { StoreMessages } from './store-messages';
+import { useStoreModule } from '../../components/page/use-store-module';
+
+/** /store/{id}; the id may stand in the query, as links of this family have it. ROUTE-03. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const id = idParam(useParams().id) ?? idParam(search.get('id'));
+  const args = id === null ? null : { params: { id } };
+  const { data: store, error, isValidating, mutate } = useEndpoint(storeDetails, args);
+  useStoreModule(store);
+  if (id === null || isMissing(error)) return <MissingPage what="store" />;
+  if (store?.moduleType === 'rental') return <Navigate to={providerPath(id)} replace />;
+  return (
+    <PageFrame>
+      {store ? <StoreSeo store={store} /> : <Seo />}
+      {store ? (
+        <>
+          <StoreHead key={id} store={store} />
+          <StoreMessages store={store} />
+        </>
+      ) : error ? (
+        <>
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            {t('store.one')}
+          </VisuallyHidden>
+          <Failed onRetry={() => void mutate()} busy={isValidating} compact />
+        </>
+      ) : (
+        <HeadSkeleton />
+      )}
+      <StoreBanners storeId={id} />
+      {/* Asked for at the same time as the store: a head that fails does not keep the menu back. */}
+      <StoreMenu
+        key={`menu ${id}`}
+        storeId={id}
+        store={store}
+        isSettled={isKnown(store, error, isValidating)}
+      />
+    </PageFrame>
+  );
+}
+
+/** What a card handed on does not tell how the menu is parted; the store's own answer does, or fails. */
+const isKnown = (store: { sections: unknown } | undefined, error: unknown, isValidating: boolean) =>
+  store ? store.sections !== null || !isValidating : Boolean(error);

@@ -1,0 +1,38 @@
+import { useEndpoint } from '@shop/api';
+import { vehicleDetails } from '@shop/contract';
+import { useSearchParams } from '@shop/router';
+import { Seo } from '@shop/ui';
+import { Failed, isMissing, MissingPage } from '../../components/page/failure';
+import { idParam } from '../../components/page/id-param';
+import { PageFrame } from '../../components/page/page-frame';
+import { VehicleSeo } from '../../components/seo/thing-seo';
+import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
+import { VehicleSkeleton } from './vehicle-skeleton';
+import { VehicleView } from './vehicle-view';
+
+/** /rental/vehicle-details?id=: a vehicle, and what it costs for the time in the address. GEN-04. */
+export function Page() {
+  const [search] = useSearchParams();
+  const id = idParam(search.get('id'));
+  const { wanted } = useTripPlan();
+  const timeQuery = wanted.pickup_time ? { query: wanted } : {};
+  const { data, error, isValidating, mutate } = useEndpoint(
+    vehicleDetails,
+    id === null ? null : { params: { id }, ...timeQuery },
+    { keepPreviousData: true },
+  );
+  if (id === null || isMissing(error)) return <MissingPage what="vehicle" />;
+  if (data?.id === id)
+    return (
+      <PageFrame>
+        <VehicleSeo vehicle={data} />
+        <VehicleView key={id} vehicle={data} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame>
+      <Seo />
+      {error ? <Failed onRetry={() => void mutate()} busy={isValidating} /> : <VehicleSkeleton />}
+    </PageFrame>
+  );
+}

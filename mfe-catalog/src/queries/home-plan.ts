@@ -1,0 +1,153 @@
+import type { ModuleType } from '@shop/domain';
+import type { QueryDeclaration } from '@shop/federation';
+import { nearbyQuery, rowQuery, storeRowQuery } from './queries';
+
+/** What each section asks first; null: nothing, or only of a customer, which comes when it is near. */
+export const sectionCalls = {
+  banners: { endpoint: 'banners' },
+  quickWays: null,
+  categories: { endpoint: 'categoryList' },
+  conditions: { endpoint: 'conditionList' },
+  brands: { endpoint: 'brandList' },
+  orderAgain: null,
+  campaigns: { endpoint: 'campaignList' },
+  flashSale: { endpoint: 'flashSale', args: { query: rowQuery } },
+  campaignItems: { endpoint: 'campaignItems', args: { query: rowQuery } },
+  discounted: { endpoint: 'itemsDiscounted', args: { query: rowQuery } },
+  popular: { endpoint: 'itemsPopular', args: { query: rowQuery } },
+  recommended: { endpoint: 'itemsRecommended', args: { query: rowQuery } },
+  mostReviewed: { endpoint: 'itemsMostReviewed', args: { query: rowQuery } },
+  popularStores: { endpoint: 'storesPopular', args: { query: storeRowQuery } },
+  newStores: { endpoint: 'storesLatest', args: { query: storeRowQuery } },
+  recommendedStores: { endpoint: 'storesRecommended', args: { query: rowQuery } },
+  nearStores: { endpoint: 'storeList', args: nearbyQuery() },
+  openStores: { endpoint: 'storeList', args: nearbyQuery('available_now') },
+} as const satisfies Record<string, QueryDeclaration | null>;
+
+export type SectionName = keyof typeof sectionCalls;
+
+/**
+ * The home page of each type of module, from top to bottom (D-02): restaurants lead in food, goods in grocery and
+ * e-commerce, help and open stores in pharmacy. Rental has a home page of its own; parcels are explained (D-11).
+ */
+export const homePlans: Record<Exclude<ModuleType, 'parcel' | 'rental'>, readonly SectionName[]> = {
+  food: [
+    'banners',
+    'categories',
+    'quickWays',
+    'popularStores',
+    'discounted',
+    'campaigns',
+    'nearStores',
+    'orderAgain',
+    'flashSale',
+    'popular',
+    'campaignItems',
+    'recommendedStores',
+    'mostReviewed',
+    'recommended',
+    'newStores',
+  ],
+  grocery: [
+    'banners',
+    'categories',
+    'quickWays',
+    'discounted',
+    'flashSale',
+    'popular',
+    'popularStores',
+    'orderAgain',
+    'campaigns',
+    'campaignItems',
+    'recommended',
+    'nearStores',
+    'mostReviewed',
+    'recommendedStores',
+    'newStores',
+  ],
+  pharmacy: [
+    'conditions',
+    'banners',
+    'openStores',
+    'categories',
+    'quickWays',
+    'popular',
+    'discounted',
+    'orderAgain',
+    'campaigns',
+    'brands',
+    'campaignItems',
+    'recommended',
+    'popularStores',
+    'mostReviewed',
+    'recommendedStores',
+    'newStores',
+  ],
+  ecommerce: [
+    'banners',
+    'categories',
+    'flashSale',
+    'quickWays',
+    'discounted',
+    'brands',
+    'popular',
+    'orderAgain',
+    'campaigns',
+    'campaignItems',
+    'recommended',
+    'mostReviewed',
+    'popularStores',
+    'recommendedStores',
+    'newStores',
+  ],
+};
+
+/** The plan of a type; one that nobody knows is shown as food is. */
+export const getHomePlan = (type: string | undefined): readonly SectionName[] =>
+  (homePlans as Record<string, readonly SectionName[] | undefined>)[type ?? ''] ?? homePlans.food;
+
+/** So many sections that ask for something come with the page; the rest is requested near the viewport. */
+export const earlyLimit = 6;
+
+/** The sections that come with the page: all down to the last that may ask at once. */
+export function earlySections(plan: readonly SectionName[]): readonly SectionName[] {
+  let sectionsWithCalls = 0;
+  return plan.filter((name) => {
+    if (sectionCalls[name] !== null) sectionsWithCalls += 1;
+    return sectionsWithCalls <= earlyLimit;
+  });
+}
+
+/** Rows that are made for one customer more than others. */
+const personal: ReadonlySet<SectionName> = new Set(['recommended', 'orderAgain', 'recommendedStores']);
+
+/**
+ * The plan for a customer who has said what they care for: the categories come right below the banners, and what is made for
+ * them leads what comes when it is near. What comes with the page stays the same, so that the edge asks the same. D-07.
+ */
+export function planByInterest(plan: readonly SectionName[]): readonly SectionName[] {
+  const early = earlySections(plan);
+  const deferred = plan.slice(early.length);
+  const top = early.slice(0, early.indexOf('banners') + 1);
+  return [
+    ...top,
+    ...(early.includes('categories') ? (['categories'] as const) : []),
+    ...early.slice(top.length).filter((name) => name !== 'categories'),
+    ...deferred.filter((name) => personal.has(name)),
+    ...deferred.filter((name) => !personal.has(name)),
+  ];
+}
+
+/** What the edge asks for the home page of each type of module, before the page is there. */
+export function getHomeCalls(): QueryDeclaration[] {
+  const byName = new Map<SectionName, string[]>([
+    ['banners', ['parcel', 'rental']],
+    ['categories', ['parcel']],
+  ]);
+  for (const [type, plan] of Object.entries(homePlans))
+    for (const name of earlySections(plan)) byName.set(name, [...(byName.get(name) ?? []), type]);
+  return [...byName].flatMap(([name, modules]) => {
+    const call: QueryDeclaration | null = sectionCalls[name];
+    return call ? [{ ...call, modules, needsZone: true, unless: ['search', 'data_type'] }] : [];
+  });
+}
