@@ -69,11 +69,7 @@ test.describe('after a yes', () => {
     await expect(banner(page)).toBeVisible();
     await page.getByRole('button', { name: translate('en')('privacy.all'), exact: true }).click();
     const added = page.waitForResponse(/\/cart\/add/);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: createTranslate('mfe-cart', 'en')('add.add'), exact: true })
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
     // The cart shows the item before the backend has confirmed it; only then it counts as added.
     await (await added).finished();
     await shopper.openCart(1);

@@ -72,16 +72,15 @@ test('a changed e-mail is verified by its code, and a saved address is deleted [
   settings,
   shop,
 }) => {
-  const t = createTranslate('mfe-account', 'en');
-  const code = page.getByRole('textbox', { name: createTranslate('mfe-auth', 'en')('code.label') });
+  const code = page.getByRole('textbox', { name: 'Verification code' });
   shop.allow(/status of 403/);
   await settings.set(loginBy({ manual: true, emailVerification: true }));
   await shop.visitor({ customer: true });
   await page.goto('/profile-settings');
   const email = newEmail();
-  await page.getByRole('textbox', { name: t('form.email') }).fill(email);
-  await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
-  await expect(page.getByRole('dialog', { name: t('profile.codeTitle') })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
   const right = await codeSentTo(request, email);
   await code.fill(right === '000000' ? '000001' : '000000');
   await code.press('Enter');
@@ -89,9 +88,9 @@ test('a changed e-mail is verified by its code, and a saved address is deleted [
   await code.fill(right);
   await code.press('Enter');
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-  await expect(page.getByText(t('profile.verified'), { exact: true })).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Delete / }).click();
-  const question = page.getByRole('dialog', { name: t('profile.deleteAddress') });
-  await question.getByRole('button', { name: t('profile.delete'), exact: true }).click();
-  await expect(page.getByText(t('profile.noAddress'))).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Delete this address?' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No saved address yet')).toBeVisible();
 });
