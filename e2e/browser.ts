@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-/** Browsers and servers keep every core busy: more workers than cores only make each of them slower. */
+/** Browsers and servers keep every core busy, so more workers than cores only slow each other down. */
 const workers = Math.min(4, availableParallelism());
 
-/** What all runs in a browser have in common. Ports come in the environment, from the scripts that start the servers. */
+/** The common configuration of all browser runs. The scripts that start the servers pass ports in the environment. */
 export const runs = {
   outputDir: '../test-results/e2e',
   workers,
   fullyParallel: true,
-  // A test that needed its second try is named at the end of the run.
+  // The end of the run lists tests that needed a second try.
   retries: 1,
-  // Only a hang reaches these limits, on a slow machine too.
+  // Only a hang reaches these limits, even on a slow machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -33,12 +33,12 @@ const flags = [
   '--no-first-run',
 ];
 
-/** Traces take a third of a run's time, read or not: `npm run e2e -- --trace on …` where one is wanted. */
+/** Traces take a third of a run's time, so they are off; `npm run e2e -- --trace on …` records them. */
 export const browser = {
   viewport: { width: 1440, height: 900 },
   launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags },
   screenshot: 'only-on-failure',
   trace: 'off',
-  // What a worker answers no route of a test sees; suites that are about it allow it.
+  // Routes of a test do not see what a service worker responds to, so it is blocked; suites about it allow it.
   serviceWorkers: 'block',
 } satisfies PlaywrightTestConfig['use'];

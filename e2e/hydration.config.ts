@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { getAddress, browser, reporterTo, runs } from './browser';
 
 /**
- * Runs against the releases in development that `scripts/hydration.mjs` serves. They keep a core busy for as long as a page
- * begins: with more pages than cores at once one may take so long that the browser complains of files not used yet.
+ * Runs against the development releases that `scripts/hydration.mjs` serves. Each page keeps a core busy while it
+ * starts: with more pages than cores the browser may warn about preloaded files that are not used yet.
  */
 export default defineConfig({
   ...runs,

@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { getAddress, browser, reporterTo, runs } from './browser';
 import type { ShopOptions } from './fixtures/shop';
 
-/** What breaks must not depend on who rendered the page: these specs run a second time where browsers do all of it. */
+/** Faults must be handled wherever the page was rendered: these specs also run with rendering in browsers. */
 const alsoClientOnly = /\/(remote-down|rollout|bad-address|(rental-)?journey)\.spec\.ts$/;
-/** Of the journeys each language and each size once. */
+/** Journeys run once in each language and size. */
 const onceIsEnough = /(en at 390|ar at 1440|on a phone)/;
-/** These change the shop's settings: fixtures/own-shop.ts starts another for them, and one is enough. */
+/** These change the shop's settings: fixtures/own-shop.ts starts a separate shop for them, and one is enough. */
 const inOwnShop = /sign-in[\w-]*\.spec\.ts$/;
 
 /** Runs against the servers that `scripts/e2e.mjs` has started. */
@@ -17,7 +17,7 @@ export default defineConfig<object, ShopOptions>({
   reporter: reporterTo('e2e'),
   use: browser,
   projects: [
-    // First, so that its one worker and the others end together.
+    // First, because it has only one worker.
     { name: 'own-shop', testMatch: inOwnShop, workers: 1, fullyParallel: false },
     { name: 'rendered', testIgnore: inOwnShop, use: { baseURL: getAddress(process.env.EDGE_PORT) } },
     {

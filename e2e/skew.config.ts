@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { getAddress, browser, reporterTo, runs } from './browser';
 
-/** Runs against the releases, these and those before them, that `scripts/skew.mjs` has built. */
+/** Runs against the current and previous releases that `scripts/skew.mjs` has built. */
 export default defineConfig({
   ...runs,
   testDir: './skew',

@@ -6,7 +6,7 @@ import { sourceHash } from './source-hash.mjs';
 
 /**
  * Builds the releases whose source has changed, two at a time.
- * `npm run build`, `npm run build -- mfe-catalog`; `--development` builds releases that carry the libraries' own
+ * `npm run build`, `npm run build -- mfe-catalog`; `--development` builds releases with the libraries' development
  * warnings, into folders of their own.
  */
 const root = join(import.meta.dirname, '..');
@@ -27,10 +27,11 @@ if (unknown.length > 0) {
 const requestedApps = requested.length > 0 ? requested : apps;
 const jobs = requestedApps.map((app) => ({ app, output: `${app}/${dist}` }));
 
-const keep = (job) => join(root, job.output, '.source-hash');
+const getHashFile = (job) => join(root, job.output, '.source-hash');
 const toHash = (job) =>
   sourceHash(root, [job.app, 'shared'], ['pnpm-lock.yaml', 'package.json'], process.env.APP_VERSION ?? '');
-const isFresh = (job, hash) => !isForced && existsSync(keep(job)) && readFileSync(keep(job), 'utf8') === hash;
+const isFresh = (job, hash) =>
+  !isForced && existsSync(getHashFile(job)) && readFileSync(getHashFile(job), 'utf8') === hash;
 
 function build(job) {
   const begun = Date.now();
@@ -50,7 +51,7 @@ function build(job) {
     child.on('exit', (code) => {
       if (code === 0) {
         mkdirSync(join(root, job.output), { recursive: true });
-        writeFileSync(keep(job), hash);
+        writeFileSync(getHashFile(job), hash);
       }
       const seconds = ((Date.now() - begun) / 1000).toFixed(1);
       console.log(`${job.app}: ${code === 0 ? 'built' : 'failed'} in ${seconds} s`);

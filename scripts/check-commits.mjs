@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
- * Fails where the subject of a new commit is not `type(scope): imperative` in at most 72 characters. New are commits since
- * the branch that this one goes into, else since the last tag. A clone that has neither is not checked.
+ * Fails where the subject of a new commit is not `type(scope): imperative` in at most 72 characters. Commits are new since
+ * the branch that this one will be merged into, else since the last tag. A clone that has neither is not checked.
  */
 import { git } from './git.mjs';
 
 const types = 'build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test';
 const form = new RegExp(`^(?:${types})(?:\\([a-z0-9-]+(?:, ?[a-z0-9-]+)*\\))?!?: (.+)$`);
 const longest = 72;
-/** "added", "adds" and "adding" are not what a commit does; these only look so. */
+/** Words that end like "added", "adds" or "adding", but are imperatives. */
 const imperatives =
   /^(?:bleed|breed|embed|exceed|feed|heed|need|proceed|seed|shed|speed|bring|ring|sing|spring|string|swing|access|address|bypass|compress|cross|discuss|dismiss|express|focus|guess|miss|pass|press|process|stress|suppress)$/;
 
@@ -23,7 +23,7 @@ function getProblem(subject) {
   return text.endsWith('.') ? 'ends with a period' : null;
 }
 
-/** The commit that the new ones follow; null where nothing here tells. */
+/** The commit before the new ones; null where it is unknown. */
 function getBase() {
   const branches = ['@{upstream}', 'origin/HEAD', 'origin/main', 'main'];
   const base = branches.map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean);
@@ -43,5 +43,5 @@ for (const [id, subject, problem] of broken) console.error(`${id} "${subject}" $
 if (broken.length > 0) process.exitCode = 1;
 else
   console.log(
-    base ? `Commit messages are right (${commits.length}).` : 'Nothing tells which commits are new.',
+    base ? `Commit messages are valid (${commits.length}).` : 'It is unknown which commits are new.',
   );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Fails where a test's title names a requirement, such as `[STATE-14]`, that has no line in docs/requirements. */
+/** Fails where a test title names a requirement, such as `[STATE-14]`, that has no line in docs/requirements. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { root } from './install.mjs';
 
 const folder = join(root, 'docs', 'requirements');
 
-/** Ids that have a line, in the order of the pages; one that has two is there twice. */
+/** Ids in the order of the pages; an id with two lines is there twice. */
 function getKnownIds() {
   const pages = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return pages.flatMap((text) => [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id));
 }
 
-/** `[CART-04]` and `[STATE-08, D-13]` of a text, with their lines. */
+/** The ids of a text, such as `[CART-04]` and `[STATE-08, D-13]`, with their line numbers. */
 const getNamedIds = (text) =>
   text
     .split('\n')
@@ -31,7 +31,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 const known = getKnownIds();
 const unknown = listed
   .split('\n')
-  // One that is deleted may still be in the index.
+  // A deleted file may still be in the index.
   .filter((file) => file && existsSync(join(root, file)))
   .flatMap((file) =>
     getNamedIds(readFileSync(join(root, file), 'utf8'))

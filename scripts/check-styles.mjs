@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fails on what would break a theme or a right-to-left page, and on what the style policy blocks:
- * raw colours outside the theme's own files, physical left/right, and `style={…}`. Prints file:line and the way out.
+ * Fails on styles that would break a theme or a right-to-left page, or that the content security policy blocks: raw colours
+ * outside the theme's own files, physical left/right, and `style={…}`. Prints file:line and what to write instead.
  */
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Only these may name a hue. Drawings of the sandbox, mails and other firms' marks are no part of the shop's theme. */
+/** Only these files may name a colour. Drawings of the sandbox, mails and other companies' logos are not part of the theme. */
 const mayNameColours =
   /^(shared\/ui\/src\/theme\/|mfe-auth\/src\/components\/social\/social-logo\.tsx$|sandbox\/|delivery\/|e2e\/)/;
 const isChecked = (file) =>
@@ -38,18 +38,18 @@ const rules = [
     exempt: mayNameColours,
   },
   {
-    says: 'left/right: write inline-start/inline-end, so that Arabic and Urdu come out right',
+    says: 'left/right: write inline-start/inline-end, which also fit Arabic and Urdu',
     isBroken: (line) => physical.some((pattern) => pattern.test(line)),
   },
   {
-    says: 'style={…}: the nonce policy blocks it in server HTML; hand a styled part a transient prop',
+    says: 'style={…}: the nonce policy blocks it in server HTML; pass a transient prop to a styled component',
     isBroken: (line) => /\sstyle=\{/.test(line),
   },
 ];
 
 const isComment = (line) => /^\s*(?:\/\/|\*|\/\*)/.test(line);
 
-/** @returns {string[]} one message for each broken line of a file. */
+/** @returns {string[]} one message for each broken rule of a line. */
 export function findBrokenStyles(file, text) {
   return text.split('\n').flatMap((line, index) => {
     if (isComment(line)) return [];
@@ -69,7 +69,7 @@ function main() {
     try {
       return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
     } catch {
-      return ''; // deleted in the working tree, still in the index
+      return ''; // deleted in the working tree, but still in the index
     }
   };
   const broken = files.flatMap((file) => findBrokenStyles(file, read(file)));

@@ -5,8 +5,9 @@ import { remotes } from './apps.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 
 /**
- * Host and remotes with hot reload against the sandbox: `npm run dev`; one remote against the last builds of the
- * others: `npm run dev -- mfe-catalog`, or without the others: `-- mfe-catalog --alone`. API_ORIGIN points at another backend; then no sandbox is started.
+ * Host and remotes with hot reload against the sandbox: `npm run dev`; one remote beside the last builds of the
+ * others: `npm run dev -- mfe-catalog`, or without the others: `-- mfe-catalog --alone`. With API_ORIGIN, another backend,
+ * no sandbox is started.
  */
 const names = process.argv.slice(2);
 const named = names.filter((argument) => argument !== '--alone');
@@ -39,7 +40,7 @@ function stop(code) {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-/** Remotes that are not under development are taken from their last build; the first time there is none. */
+/** Remotes that are not under development use their last build. Builds those that have none yet. */
 async function buildOthers() {
   const missing = remotes.filter(
     (app) => !named.includes(app) && !existsSync(join(root, app, 'dist/release.json')),

@@ -1,4 +1,4 @@
-/** Journeys in a real browser against real releases. Extra arguments go to Playwright. */
+/** `npm run e2e`: journeys in a real browser against real releases. Extra arguments go to Playwright. */
 import { playwright } from './playwright.mjs';
 
 await playwright({

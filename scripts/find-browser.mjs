@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** The same browser without a desktop's window, and so with less to do for each page. */
+/** Chromium without a window: less work for each page. */
 const headlessShells = ['/usr/bin/chromium-headless-shell'];
 
 const browsers = [
@@ -29,10 +29,10 @@ function playwrightChromium() {
   }
 }
 
-function installed(enough) {
+function findInstalled(required) {
   const paths = [
     process.env.CHROME_PATH,
-    ...(enough === 'headless shell' ? headlessShells : []),
+    ...(required === 'headless shell' ? headlessShells : []),
     ...browsers,
     playwrightChromium(),
   ];
@@ -54,31 +54,31 @@ const installBySystem = () =>
   runs('apt-get', ['install', '-y', '-q', 'chromium']);
 
 const missing =
-  'No Chrome or Chromium was found, and none could be installed: install one (Debian and Ubuntu: sudo apt-get install chromium), or name one that is there: CHROME_PATH=/path/to/chrome npm test';
+  'No Chrome or Chromium was found, and none could be installed: install one (Debian and Ubuntu: sudo apt-get install chromium), or name an installed one: CHROME_PATH=/path/to/chrome npm test';
 
 /**
- * Path of an installed Chrome or Chromium, of its headless shell first where that is `enough`; else of one that
- * Playwright or, for root, the system's package manager installs. Without any, `path` is null and `missing` says what
- * to do.
+ * Path of an installed Chrome or Chromium; prefers the headless shell where `required` says that it suffices. Else
+ * Playwright or, for root, the system's package manager installs one. Without any, `path` is null and `missing` says
+ * what to do.
  */
-export function findBrowser(enough = 'browser') {
-  const found = installed(enough);
+export function findBrowser(required = 'browser') {
+  const found = findInstalled(required);
   if (found) return { path: found, missing: null };
   for (const [name, install] of [
     ['Playwright', installByPlaywright],
-    ['the system', installBySystem],
+    ['the package manager', installBySystem],
   ]) {
-    console.log(`No Chrome or Chromium found. Installing one by ${name} …`);
-    const path = install() ? installed(enough) : null;
+    console.log(`No Chrome or Chromium found. Installing one with ${name} …`);
+    const path = install() ? findInstalled(required) : null;
     if (path) return { path, missing: null };
   }
   return { path: null, missing };
 }
 
-/** The same for a script that can do nothing without a browser: says what to do, and ends with exit code 1. */
-export function requireBrowser(enough) {
-  const { path, missing: sentence } = findBrowser(enough);
+/** For scripts that need a browser: without one, prints what to do and exits with 1. */
+export function requireBrowser(required) {
+  const { path, missing: message } = findBrowser(required);
   if (path) return path;
-  console.error(sentence);
+  console.error(message);
   return process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './install.mjs';
 
-/** What git says; null where there is no git, no history or no such thing. */
+/** The output of a git command; null where it fails: no git, no history, no such object. */
 export function git(...args) {
   try {
     return execFileSync('git', args, {

@@ -1,6 +1,6 @@
 /**
- * Opens every address of every app in releases that carry React's own warnings: what the edge has rendered must become
- * the browser's page without a word. Extra arguments go to Playwright.
+ * `npm run hydration`: opens every address of every app in releases with React's development warnings. The browser must
+ * hydrate what the edge has rendered without any console message. Extra arguments go to Playwright.
  */
 import { join } from 'node:path';
 import { apps } from './apps.mjs';

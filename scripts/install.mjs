@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '..');
 export const pnpm = ['--yes', 'pnpm@12.21.0'];
 const stamp = join(root, 'node_modules', '.installed');
 
-/** Says clearly when Node is too old. */
+/** Exits with a message when Node is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 11)) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run measure [-- --against REF] [--only item,usable] [--runs 3]`: what visitors feel, as a table and as JSON. With
- * another commit both builds are served at once and take turns, load by load. `--only` picks pages and kinds of figures.
+ * `npm run measure [-- --against REF] [--only item,usable] [--runs 3]`: performance for visitors, as a table and as JSON.
+ * With another commit both builds are served at once and measured alternately. `--only` selects pages and kinds of metrics.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const options = {
 };
 const { against, only, runs } = parseArgs({ options }).values;
 
-/** No measurement begins later, so that all is over in 15 minutes, with whatever had to be built. */
+/** No measurement begins later, so that everything ends within 15 minutes, builds included. */
 const latest = Date.now() + 14 * 60_000;
 
 installMissing();
@@ -31,7 +31,7 @@ const { buildCommit } = await import('./measure/other-commit.mjs');
 const { findVisitor, getPaths, toCookie } = await import('./measure/visitor.mjs');
 const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
 
-/** Serves the build of a checkout: by its own script, in a process that ends with this one. */
+/** Serves the build of a checkout with the checkout's own script, in a process that ends with this one. */
 async function serve(folder, browser) {
   const script = join(root, 'scripts', 'measure', 'serve-shop.mjs');
   const child = fork(script, [folder], { cwd: folder });
@@ -46,7 +46,7 @@ async function serve(folder, browser) {
   return shop;
 }
 
-/** A shop that has been visited before: its servers have loaded what they render, its answers are there. */
+/** Visits each page a few times, so that the servers have loaded their code and cached responses. */
 async function warm({ origin, visitor, paths }) {
   for (const [page, path] of Object.entries(paths)) {
     const { name, value } = toCookie(visitor, page);
@@ -55,11 +55,11 @@ async function warm({ origin, visitor, paths }) {
   }
 }
 
-/** Bars that are no ratios say nothing of the other commit: once is enough to see it beside this one. */
-const isCompared = (results) => Object.values(results).some(({ bar }) => bar && 'ratio' in bar);
+/** Only ratios compare with the other commit. Everything else is measured there once, to show it beside this build. */
+const isCompared = (metrics) => Object.values(metrics).some(({ limit }) => limit && 'ratio' in limit);
 
-/** A page that cannot be measured costs its own figures, not the table. */
-async function take({ kind, page, measure }, shop, round) {
+/** A page that cannot be measured loses its own values, not the table. */
+async function tryMeasure({ kind, page, measure }, shop, round) {
   try {
     return await measure(shop, round);
   } catch (error) {
@@ -68,21 +68,22 @@ async function take({ kind, page, measure }, shop, round) {
   }
 }
 
-/** Every measurement once a round, one shop after the other, until the rounds or the time are over. Answers the figures. */
+/** Takes every measurement once a round, alternating between the shops, until rounds or time are over. Returns the metrics. */
 async function measureAll(measurements, shops) {
-  const taken = measurements.map((each) => structuredClone(each.figures));
-  const results = taken.flatMap((results) => Object.values(results));
-  results.forEach((figure) => Object.assign(figure, { here: [], before: [] }));
+  const metricsByMeasurement = measurements.map(({ metrics }) => structuredClone(metrics));
+  const results = metricsByMeasurement.flatMap((metrics) => Object.values(metrics));
+  results.forEach((metric) => Object.assign(metric, { here: [], other: [] }));
   for (let round = 0; round < Number(runs); round += 1) {
     for (const [at, measurement] of measurements.entries()) {
       if (Date.now() > latest) {
-        console.log(`Time is over in round ${round + 1} of ${runs}.`);
+        console.log(`The time is up in round ${round + 1} of ${runs}.`);
         return results;
       }
       for (const [side, shop] of Object.entries(shops)) {
-        if (side === 'before' && round > 0 && !isCompared(taken[at])) continue;
-        const values = await take(measurement, shop, round);
-        for (const [name, figure] of Object.entries(taken[at])) figure[side].push(values[name] ?? NaN);
+        if (side === 'other' && round > 0 && !isCompared(metricsByMeasurement[at])) continue;
+        const values = await tryMeasure(measurement, shop, round);
+        for (const [name, metric] of Object.entries(metricsByMeasurement[at]))
+          metric[side].push(values[name] ?? NaN);
       }
     }
     console.log(`Round ${round + 1} of ${runs} is done.`);
@@ -90,8 +91,8 @@ async function measureAll(measurements, shops) {
   return results;
 }
 
-/** Words of `--only` are pages and kinds; nothing is everything. */
-function pick() {
+/** `--only` names pages and kinds; without it everything is measured. */
+function selectMeasurements() {
   const names = only?.split(',') ?? [];
   const unknown = names.filter((name) => !all.some(({ page, kind }) => [page, kind].includes(name)));
   if (unknown.length === 0)
@@ -103,17 +104,17 @@ function pick() {
 const shops = {};
 let browser = null;
 try {
-  const measurements = pick();
-  const before = against ? await buildCommit(against) : null;
+  const measurements = selectMeasurements();
+  const otherFolder = against ? await buildCommit(against) : null;
   await run(process.execPath, ['scripts/build.mjs']);
   browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
   shops.here = await serve(root, browser);
-  if (before) shops.before = await serve(before, browser);
+  if (otherFolder) shops.other = await serve(otherFolder, browser);
   const results = (await measureAll(measurements, shops)).filter(({ here }) => here.length > 0);
   console.log(`\n${toTable(results).join('\n')}`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', 'measure.json'), JSON.stringify(results, null, 2));
-  if (results.some((figure) => getVerdict(figure) === 'MISSED')) process.exitCode = 1;
+  if (results.some((metric) => getVerdict(metric) === 'MISSED')) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run new:remote gifts`: makes the area `mfe-gifts` of the template, complete and with nothing else to be told of it:
- * builds, checks, tests and development servers find areas by their folders, the shop finds them in the release table.
+ * `npm run new:remote gifts`: creates the remote `mfe-gifts` from the template. It need not be registered anywhere: builds,
+ * checks, tests and development servers find remotes by their folders, the shop finds them in the release table.
  */
 import {
   cpSync,
@@ -21,26 +21,26 @@ import { root } from './install.mjs';
 const template = join(import.meta.dirname, 'new-remote', 'template');
 const owners = join(root, 'CODEOWNERS');
 
-/** First words of addresses that the edge or the backend answers itself, and what means something else already. */
+/** First segments of addresses that the edge or the backend serves, and names with another meaning. */
 const reserved = ['api', 'media', 'payments', 'providers', 'remotes', 'sandbox', 'host', 'fixture', 'greedy'];
 
-/** What cannot be made, in words for whoever asked for it. */
+/** Why the remote cannot be created; the message is for the user. */
 class Refused extends Error {}
 
 function checkedName(args) {
   const [name] = args;
   if (!name || args.length > 1) throw new Refused('expected one name: npm run new:remote gifts');
-  if (name.startsWith('mfe-')) throw new Refused(`say "${name.slice(4)}": the folder is then ${name}`);
+  if (name.startsWith('mfe-')) throw new Refused(`write "${name.slice(4)}": the folder is then ${name}`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
     throw new Refused(
-      `"${name}" is no name: small letters and digits, words joined by one "-", a letter first, 40 at most, such as gift-cards`,
+      `"${name}" is not a valid name: lower-case letters and digits, words joined by one "-", a letter first, 40 characters at most, such as gift-cards`,
     );
   if (reserved.includes(name)) throw new Refused(`"${name}" is a reserved word`);
-  if (existsSync(join(root, `mfe-${name}`))) throw new Refused(`mfe-${name} is there already`);
+  if (existsSync(join(root, `mfe-${name}`))) throw new Refused(`mfe-${name} exists already`);
   return name;
 }
 
-/** The new area's page stands at its name; two areas that claim one address would be refused at promotion. */
+/** The address of the new remote's page is its name. Promotion would refuse two apps that claim one address. */
 async function checkAddress(name) {
   for (const app of apps) {
     const { routes } = await readDeclarations(join(root, app));
@@ -57,8 +57,8 @@ function* filesIn(folder) {
   }
 }
 
-/** The template with the area's own words, in a folder beside the shop's. */
-function draft(name, title, folder) {
+/** Copies the template into a temporary folder and fills in the remote's name and title. */
+function copyTemplate(name, title, folder) {
   cpSync(template, folder, { recursive: true });
   for (const file of filesIn(folder)) {
     const text = readFileSync(file, 'utf8').replaceAll('__name__', name).replaceAll('__title__', title);
@@ -66,7 +66,7 @@ function draft(name, title, folder) {
   }
 }
 
-/** The lines with one for the area below those of the others; a team of its name is asked until another is written there. */
+/** CODEOWNERS with a line for the remote below those of the others. The owner is a team of the same name until somebody changes it. */
 function ownersWith(name) {
   const lines = existsSync(owners) ? readFileSync(owners, 'utf8').trimEnd().split('\n') : [];
   const last = lines.findLastIndex((line) => line.startsWith('/mfe-'));
@@ -74,20 +74,20 @@ function ownersWith(name) {
   return `${lines.toSpliced(last < 0 ? lines.length : last + 1, 0, line).join('\n')}\n`;
 }
 
-/** All of it or nothing: what is made is moved into place as a whole. */
-function make(name, title) {
+/** Creates everything or nothing: the complete folder is moved into place. */
+function create(name, title) {
   const data = join(root, '.data');
   mkdirSync(data, { recursive: true });
   const work = mkdtempSync(join(data, 'new-remote-'));
-  const area = join(root, `mfe-${name}`);
+  const folder = join(root, `mfe-${name}`);
   try {
-    draft(name, title, join(work, 'area'));
+    copyTemplate(name, title, join(work, 'remote'));
     writeFileSync(join(work, 'owners'), ownersWith(name));
-    renameSync(join(work, 'area'), area);
+    renameSync(join(work, 'remote'), folder);
     try {
       renameSync(join(work, 'owners'), owners);
     } catch (error) {
-      rmSync(area, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
       throw error;
     }
   } finally {
@@ -98,21 +98,21 @@ function make(name, title) {
 const nextSteps = (
   name,
   title,
-) => `mfe-${name} is there: a page at /${name}, its way in for menu and footer, tests, three languages.
+) => `mfe-${name} is created: a page at /${name}, a link for menu and footer, tests, three languages.
 
   npm run pnpm -- install                            link its packages
   npm run build -- mfe-${name}
   npm run release -- publish mfe-${name} mfe-${name}/dist
   npm run release -- promote mfe-${name}@1.0.0         the shop shows it; the host needs no release
 
-Then write its words: mfe-${name}/src/locales say "${title}" in every language. Who owns it stands in CODEOWNERS.`;
+Then translate its texts: mfe-${name}/src/locales has "${title}" in every language. CODEOWNERS names its owner.`;
 
 try {
   const name = checkedName(process.argv.slice(2));
   await checkAddress(name);
-  const args = name.replaceAll('-', ' ');
-  const title = args[0].toUpperCase() + args.slice(1);
-  make(name, title);
+  const words = name.replaceAll('-', ' ');
+  const title = words[0].toUpperCase() + words.slice(1);
+  create(name, title);
   console.log(nextSteps(name, title));
 } catch (error) {
   console.error(error instanceof Refused ? error.message : error);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..');
 
-/** As much of the project as the command looks at, where it may write. */
-function project(): string {
+/** A copy of the files that the command reads and writes. */
+function copyProject(): string {
   mkdirSync(join(root, '.data'), { recursive: true });
   const dir = mkdtempSync(join(root, '.data', 'test-new-remote-'));
   const needed = [
@@ -22,7 +22,7 @@ function project(): string {
 
 const dirs: string[] = [];
 const newProject = () => {
-  const dir = project();
+  const dir = copyProject();
   dirs.push(dir);
   return dir;
 };
@@ -33,29 +33,29 @@ function run(dir: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: dir, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
-const make = (dir: string, name: string) => run(dir, 'scripts/new-remote.mjs', name);
+const create = (dir: string, name: string) => run(dir, 'scripts/new-remote.mjs', name);
 
 const owners = (dir: string) => readFileSync(join(dir, 'CODEOWNERS'), 'utf8');
-const areas = (dir: string) => readdirSync(dir).filter((name) => name.startsWith('mfe-'));
+const getRemotes = (dir: string) => readdirSync(dir).filter((name) => name.startsWith('mfe-'));
 
-/** Runs the command with one list of words after the other in one process, which takes a second to begin; prints what came of each. */
-const oneByOne = (all: string[][]) => `
+/** Runs the command with one argument list after the other in one process, because a process takes a second to start. Prints each outcome. */
+const toScript = (allArgs: string[][]) => `
 const outcomes = [];
-for (const [at, words] of ${JSON.stringify(all)}.entries()) {
-  const said = [];
-  console.error = (text) => said.push(text instanceof Error ? text.stack : text);
-  process.argv.splice(1, Infinity, 'new-remote', ...words);
+for (const [at, args] of ${JSON.stringify(allArgs)}.entries()) {
+  const errors = [];
+  console.error = (text) => errors.push(text instanceof Error ? text.stack : text);
+  process.argv.splice(1, Infinity, 'new-remote', ...args);
   process.exitCode = 0;
   await import('./scripts/new-remote.mjs?' + at);
-  outcomes.push({ status: process.exitCode, said: said.join() });
+  outcomes.push({ status: process.exitCode, error: errors.join() });
 }
 process.exitCode = 0;
 process.stdout.write(JSON.stringify(outcomes));
 `;
 
-it('makes an area in its own words, with an owner, and says how it comes into the shop', () => {
+it('creates a remote with its own name and an owner, and prints how to release it', () => {
   const dir = newProject();
-  const { status, stdout } = make(dir, 'gift-cards');
+  const { status, stdout } = create(dir, 'gift-cards');
   expect(status).toBe(0);
   expect(stdout).toContain('release -- promote mfe-gift-cards@1.0.0');
   const made = readdirSync(join(dir, 'mfe-gift-cards'), { recursive: true, encoding: 'utf8' });
@@ -69,44 +69,44 @@ it('makes an area in its own words, with an owner, and says how it comes into th
 });
 
 describe('refuses, and changes nothing, where there is', () => {
-  const cases: [what: string, words: string[], reason: string][] = [
+  const cases: [what: string, args: string[], reason: string][] = [
     ['no name', [], 'expected one name'],
     ['two names', ['gifts', 'cards'], 'expected one name'],
-    ['capitals', ['Gifts'], '"Gifts" is no name'],
-    ['a way out of the folder', ['../gifts'], 'is no name'],
-    ['more letters than a release may have', ['g'.repeat(41)], 'is no name'],
-    ['the prefix', ['mfe-gifts'], 'say "gifts"'],
-    ['what the edge answers itself', ['api'], 'is a reserved word'],
-    ['an area that is there', ['cart'], 'mfe-cart is there already'],
-    ["another area's address", ['checkout'], 'mfe-cart serves /checkout'],
+    ['capitals', ['Gifts'], '"Gifts" is not a valid name'],
+    ['a path out of the folder', ['../gifts'], 'is not a valid name'],
+    ['a name that is too long for a release', ['g'.repeat(41)], 'is not a valid name'],
+    ['the prefix', ['mfe-gifts'], 'write "gifts"'],
+    ['an address of the edge', ['api'], 'is a reserved word'],
+    ['an existing remote', ['cart'], 'mfe-cart exists already'],
+    ["another remote's address", ['checkout'], 'mfe-cart serves /checkout'],
     ["one of the host's addresses", ['about-us'], 'host serves /about-us'],
   ];
   let dir: string;
-  let outcomes: { status: number; said: string }[];
+  let outcomes: { status: number; error: string }[];
   beforeAll(() => {
     dir = newProject();
-    const all = cases.map(([, args]) => args);
-    const { stdout } = run(dir, '--input-type=module', '--eval', oneByOne(all));
+    const allArgs = cases.map(([, args]) => args);
+    const { stdout } = run(dir, '--input-type=module', '--eval', toScript(allArgs));
     outcomes = JSON.parse(stdout) as typeof outcomes; // printed by the script above
   });
 
   it.each(cases.map(([what, , reason], at) => [what, reason, at] as const))('%s', (_what, reason, at) => {
-    expect(outcomes[at]).toEqual({ status: 1, said: expect.stringContaining(reason) });
-    expect(outcomes[at]?.said).not.toContain('    at ');
+    expect(outcomes[at]).toEqual({ status: 1, error: expect.stringContaining(reason) });
+    expect(outcomes[at]?.error).not.toContain('    at ');
   });
 
   it('any of these', () => {
-    expect(areas(dir)).toEqual(['mfe-cart']);
+    expect(getRemotes(dir)).toEqual(['mfe-cart']);
     expect(owners(dir)).toBe(owners(root));
   });
 });
 
-it('leaves nothing half made behind when writing fails', () => {
+it('leaves nothing behind when writing fails', () => {
   const dir = newProject();
   rmSync(join(dir, 'CODEOWNERS'));
   mkdirSync(join(dir, 'CODEOWNERS'));
-  expect(make(dir, 'gifts').status).toBe(1);
-  expect(areas(dir)).toEqual(['mfe-cart']);
+  expect(create(dir, 'gifts').status).toBe(1);
+  expect(getRemotes(dir)).toEqual(['mfe-cart']);
   expect(existsSync(join(dir, 'mfe-gifts'))).toBe(false);
   expect(readdirSync(join(dir, '.data'))).toEqual([]);
 });

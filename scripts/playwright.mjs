@@ -4,8 +4,8 @@ import { installMissing, root } from './install.mjs';
 import { run, startTestShop } from './test-shop.mjs';
 
 /**
- * Builds (`build`: arguments for it), starts a shop of its own, runs a Playwright config in it with `env` beside what the
- * shop has; further arguments go on.
+ * Builds the apps (`build`: arguments for that), starts a shop of its own and runs a Playwright config against it, with
+ * `env` in addition to the shop's environment. Arguments of the process go to Playwright.
  */
 export async function playwright({ config, build = [], shop: options, env = {} }) {
   installMissing();

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** Milliseconds in which a server answers what is under way: the edge takes 20 seconds at most. */
-const startTimeout = 25_000;
+/** Milliseconds in which a server completes its running requests: the edge takes 20 seconds at most. */
+const shutdownTimeout = 25_000;
 
 /**
- * The servers of a shop, in the order in which they are started. Each is a group of processes of its own: Ctrl-C in a
- * terminal reaches whoever started them alone, who ends them in order, the last first, so that none is asked by
- * another and gone.
+ * The servers of a shop, in the order in which they are started. Each is a process group of its own, so Ctrl-C in a terminal
+ * reaches only the process that started them. That process ends them in reverse order: no server calls another that has
+ * already ended.
  */
 export class Servers {
   #running = [];
   #ending = null;
 
-  /** `onLine`: gets what they say. `onLost`: told of one that ends by itself. */
+  /** `onLine` receives their output line by line; `onLost` is called when a server ends by itself. */
   constructor({ onLine, onLost }) {
     this.onLine = onLine;
     this.onLost = onLost;
@@ -40,13 +40,13 @@ export class Servers {
     this.#running.push(server);
   }
 
-  /** Ends all of them, with what is under way answered. */
+  /** Ends all servers gracefully: they complete their running requests. */
   end() {
     this.#ending ??= this.#endInOrder();
     return this.#ending;
   }
 
-  /** At once, whatever is under way. */
+  /** Ends all servers at once. */
   kill() {
     for (const { child } of this.#running) child.kill('SIGKILL');
   }
@@ -55,7 +55,7 @@ export class Servers {
     for (const { child, ended } of [...this.#running].reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), startTimeout);
+      const force = setTimeout(() => child.kill('SIGKILL'), shutdownTimeout);
       await ended;
       clearTimeout(force);
     }

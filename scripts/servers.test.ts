@@ -8,10 +8,10 @@ const servers = pathToFileURL(join(import.meta.dirname, 'servers.mjs')).href;
 
 const folder = mkdtempSync(join(tmpdir(), 'servers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-/** The servers write here which of them has ended. */
+/** Each server appends its name to this file when it ends. */
 const order = join(folder, 'order');
 
-/** A server that is asked for something that takes so long. Ctrl-C of the terminal would end it with 9. */
+/** A server whose running request takes so long. Ctrl-C of the terminal would end it with 9. */
 const server = (name: string, milliseconds: number) => `
   process.on('SIGTERM', () => setTimeout(() => {
     require('node:fs').appendFileSync(process.env.ORDER, '${name} ');
@@ -21,7 +21,7 @@ const server = (name: string, milliseconds: number) => `
   setInterval(() => {}, 1_000);
   console.log('${name} is up');`;
 
-/** As `npm start`: starts both, and ends them with Ctrl-C. */
+/** Like `npm start`: starts both servers, and ends them on Ctrl-C. */
 const starter = (how: string, edgeTakes: number) => `
   import { Servers } from ${JSON.stringify(servers)};
   const ended = (name, code) => console.log(name + ' is lost: ' + code);
@@ -30,7 +30,7 @@ const starter = (how: string, edgeTakes: number) => `
   all.start('api', ['-e', ${JSON.stringify(server('api', 0))}], {});
   all.start('edge', ['-e', ${JSON.stringify(server('edge', edgeTakes))}], {});`;
 
-/** Runs it, and sends what a terminal sends for Ctrl-C once both are up: a signal to the whole group. */
+/** Runs the script and, once both servers are up, signals the whole group, as a terminal does for Ctrl-C. */
 async function afterCtrlC(source: string): Promise<{ output: string; code: unknown }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     detached: true,
@@ -49,7 +49,7 @@ async function afterCtrlC(source: string): Promise<{ output: string; code: unkno
   return { output, code };
 }
 
-it('Ctrl-C ends the edge with its answers given, then the API, and reaches neither itself', async () => {
+it('ends the edge after its running requests, then the API, and Ctrl-C reaches neither directly', async () => {
   const { output, code } = await afterCtrlC(starter('', 500));
   expect(output).toContain('all have ended');
   expect(output).not.toContain('is lost');
@@ -57,7 +57,7 @@ it('Ctrl-C ends the edge with its answers given, then the API, and reaches neith
   expect(readFileSync(order, 'utf8')).toBe('edge api ');
 });
 
-it('who does not want to wait ends them at once', async () => {
+it('ends both at once when asked to kill them', async () => {
   const { output } = await afterCtrlC(starter('setTimeout(() => all.kill(), 100)', 600_000));
   expect(output).toContain('all have ended');
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Where `npm start` listens with such an environment, and where it is asked at. */
+/** Where `npm start` listens with this environment, and the host name that it prints. */
 const hostWith = (env: Record<string, string>): unknown =>
   JSON.parse(
     execFileSync(
@@ -21,6 +21,6 @@ it.each([
   [{}, '127.0.0.1', 'localhost'],
   [{ HOST: '0.0.0.0' }, '0.0.0.0', 'localhost'],
   [{ HOST: '0.0.0.0', EDGE_HOST: '192.168.1.5' }, '192.168.1.5', '192.168.1.5'],
-])('npm start is for this machine alone, unless told otherwise: %j', (env, host, address) => {
+])('listens only on this machine unless the environment says otherwise: %j', (env, host, address) => {
   expect(hostWith(env as Record<string, string>)).toEqual([host, address]);
 });

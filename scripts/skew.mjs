@@ -1,6 +1,6 @@
 /**
- * Releases beside those before them: every area at its previous release among the others as they are now, and the other
- * way round; and an area built anew from changed source. Extra arguments go to Playwright.
+ * `npm run skew`: releases beside their previous ones. Each app runs at its previous release beside the others as they are
+ * now, and the other way round; and one app is built from changed source. Extra arguments go to Playwright.
  */
 import { playwright } from './playwright.mjs';
 import { missingHistory, previousReleases } from './previous-release.mjs';

@@ -14,7 +14,7 @@ function* filesIn(folder) {
   }
 }
 
-/** Names and contents of all source files below the folders, and of the single files, as one hash. */
+/** One hash of the names and contents of all source files below the folders, and of the single files. */
 export function sourceHash(root, folders, files, more = '') {
   const hash = createHash('sha256').update(more);
   const all = [

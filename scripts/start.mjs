@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole shop on this machine. Installs what is missing, builds what has changed, publishes the
- * releases locally, starts the sandbox's API and the edge. Ctrl-C ends both.
+ * `npm start`: the whole shop on this machine. Installs missing packages, builds what has changed, publishes the
+ * releases locally, starts the sandbox and the edge. Ctrl-C ends both.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,9 +22,9 @@ const keysDir = env.RELEASE_KEYS_DIR || join(root, '.data', 'keys');
 const withSandbox = !env.API_ORIGIN;
 
 const begun = Date.now();
-const say = (text) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${text}`);
+const log = (text) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${text}`);
 
-/** What went wrong, in words for whoever started the shop. */
+/** Why the shop cannot start; the message is for the user. */
 class StartError extends Error {}
 
 function fail(text) {
@@ -44,7 +44,7 @@ async function checkPorts() {
     if (!/^\d+$/.test(port) || Number(port) > 65_535) fail(`${name} must be a port number, not "${port}".`);
     if (await isFree(port)) continue;
     fail(
-      `Port ${port} is in use, perhaps by another npm start. End that, or choose another port: ${name}=${Number(port) + 10} npm start`,
+      `Port ${port} is in use, perhaps by another npm start. Stop it, or choose another port: ${name}=${Number(port) + 10} npm start`,
     );
   }
 }
@@ -53,14 +53,14 @@ const run = (args, extra = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } });
     child.on('close', (code, signal) => {
-      // Ctrl-C reaches it as well.
+      // Ctrl-C reaches the child, too.
       if (signal === 'SIGINT') end(0);
       resolve(code === 0);
     });
   });
 
-/** The table in the store. A folder's is read as it lies there, which saves a second. */
-function storedTable() {
+/** The release table of the store. In a folder it is read directly, which saves a second. */
+function readTable() {
   if (env.RELEASES_STORE) {
     const response = spawnSync(process.execPath, [...release, 'status', '--json'], {
       cwd: root,
@@ -73,40 +73,40 @@ function storedTable() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { microFrontends: {} };
 }
 
-/** What the table says of a build: live, taken back, or nothing yet. */
-function getDefaultRelease(table, app, buildId) {
+/** The state of a build in the table. */
+function getBuildState(table, app, buildId) {
   const entries = table.microFrontends[app] ?? [];
   const found = entries.filter(({ extras }) => extras.buildId === buildId);
   if (found.some(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0)) return 'live';
-  return found.some(({ deployment }) => deployment.state !== 'active') ? 'taken back' : 'unknown';
+  return found.some(({ deployment }) => deployment.state !== 'active') ? 'rolled back' : 'unknown';
 }
 
 async function publish() {
-  // A store whose key is gone cannot be added to; it holds nothing that cannot be built again.
+  // Without its key nothing can be added to a store. The local one holds nothing that cannot be built again.
   const isOurs = existsSync(join(keysDir, 'release-signing.pem')) || env.RELEASE_PRIVATE_KEY;
   if (!isOurs && existsSync(join(releasesDir, 'releases.json')) && !env.RELEASES_DIR && !env.RELEASES_STORE) {
-    say('The key of the local releases is gone: they are published anew.');
+    log('The key of the local releases is missing: publishing them again.');
     rmSync(releasesDir, { recursive: true, force: true });
   }
-  const table = storedTable();
+  const table = readTable();
   const fresh = apps.filter((app) => {
     const { buildId } = JSON.parse(readFileSync(join(root, app, 'dist', 'release.json'), 'utf8'));
-    const current = getDefaultRelease(table, app, buildId);
-    if (current === 'taken back')
-      say(`${app}: build ${buildId} was rolled back; the one before it stays live.`);
-    return current === 'unknown';
+    const state = getBuildState(table, app, buildId);
+    if (state === 'rolled back')
+      log(`${app}: build ${buildId} was rolled back; the one before it stays live.`);
+    return state === 'unknown';
   });
   if (fresh.length === 0) return;
-  say(`Publishing ${fresh.join(', ')} …`);
+  log(`Publishing ${fresh.join(', ')} …`);
   const builds = fresh.flatMap((app) => [app, join(app, 'dist')]);
-  // What is being worked on may be heavier than what is released.
+  // Work in progress may exceed the size limits of releases.
   const budgets = { RELEASE_BUDGETS: env.RELEASE_BUDGETS || 'off' };
   if (!(await run([...release, 'publish', ...builds, '--snapshot', '--promote'], budgets)))
-    fail('The releases could not be published; the reason stands above.');
+    fail('The releases could not be published; see the error above.');
 }
 
-/** What opens the status page of the releases: made once on this machine, and given to whoever can read its file. */
-function deliveryToken() {
+/** The token for the status page of the releases: created once on this machine, in a file that only its owner can read. */
+function getDeliveryToken() {
   if (env.EDGE_DELIVERY_TOKEN) return env.EDGE_DELIVERY_TOKEN;
   const file = join(keysDir, 'delivery-token');
   mkdirSync(keysDir, { recursive: true, mode: 0o700 });
@@ -114,16 +114,16 @@ function deliveryToken() {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The edge's lines of JSON are for collectors of logs; here only what is wrong matters. */
+/** The edge logs JSON for log collectors; here only problems matter. */
 const servers = new Servers({
   onLine: (name, line) => /"event":"(table|listening|report)"/.test(line) || console.log(`${name}: ${line}`),
   onLost(name, code) {
-    console.error(`\n${name} has ended by itself (${code}); the reason stands above.`);
+    console.error(`\n${name} has ended unexpectedly (${code}); see the error above.`);
     end(1);
   },
 });
 
-/** The edge first, which answers what is under way; then the API, which it asks. */
+/** Ends the edge first, which completes its running requests, then the API, which it calls. */
 function end(code) {
   servers.end().then(() => process.exit(code));
 }
@@ -131,20 +131,17 @@ function end(code) {
 const serve = (name, args, extra) =>
   servers.start(name, ['--import', 'tsx', ...args], { cwd: root, env: { ...env, ...extra } });
 
-async function healthy(name, port, at = '127.0.0.1') {
-  for (
-    let response = Date.now();
-    !servers.isEnding;
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  ) {
+async function waitUntilHealthy(name, port, at = '127.0.0.1') {
+  let lastMessage = Date.now();
+  for (; !servers.isEnding; await new Promise((resolve) => setTimeout(resolve, 100))) {
     try {
-      if ((await fetch(`http://${at}:${port}/healthz`)).ok) return say(`${name} is up.`);
+      if ((await fetch(`http://${at}:${port}/healthz`)).ok) return log(`${name} is up.`);
     } catch {
       // not yet
     }
-    if (Date.now() - response > 5_000) {
-      say(`Waiting for ${name} …`);
-      response = Date.now();
+    if (Date.now() - lastMessage > 5_000) {
+      log(`Waiting for ${name} …`);
+      lastMessage = Date.now();
     }
   }
 }
@@ -155,18 +152,18 @@ async function start() {
   installMissing();
   mkdirSync(join(root, '.data'), { recursive: true });
   if (withSandbox) {
-    say('Starting the API with its town …');
+    log('Starting the API with its demo data …');
     serve('sandbox', ['sandbox/src/main.ts'], { SANDBOX_PORT: sandboxPort, HOST: '127.0.0.1' });
   }
-  say('Building what has changed …');
-  if (!(await run(['scripts/build.mjs']))) fail('The build has failed; the reason stands above.');
+  log('Building what has changed …');
+  if (!(await run(['scripts/build.mjs']))) fail('The build has failed; see the error above.');
   await publish();
-  // An edge that is there before what it asks would answer with errors.
-  if (withSandbox) await healthy('The API', sandboxPort);
+  // An edge that starts before its API would respond with errors.
+  if (withSandbox) await waitUntilHealthy('The API', sandboxPort);
   if (servers.isEnding) return;
-  say('Starting the edge …');
+  log('Starting the edge …');
   const apiOrigin = env.API_ORIGIN || `http://127.0.0.1:${sandboxPort}`;
-  const token = deliveryToken();
+  const token = getDeliveryToken();
   serve('edge', ['delivery/src/edge/main.ts'], {
     EDGE_PORT: edgePort,
     EDGE_HOST: host,
@@ -174,12 +171,12 @@ async function start() {
     EDGE_DELIVERY_TOKEN: token,
     EDGE_GUARD: env.EDGE_GUARD || 'on',
   });
-  await healthy('The edge', edgePort, host === '127.0.0.1' ? host : shopAddress(host));
+  await waitUntilHealthy('The edge', edgePort, host === '127.0.0.1' ? host : shopAddress(host));
   if (servers.isEnding) return;
-  say('Ready.');
+  log('Ready.');
   if (host !== '127.0.0.1')
-    say(
-      `Others reach it, and can sign in as anybody.${env.PUBLIC_ORIGIN ? '' : ' Payment leads back only to PUBLIC_ORIGIN: set it to the address that they open.'}`,
+    log(
+      `Other machines can reach the shop, and anybody can sign in as anyone.${env.PUBLIC_ORIGIN ? '' : ' Payment returns only to PUBLIC_ORIGIN: set it to the address that visitors open.'}`,
     );
   const shop = `http://${shopAddress(host)}:${edgePort}`;
   console.log(
@@ -187,12 +184,12 @@ async function start() {
   );
 }
 
-let isRequested = 0;
+let requestedAt = 0;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
-    // npm passes on what the terminal has sent already: only who asks again later does not want to wait.
-    if (isRequested && Date.now() - isRequested > 1_000) servers.kill();
-    isRequested ||= Date.now();
+    // npm sends the terminal's signal a second time. Only a later one means that the user does not want to wait.
+    if (requestedAt && Date.now() - requestedAt > 1_000) servers.kill();
+    requestedAt ||= Date.now();
     end(0);
   });
 process.on('exit', () => servers.kill());

@@ -1,7 +1,7 @@
 /**
- * The ordering backend's tests on a PostgreSQL server: makes a throw-away one, runs them, and leaves nothing behind.
- * Those for which the database matters; with TEST_SCOPE=all every one. Where no server is installed there is nothing to
- * do. Extra arguments go to Jest; where they choose tests, they choose among all.
+ * `npm run test:postgres`: the sandbox's tests on a temporary PostgreSQL server. Runs the suites for which the database
+ * matters; with TEST_SCOPE=all every suite. Where PostgreSQL is not installed, it does nothing. Extra arguments go to Jest;
+ * where they select tests, they select among all.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -20,23 +20,23 @@ import { delimiter, join } from 'node:path';
 import { installMissing, root } from './install.mjs';
 
 /**
- * Suites that a server may answer otherwise than PGlite, and why; one or two for each way of asking and of locking, so that
- * they are done within a minute. PGlite is PostgreSQL too, of one connection: what only reads and writes rows one after the
- * other is the same on both. Paths below `sandbox/src`.
+ * Suites whose outcome may differ between a server and PGlite, and why: one or two for each kind of query and lock, so that
+ * they take less than a minute. PGlite is PostgreSQL, too, with one connection: plain reads and writes behave the same on
+ * both. Paths below `sandbox/src`.
  */
 const whereItMatters = {
-  'the driver: values of every type, errors, texts that no database takes': [
+  'the driver: values of every type, errors, texts that no database accepts': [
     'bad-input.test.ts',
     'features/catalog/wire.test.ts',
   ],
-  'a server that restarts, and many that start at once': ['database/postgres.test.ts'],
+  'a server that restarts, and several that start at once': ['database/postgres.test.ts'],
   'migrations, the seed and copies of a template': [
     'database/seed/seed.test.ts',
     'testing/test-database.test.ts',
   ],
-  'every statement once: each endpoint is asked': ['contract.test.ts'],
+  'every statement once: one request to each endpoint': ['contract.test.ts'],
   'many rows in one statement, all or none of them': ['catalogue-import/import-catalogue.test.ts'],
-  'search: folding, full text, likeness, the plans behind them, and orders that a locale decides': [
+  'search: folding, full text, similarity, query plans, and sorting by locale': [
     'features/catalog/search.routes.test.ts',
     'features/catalog/suggestions.test.ts',
     'features/catalog/narrowed-items.test.ts',
@@ -47,27 +47,27 @@ const whereItMatters = {
     'features/merchandise/flash-sales.routes.test.ts',
     'features/orders/order-schedule.test.ts',
   ],
-  'many at once, who lock, wait and collide on connections of their own: orders and stock': [
+  'concurrent requests that lock, wait and collide on connections of their own: orders and stock': [
     'features/orders/order-once.test.ts',
     'features/orders/order-coupon.test.ts',
     'features/orders/order-claim.test.ts',
     'features/orders/order-return.test.ts',
     'features/reviews/submit-review.test.ts',
   ],
-  'many at once: money and points': [
+  'concurrent requests: money and points': [
     'features/payments/paying.test.ts',
     'features/payments/payment-page.test.ts',
     'features/payments/switch-payment.test.ts',
     'features/wallet/wallet.routes.test.ts',
     'features/loyalty/loyalty.routes.test.ts',
   ],
-  'many at once: carts, lists and pictures': [
+  'concurrent requests: carts, lists and pictures': [
     'features/cart/cart.routes.test.ts',
     'features/cart/cart-merge.test.ts',
     'features/wishlist/wishlist.routes.test.ts',
     'features/prescriptions/prescriptions.routes.test.ts',
   ],
-  'many at once: accounts, codes and attempts': [
+  'concurrent requests: accounts, codes and attempts': [
     'features/auth/auth.routes.test.ts',
     'features/auth/codes.test.ts',
     'features/auth/sign-in-otp.test.ts',
@@ -75,7 +75,7 @@ const whereItMatters = {
     'features/auth-social/provider-token.test.ts',
     'features/account-removal/account-removal.test.ts',
   ],
-  'many at once: vehicles and trips': [
+  'concurrent requests: vehicles and trips': [
     'features/trips/book-trip.test.ts',
     'features/trips/trip-progress.test.ts',
   ],
@@ -85,7 +85,7 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 const debian = '/usr/lib/postgresql';
 const user = 'postgres';
 
-/** The folder of the server's programs: on the PATH, else the newest of Debian's; null where there is none. */
+/** The folder of the server's programs: on the PATH, else Debian's newest; null where there is none. */
 function findPrograms() {
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((one, other) => Number.parseFloat(other) - Number.parseFloat(one))
@@ -101,7 +101,7 @@ function findPrograms() {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Whom the server runs as when this runs as root, which PostgreSQL refuses to; null when there is no such user. */
+/** PostgreSQL refuses to run as root: the ids of the user that it runs as instead; null where there is no such user. */
 function serverUser() {
   try {
     const id = (kind) => Number(execFileSync('id', [kind, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -120,8 +120,8 @@ const freePort = () =>
     });
   });
 
-/** A server in a new folder, without the care for data that nobody will miss. */
-class ThrowAwayServer {
+/** A temporary server in a new folder, with all safety for data switched off. */
+class TemporaryServer {
   #folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   #data = join(this.#folder, 'data');
   #log = join(this.#folder, 'log');
@@ -138,7 +138,7 @@ class ThrowAwayServer {
     execFileSync(command, all, { cwd: this.#folder, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 
-  /** Answers the address for `DATABASE_URL`. */
+  /** Returns the address for `DATABASE_URL`. */
   async start() {
     const passwordFile = join(this.#folder, 'password');
     writeFileSync(passwordFile, this.#password, { mode: 0o600 });
@@ -169,7 +169,7 @@ class ThrowAwayServer {
     return `postgres://${user}:${this.#password}@127.0.0.1:${port}/postgres`;
   }
 
-  /** Any number of times, and however far it came. */
+  /** May be called more than once, also after a start that failed. */
   remove() {
     try {
       if (existsSync(join(this.#data, 'postmaster.pid')))
@@ -180,27 +180,34 @@ class ThrowAwayServer {
   }
 }
 
-/** Jest's arguments that say themselves which tests to run. */
-const choosing =
+/** Arguments of Jest that select tests. */
+const selectsTests =
   /^(?!-)|^--(testPathPatterns?|runTestsByPath|findRelatedTests|onlyChanged|testNamePattern)\b|^-[ot]\b/;
 
-/** The suites to run as Jest's arguments; none: all. A suite that has been moved must not go missing unnoticed. */
-function chosenSuites(passedOn) {
-  if (process.env.TEST_SCOPE === 'all' || passedOn.some((argument) => choosing.test(argument))) return [];
+/** The suites to run, as arguments of Jest; empty for all. Fails where a listed suite has been moved. */
+function getSuiteArguments(extraArguments) {
+  if (process.env.TEST_SCOPE === 'all' || extraArguments.some((argument) => selectsTests.test(argument)))
+    return [];
   const files = Object.values(whereItMatters)
     .flat()
     .map((path) => join(root, 'sandbox', 'src', path));
-  const lost = files.filter((file) => !existsSync(file));
-  if (lost.length > 0)
-    throw new Error(`scripts/test-postgres.mjs names what is not there: ${lost.join(', ')}`);
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0)
+    throw new Error(`scripts/test-postgres.mjs names files that do not exist: ${missing.join(', ')}`);
   return ['--runTestsByPath', ...files];
 }
 
 function startTests(url) {
-  const passedOn = process.argv.slice(2);
-  const asJson = passedOn.some((argument) => argument.startsWith('--outputFile')) ? ['--json'] : [];
+  const extraArguments = process.argv.slice(2);
+  const asJson = extraArguments.some((argument) => argument.startsWith('--outputFile')) ? ['--json'] : [];
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--selectProjects=sandbox', '--silent', ...asJson, ...passedOn, ...chosenSuites(passedOn)];
+  const args = [
+    '--selectProjects=sandbox',
+    '--silent',
+    ...asJson,
+    ...extraArguments,
+    ...getSuiteArguments(extraArguments),
+  ];
   return spawn(process.execPath, [jest, ...args], {
     cwd: root,
     stdio: 'inherit',
@@ -218,7 +225,7 @@ if (!programs || (isRoot && !serverUser())) {
 }
 
 installMissing();
-const server = new ThrowAwayServer(programs);
+const server = new TemporaryServer(programs);
 let tests = null;
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -1,4 +1,4 @@
-/** A shop of its own on free ports for tests and measurements: real releases, API in memory, edge. */
+/** A separate shop on free ports for tests and measurements: real releases, sandbox in memory, edge. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,33 +20,33 @@ const freePort = () =>
 
 const running = new Set();
 
-/** Ended from outside, nothing that was started stays behind. */
+/** When this process is ended from outside, it ends everything that it has started. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => {
     for (const child of running) child.kill('SIGTERM');
     process.exit(1);
   });
 
-/** So that it is ended with this process. */
-function keep(child) {
+/** Makes sure that the child ends with this process. */
+function track(child) {
   running.add(child);
   child.once('close', () => running.delete(child));
   return child;
 }
 
-/** Runs to the end, in the project's folder or another; rejects when the command fails. */
+/** Runs a command to its end, in the project's folder or another; rejects when the command fails. */
 export const run = (command, args, env = {}, cwd = root) =>
   new Promise((resolve, reject) => {
-    const child = keep(spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }));
+    const child = track(spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }));
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`${args.slice(0, 4).join(' ')} ended with ${code}`)),
     );
   });
 
-/** Starts a server whose output goes to a log file; answers once it is healthy. */
+/** Starts a server whose output goes to a log file; resolves once it is healthy. */
 async function serve({ name, args, env, port }) {
   const log = openSync(join(logs, `${name}.log`), 'a');
-  const child = keep(
+  const child = track(
     spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', log, log],
@@ -66,9 +66,9 @@ async function serve({ name, args, env, port }) {
 }
 
 /**
- * Publishes every app's dist (or `only` these apps', or those that `folders` names by app) into a store below
+ * Publishes every app's dist (or `only` these apps', or the folders that `folders` names by app) into a store below
  * `.data/<name>` and serves them. `clientOnly` adds a second edge over the same store and API that leaves rendering to
- * browsers. `compression` of the releases: `best` as visitors get them, `quick` where nobody measures. `stop()` ends what was started.
+ * browsers. `compression` of the releases: `best` as for visitors, `quick` where nobody measures. `stop()` ends the servers.
  */
 export async function startTestShop({
   name,
@@ -87,14 +87,14 @@ export async function startTestShop({
     RELEASES_DIR: join(work, 'releases'),
     RELEASES_STORE: '',
     RELEASE_COMPRESSION: compression,
-    // Builds for development are as heavy as they are.
+    // Development builds exceed the size limits.
     ...(Object.keys(folders).length > 0 ? { RELEASE_BUDGETS: 'off' } : {}),
     RELEASE_KEYS_DIR: join(work, 'keys'),
     SANDBOX_PORT: sandboxPort,
     EDGE_PORT: edgePort,
     ...(withClientOnly ? { EDGE_PORT_CLIENT_ONLY: clientOnlyPort } : {}),
     EDGE_RENDER: 'on',
-    // A machine that does something else, too, renders a page late; that alone fails no test.
+    // A busy machine renders slowly; that alone must not fail a test.
     EDGE_RENDER_TIMEOUT_MS: 60_000,
     API_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
     SANDBOX_DATA: 'memory',

@@ -1,14 +1,14 @@
 /**
  * `npm test`: types, lint, unit and component tests, the suites for which the database matters on PostgreSQL, and one
- * journey of each kind in a real browser. `npm run test:all` adds the whole matrix; `--shard 1/4` runs a part of it.
- * `npm test -- unit e2e` runs these parts alone. The last line has the counts.
+ * journey of each kind in a real browser. `npm run test:all` adds the whole matrix; `--shard 1/4` runs a quarter of it.
+ * `npm test -- unit e2e` runs only these parts. The last line has the counts.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkNode, installMissing } from './install.mjs';
 
-const usage = `npm test [-- PART …]            parts: checks, unit, postgres, hydration, e2e; hostile: the attacks alone
-npm run test:all [-- PART …]    everything; --shard 1/4 runs the first of four parts of it`;
+const usage = `npm test [-- PART …]            parts: checks, unit, postgres, hydration, e2e; hostile: only the suites about attacks
+npm run test:all [-- PART …]    everything; --shard 1/4 runs the first quarter of it`;
 
 function readArguments() {
   const options = { all: { type: 'boolean' }, shard: { type: 'string' }, help: { type: 'boolean' } };
@@ -31,7 +31,7 @@ if (help) {
 
 const isShard = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard ?? '1/1');
 if (!isShard || Number(isShard[1]) > Number(isShard[2])) {
-  console.error(`--shard is a part of a whole, such as 1/4, not "${shard}".`);
+  console.error(`--shard must be a fraction such as 1/4, not "${shard}".`);
   process.exit(2);
 }
 
@@ -49,7 +49,7 @@ if (unknown.length > 0) {
 
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
-// Suites that have more to try in the whole run read this.
+// Suites with more cases in the whole run read this.
 process.env.TEST_SCOPE = all ? 'all' : '';
 
 const started = Date.now();

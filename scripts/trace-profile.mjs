@@ -1,8 +1,8 @@
-/** What a browser's processor profile says of single tasks. */
+/** Reads the browser's CPU profile of single tasks. */
 export const milliseconds = (microseconds) => microseconds / 1_000;
-export const shown = (number) => number.toFixed(1).padStart(6);
+export const toColumn = (number) => number.toFixed(1).padStart(6);
 
-/** Who was running when, as the profiler has noted it. */
+/** The profiler's samples: which function ran when. */
 export function getSamples(events, pid) {
   const nodes = new Map();
   const samples = [];
@@ -45,7 +45,7 @@ function summarizeWork({ samples, nodes }, task) {
 
 const largest = (by) => [...by].filter(([, { time }]) => time >= 1).sort((a, b) => b[1].time - a[1].time);
 
-/** A call that does no more than call another stands in its line. */
+/** A call that only calls another is printed on the same line. */
 function printCalls({ by }, depth = 0) {
   for (const [name, call] of largest(by)) {
     let names = name;
@@ -55,7 +55,7 @@ function printCalls({ by }, depth = 0) {
       last = next[1];
     }
     console.log(
-      `      ${shown(call.time)} ${'  '.repeat(depth)}${name}${names === name ? '' : ` … ${names}`}`,
+      `      ${toColumn(call.time)} ${'  '.repeat(depth)}${name}${names === name ? '' : ` … ${names}`}`,
     );
     printCalls(last, depth + 1);
   }
@@ -64,6 +64,6 @@ function printCalls({ by }, depth = 0) {
 export function printTask(task, samples) {
   const { own, calls } = summarizeWork(samples, task);
   console.log(`\n    task at ${task.at.toFixed(0)} ms, ${task.time.toFixed(1)} ms of the thread; own time:`);
-  for (const [name, time] of own) console.log(`      ${shown(time)} ${name}`);
+  for (const [name, time] of own) console.log(`      ${toColumn(time)} ${name}`);
   printCalls(calls);
 }

@@ -1,13 +1,13 @@
 /**
- * `npm run trace -- [--detail] [--runs=5] [--origin=http://localhost:4000] /path …`: opens pages of a shop that runs already
- * in a phone-sized Chromium and prints what keeps its main thread busy: long tasks, by the thread's own time, so that a busy
- * machine does not change them. Paths may hold {store}, {category}, {item}, {module}. Several origins, divided by commas, take
- * turns. `--detail` adds the functions that the longest tasks spend their time in.
+ * `npm run trace -- [--detail] [--runs=5] [--origin=http://localhost:4000] /path …`: opens pages of a running shop in a
+ * phone-sized Chromium and prints what keeps its main thread busy: long tasks, in the thread's own time, so that a busy
+ * machine does not change them. Paths may contain {store}, {category}, {item}, {module}. Several origins, separated by commas,
+ * alternate. `--detail` adds the functions in which the longest tasks spend their time.
  */
 import { createRequire } from 'node:module';
 import { requireBrowser } from './find-browser.mjs';
 import { becomeVisitor, findVisitor } from './measure/visitor.mjs';
-import { milliseconds, printTask, getSamples, shown } from './trace-profile.mjs';
+import { milliseconds, printTask, getSamples, toColumn } from './trace-profile.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
 
@@ -19,8 +19,8 @@ const runs = Number(option('runs', 5));
 const withDetail = options.includes('--detail');
 const paths = options.filter((text) => text.startsWith('/'));
 
-/** A task counts from so many milliseconds of the thread: Lighthouse's phone is four times as slow, its limit 50 ms. */
-const long = 12.5;
+/** Milliseconds of the thread from which a task counts as long: Lighthouse's phone is four times as slow, its limit 50 ms. */
+const longTask = 12.5;
 const categories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing', 'v8.execute'];
 const profiler = 'disabled-by-default-v8.cpu_profiler';
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -44,11 +44,11 @@ async function recordTrace(browser, origin, path, visitor) {
   }
 }
 
-/** Tasks of the page's own thread with the time it spent in each, and the first paint between them. */
+/** Tasks of the page's own thread with their time, and whether they end after the first paint. */
 function readTrace(events, origin) {
   const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
   const paint = paints.at(-1);
-  if (!paint) throw new Error(`${origin} has painted nothing`);
+  if (!paint) throw new Error(`${origin} has not painted anything`);
   const isHere = ({ pid, tid }) => pid === paint.pid && tid === paint.tid;
   const begun = events.find(
     (event) =>
@@ -71,10 +71,10 @@ function readTrace(events, origin) {
   return { tasks, samples: withDetail ? getSamples(events, paint.pid) : null };
 }
 
-/** What Lighthouse would count on a phone four times as slow: of every task after the paint, what is over the limit. */
-const blocked = (tasks) =>
-  tasks.filter(({ isAfter }) => isAfter).reduce((sum, { time }) => sum + 4 * Math.max(0, time - long), 0);
-const listed = (tasks) =>
+/** Blocking time as Lighthouse counts it on a phone four times as slow: the part of each task after the paint over the limit. */
+const getBlockingTime = (tasks) =>
+  tasks.filter(({ isAfter }) => isAfter).reduce((sum, { time }) => sum + 4 * Math.max(0, time - longTask), 0);
+const toList = (tasks) =>
   tasks
     .filter(({ time }) => time >= 8)
     .map(({ time }) => time.toFixed(0))
@@ -105,15 +105,15 @@ try {
         tasks.filter(({ isAfter }) => isAfter).reduce((sum, { time }) => sum + time, 0),
       );
       console.log(
-        `  ${origin}: after the paint blocked ${shown(median(traces.map(({ tasks }) => blocked(tasks))))} ms (×4), busy ${shown(median(totals))} ms`,
+        `  ${origin}: blocking time after the paint ${toColumn(median(traces.map(({ tasks }) => getBlockingTime(tasks))))} ms (×4), busy ${toColumn(median(totals))} ms`,
       );
       for (const { tasks } of traces)
         console.log(
-          `    before: ${listed(tasks.filter(({ isAfter }) => !isAfter))} | after: ${listed(tasks.filter(({ isAfter }) => isAfter))}`,
+          `    before: ${toList(tasks.filter(({ isAfter }) => !isAfter))} | after: ${toList(tasks.filter(({ isAfter }) => isAfter))}`,
         );
       if (!withDetail) continue;
       const { tasks, samples } = traces.at(-1);
-      tasks.filter(({ time }) => time >= long).forEach((task) => printTask(task, samples));
+      tasks.filter(({ time }) => time >= longTask).forEach((task) => printTask(task, samples));
     }
   }
 } finally {

@@ -1,6 +1,6 @@
 /**
- * `npm run try-containerfile`: the steps of the Containerfile in an empty folder, for where there are no containers; then both
- * targets as they would run, over the releases that are built, with the public key alone. Ends with 0 where all of it works.
+ * `npm run try-containerfile`: performs the steps of the Containerfile in an empty folder, for machines without containers.
+ * Then starts both targets over the existing builds, with only the public key. Exits with 0 where everything works.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
@@ -17,10 +17,10 @@ const isIgnored = ignoring(join(root, '.dockerignore'));
 const built = new Map();
 const running = [];
 
-const say = (text) => console.log(text);
+const log = (text) => console.log(text);
 const { PATH, HOME } = process.env;
 
-/** Absolute in the image, below the stage's folder here. */
+/** Where a path of the image is on this machine: below the stage's folder. */
 const at = (stage, path) => join(work, stage.name, path.startsWith('/') ? path : join(stage.dir, path));
 
 function copy(stage, text) {
@@ -43,7 +43,7 @@ const steps = {
   },
   COPY: copy,
   RUN(stage, text) {
-    say(`${stage.name}: ${text}`);
+    log(`${stage.name}: ${text}`);
     const env = { PATH, HOME, CI: '1', ...Object.fromEntries(stage.env) };
     execFileSync('sh', ['-c', text], { cwd: at(stage, '.'), env, stdio: ['ignore', 'ignore', 'inherit'] });
   },
@@ -70,7 +70,7 @@ const freePort = () =>
     });
   });
 
-/** Runs a command in a stage's folder to its end. */
+/** Runs a command to its end in a stage's folder. */
 const run = ({ env, ...stage }, [, ...args], more) =>
   execFileSync(process.execPath, args, {
     cwd: at(stage, '.'),
@@ -78,7 +78,7 @@ const run = ({ env, ...stage }, [, ...args], more) =>
     encoding: 'utf8',
   });
 
-/** Starts what a stage runs; answers once its own health check says so. */
+/** Starts a stage's command; resolves once the stage's own health check passes. */
 async function start(stage, more) {
   const env = { PATH, HOME, ...Object.fromEntries(stage.env), ...more };
   const child = spawn(process.execPath, stage.command.slice(1), {
@@ -90,7 +90,7 @@ async function start(stage, more) {
   for (let tries = 0; tries < 120 && child.exitCode === null; tries += 1) {
     try {
       execFileSync(process.execPath, stage.health.slice(1), { env, stdio: 'ignore' });
-      say(`${stage.name}: healthy`);
+      log(`${stage.name}: healthy`);
       return child;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -99,7 +99,7 @@ async function start(stage, more) {
   throw new Error(`${stage.name} did not start`);
 }
 
-async function tried() {
+async function tryImage() {
   stagesIn(join(root, 'Containerfile')).forEach(build);
   const [edge, api] = [built.get('edge'), built.get('api')];
   const [edgePort, apiPort] = [await freePort(), await freePort()];
@@ -127,17 +127,18 @@ async function tried() {
     RELEASE_PUBLIC_KEY: createPublicKey(signing).export({ type: 'spki', format: 'pem' }),
   });
   const page = await fetch(`http://127.0.0.1:${edgePort}/`, { headers: { accept: 'text/html' } });
-  const made = page.headers.get('server-timing');
-  say(`edge: / is ${page.status}, ${(await page.text()).length} characters, ${made}`);
-  if (page.status !== 200 || !made.includes('content;desc=here')) throw new Error('the page is not rendered');
+  const timing = page.headers.get('server-timing');
+  log(`edge: / is ${page.status}, ${(await page.text()).length} characters, ${timing}`);
+  if (page.status !== 200 || !timing.includes('content;desc=here'))
+    throw new Error('the edge has not rendered the page');
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
-  if ((await ended) !== 0) throw new Error('the edge does not end well');
-  say('edge: ended well');
+  if ((await ended) !== 0) throw new Error('the edge did not exit with 0');
+  log('edge: exited with 0');
 }
 
 try {
-  await tried();
+  await tryImage();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -2,8 +2,7 @@ import type { Chosen } from './cart';
 import type { Goods, StoreRow } from './goods';
 
 /*
- * What an order costs, worked out as the backends do and by nothing of the shop's: that both come to the same sum is
- * what the journeys are about. Cents.
+ * Calculates an order like the backends do, without any code of the shop: the journeys check that both totals agree. Cents.
  */
 
 export interface BoughtLine extends Chosen {
@@ -16,7 +15,7 @@ interface BilledLine {
   price: number;
   /** Of one unit. */
   discount: number;
-  /** Once a line, whatever its quantity. */
+  /** Once a line, for any quantity. */
   addOns: number;
 }
 
@@ -33,7 +32,7 @@ export interface Bill {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** Price of the chosen variation, else the item's own; options on top. */
+/** Price of the chosen variation, else the item's own, plus options. */
 function getPrice({ item, variation }: BoughtLine): number {
   const type = variation.find((entry) => 'type' in entry && !('values' in entry))?.type;
   const variationPrice = item.variations.find((entry) => entry.type === type)?.price;
@@ -55,7 +54,7 @@ const getAddOns = ({ item, add_on_ids: ids, add_on_qtys: quantities }: BoughtLin
 const getDiscount = (price: number, discount: number, type: string) =>
   Math.min(price, type === 'percent' ? Math.round((price * discount) / 100) : cents(discount));
 
-/** The store's discount stands in place of the items' own, once enough is bought. */
+/** The store's discount replaces the items' own from its minimum purchase on. */
 function withDiscounts(lines: BilledLine[], store: StoreRow): number {
   const bought = lines.reduce(
     (sum, { price, bought: { quantity }, addOns }) => sum + price * quantity + addOns,
@@ -75,30 +74,30 @@ function withDiscounts(lines: BilledLine[], store: StoreRow): number {
     : sum;
 }
 
-/** Per kilometre, within a least and a most. */
+/** Per kilometre, with a minimum and a maximum. */
 interface DeliveryRates {
   perKilometre: number;
   least: number;
   most: number;
 }
 
-/** What newer backends charge besides. */
+/** Additional charges of newer backends. */
 export interface NewerCharges {
-  /** For the vehicle, on top of the delivery's own fee. */
+  /** For the vehicle, in addition to the delivery fee. */
   vehicle: number;
-  /** Of all that the delivery costs, in percent. */
+  /** Percentage of the whole delivery cost. */
   surge: number;
-  /** In percent, of goods and packaging: it stands in place of the store's. */
+  /** Percentage of items and packaging; replaces the store's tax. */
   tax: number;
 }
 
 interface Ordered {
   lines: BoughtLine[];
   store: StoreRow;
-  /** Kilometres; null: nothing is delivered. */
+  /** Kilometres; null for take-away. */
   distance: number | null;
   rates: DeliveryRates;
-  /** What every order costs besides. */
+  /** The additional charge of every order. */
   service: number;
   packaging: number;
   tip: number;
@@ -133,5 +132,5 @@ export function createBill(ordered: Ordered): Bill {
   return { lines, discount, tax, delivery, service, packaging, tip, total };
 }
 
-/** As answers have money. */
+/** Money as in responses. */
 export const units = (amount: number) => amount / 100;

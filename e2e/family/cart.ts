@@ -4,7 +4,7 @@ import { json, refuse, type Call, type Web } from './web';
 
 export interface Chosen {
   item_id: number;
-  /** As the client has sent it: `{ type }` of a variation or `{ name, values: { label } }` of groups of options. */
+  /** As sent by the client: `{ type }` of a variation or `{ name, values: { label } }` of groups of options. */
   variation: Row[];
   add_on_ids: number[];
   add_on_qtys: number[];
@@ -23,7 +23,7 @@ const numbersIn = (value: unknown): number[] => {
   return Array.isArray(listed) ? listed.map(Number) : [];
 };
 
-/** What a body, or a line of one, has chosen. Lists may be JSON in text. */
+/** The choice in a body or in a line of one. Lists may be JSON text. */
 export function chosenIn(body: Row): Chosen {
   const variation: unknown = typeof body.variation === 'string' ? JSON.parse(body.variation) : body.variation;
   return {
@@ -51,7 +51,7 @@ export class Carts {
     return found ?? refuse(404, 'item', 'Not found');
   }
 
-  /** Add-ons do not count: a dish with an egg is the dish without one. */
+  /** Equality ignores add-ons: a dish with an egg equals the dish without one. */
   private hasEqual = (line: Omit<Line, 'id'>) =>
     this.getLines(line.guest).some(
       (other) =>
@@ -89,7 +89,7 @@ export class Carts {
     this.lines = this.lines.filter((line) => line.id !== id);
   }
 
-  /** Who signs in takes along what is in the cart. */
+  /** A guest who signs in keeps the cart. */
   move(guest: string, customer: string): void {
     for (const line of this.getLines(guest)) line.guest = customer;
   }
@@ -100,7 +100,7 @@ export class Carts {
     this.lines = this.lines.filter((line) => !isRemoved(line));
   }
 
-  /** The whole cart, as every call answers it. */
+  /** The whole cart, which every call returns. */
   toWire = (guest: string): Row[] =>
     this.getLines(guest).map((line) => {
       const item = this.getItem(line);
@@ -117,7 +117,7 @@ export class Carts {
 }
 
 interface CartRules {
-  /** A customised newer copy demands `store_id` in every call of the cart. */
+  /** A customised newer backend requires `store_id` in every call of the cart. */
   demandsStoreInCart: boolean;
 }
 

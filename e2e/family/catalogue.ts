@@ -27,7 +27,7 @@ const named = (rows: readonly Row[], name = '') =>
 const isInCategory = (category: number) => (row: Row) =>
   (row.category_ids as { id: string }[]).some(({ id }) => Number(id) === category);
 
-/** Modules, categories, items and stores, and what is recommended of them. */
+/** Modules, categories, items, stores and recommendations. */
 export function serveCatalogue(web: Web, data: ShopData, readResponse: ReadResponse): void {
   const api = '/api/v1';
   const itemsIn = (call: Call) => data.items.filter((item) => item.module_id === getModule(call));

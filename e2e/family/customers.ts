@@ -4,11 +4,11 @@ import { customer, demandFields, requireCustomer } from './demands';
 import type { Row } from './goods';
 import { json, Refusal, type Web } from './web';
 
-/** What the customer's wallet holds, in cents. */
+/** The balance of the customer's wallet, in cents. */
 export class Wallet {
   balance = 1_250;
 
-  /** Pays as much of an amount as there is. */
+  /** Pays as much of an amount as the balance allows. */
   pay(amount: number): number {
     const paid = Math.min(this.balance, amount);
     this.balance -= paid;

@@ -1,7 +1,7 @@
 import { refuse, Refusal, type Call, type Reply } from './web';
 
 /*
- * What the backends of the family demand of a call, and what they say without it.
+ * What the backends of the family require of a call, and how they refuse it.
  */
 
 type Handler = (call: Call) => Reply;
@@ -20,7 +20,7 @@ export const inZone =
 
 export const inModuleAndZone = (handle: Handler): Handler => inModule(inZone(handle));
 
-/** 403 for the first of the names that the query lacks. */
+/** 403 for the first parameter that is missing in the query. */
 export const withQuery =
   (names: readonly string[], handle: Handler): Handler =>
   (call) => {
@@ -28,14 +28,14 @@ export const withQuery =
     return missing ? refuse(403, missing, `The ${missing} field is required.`) : handle(call);
   };
 
-/** The same of a body. */
+/** The same for a body. */
 export function demandFields(body: Record<string, unknown>, names: readonly string[]): void {
   const isMissing = (name: string) => body[name] === undefined || body[name] === null || body[name] === '';
   const missing = names.find(isMissing);
   if (missing) refuse(403, missing, `The ${missing} field is required.`);
 }
 
-/** The one customer: who she is and what she has says the family's answer. */
+/** The only customer, as in the family's responses. */
 export const customer = {
   id: '9',
   email: 'sara@kite.example',
@@ -54,7 +54,7 @@ export const requireCustomer =
     throw new Refusal(401, { message: 'Unauthenticated.' });
   };
 
-/** The customer by her token, or who a guest is, of the query or the body; 401 with a bare text without either. */
+/** The customer by token, or the guest id of query or body; 401 with plain text without either. */
 export function getGuest({ query, body, headers }: Pick<Call, 'query' | 'body' | 'headers'>): string {
   if (isCustomer({ headers })) return customer.id;
   const guest = query.guest_id ?? body.guest_id;
@@ -62,9 +62,9 @@ export function getGuest({ query, body, headers }: Pick<Call, 'query' | 'body' |
   throw new Refusal(401, { errors: 'Unauthorized' });
 }
 
-/** Module of the header; 0 without one. */
+/** Module in the header; 0 without one. */
 export const getModule = ({ headers }: Pick<Call, 'headers'>): number => Number(headers.moduleid ?? 0);
 
-/** Ids of the header, which is a JSON list in text; null without one. */
+/** Zone ids in the header, a JSON list; null without one. */
 export const getZones = ({ headers }: Pick<Call, 'headers'>): number[] | null =>
   headers.zoneid ? (JSON.parse(headers.zoneid) as number[]) : null;

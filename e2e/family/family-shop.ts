@@ -9,7 +9,7 @@ export interface FamilyShop {
   origin: string;
 }
 
-/** What this backend lacks beside what nobody of the family has: each row of the home page in another manner. */
+/** Endpoints that this backend lacks in addition: each row of the home page responds in a different way. */
 const lacking = {
   '/api/v1/campaigns': 'html200',
   '/api/v1/flash-sales': 'redirect',
@@ -19,8 +19,7 @@ const lacking = {
 } as const;
 
 /**
- * The edge alone before a backend of the family: it is told where that is, and nothing else. The releases are those of
- * all tests.
+ * An edge in front of a backend of the family, configured only with its address. It serves the releases of all tests.
  */
 export const test = base.extend<object, { backend: FamilyOptions; familyShop: FamilyShop }>({
   backend: [{ lacking }, { option: true, scope: 'worker' }],

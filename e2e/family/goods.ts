@@ -1,12 +1,12 @@
 import { readFixture, readListFixture, readRecordFixture } from '../../shared/contract/fixtures/family';
 
 /*
- * The shop's own data: the shapes are those of the family's answers, the addresses of pictures this server's own.
+ * The shop's data: the shapes are those of the family's responses, the picture addresses those of this server.
  */
 
 export type Row = Record<string, unknown>;
 
-/** Of what an order's arithmetic needs of an item. */
+/** The fields of an item that the calculation needs. */
 export interface Goods extends Row {
   id: number;
   store_id: number;
@@ -49,7 +49,7 @@ function readModules(): Row[] {
   ];
 }
 
-/** The zone with terms of delivery for the pharmacy, as the grocery has them. */
+/** The zone, with the grocery's delivery charges also for the pharmacy. */
 function readZone(): Row {
   const zone = readRecordFixture('config.get-zone-id');
   const withPharmacy = ({ modules: known, ...rest }: { modules: Row[] }) => {
@@ -84,7 +84,7 @@ const tablets = (): Goods => ({
 const readGoods = (id: number) => readFixture(`items.details.${id}`) as Goods;
 const readStore = (id: number) => readFixture(`stores.details.${id}`) as StoreRow;
 
-/** Details of a store name only the id of its module; rows of lists have it whole. */
+/** Details of a store have only the id of its module; lists have the whole module. */
 function toListed(store: StoreRow, known: Row[]): Row {
   const { category_details: _details, category_ids: _ids, price_range: _range, ...row } = store;
   return { ...row, module: known.find(({ id }) => id === store.module_id) };
@@ -97,7 +97,7 @@ export interface ShopData {
   items: Goods[];
   campaignItems: Goods[];
   stores: StoreRow[];
-  /** As lists have them. */
+  /** As in lists. */
   storeRows: Row[];
   categories: Row[];
   banners: unknown;
@@ -105,7 +105,7 @@ export interface ShopData {
   flashSale: Row;
 }
 
-/** Answers that are the same whoever asks, by the names of their files. */
+/** Responses that are the same for all callers, by file name. */
 export const createResponseReader =
   (origin: string) =>
   (name: string): unknown =>
@@ -134,7 +134,7 @@ function rawData(): ShopData {
   };
 }
 
-/** Where the answers were written down pictures had this address. */
+/** The picture addresses in the recorded responses. */
 const written = 'http://127.0.0.1:4865';
 
 function moved<Value>(value: Value, origin: string): Value {

@@ -4,10 +4,10 @@ import type { ShopData } from './goods';
 import type { Orders } from './orders';
 import { json, type Web } from './web';
 
-/** What a newer backend charges besides, and returns when it is asked before. */
+/** Additional charges of a newer backend, which it also returns on request. */
 export const newerCharges: NewerCharges = { vehicle: 0.8, surge: 10, tax: 8 };
 
-/** Its food is packed for money. */
+/** Packaging costs extra for food. */
 export const withPackaging = (data: ShopData): ShopData => {
   const packed = { extra_packaging_status: true, extra_packaging_amount: 0.6 };
   return {
@@ -16,7 +16,7 @@ export const withPackaging = (data: ShopData): ShopData => {
   };
 };
 
-/** Tax, surge and vehicle, each by a call of its own. */
+/** Tax, surge and vehicle charge, each by its own call. */
 export function serveNewer(web: Web, orders: Orders): void {
   const { vehicle, surge } = newerCharges;
   web.on('POST', '/api/v1/customer/order/get-Tax', (call) => {

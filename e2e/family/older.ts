@@ -1,8 +1,7 @@
 import { createResponseReader, type ShopData } from './goods';
 
 /*
- * A backend of the family before the middle of 2024: pictures are bare names, the settings tell the folder of each kind,
- * and places and distances are answered as the older Google services do.
+ * A backend of the family before the middle of 2024: pictures are file names, the settings have the folder of each kind, and places and distances have the shapes of the older Google services.
  */
 
 const folders = {
@@ -21,7 +20,7 @@ const folders = {
 const names = (images: unknown) =>
   Array.isArray(images) ? images.map((image: { img?: string }) => image.img) : images;
 
-/** Without full addresses, at any depth. */
+/** Removes full addresses at any depth. */
 function removeNewerFields<Value>(value: Value): Value {
   const text = JSON.stringify(value, (name, inner: unknown) => {
     if (name.endsWith('_full_url')) return undefined;

@@ -7,7 +7,7 @@ import { json, type Call, type Web } from './web';
 
 const api = '/api/v1/customer/order';
 
-/** '+' is added where it is missing: of a query it becomes a blank. */
+/** Adds a missing '+', which a query turns into a blank. */
 const phoneIn = (text: string) => `+${text.replace(/\D/g, '')}`;
 
 export function serveOrders(web: Web, orders: Orders): void {

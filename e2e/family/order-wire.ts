@@ -5,13 +5,13 @@ import type { Row } from './goods';
 import type { PlacedOrder } from './orders';
 
 /*
- * A placed order as it is answered.
+ * A placed order as in responses.
  */
 
-/** By the clocks of a shop in UTC, and without a zone. */
+/** In the time zone of a shop in UTC, without an offset. */
 const toShopTime = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
 
-/** With a part by the wallet: each part by itself. */
+/** Paid partly by wallet: each part separately. */
 function paymentToWire({ paymentMethod, walletPaid, bill }: PlacedOrder): Row {
   if (walletPaid === 0) return { payment_method: paymentMethod };
   return {
@@ -24,7 +24,7 @@ function paymentToWire({ paymentMethod, walletPaid, bill }: PlacedOrder): Row {
   };
 }
 
-/** Flat, and without the sum of its lines. */
+/** Flat, and without the total of its lines. */
 export function orderToWire(order: PlacedOrder): Row {
   const { id, guest, body, store, bill, status, paymentStatus, placedAt } = order;
   const placed = toShopTime(placedAt);
@@ -75,7 +75,7 @@ export function orderToWire(order: PlacedOrder): Row {
   };
 }
 
-/** Options of a placed order are a list with their prices, whatever the client has sent. */
+/** Options of a placed order are a list with prices, independent of what the client sent. */
 function variationToWire({ item, variation }: BoughtLine): Row[] {
   return variation.map((entry) => {
     const group = (item.food_variations || []).find(({ name }) => name === entry.name);

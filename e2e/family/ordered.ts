@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { FamilyShop } from './family-shop';
 
 /*
- * What journeys compare: what is shown, what is sent, what is charged.
+ * The totals that journeys compare: shown, sent, charged.
  */
 
-/** As it came in last. */
+/** The body of the last order. */
 export const getLastOrderRequest = ({ server }: FamilyShop) =>
   server.requestsTo('POST', '/api/v1/customer/order/place').at(-1);
 
-/** What is shown is what was sent, and what was charged. */
+/** Expects the shown total to be the one that was sent and charged. */
 export function expectCharged(shop: FamilyShop, orderId: string, total: string): void {
   const order = shop.server.placedOrders.find(({ id }) => id === Number(orderId));
   expect(`$${((order?.bill.total ?? 0) / 100).toFixed(2)}`).toBe(total);

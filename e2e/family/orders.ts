@@ -15,9 +15,9 @@ export interface PlacedOrder {
   status: string;
   paymentMethod: string;
   paymentStatus: 'unpaid' | 'partially_paid' | 'paid';
-  /** By the wallet, a part of the total; cents. */
+  /** Paid by wallet, in cents. */
   walletPaid: number;
-  /** Names of the files that came with it. */
+  /** Names of the uploaded files. */
   pictures: string[];
   placedAt: Date;
 }
@@ -25,19 +25,19 @@ export interface PlacedOrder {
 const contact = ['contact_person_name', 'contact_person_number', 'contact_person_email'];
 const shopTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-/** 403 for what an order lacks. */
+/** 403 for missing fields of an order. */
 function demandOrder(call: Call): void {
   const { body } = call;
   demandFields(body, ['order_amount', 'payment_method', 'order_type', 'store_id']);
   if (body.order_type === 'delivery') demandFields(body, ['distance', 'address', 'longitude', 'latitude']);
-  // Who is signed in is known.
+  // customers need no contact data
   if (!isCustomer(call)) demandFields(body, contact);
   if (!body.longitude || !body.latitude) refuse(403, 'coordinates', 'No service here yet');
   const { schedule_at: at } = body;
   if (at && !shopTime.test(String(at))) refuse(403, 'schedule_at', 'The schedule at field must be a date.');
 }
 
-/** Lines of an order that goes past the cart: JSON in text, each with the class of its item. */
+/** Lines of an order without the cart: JSON text, each with the class of its item. */
 function lineBoughtNow(body: Row): Row[] {
   if (typeof body.cart !== 'string') return refuse(403, 'cart', 'The cart field must be a string.');
   const lines = JSON.parse(body.cart) as Row[];
@@ -45,7 +45,7 @@ function lineBoughtNow(body: Row): Row[] {
   return lines;
 }
 
-/** Charged only where the order says that it is to be packed. */
+/** Charged only where the order requests packaging. */
 const getPackagingFee = (store: StoreRow, body: Row): number =>
   store.extra_packaging_status && Number(body.extra_packaging_amount ?? 0) > 0
     ? store.extra_packaging_amount
@@ -100,7 +100,7 @@ export class Orders {
       refuse(403, 'order_attachment', 'The prescription is required.');
   }
 
-  /** What the order of this body would cost. */
+  /** The price of the order in this body. */
   reckon(call: Call): Pick<PlacedOrder, 'guest' | 'store' | 'bill'> {
     const { body } = call;
     const guest = getGuest(call);
@@ -122,7 +122,7 @@ export class Orders {
     return { guest, store, bill };
   }
 
-  /** A part of the total, and only the customer's; refused with status 203 where it would be all of it. */
+  /** The wallet's part of the total, for the customer only; refused with status 203 where it would cover everything. */
   private payByWallet(owner: string, body: Row, total: number): number {
     if (!Number(body.partial_payment ?? 0)) return 0;
     if (owner !== customer.id || this.shop.wallet.balance >= total)

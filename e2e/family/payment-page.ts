@@ -9,8 +9,8 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&qu
 const outcomes = ['success', 'fail', 'cancel'] as const;
 
 /**
- * The gateway's page. A button says how the payment ends, and leads back to the address that the client gave, at whose end
- * the outcome is put. That address proves nothing: only the order's own `payment_status` does.
+ * The gateway's page. Its buttons choose the outcome and return to the client's address with the outcome appended. That
+ * address proves nothing: only the order's `payment_status` does.
  */
 export function servePaymentPage(web: Web, orders: Orders): void {
   const demanded = ['order_id', 'customer_id', 'callback', 'payment_method'];

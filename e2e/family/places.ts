@@ -82,7 +82,7 @@ function serveTexts(web: Web, readResponse: ReadResponse): void {
   web.on('GET', '/login/admin', () => html('<!doctype html><title>Admin</title><h1>Sign in</h1>'));
 }
 
-/** The manners in which a backend says that it has no such endpoint. */
+/** The ways in which a backend responds for a missing endpoint. */
 export const manners = ['json404', 'json405', 'html200', 'html404', 'redirect'] as const;
 export type Manner = (typeof manners)[number];
 

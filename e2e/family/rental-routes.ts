@@ -77,7 +77,7 @@ function serveTrips(web: Web, rental: Rental): void {
   web.on('POST', `${api}/payment`, (call) => {
     demandFields(call.body, ['trip_id', 'payment_method']);
     rental.find(getGuest(call), call.body.trip_id);
-    // The address of the gateway's page, alone.
+    // the response is just the address of the gateway's page
     return json('https://checkout.stripe.com/pay/trip');
   });
 }

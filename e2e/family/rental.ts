@@ -3,7 +3,7 @@ import type { Row, StoreRow } from './goods';
 import { refuse } from './web';
 
 /*
- * Rental as the family has it: other methods and paths than orders. One provider rents out one kind of vehicle by the day.
+ * Rental of the family: other methods and paths than orders. One provider rents out one kind of vehicle by the day.
  */
 
 const rate = 40;
@@ -63,7 +63,7 @@ export interface PlacedTrip {
   total: number;
 }
 
-/** Cents: days begun × rate × vehicles, less the discount, with the provider's tax. */
+/** Cents: started days × rate × vehicles, minus the discount, plus the provider's tax. */
 function tripBill({ pickup_time: from, destination_time: to }: Row, quantity: number) {
   const days = Math.ceil((Date.parse(String(to)) - Date.parse(String(from))) / day);
   const gross = days * rate * 100 * quantity;
@@ -92,7 +92,7 @@ export class Rental {
 
   private own = (owner: string) => this.lines.filter((line) => line.owner === owner);
 
-  /** Whose vehicles they are stands in each line. */
+  /** Each line contains the provider. */
   cart = (owner: string): Row => ({
     carts: this.own(owner).map(({ id, quantity }) => ({
       id,

@@ -13,18 +13,19 @@ import { serveRental } from './rental-routes';
 import { Web, type WebRequest } from './web';
 
 export interface FamilyOptions {
-  /** Endpoints that this backend lacks, by the beginning of their paths, and how it says so. */
+  /** Endpoints that this backend lacks, by path prefix, and how it responds to them. */
   lacking?: Lacking;
   demandsStoreInCart?: boolean;
-  /** Charges for vehicle, surge and packaging, and works the tax out for each order. */
+  /** Charges for vehicle, surge and packaging, and calculates the tax of each order. */
   newer?: boolean;
-  /** Has bare names of pictures, and Google's older answers. */
+  /** Has file names as pictures, and Google's older responses. */
   older?: boolean;
 }
 
 /**
  * A small backend of the family, in memory: four modules that the shop knows and two that it does not, four stores,
- * seven items, one kind of vehicle and one customer. It demands, answers and refuses what the public backends do, and announces nothing.
+ * seven items, one kind of vehicle and one customer. It requires, returns and refuses the same as the public backends,
+ * and announces no capabilities.
  */
 export class FamilyServer {
   private readonly web: Web;
@@ -66,7 +67,7 @@ export class FamilyServer {
     return this.origin;
   }
 
-  /** Every request that has come so far. */
+  /** Every request so far. */
   get requests(): readonly WebRequest[] {
     return this.web.requests;
   }

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it has come: tests look at these. */
+/** A received request, for tests. */
 export interface WebRequest {
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
   body: Record<string, unknown>;
-  /** Names of files in a form, each with its field's. */
+  /** Field and file names of a form. */
   files: string[];
 }
 
-/** With the values of the route's parameters. */
+/** A request with the values of the route's parameters. */
 export interface Call extends WebRequest {
   params: Record<string, string>;
 }
@@ -41,7 +41,7 @@ export const redirect = (location: string): Reply => ({
   content: `<a href="${location}">Go on</a>`,
 });
 
-/** What a backend says no with. `errors` is a list but for a few answers, so this takes the whole body. */
+/** A refusal. `errors` is a list except in a few responses, so this takes the whole body. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -63,7 +63,7 @@ interface Route {
   handle: Handler;
 }
 
-/** Values of the parameters where the path fits; null where it does not. */
+/** Values of the parameters where the path matches, else null. */
 function getParams({ segments }: Route, path: string): Record<string, string> | null {
   const pathSegments = path.split('/');
   if (pathSegments.length !== segments.length) return null;
@@ -78,7 +78,7 @@ function getParams({ segments }: Route, path: string): Record<string, string> | 
 
 type Body = Pick<WebRequest, 'body' | 'files'>;
 
-/** Fields that end in brackets are lists. */
+/** Fields with a name that ends in brackets are lists. */
 async function formIn(content: Buffer, type: string): Promise<Body> {
   const form = await new Response(new Uint8Array(content), { headers: { 'content-type': type } }).formData();
   const entries = [...form.entries()];
@@ -120,13 +120,13 @@ async function readRequest(request: IncomingMessage): Promise<WebRequest> {
   };
 }
 
-/** Routes, and every request that came, in its order. */
+/** Routes, and every request in the order of arrival. */
 export class Web {
   private readonly routes: Route[] = [];
   private server: Server | null = null;
   readonly requests: WebRequest[] = [];
 
-  /** `instead` may answer in place of any route. */
+  /** `instead` may respond in place of any route. */
   constructor(private readonly fallback: (path: string) => Reply | null) {}
 
   on(method: string, path: string, handle: Handler): void {
@@ -161,7 +161,7 @@ export class Web {
     }
   }
 
-  /** Answers the origin. */
+  /** Returns the origin. */
   listen(): Promise<string> {
     return new Promise((resolve) => {
       this.server = createServer((request, response) => void this.respond(request, response));

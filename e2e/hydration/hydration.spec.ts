@@ -10,7 +10,7 @@ import { RenderedVisit } from './rendered-visit';
 const languages = ['en', 'ur', 'ar'] as const satisfies Language[];
 const themes = ['light', 'dark'] as const;
 
-/** One account and one look at the town in each language for all tests of a worker. */
+/** One account and one read of the demo data in each language, for all tests of a worker. */
 let customer: Promise<NewCustomer> | null = null;
 const sampleIds = new Map<Language, Promise<SampleIds>>();
 const ids = (request: APIRequestContext, language: Language) => {
@@ -19,14 +19,14 @@ const ids = (request: APIRequestContext, language: Language) => {
   return known;
 };
 
-/** Pages of rental make its module the visitor's; who has it already sees the header that the server has made. */
+/** Rental pages switch the visitor's module; a visitor who has it already sees the server's header. */
 const moduleAt = (path: string) => (path.startsWith('/rental/') ? { module: modules.rental } : {});
 
 const isMissing = ({ path }: Route) => path === '*';
 
 const allRoutes = released.flatMap((app) => routesIn(app, 'dist-development'));
 
-test('every app has addresses to be looked at', { tag: core }, () => {
+test('every app has sample addresses', { tag: core }, () => {
   const apps = new Set(allRoutes.map(({ app }) => app));
   expect([...apps]).toEqual([...released]);
 });
@@ -34,7 +34,7 @@ test('every app has addresses to be looked at', { tag: core }, () => {
 for (const [routeIndex, route] of allRoutes.entries()) {
   const { app, path } = route;
   const customersLanguage = languages[routeIndex % languages.length] ?? 'en';
-  // What changes a route's markup: who is there and the direction. Two visits meet both of each.
+  // A route's markup depends on guest or customer and on the direction. Two visits cover both of each.
   const coreLanguage = customersLanguage === 'en' ? 'ar' : 'en';
 
   for (const [languageIndex, language] of languages.entries()) {
@@ -78,7 +78,7 @@ for (const [routeIndex, route] of allRoutes.entries()) {
     },
   );
 
-  test(`${app} ${path}, a robot without cookie: the browser takes over what was rendered`, async ({
+  test(`${app} ${path}, a crawler without a cookie: the browser hydrates the page without errors`, async ({
     context,
     request,
   }) => {

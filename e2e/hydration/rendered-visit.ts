@@ -7,20 +7,20 @@ import { getRequestKey, toRequestKey } from '../fixtures/server-html';
 import { createTranslate, type Language } from '../fixtures/translations';
 import type { Sample } from '../fixtures/sample-addresses';
 
-/** As the longest text of React's about a difference needs. */
+/** Long enough for React's longest hydration warning. */
 const longest = 4_000;
 
-/** The test runner's own words: these browsers have no service workers, see browser.ts. */
+/** Messages of the test runner: these browsers block service workers, see browser.ts. */
 const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
 
 /**
- * The browser looks once, three seconds after it has loaded a page: what was asked for a moment before, and runs a moment
- * later, is named too. So the file is what is looked at: in the end it has to run.
+ * The browser checks preloads once, three seconds after loading a page, and warns even about a file that runs a moment
+ * later. So the test checks that the file has run in the end.
  */
 const notUsedYet =
   /^The resource (\S+\.js) was preloaded using link preload but not used within a few seconds/;
 
-/** One browser that writes down everything that its pages complain about, warnings too. */
+/** A browser that records all errors and warnings of its pages. */
 export class RenderedVisit {
   private readonly problems: string[] = [];
   private readonly requests: string[] = [];
@@ -56,12 +56,12 @@ export class RenderedVisit {
     return new RenderedVisit(await context.newPage(), language);
   }
 
-  /** The address, from the first byte to a page that is the browser's own. */
+  /** Opens an address and waits until the page is completely hydrated. */
   async open({ address, texts }: Sample, { isMissing = false } = {}): Promise<void> {
     const before = () => this.requests.splice(0);
     const { status, boot } = await openRendered(this.page, address, { before, texts });
     expect(status, address).toBe(isMissing ? 404 : 200);
-    // Before anything scrolls: long lists take away what is far from the window.
+    // Before scrolling, because long lists remove what is far from the window.
     const { lost } = await expectHydrated(this.page);
     expect(lost, 'elements of the server that were thrown away').toEqual([]);
     await expectAllHydrated(this.page);
@@ -74,7 +74,7 @@ export class RenderedVisit {
     await this.expectNoProblems(`opening ${address}`);
   }
 
-  /** The question that has opened by itself is closed. */
+  /** Closes a dialog that has opened automatically. */
   private async declinePrivacy(): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -82,7 +82,7 @@ export class RenderedVisit {
     await expect(dialog).toBeHidden();
   }
 
-  /** A menu opens and closes. */
+  /** Opens and closes a menu. */
   async expectReacts({ requiresSignIn = false }: Pick<Sample, 'requiresSignIn'> = {}): Promise<void> {
     if (requiresSignIn) await this.declinePrivacy();
     const trigger = this.page.getByRole('banner').getByRole('button', {
@@ -97,7 +97,7 @@ export class RenderedVisit {
     await this.expectNoProblems('opening a menu');
   }
 
-  /** To another page and back, in the same document. */
+  /** Goes to another page and back, in the same document. */
   async expectNavigates({ address, texts, requiresSignIn = false }: Sample): Promise<void> {
     await this.page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const { name, other } = this.getLinkFrom(address);
@@ -115,7 +115,7 @@ export class RenderedVisit {
     await this.expectNoProblems('going on inside the page');
   }
 
-  /** A link in the header of every page, and the heading that it leads to. */
+  /** A link in the header of every page, and the heading of its target. */
   private getLinkFrom(address: string): { name: string; other: string } {
     const host = createTranslate('host', this.language);
     if (address.startsWith('/track-order')) {

@@ -18,7 +18,7 @@ test.describe('a release that is built from changed source', () => {
 
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is seen by its share of the visitors, and by nobody any more once it is taken back [F-10]', async ({
+  test('is shown to its percentage of visitors, and to nobody after a rollback [F-10]', async ({
     browser,
     mixed,
     shop,
@@ -28,7 +28,7 @@ test.describe('a release that is built from changed source', () => {
     mixed.release('publish', app, builtFrom(app, next, join(folder, 'source'), change));
     await mixed.and('promote', `${app}@${next}`, '--percent', '50');
 
-    /** What the field is called in a visitor's browser. */
+    /** The label of the field in a visitor's browser. */
     const seenBy = async (id?: string): Promise<[label: string, visitor: string]> => {
       const context = await (browser as Browser).newContext();
       shop.watch(context);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { root } from '../fixtures/releases';
 import type { App } from '../fixtures/translations';
 
-/** Made by builds and tests, not by people. */
+/** Folders that builds and tests write. */
 const made = new Set(['dist', 'dist-development', 'test-results']);
 const needed = ['package.json', 'tsconfig.json', 'scripts', 'shared', 'host'];
 
@@ -15,7 +15,7 @@ interface Change {
   to: string;
 }
 
-/** Builds a release of a remote from its source as a team would have changed it, in a folder of its own. Returns where it is. */
+/** Builds a release of a remote from changed source, in a separate folder. Returns that folder. */
 export function builtFrom(app: App, version: string, folder: string, { file, from, to }: Change): string {
   rmSync(folder, { recursive: true, force: true });
   for (const name of [...needed, app])

@@ -6,13 +6,16 @@ import { test as base } from '../fixtures/shop';
 import type { App } from '../fixtures/translations';
 import { previousVersion } from './previous';
 
-/** Which release each remote is at. */
+/** The release of each remote. */
 export const versionsWith = (older: readonly App[]): Record<string, string> =>
   Object.fromEntries(apps.map((app) => [app, older.includes(app) ? previousVersion : builtVersion(app)]));
 
-/** A store and an edge of a worker's own, in which remotes are at this release or at the one before it. */
+/** A release store and an edge for one worker, with remotes at their current or previous release. */
 export class MixedShop extends Delivery {
-  /** These remotes at the release before, all others at this one. Returns why not, where promotion is refused. */
+  /**
+   * Promotes the previous release of these remotes and the current one of all others. Returns the reason where
+   * promotion is refused.
+   */
   async become(older: readonly App[]): Promise<string | null> {
     const wanted = Object.entries(versionsWith(older)).map(([app, version]) => `${app}@${version}`);
     try {
@@ -26,7 +29,7 @@ export class MixedShop extends Delivery {
   }
 }
 
-/** From here on: which versions of each remote the page has run, and what its bus has thrown away. */
+/** Records which versions of each remote the page runs, and which events its bus drops. */
 export function watchReleases(page: Page) {
   const versions: Record<string, string> = {};
   const dropped: string[] = [];

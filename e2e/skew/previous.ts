@@ -1,16 +1,16 @@
 import { dirname, join } from 'node:path';
 import { createTranslate, type App } from '../fixtures/translations';
 
-/** Under what version a remote's release before this one is in the store. */
+/** The version of a remote's previous release in the store. */
 export const previousVersion = '0.8.0';
 
 const { PREVIOUS_RELEASES } = process.env;
 if (!PREVIOUS_RELEASES) throw new Error('PREVIOUS_RELEASES is not set: run the tests by scripts/skew.mjs');
 
-/** Area → folder of what is kept of its release before this one: its build, and the texts of its source. */
+/** App → folder with its previous release: build, and texts of the source. */
 const folders = JSON.parse(PREVIOUS_RELEASES) as Record<App, string>;
 
-/** The remotes that have had a release before this one. */
+/** Remotes with a previous release. */
 export const known = Object.keys(folders) as App[];
 
 const getFolder = (app: App): string => {
@@ -21,8 +21,8 @@ const getFolder = (app: App): string => {
 
 export const previousBuild = (app: App): string => join(getFolder(app), 'dist');
 
-/** What a remote said in the release before this one. */
+/** Texts of a remote's previous release. */
 export const createPreviousTranslate = (app: App) => createTranslate(app, 'en', dirname(getFolder(app)));
 
-/** Every one of them but this. */
+/** All of them except this one. */
 export const othersThan = (app: App): App[] => known.filter((other) => other !== app);

@@ -6,11 +6,11 @@ import { known, previousBuild, previousVersion } from './previous';
 
 const emitCall = /(?<![\w$.\])])((?:[\w$]+\.)*[\w$]+)\.emit\((?="[\w-]+:[\w-]+")/g;
 
-/** Ahead of all that it tells the others, a remote tells them something in a form that nobody knows any more (F-20). */
+/** Makes a remote emit an event in an outdated shape before each of its events (F-20). */
 const withOlderPayloads = (text: string) =>
   text.replace(emitCall, '($1.emit("module:changed",{id:1}),$1).emit(');
 
-/** Before all tests: the release before this one of every remote is in the store, and nobody gets it yet. */
+/** Before all tests: publishes the previous release of every remote; nobody gets it yet. */
 export default function publishPrevious(): void {
   const work = mkdtempSync(join(tmpdir(), 'previous-releases-'));
   const folders = known.flatMap((app) => {

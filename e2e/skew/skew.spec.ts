@@ -18,15 +18,15 @@ const mixes: [name: string, older: App[]][] = known.flatMap((app): [string, App[
   [`${app} now, the others before`, othersThan(app)],
 ]);
 
-/** Areas that tell others something on the way of the journey. */
+/** Remotes that emit events during the journey. */
 const emitters: App[] = ['mfe-cart', 'mfe-account', 'mfe-auth'];
 
-/** A version that the one asks for and the other has not: the only ground on which a pair may be refused. */
+/** A required version that the other does not have: the only valid reason to refuse a pair. */
 const outOfRange = /^\s+- \S+@\S+ needs .+, and \S+@\S+ has [\d.]+$/;
 
 /**
- * Lets the remotes be at these releases. Where the ranges refuse that, the host goes first, as in every deployment; answers
- * which remotes are at the release before then.
+ * Puts the remotes at these releases. Where version ranges refuse that, the host goes first, as in every deployment.
+ * Returns which remotes are then at the previous release.
  */
 async function deployed(mixed: MixedShop, older: App[]): Promise<App[]> {
   const refusal = await mixed.become(older);
@@ -53,7 +53,7 @@ async function orders(shopper: Shopper, request: APIRequestContext): Promise<voi
   await expect(shopper.cartButton(0)).toBeVisible();
 }
 
-/** A guest's wish, signing in for it, and the account. */
+/** A guest uses the wishlist button, signs in, and opens the account. */
 async function signsIn(shopper: Shopper, request: APIRequestContext): Promise<void> {
   const { page } = shopper;
   const customer = await NewCustomer.signUp(request);
@@ -81,13 +81,13 @@ async function expectOneOfEach(page: Page): Promise<void> {
 }
 
 for (const [name, wanted] of mixes)
-  test(`${name}: an order, a wish, signing in and the account, without an error [F-17] [F-19] [F-20]`, async ({
+  test(`${name}: an order, the wishlist, signing in and the account work without an error [F-17] [F-19] [F-20]`, async ({
     mixed,
     page,
     request,
   }) => {
     const older = await deployed(mixed, wanted);
-    if (older.length === 0) return; // refused as it is, and with the host of now nothing older is left
+    if (older.length === 0) return; // refused, and with the current host no older remote is left
     const store = `${mixed.origin}/store/${burgerYard}`;
     await expectRendered(store, cookieHeader(randomUUID()), 'Harbour Burger Yard');
     const { versions, dropped } = watchReleases(page);

@@ -34,7 +34,7 @@ import { someMoney } from './testing/random-items';
 import { testNow } from './testing/test-clock';
 import { isAll } from './testing/test-scope';
 
-/** More for a long proof: `CARTS=1000000`. What database runs makes no difference: one that is named runs the fewer. */
+/** `CARTS=1000000` checks more carts. The database makes no difference, so a run with `DATABASE_URL` checks fewer. */
 const defaultRuns = process.env.DATABASE_URL ? 1_000 : isAll ? 30_000 : 10_000;
 const carts = Number(process.env.CARTS ?? defaultRuns);
 const timeZone = 'Asia/Dubai';
@@ -54,14 +54,14 @@ const createSettings = (random: Random, decimals: number): Record<string, unknow
   },
 });
 
-/** Shops of every kind of currency, in every language; each with what its config says. */
+/** Shops with every kind of currency, in every language, each with its config. */
 const createShops = (random: Random): Promise<{ view: View; config: ShopConfig }[]> =>
   Promise.all(
     Array.from({ length: 36 }, async (_, index) => {
       const wire = createSettings(random, [0, 2, 3][index % 3] ?? 2);
       const config = configFromWire(wire);
       const settings = () => Promise.resolve({ rules: config, wire: () => wire });
-      // nothing else of a shop is asked
+      // the code under test uses nothing else of a shop
       const shop = {
         settings,
         now: () => testNow,
@@ -74,7 +74,7 @@ const createShops = (random: Random): Promise<{ view: View; config: ShopConfig }
     }),
   );
 
-/** As the backend charges: rows, entities, the domain's figures. */
+/** The totals as the backend calculates them: rows, entities, the domain's functions. */
 function atServer(cart: RandomCart, view: View, config: ShopConfig): PricedOrder {
   const store = toStore(cart.store);
   const zone = toZone(cart.zone, [cart.charges], view.text(cart.zone.increased_fee_message_i18n));
@@ -88,7 +88,7 @@ function atServer(cart: RandomCart, view: View, config: ShopConfig): PricedOrder
   return cart.coupon ? priceWith(cart.coupon, order, view).totals : priceOrder({ ...order, coupon: null });
 }
 
-/** All that a browser is told of it. */
+/** The wire data that a browser gets. */
 function toWire(cart: RandomCart, view: View): string {
   const position = { latitude: cart.store.latitude, longitude: cart.store.longitude };
   const road = roadBetween(position, cart.position);
@@ -101,7 +101,7 @@ function toWire(cart: RandomCart, view: View): string {
   });
 }
 
-/** As a browser shows: the wire, the contract's readers, the domain's figures. */
+/** The totals as a browser calculates them: wire, the contract's readers, the domain's functions. */
 function atClient(wire: string, cart: RandomCart, config: ShopConfig) {
   const { decimals } = config.currency;
   const rules = {
@@ -162,7 +162,7 @@ function count(met: Met, charged: PricedOrder, problems: string): void {
   met.marked += Number(problems !== '[]');
 }
 
-/** What both sides make of a cart; as text, for `expect` is too slow for a million. */
+/** The totals of a cart on both sides, as text: `expect` is too slow for a million comparisons. */
 function bothSides(cart: RandomCart, view: View, config: ShopConfig) {
   const charged = atServer(cart, view, config);
   const { lines, totals } = atClient(toWire(cart, view), cart, config);
@@ -171,7 +171,7 @@ function bothSides(cart: RandomCart, view: View, config: ShopConfig) {
   return { charged, problems, server, client: JSON.stringify(totals) + getProblems(lines) };
 }
 
-/** Carts that one stall gives. */
+/** Number of carts for each generated store. */
 const cartsPerShop = 10;
 
 it(`shows what is charged, to the minor unit, for ${carts} carts at random [D-15] [BIZ-25] [BIZ-26] [BIZ-35]`, async () => {
@@ -197,7 +197,7 @@ it(`shows what is charged, to the minor unit, for ${carts} carts at random [D-15
       count(met, charged, problems);
     }
   }
-  // each rule took part, in no small share
+  // each rule applied to a fair number of carts
   for (const [rule, times] of Object.entries(met))
     expect({ rule, isEnough: times > carts / 20 }).toEqual({ rule, isEnough: true });
 }, 21_600_000); // CARTS may be many

@@ -8,7 +8,7 @@ import type { Server } from './serve';
 import { createShop, type ShopOptions } from './shop/shop';
 
 export interface AppOptions extends ShopOptions {
-  /** Slows callers that ask too often. */
+  /** Whether rate limits apply. */
   limits?: boolean;
   /** Fault switches for tests. */
   faults?: boolean;
@@ -17,7 +17,7 @@ export interface AppOptions extends ShopOptions {
 
 const bodyLimit = 256 * 1024;
 
-/** Milliseconds in which a request must have come: three pictures come over a line of 7 KB a second. */
+/** Milliseconds in which a request must arrive completely: three pictures at 7 KB a second. */
 const requestTimeout = 15 * 60_000;
 
 /** The ordering backend over a database whose migrations have run. */
@@ -33,7 +33,7 @@ export async function buildApp({
     requestTimeout,
     clientErrorHandler: sendClientError,
     frameworkErrors: sendUnroutable,
-    // The edge stands before it on this machine and names the visitor.
+    // The edge in front of it, on this machine, names the visitor's address.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });

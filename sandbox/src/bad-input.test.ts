@@ -33,7 +33,7 @@ it.each([
   ['half a surrogate pair', '{"item_id":1,"quantity":1,"variation":[{"type":"\\ud800"}]}', 403],
   ['NUL in a text', '{"item_id":1,"quantity":1,"variation":[{"type":"a\\u0000"}]}', 403],
   ['300 KB', JSON.stringify({ item_id: 1, name: 'x'.repeat(300_000) }), 413],
-])('answers %s clearly [F-38]', async (_case, payload, status) => {
+])('rejects %s with a clear error [F-38]', async (_case, payload, status) => {
   expect(await getStatus(post(payload))).toBe(status);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
@@ -72,11 +72,11 @@ it.each([
   expect(status).toBeGreaterThanOrEqual(400);
 });
 
-it('answers an address that is too long', async () => {
+it('rejects an address that is too long', async () => {
   const url = `/api/v1/items/details/${'9'.repeat(600)}`;
   expect(await getStatus({ method: 'GET', url })).toBe(414);
 });
 
-it.each(['PATCH', 'DELETE', 'POST'] as const)('answers %s where there is only GET', async (method) => {
+it.each(['PATCH', 'DELETE', 'POST'] as const)('rejects %s where there is only GET', async (method) => {
   expect(await getStatus({ method, url: '/api/v1/config' })).toBe(404);
 });

@@ -16,7 +16,7 @@ const verbs: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/** A mistake of the person at the keyboard: a sentence, no stack. */
+/** Whether the user made a mistake: then only the message is printed, without a stack. */
 const isMistake = (error: unknown): error is Error =>
   error instanceof ImportError ||
   error instanceof FolderInUse ||

@@ -8,7 +8,7 @@ import { dropOldPrescriptions } from './features/prescriptions/prescriptions';
 import { readSettings } from './shop/settings';
 import { createShop } from './shop/shop';
 
-/** What time does to a shop: unpaid orders and trips end, payments end, pictures that no order took go, as do old codes. */
+/** Ends unpaid orders, trips and payments, and removes unused prescription pictures and old codes. */
 async function tidy(database: Database, now: Date): Promise<void> {
   const { unpaidMinutes } = await readSettings(database);
   await failUnpaid(database, now, unpaidMinutes);
@@ -30,18 +30,18 @@ const inSeconds = (seconds: number, name: string, work: () => Promise<unknown>):
 };
 
 /**
- * Lets time pass in the shop: orders move a step onward after `progress` seconds at each (0: never), trips as planned, and what nobody
- * paid or took in time ends. Returns what stops it.
+ * Simulates the passing of time: orders advance one status every `progress` seconds (0: never), trips as planned, and
+ * everything unpaid or unused ends in time. Returns a function that stops it.
  */
 export function startClock(database: Database, progress: number): () => void {
   const shop = createShop({ database });
   const timers = [
-    inSeconds(15, 'what is late was not ended', () => tidy(database, new Date())),
-    inSeconds(3, 'customers were not told', () => sendNews(shop)),
+    inSeconds(15, 'overdue things were not ended', () => tidy(database, new Date())),
+    inSeconds(3, 'notifications were not sent', () => sendNews(shop)),
   ];
   if (progress > 0)
     timers.push(
-      inSeconds(Math.min(progress, 10), 'orders did not move on', async () => {
+      inSeconds(Math.min(progress, 10), 'orders did not advance', async () => {
         await advanceDue(database, new Date(), progress * 1_000);
         await advanceTrips(database, new Date(), progress * 1_000);
       }),

@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(() => {
-  scope = { ...scope, ...customer }; // who signed out is back
+  scope = { ...scope, ...customer }; // the customer who signed out is signed in again
 });
 
 const someStore = async () => (await shop.send(storesPopular, {}, scope)).model.entries[0]?.id ?? 0;
@@ -82,7 +82,7 @@ const savedAddress = async () => {
   await shop.send(addAddress, { body: address }, scope);
   return (await shop.send(addressList, {}, scope)).model.entries[0]?.id ?? 0;
 };
-/** Brands and conditions are a pharmacy's; what rental offers is found in any module. */
+/** Brands and conditions need a pharmacy; rental's endpoints work in any module. */
 let pharmacy: number | null;
 const amongMedicines = () => ({ ...scope, moduleId: pharmacy });
 const anywhere = () => ({ ...scope, moduleId: null });
@@ -96,7 +96,7 @@ const pushSubscription = JSON.stringify({
   },
 });
 
-/** A call of each endpoint that must succeed; those of areas of their own stand in files of their own. */
+/** One successful call of each endpoint; larger areas have files of their own. */
 const calls: Calls = {
   ...signInCalls(() => shop),
   ...accountCalls(() => ({ shop, goods, scope })),
@@ -204,7 +204,7 @@ const calls: Calls = {
   }),
 };
 
-/** Where an answer stands for something, the model that comes of it must, too. */
+/** A response with content must be read into a model with content. */
 const isEmpty = (model: unknown): boolean =>
   model === null ||
   model === undefined ||
@@ -214,26 +214,29 @@ const isEmpty = (model: unknown): boolean =>
 const pharmacyEndpoints = ['brandList', 'brandItems', 'conditionList', 'conditionItems'];
 const mayBeEmpty = ['removePrescription', 'removeFromCart', 'clearCart', 'settleCartMerge', 'orderList'];
 
-it.each(lackingEndpoints)('%s is none of this backend', async (_name, { method, path }) => {
+it.each(lackingEndpoints)('%s is not served by this backend', async (_name, { method, path }) => {
   expect((await shop.app.inject({ method, url: path })).statusCode).toBe(404);
 });
 
-it('is complete: every other endpoint of the contract is answered', () => {
+it('serves every other endpoint of the contract', () => {
   expect(Object.keys(calls).sort()).toEqual(allEndpoints.map(([name]) => name).sort());
 });
 
-it.each(allEndpoints)('the contract reads what %s answers, in every language', async (name, endpoint) => {
-  for (const language of testedLanguages) {
-    const args = await calls[name]?.();
-    // The table gives each endpoint its own arguments.
-    const isRental = endpoint.path.includes('/rental/');
-    const from = pharmacyEndpoints.includes(name) ? amongMedicines() : isRental ? anywhere() : scope;
-    const response = await shop.send(endpoint as Endpoint<RequestArgs>, args ?? {}, { ...from, language });
-    expect({ name, status: response.status, errors: response.errors }).toEqual({
-      name,
-      status: 200,
-      errors: [],
-    });
-    if (!mayBeEmpty.includes(name)) expect(isEmpty(response.model)).toBe(false);
-  }
-});
+it.each(allEndpoints)(
+  'responds to %s as the contract reads it, in every language',
+  async (name, endpoint) => {
+    for (const language of testedLanguages) {
+      const args = await calls[name]?.();
+      // The table gives each endpoint its own arguments.
+      const isRental = endpoint.path.includes('/rental/');
+      const from = pharmacyEndpoints.includes(name) ? amongMedicines() : isRental ? anywhere() : scope;
+      const response = await shop.send(endpoint as Endpoint<RequestArgs>, args ?? {}, { ...from, language });
+      expect({ name, status: response.status, errors: response.errors }).toEqual({
+        name,
+        status: 200,
+        errors: [],
+      });
+      if (!mayBeEmpty.includes(name)) expect(isEmpty(response.model)).toBe(false);
+    }
+  },
+);

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { demoRefusal } from './demo-only';
 
-it('a backend that lets in whoever knows the demo code does not start in production by accident', () => {
+it('does not start in production by accident', () => {
   expect(demoRefusal({})).toBeNull();
   expect(demoRefusal({ NODE_ENV: 'development' })).toBeNull();
   expect(demoRefusal({ NODE_ENV: 'production', SANDBOX_DEMO: 'on' })).toBeNull();
   expect(demoRefusal({ NODE_ENV: 'production', SANDBOX_DEMO: 'off' })).toContain('SANDBOX_DEMO=on');
 });
 
-it('says how it is meant, and ends', () => {
+it('prints the reason and exits', () => {
   const { PATH = '' } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),

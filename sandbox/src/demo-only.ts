@@ -1,6 +1,6 @@
 /**
- * Why this backend does not start; null: it may. Its demo passwords and codes, and its pages in place of providers and gateways,
- * let anybody in as anybody.
+ * Why this backend must not start; null where it may. With its demo passwords and codes, and mocks of providers and
+ * gateways, anybody can sign in as anybody.
  */
 export const demoRefusal = ({ NODE_ENV, SANDBOX_DEMO }: NodeJS.ProcessEnv): string | null =>
   NODE_ENV === 'production' && SANDBOX_DEMO !== 'on'

@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment';
 
-it('has a setting for everything, and takes an empty variable for none', () => {
+it('has defaults, and treats an empty variable as unset', () => {
   expect(readEnvironment({ SANDBOX_PORT: '', SANDBOX_FAULTS: '' })).toEqual({
     port: 4_100,
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ it('has a setting for everything, and takes an empty variable for none', () => {
   );
 });
 
-it('says each wrong setting in a sentence of its own', () => {
+it('reports each wrong setting with its own message', () => {
   const wrong = { SANDBOX_PORT: 'http', SANDBOX_LIMITS: 'no', SANDBOX_SHOP_ORIGINS: 'shop.example' };
   expect(() => readEnvironment(wrong)).toThrow('SANDBOX_PORT must be a port number, not "http"');
   expect(() => readEnvironment(wrong)).toThrow('SANDBOX_LIMITS must be on or off, not "no"');

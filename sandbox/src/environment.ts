@@ -32,10 +32,10 @@ const schema = object({
   SANDBOX_PUSH_SERVICES: origins,
 });
 
-/** Wrong settings, in words for whoever starts the server. */
+/** Wrong settings; the message is for the user who starts the server. */
 export class EnvironmentError extends Error {}
 
-/** Settings of the server; an empty variable is none. Throws with one sentence for each wrong value. */
+/** Settings of the server; an empty variable counts as unset. Throws an error with one line for each wrong value. */
 export function readEnvironment(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   try {
@@ -43,14 +43,14 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     return {
       port: read.SANDBOX_PORT,
       host: read.HOST,
-      /** Between two steps of an order; 0: they stay. */
+      /** Seconds between two statuses of an order; 0: orders do not advance by themselves. */
       stepSeconds: read.SANDBOX_PROGRESS_SECONDS,
       faults: read.SANDBOX_FAULTS === '1',
       limits: read.SANDBOX_LIMITS !== 'off',
       mediaOrigin: read.SANDBOX_MEDIA_ORIGIN,
-      /** Where browsers reach this API; '' where that is not said. */
+      /** Where browsers reach this API; '' where unset. */
       publicOrigin: toOrigins(read.API_PUBLIC_ORIGIN)[0] ?? toOrigins(read.PUBLIC_ORIGIN)[0] ?? '',
-      /** Where payment may lead back to. */
+      /** Origins to which payment may return. */
       shopOrigins: [...toOrigins(read.PUBLIC_ORIGIN), ...toOrigins(read.SANDBOX_SHOP_ORIGINS)],
       pushServices: toList(read.SANDBOX_PUSH_SERVICES),
     };

@@ -9,7 +9,7 @@ import { prepare } from './database/prepare';
 import { demoRefusal } from './demo-only';
 import { EnvironmentError, readEnvironment } from './environment';
 
-/** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
+/** Migrates, fills an empty database with the demo data, listens. SIGINT and SIGTERM shut it down gracefully. */
 async function main(): Promise<void> {
   const refusal = demoRefusal(process.env);
   if (refusal) {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const database = await openDatabase();
   const { migrations, isSeeded } = await prepare(database);
   if (migrations.length > 0) console.log(`sandbox: ran ${migrations.join(', ')}`);
-  if (isSeeded) console.log('sandbox: the town is seeded');
+  if (isSeeded) console.log('sandbox: seeded the demo data');
   const app = await buildApp({ database, stepSeconds, ...options, log: true });
   let token: string | null = null;
   controlRoutes(app, database, () => token);
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error & { code?: string }) => {
-  // What the machine refuses is a sentence; anything else is a defect, and shows where.
+  // Environment errors print a message; anything else is a defect and prints its stack.
   const isOwnProcess =
     error instanceof EnvironmentError ||
     error instanceof FolderInUse ||

@@ -63,7 +63,7 @@ const address = {
   longitude: 56.344,
 };
 
-/** What somebody has: an order, another cart, and where it is a customer an address. */
+/** Belongings of an owner: an order, a cart, and a customer's address. */
 async function belongings(owner: Visitor) {
   await shop.send(addToCart, { body: adding(desk.goods.plain) }, owner);
   const { orderId, paymentId } = (await desk.order(owner, desk.bodyFor(10.5, atGateway))).model;
@@ -83,7 +83,7 @@ async function belongings(owner: Visitor) {
 }
 type Belongings = Awaited<ReturnType<typeof belongings>>;
 
-/** All that the owner sees of it. */
+/** Everything that the owner sees of it. */
 const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
   JSON.stringify([
     (await shop.send(cartList, {}, owner)).wire,
@@ -99,7 +99,7 @@ const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
 
 type AccessCase = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
 
-/** Calls that name a thing by its id. */
+/** Calls that name something by its id. */
 const accessCases: Record<string, AccessCase> = {
   updateCart: ({ lineId }) => [updateCart, { body: { ...adding(desk.goods.plain, 3), cart_id: lineId } }],
   removeFromCart: ({ lineId }) => [removeFromCart, { query: { cart_id: lineId } }],
@@ -114,7 +114,7 @@ const accessCases: Record<string, AccessCase> = {
   paymentStatus: ({ paymentId }) => [paymentStatus, { query: { payment_id: paymentId } }],
   removePrescription: ({ pictureId }) => [removePrescription, { query: { prescription_id: pictureId } }],
 };
-/** The same for what only customers have. */
+/** The same for things that only customers have. */
 const customerCases: Record<string, AccessCase> = {
   submitItemReview: ({ orderId }) => [
     submitItemReview,
@@ -138,7 +138,7 @@ const customerCases: Record<string, AccessCase> = {
   ],
 };
 
-/** Whose things, and who reaches for them. */
+/** An owner, and another visitor who tries to access their things. */
 const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visitor]>][] = [
   ["another customer at a customer's", async () => [await newCustomer(shop), await newCustomer(shop)]],
   ["a guest at a customer's", async () => [await newCustomer(shop), await newGuest(shop)]],
@@ -171,7 +171,7 @@ describe.each(pairs)('%s', (pair, make) => {
       const owned = await belongings(owner);
       const before = await sight(owner, owned);
       const [endpoint, args] = accessCase(owned);
-      // each of the table's with arguments of its own
+      // each entry of the table has its own arguments
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, args, stranger);
       expect([401, 404]).toContain(response.status);
       expect(Object.keys(response.wire as object)).toEqual(['errors']);
@@ -180,7 +180,7 @@ describe.each(pairs)('%s', (pair, make) => {
     },
   );
 
-  it('sees it in no list, and clears nothing away [F-46]', async () => {
+  it('sees it in no list, and deletes nothing [F-46]', async () => {
     const [owner, stranger] = await make();
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
@@ -196,8 +196,8 @@ describe.each(pairs)('%s', (pair, make) => {
   });
 });
 
-it('misses no call that names a thing by its id', () => {
-  // They name a store or an item, which are everybody's; rental's have a test of their own.
+it('covers every call that names something by its id', () => {
+  // These name a public store or item; rental has its own test.
   const publicNames = ['couponList', 'applyCoupon', 'addToWishlist', 'cartList', 'clearCart'];
   const naming = allEndpoints.filter(
     ([name, { access, path, query }]) =>
@@ -205,7 +205,7 @@ it('misses no call that names a thing by its id', () => {
       !(publicNames.includes(name) || path.includes('/rental/')) &&
       (path.includes(':') || Object.keys(query).some((field) => field.endsWith('_id'))),
   );
-  // Claiming takes the order's phone beside its number, and has tests of its own.
+  // Claiming needs the order's phone, too, and has its own tests.
   const byBody = [
     'updateCart',
     'cancelOrder',
@@ -234,7 +234,7 @@ describe.each(closed)('%s', (_name, { access, method, path }) => {
       })
     ).statusCode;
 
-  it('needs somebody [ROLE-02] [ROLE-04]', async () => {
+  it('needs a caller [ROLE-02] [ROLE-04]', async () => {
     expect(await getStatus('')).toBe(401);
     for (const id of ['', '0', '1', 'x', '%00', "'%20OR%201=1", '[]', '00000000-0000-0000-0000-000000000000'])
       expect(await getStatus(`guest_id=${id}`)).toBe(401);
@@ -242,7 +242,7 @@ describe.each(closed)('%s', (_name, { access, method, path }) => {
       expect(await getStatus('', header)).toBe(401);
   });
 
-  it('does not take a good guest for a bad token, nor a guest for a customer [ROLE-04]', async () => {
+  it('does not accept a guest instead of an invalid token, nor a guest instead of a customer [ROLE-04]', async () => {
     const { guestId } = await newGuest(shop);
     expect(await getStatus(`guest_id=${guestId}`, 'Bearer gone')).toBe(401);
     if (access === 'customer') expect(await getStatus(`guest_id=${guestId}`)).toBe(401);

@@ -42,7 +42,7 @@ type Belongings = Awaited<ReturnType<typeof belongings>>;
 
 const allTrips = { params: { type: 'all' } };
 
-/** All that the owner sees of it. */
+/** Everything that the owner sees of it. */
 const sight = async (owner: Visitor, { tripId }: Belongings) =>
   JSON.stringify([
     await rentalCartSeen({ shop, scope: owner }),
@@ -53,7 +53,7 @@ const sight = async (owner: Visitor, { tripId }: Belongings) =>
 
 type AccessCase = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
 
-/** Calls that name a thing by its id. */
+/** Calls that name something by its id. */
 const accessCases: Record<string, AccessCase> = {
   updateRentalCart: ({ lineId }) => [updateRentalCart, { body: { cart_id: lineId, quantity: 3 } }],
   updateRentalPlan: ({ planId }) => [updateRentalPlan, { params: { id: planId }, body: planFor(5, 8) }],
@@ -62,7 +62,7 @@ const accessCases: Record<string, AccessCase> = {
   cancelTrip: ({ tripId }) => [cancelTrip, { body: { trip_id: tripId } }],
   payTrip: ({ tripId }) => [payTrip, { body: { trip_id: tripId, ...atGateway } }],
 };
-/** The same for what only customers have. */
+/** The same for things that only customers have. */
 const customerCases: Record<string, AccessCase> = {
   submitTripReview: ({ tripId }) => [
     submitTripReview,
@@ -71,7 +71,7 @@ const customerCases: Record<string, AccessCase> = {
   removeFromRentalWishlist: () => [removeFromRentalWishlist, { query: { vehicle_id: 1 } }],
 };
 
-/** Whose things, and who reaches for them. */
+/** An owner, and another visitor who tries to access their things. */
 const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visitor]>][] = [
   ["another customer at a customer's", async () => [await newCustomer(shop), await newCustomer(shop)]],
   ["a guest at a customer's", async () => [await newCustomer(shop), await newGuest(shop)]],
@@ -97,7 +97,7 @@ describe.each(pairs)('%s', (pair, make) => {
       const owned = await belongings(owner);
       const before = await sight(owner, owned);
       const [endpoint, args] = accessCase(owned);
-      // each of the table's with arguments of its own
+      // each entry of the table has its own arguments
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, args, stranger);
       expect([401, 404]).toContain(response.status);
       expect(Object.keys(response.wire as object)).toEqual(['errors']);
@@ -106,7 +106,7 @@ describe.each(pairs)('%s', (pair, make) => {
     },
   );
 
-  it('sees it in no list, and clears nothing away [F-46]', async () => {
+  it('sees it in no list, and deletes nothing [F-46]', async () => {
     const [owner, stranger] = await make();
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
@@ -120,12 +120,12 @@ describe.each(pairs)('%s', (pair, make) => {
   });
 });
 
-it('misses no call that names a thing by its id', () => {
+it('covers every call that names something by its id', () => {
   const naming = allEndpoints.filter(
     ([name, { access, path, query }]) =>
       access !== 'public' &&
       path.includes('/rental/') &&
-      name !== 'addToRentalWishlist' && // vehicles are everybody's
+      name !== 'addToRentalWishlist' && // vehicles are public
       (path.endsWith('/:id') || Object.keys(query).some((field) => field.endsWith('_id'))),
   );
   const byBody = ['updateRentalCart', 'cancelTrip', 'payTrip', 'submitTripReview'];

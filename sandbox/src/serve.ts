@@ -10,11 +10,11 @@ import { unauthorised } from './http/refusal';
 import { toScope, type Scope } from './http/scope';
 import { createView, type Shop, type View } from './shop/shop';
 
-/** What routes are added to. */
+/** The app that routes are added to, and what they need. */
 export interface Server {
   app: FastifyInstance;
   shop: Shop;
-  /** Whether callers are slowed at all; tests of other things switch it off. */
+  /** Whether rate limits apply; most tests switch them off. */
   limits: boolean;
 }
 
@@ -27,14 +27,14 @@ type OptionalRequestPart<Args, Name extends string> = Args extends { [Key in Nam
 type Params<Values> = { [Name in keyof Values]: Name extends 'id' ? number : string };
 type Body<Values> = { [Name in keyof Values]-?: Exclude<Values[Name], undefined> };
 
-/** A request that fits its endpoint, and who sends it from where. */
+/** A validated request, with its caller and context. */
 export interface ServedRequest<Args> extends Scope {
   params: Params<RequestPart<Args, 'params'>>;
   query: OptionalRequestPart<Args, 'query'>;
   /** Validated; defaults of the schema filled in. */
   body: Body<RequestPart<Args, 'body'>>;
   view: View;
-  /** Guest or customer; 401 when there is none, which endpoints for guests and customers never meet. */
+  /** The guest or customer; throws a 401 without one, which cannot happen at endpoints that require one. */
   owner(): Owner;
   customerId(): number;
   header(name: string): string | null;
@@ -43,11 +43,11 @@ export interface ServedRequest<Args> extends Scope {
 }
 
 export interface ServeOptions {
-  /** Further addresses of the same call; its parameters come from the query there (`items/details?id=`). */
+  /** Additional addresses of the endpoint; there its parameters come from the query (`items/details?id=`). */
   also?: string[];
-  /** It refuses to answer without being told which page (`limit`, `offset`). */
+  /** Whether `limit` and `offset` are required. */
   demandsPage?: boolean;
-  /** Calls a minute from one address of the network. */
+  /** Calls a minute from one network address. */
   perMinute?: number;
 }
 
@@ -82,13 +82,14 @@ function toServedRequest<Args>(
 
 const page = { limit: 'int', offset: 'int' } as const;
 
-/** Backends of this family take a PUT also as POST with `_method=put`. */
+/** Backends of this family also accept a PUT as POST with `_method=put`. */
 const getMethods = ({ method }: Pick<Endpoint, 'method'>): RouteOptions['method'] =>
   method === 'PUT' ? ['PUT', 'POST'] : method;
 
 /**
- * Answers an endpoint of the contract: identifies the caller as its access demands, insists on the headers that it
- * demands, validates params, query and body by its own declaration, and sends what the handler makes of it. Failures are answered by the app's error handler.
+ * Serves an endpoint of the contract: identifies the caller as its access requires, checks required headers, validates
+ * params, query and body by its declaration, and sends the handler's result. The app's error handler responds to
+ * failures.
  */
 export function serve<Args, Model>(
   { app, shop, limits }: Server,
@@ -110,7 +111,7 @@ export function serve<Args, Model>(
     const wire = (await handler(toServedRequest<Args>(input, scope, view, owner, request))) ?? null;
     if (typeof wire !== 'string') return wire;
     reply.type('application/json; charset=utf-8');
-    return JSON.stringify(wire); // Fastify takes a bare text for the body itself
+    return JSON.stringify(wire); // Fastify would send a plain text without quotes
   };
   const config =
     limits && perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {};

@@ -21,11 +21,11 @@ import {
 } from './testing/strange-input';
 import { isAll } from './testing/test-scope';
 
-/** More for a long search: `FUZZ_RUNS=2000`, which starts anywhere. */
+/** `FUZZ_RUNS=2000` runs longer, from a random start. */
 const runs = Number(process.env.FUZZ_RUNS ?? (isAll ? 40 : 12));
 const search = process.env.FUZZ_RUNS ? { numRuns: runs } : { numRuns: runs, seed: 20_261_121 };
 
-/** What is answered beside the contract's endpoints. */
+/** Routes that are not in the contract. */
 const others = [
   'GET /healthz',
   'GET /media/:version/:kind/:file',
@@ -96,10 +96,10 @@ beforeAll(async () => {
   ({ tripId } = await rentalBelongings({ shop: desk.shop, scope: { token } }));
 });
 afterAll(() => desk.shop.close());
-// Signing out is among what is asked; who asks is a customer all the same.
+// Signing out is among the requests; the caller stays a customer.
 afterEach(() => desk.shop.database.query('UPDATE tokens SET revoked_at = NULL'));
 
-/** A body in which every field that somebody may want is right. */
+/** A body with valid values for every field. */
 async function fittingBody() {
   await desk.shop.send(clearCart, {}, { guestId });
   const { model } = await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, { guestId });
@@ -143,7 +143,7 @@ const rightQuery = (query: Record<string, string>) =>
   );
 
 type Caller = 'guest' | 'customer' | { authorization?: string };
-/** Mostly somebody who gets in, so that few runs are enough to see what lies behind the door. */
+/** Mostly a valid caller, so that few runs reach the code behind authentication. */
 const caller = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Caller[]>('guest', 'customer', 'customer', {}) },
   { weight: 1, arbitrary: strangeToken.map((authorization): Caller => ({ authorization })) },
@@ -154,15 +154,15 @@ const getAuthorization = (who: Caller) => {
   return who === 'guest' ? {} : who;
 };
 
-/** What lists and details demand. */
+/** Parameters that lists and details require. */
 const here = () => ({ moduleid: String(desk.goods.moduleId), zoneid: '[1]' });
 
-it('knows every route there is', () => {
+it('covers every route', () => {
   expect(all.map(([route]) => route).sort()).toEqual(routes);
 });
 
 describe.each(all)('%s', (route, names) => {
-  it('never answers 500, whatever it is asked [F-38] [F-45]', async () => {
+  it('never responds with 500 [F-38] [F-45]', async () => {
     const [method = '', path = ''] = route.split(' ');
     const fitting = await fittingBody();
     const request = fc.record({
@@ -203,20 +203,20 @@ describe.each(all)('%s', (route, names) => {
       search,
     );
     await desk.shop.app.inject({ method: 'DELETE', url: '/sandbox/faults' });
-    // not everything failed at the door
+    // not every request failed at authentication
     expect([...statuses].filter((status) => status !== 401 && status !== 415)).not.toEqual([]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 });
 
 /**
- * What the field of this number gets: everything, or in `npm test` every third, beginning elsewhere in the next field, so
- * that three fields of an endpoint get all of it.
+ * The values for the field of this number: all, or in `npm test` every third, with another start for each field, so
+ * that three fields together get all of them.
  */
 const getShare = <Value>(values: readonly Value[], field: number): readonly Value[] =>
   isAll ? values : values.filter((_value, at) => (at + field) % 3 === 0);
 
-/** A good token or guest, as the endpoint wants it. */
+/** A valid token or guest, as the endpoint requires. */
 const knownTo = (access: string): Caller => (access === 'customer' ? 'customer' : 'guest');
 
 describe.each(allEndpoints)('%s', (_name, endpoint) => {
@@ -230,7 +230,7 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
       ...(body ? { payload: body } : {}),
     });
 
-  it('bears everything strange in each of its fields, the others being right [F-38] [F-45]', async () => {
+  it('handles anything strange in each of its fields with the others valid [F-38] [F-45]', async () => {
     const fitting = await fittingBody();
     const fields = Object.keys(getBodySchema(endpoint)?.fields ?? {});
     for (const [at, field] of fields.entries())

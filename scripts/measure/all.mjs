@@ -7,7 +7,7 @@ import { shifts } from './shift.mjs';
 import { taps } from './usable.mjs';
 
 /**
- * All that is measured. Each has a `kind` and a `page`, by which it can be picked, its `figures` by name, and `measure`, which takes
- * a shop and the round and answers a value for each figure.
+ * All measurements. Each has a `kind` and a `page`, by which `--only` selects it, its `metrics` by name, and `measure`, which takes
+ * a shop and the round and returns a value for each metric.
  */
 export const all = [...taps, ...loads, banner, card, ...shifts, ...scores, lines];

@@ -1,10 +1,10 @@
-/** What a turn of the banner costs a slow phone whose page is quiet. */
+/** How long the main thread of a slow phone works when the banner of an idle page moves on. */
 import { busySeconds, inPage, waitUntilIdle } from './phone.mjs';
 
 const dots = 'section[aria-label="Offers"] li button';
 
 /** Runs in the page: resolves when another banner is the current one. */
-function turned(selector) {
+function waitForNextBanner(selector) {
   const current = () =>
     [...document.querySelectorAll(selector)].findIndex((dot) => dot.ariaCurrent === 'true');
   return new Promise((resolve) => {
@@ -19,20 +19,20 @@ function turned(selector) {
   });
 }
 
-/** From one turn to the next: a turn's whole work, and that of the rest beside it. */
-const round = (shop) =>
+/** From one change to the next: all work of the page in that time. */
+const measureChange = (shop) =>
   inPage(shop, { page: 'home', line: 'fast' }, async (page, cdp) => {
     await page.goto(shop.origin + shop.paths.home);
     await waitUntilIdle(page, cdp);
-    await page.evaluate(turned, dots);
+    await page.evaluate(waitForNextBanner, dots);
     const before = await busySeconds(cdp);
-    await page.evaluate(turned, dots);
-    return { turn: (await busySeconds(cdp)) - before };
+    await page.evaluate(waitForNextBanner, dots);
+    return { change: (await busySeconds(cdp)) - before };
   });
 
 export const banner = {
   kind: 'banner',
   page: 'home',
-  figures: { turn: { name: 'a turn of the banner, home', unit: 's', bar: { most: 0.1 } } },
-  measure: round,
+  metrics: { change: { name: 'a change of the banner, home', unit: 's', limit: { max: 0.1 } } },
+  measure: measureChange,
 };

@@ -1,4 +1,4 @@
-/** Lighthouse as it comes: a phone on slow 4G, worked out from a load at full speed. */
+/** Lighthouse with its defaults: a phone on slow 4G, simulated from a load at full speed. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ const options = {
   logLevel: 'error',
 };
 
-/** Sometimes Lighthouse loses the beginning of a trace; that says nothing of the page, so it is asked again. */
+/** Sometimes Lighthouse loses the beginning of a trace. That says nothing about the page, so it runs again. */
 async function audit(url, port) {
   for (let left = 2; ; left -= 1) {
     const { lhr } = await lighthouse(url, { ...options, port });
@@ -31,7 +31,7 @@ async function audit(url, port) {
   }
 }
 
-/** In a browser of its own that only Lighthouse looks at: Playwright makes it the visitor's and leaves it. */
+/** Runs in a browser that only Lighthouse uses: Playwright sets cookie and storage, then disconnects. */
 async function score(shop, page) {
   const chrome = await launch({
     chromePath: process.env.CHROME_PATH,
@@ -55,10 +55,10 @@ async function score(shop, page) {
 export const scores = ['landing', 'home', 'store', 'item'].map((page) => ({
   kind: 'lighthouse',
   page,
-  figures: {
-    score: { name: `Lighthouse, ${page}`, unit: '', bar: { least: 97 } },
-    content: { name: `LCP, simulated, ${page}`, unit: 'ms', bar: { most: 1_800 } },
-    blocking: { name: `total blocking time, simulated, ${page}`, unit: 'ms', bar: { most: 200 } },
+  metrics: {
+    score: { name: `Lighthouse, ${page}`, unit: '', limit: { min: 97 } },
+    content: { name: `LCP, simulated, ${page}`, unit: 'ms', limit: { max: 1_800 } },
+    blocking: { name: `total blocking time, simulated, ${page}`, unit: 'ms', limit: { max: 200 } },
   },
   measure: (shop) => score(shop, page),
 }));

@@ -1,4 +1,4 @@
-/** How much source there is to read, tests with it. */
+/** Lines of source, tests included. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,6 @@ function countLines(folder) {
 export const lines = {
   kind: 'lines',
   page: 'all',
-  figures: { lines: { name: 'lines of source', unit: '' } },
+  metrics: { lines: { name: 'lines of source', unit: '' } },
   measure: async ({ folder }) => ({ lines: countLines(folder) }),
 };

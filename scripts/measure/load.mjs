@@ -1,4 +1,4 @@
-/** What loading a page costs a slow phone: work, blocking, time to content, bytes of scripts. */
+/** Loading a page on a slow phone: busy time, blocking time, time to content, bytes of scripts. */
 import { inPage, waitUntilIdle } from './phone.mjs';
 
 /** Runs in the page from its start. */
@@ -12,11 +12,11 @@ function observe() {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, end: startTime + duration }));
 }
 
-/** Of every task after the first paint what is over 50 ms, as Lighthouse counts it. */
+/** The part over 50 ms of every task after the first paint, as Lighthouse counts it. */
 const blockingTime = ({ paint, tasks }) =>
   tasks.reduce((sum, { startTime, end }) => sum + Math.max(0, end - Math.max(startTime, paint) - 50), 0);
 
-/** Bytes sent of scripts, as they come over the line. */
+/** Returns a function that returns the bytes of scripts so far, compressed and with headers. */
 function countScripts(cdp) {
   const scripts = new Set();
   let bytes = 0;
@@ -27,8 +27,8 @@ function countScripts(cdp) {
   return () => bytes;
 }
 
-/** Milliseconds in which a page that is quiet brings its last scripts. */
-const afterwards = 5_000;
+/** Milliseconds in which an idle page loads its deferred scripts. */
+const deferredTime = 5_000;
 
 const load = (shop, name) =>
   inPage(shop, { page: name }, async (page, cdp) => {
@@ -37,27 +37,27 @@ const load = (shop, name) =>
     await page.goto(shop.origin + shop.paths[name], { waitUntil: 'commit' });
     const busy = await waitUntilIdle(page, cdp);
     const seen = await page.evaluate(() => window.seenByMeasure);
-    await page.waitForTimeout(afterwards);
+    await page.waitForTimeout(deferredTime);
     return { busy, blocking: blockingTime(seen), content: seen.content, scripts: scriptBytes() / 1_000 };
   });
 
-/** Where people come again and again. */
-const isBusy = (page) => page === 'home' || page === 'item';
+/** Pages that people visit again and again. */
+const isFrequent = (page) => page === 'home' || page === 'item';
 
-const getResults = (page) => ({
+const createMetrics = (page) => ({
   busy: {
-    name: `busy until quiet, ${page}`,
+    name: `busy until idle, ${page}`,
     unit: 's',
-    ...(isBusy(page) ? { bar: { ratio: 0.65 } } : {}),
+    ...(isFrequent(page) ? { limit: { ratio: 0.65 } } : {}),
   },
-  blocking: { name: `total blocking time, slowed down, ${page}`, unit: 'ms', bar: { most: 200 } },
-  content: { name: `LCP, slowed down, ${page}`, unit: 'ms', bar: { most: 1_800 } },
-  scripts: { name: `scripts, ${page}`, unit: 'KB', bar: { most: 230 } },
+  blocking: { name: `total blocking time, slowed down, ${page}`, unit: 'ms', limit: { max: 200 } },
+  content: { name: `LCP, slowed down, ${page}`, unit: 'ms', limit: { max: 1_800 } },
+  scripts: { name: `scripts, ${page}`, unit: 'KB', limit: { max: 230 } },
 });
 
 export const loads = ['landing', 'home', 'store', 'item'].map((page) => ({
   kind: 'load',
   page,
-  figures: getResults(page),
+  metrics: createMetrics(page),
   measure: (shop) => load(shop, page),
 }));

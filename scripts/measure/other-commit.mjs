@@ -1,4 +1,4 @@
-/** Another commit, checked out and built by its own scripts below `.data/commits`; kept there, so that the next run is quick. */
+/** Checks another commit out below `.data/commits` and builds it with its own scripts. The build stays there for the next run. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { run } from '../test-shop.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Answers the folder of the commit's checkout. */
+/** Returns the folder of the commit's checkout. */
 export async function buildCommit(ref) {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const folder = join(root, '.data', 'commits', commit);

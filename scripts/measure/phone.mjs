@@ -1,7 +1,7 @@
-/** A browser with one page that is slowed down as asked, and nothing in its cache. */
+/** Opens pages with an empty cache, with network and processor slowed down. */
 import { becomeVisitor } from './visitor.mjs';
 
-/** The line that Lighthouse calls slow 4G, in bytes a second and milliseconds. */
+/** The connection that Lighthouse calls slow 4G, in bytes a second and milliseconds. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -18,8 +18,8 @@ const phone = {
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
- * Opens an empty page of a browser that belongs to the visitor and answers what `use` makes of it. `cpu`: how many times slower the
- * page's processor is.
+ * Opens an empty page in the visitor's browser and returns the result of `use`. `cpu`: how many times slower the page's
+ * processor is.
  */
 export async function inPage(shop, { page: name, width = 390, language, line = 'slow 4G', cpu = 4 }, use) {
   const options = width === 390 ? phone : desktop;
@@ -31,7 +31,7 @@ export async function inPage(shop, { page: name, width = 390, language, line = '
     await cdp.send('Network.enable');
     if (line === 'slow 4G') await cdp.send('Network.emulateNetworkConditions', slow4G);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    // Time at work, without what the page waits for one of the machine's cores.
+    // The thread's own time, without waiting for one of the machine's cores.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     return await use(page, cdp);
   } finally {
@@ -46,8 +46,8 @@ export async function busySeconds(cdp) {
 }
 
 /**
- * Waits until the page has loaded and its main thread worked less than 0.1 s in each of two seconds, at most 40 s; answers its
- * busy seconds until then.
+ * Waits until the page has loaded and its main thread has worked less than 0.1 s in each of two seconds, at most 40 s. Returns
+ * its busy seconds until then.
  */
 export async function waitUntilIdle(page, cdp) {
   await page.waitForLoadState('load');

@@ -1,9 +1,9 @@
-/** `serve-shop.mjs FOLDER`: the test shop of any checkout, by its own script. Sends its address; ends with who started it. */
+/** `serve-shop.mjs FOLDER`: serves the test shop of any checkout with its own script. Sends its address; ends with its parent. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const { startTestShop } = await import(pathToFileURL(join(process.argv[2], 'scripts', 'test-shop.mjs')).href);
-// What is too heavy to be released is measured all the same.
+// A release that is too large for its budget can still be measured.
 process.env.RELEASE_BUDGETS = 'off';
 const shop = await startTestShop({ name: 'measure' });
 process.once('disconnect', () => {

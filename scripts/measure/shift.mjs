@@ -1,6 +1,6 @@
 /**
- * How far a page moves while it loads, on a phone and in a wide window, each run in another language. All shifts are added up,
- * which is at least what CLS says of them.
+ * Layout shift while a page loads, on a phone and in a wide window, each run in another language. The sum of all shifts is an
+ * upper bound of CLS.
  */
 import { inPage, waitUntilIdle } from './phone.mjs';
 
@@ -25,7 +25,7 @@ const shift = (shop, page, width, language) =>
     return tab.evaluate(() => window.shiftByMeasure);
   });
 
-/** Both widths at once: how fast a page is does not matter here. */
+/** Measures both widths at once: speed does not matter here. */
 async function getWorstShift(shop, page, run) {
   const language = languages[run % languages.length];
   return {
@@ -36,11 +36,11 @@ async function getWorstShift(shop, page, run) {
 export const shifts = ['landing', 'home', 'store', 'item'].map((page) => ({
   kind: 'shift',
   page,
-  figures: {
+  metrics: {
     shift: {
-      name: `CLS, 390 and 1440, a language a run, ${page}`,
+      name: `CLS, 390 and 1440 px, one language per run, ${page}`,
       unit: '',
-      bar: { most: 0.005 },
+      limit: { max: 0.005 },
       every: true,
     },
   },

@@ -1,7 +1,7 @@
-/** Time to usable: a control is tapped as soon as it is seen; from the navigation until the page has answered. */
+/** Time to usable: a control is tapped as soon as it is visible; the time from the navigation until the page responds. */
 import { inPage } from './phone.mjs';
 
-/** Runs in the page: when, in milliseconds since the navigation, what is looked for stands there. */
+/** Runs in the page: resolves to the milliseconds since the navigation when `selector` first matches. */
 function waitForResponse(selector) {
   return new Promise((resolve) => {
     const poll = () => {
@@ -15,7 +15,7 @@ function waitForResponse(selector) {
   });
 }
 
-/** Only a hang reaches it. */
+/** Milliseconds. Only a hang takes so long. */
 const maxWait = 40_000;
 
 const timeToUsable = (shop, name, control, response) =>
@@ -29,20 +29,26 @@ const timeToUsable = (shop, name, control, response) =>
     return { usable: await Promise.race([responded, timeout]) };
   });
 
-/** The number at the cart's icon. */
+/** The count at the cart icon. */
 const hasCartItems = 'header button[aria-label^="Open cart"]:not([aria-label^="Open cart, 0 "])';
 const quickAdd = ({ items }) =>
   items.map(({ name }) => `main button[aria-label=${JSON.stringify(`Add ${name} to the cart`)}]`).join(', ');
 
-const tap = (page, label, bar, control, response) => ({
+const createTap = (page, label, limit, control, response) => ({
   kind: 'usable',
   page,
-  figures: { usable: { name: `time to usable, ${page}: ${label}`, unit: 'ms', bar } },
+  metrics: { usable: { name: `time to usable, ${page}: ${label}`, unit: 'ms', limit } },
   measure: (shop) => timeToUsable(shop, page, control, response),
 });
 
 export const taps = [
-  tap('item', 'Add to Cart', { ratio: 0.8 }, () => 'main button:text-is("Add to Cart")', hasCartItems),
-  tap('home', 'menu', { ratio: 0.65 }, () => 'header button[aria-label="Open menu"]', '[role="dialog"]'),
-  tap('home', 'plus of a card', { ratio: 0.65 }, quickAdd, hasCartItems),
+  createTap('item', 'Add to Cart', { ratio: 0.8 }, () => 'main button:text-is("Add to Cart")', hasCartItems),
+  createTap(
+    'home',
+    'menu',
+    { ratio: 0.65 },
+    () => 'header button[aria-label="Open menu"]',
+    '[role="dialog"]',
+  ),
+  createTap('home', 'plus of a card', { ratio: 0.65 }, quickAdd, hasCartItems),
 ];

@@ -1,15 +1,15 @@
-/** Who visits while the shop is measured: somebody who has chosen a place and a module, as earlier visits leave a browser. */
+/** The visitor of measurements: a guest who has chosen a location and a module in an earlier visit. */
 
 async function json(url, { headers = {}, method = 'GET' } = {}) {
   const response = await fetch(url, { method, headers: { accept: 'application/json', ...headers } });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.json();
 }
 
 const needsNoChoice = (item) =>
   [item.food_variations, item.variations, item.add_ons].every((choices) => !choices?.length);
 
-/** Asks the API what there is at the shop's default place: its food module, with items that need no choice. */
+/** Reads from the API what is offered at the shop's default location: its food module, with items that need no choice. */
 export async function findVisitor(shop) {
   const { default_location: location } = await json(`${shop}/api/v1/config`);
   const [lat, lng] = [Number(location.lat), Number(location.lng)];
@@ -32,17 +32,17 @@ export const getPaths = ({ module, items: [{ id, store_id: storeId }] }) => ({
   item: `/product/${id}?module_id=${module.id}`,
 });
 
-/** The landing page is for those who have no place yet. */
+/** The landing page is for visitors without a location. */
 const hasLocation = (page) => page !== 'landing';
 
-/** The cookie that tells the edge who asks for a page. */
+/** The cookie by which the edge knows the visitor. */
 export function toCookie({ lat, lng, zones, module }, page, language = 'en') {
   const location = hasLocation(page) ? { p: [lat, lng], z: JSON.parse(zones), m: module.id } : {};
   const value = { v: '00000000-0000-4000-8000-000000000001', ...location, l: language, t: 'light' };
   return { name: 'shop', value: encodeURIComponent(JSON.stringify(value)) };
 }
 
-/** Makes a browser the visitor's: cookie and storage, and nothing in the cache. Each call is a new guest. */
+/** Sets the visitor's cookie and storage in a browser with an empty cache. Each call creates a new guest. */
 export async function becomeVisitor(context, shop, visitor, page, language) {
   const { lat, lng, zones, module } = visitor;
   const { guest_id: guest } = await json(`${shop}/api/v1/auth/guest/request`, { method: 'POST' });
@@ -52,7 +52,7 @@ export async function becomeVisitor(context, shop, visitor, page, language) {
     zoneid: zones,
     module: JSON.stringify(module),
   };
-  // As long as nothing is chosen, a question lies over the page.
+  // Without a choice the consent banner covers the page.
   const stored = { guest_id: String(guest), consent: 'all', ...(hasLocation(page) ? location : {}) };
   await context.addCookies([{ ...toCookie(visitor, page, language), url: shop }]);
   const blank = await context.newPage();

@@ -6,32 +6,33 @@ import { missingHistory } from '../previous-release.mjs';
 import { jestTests, playwrightTests } from './results.mjs';
 import { bin, run } from './run.mjs';
 
-/** Where the runners leave what they found, as JSON. */
+/** Where the test runners write their results, as JSON. */
 export const resultsFolder = join(root, 'test-results');
 const resultsFile = (check) => join(resultsFolder, `${check}.json`);
 
 const failure = (name, why, again) => ({ name, status: 'failed', seconds: 0, why, again });
 
-/** The tests of a runner's file. A runner that left none, or ended badly without saying why, is a failure itself. */
+/** The tests in a runner's results. A runner without results, or with an unexplained exit code, counts as a failed test. */
 function readResults(check, isGood, read, again) {
   const file = resultsFile(check);
-  if (!existsSync(file)) return [failure(check, 'The runner left no results.', again)];
+  if (!existsSync(file)) return [failure(check, 'The runner wrote no results.', again)];
   const tests = read(JSON.parse(readFileSync(file, 'utf8')));
   if (!isGood && !tests.some(({ status }) => status === 'failed'))
-    tests.push(failure(check, 'The runner ended badly; its reason stands above.', again));
+    tests.push(failure(check, 'The runner failed; see its output above.', again));
   return tests;
 }
 
 const inShard = (shard) => (shard ? [`--shard=${shard}`] : []);
 
 async function checks({ shard }) {
-  // They cannot be cut: the first shard has them whole.
+  // Checks cannot be split: the first shard runs all of them.
   if (shard && !shard.startsWith('1/')) return { tests: [] };
   const all = [
     ['types', bin('tsc'), ['--noEmit', '-p', '.'], 'npm run types'],
     ['lint and boundaries', bin('eslint'), ['.', '--max-warnings', '0'], 'npm run lint'],
     ['styles', process.execPath, ['scripts/check-styles.mjs'], 'npm run styles'],
     ['requirements', process.execPath, ['scripts/check-requirements.mjs'], 'npm run requirements'],
+    ['documents', process.execPath, ['scripts/check-documents.mjs'], 'npm run documents'],
     ['commit messages', process.execPath, ['scripts/check-commits.mjs'], 'npm run commits'],
     ['unused code', bin('knip'), ['--no-progress'], 'npm run unused'],
     ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn'], 'npm run format:check'],
@@ -52,7 +53,7 @@ async function unit({ shard }) {
   return { tests: readResults('unit', isGood, jestTests('unit'), 'npm run unit') };
 }
 
-/** What is attacked, by the names of the suites. The unit part has them, too. */
+/** Suites about attacks, by their file names. The unit part runs them, too. */
 async function hostile({ shard }) {
   const args = [
     'hostile',
@@ -71,12 +72,12 @@ async function postgres({ shard }) {
   if (isGood && !existsSync(resultsFile('postgres')))
     return {
       tests: [],
-      notRun: 'no PostgreSQL server is installed; the embedded database ran the same suites',
+      notRun: 'PostgreSQL is not installed; the unit part runs the same suites on the embedded database',
     };
   return { tests: readResults('postgres', isGood, jestTests('test:postgres'), 'npm run test:postgres') };
 }
 
-/** The browser of all parts, looked for once. */
+/** The browser of all parts, found once. */
 let browser;
 
 const inBrowser =
@@ -97,7 +98,7 @@ async function skew(options) {
   return missing ? { tests: [], notRun: missing } : inBrowser('skew')(options);
 }
 
-/** Part → what runs it. Resolves to its tests, and `notRun` with the reason where it did not run. */
+/** Part → its runner, which resolves to the tests, and to `notRun` with the reason where the part did not run. */
 export const parts = {
   checks,
   unit,
@@ -107,5 +108,5 @@ export const parts = {
   skew,
 };
 
-/** Parts that run only where they are named: others have the same tests. */
+/** Parts that run only by name, because other parts include their tests. */
 export const namedParts = { hostile };

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-const slowestShown = 10;
-const longestWhy = 14;
+const slowestCount = 10;
+const maxReasonLines = 14;
 
 export const inMinutes = (seconds) =>
   seconds < 100 ? `${Math.round(seconds)} s` : `${(seconds / 60).toFixed(1)} min`;
@@ -10,7 +10,7 @@ const indented = (text) =>
   stripVTControlCharacters(text)
     .trim()
     .split('\n')
-    .slice(0, longestWhy)
+    .slice(0, maxReasonLines)
     .map((line) => `    ${line}`)
     .join('\n');
 
@@ -36,21 +36,21 @@ function section(title, lines) {
   if (lines.length > 0) console.log(`\n${title}\n${lines.join('\n')}`);
 }
 
-/** Prints what a run has found, and returns how many tests passed and failed; a flaky test has passed. */
+/** Prints the results of a run and returns how many tests passed and failed; a flaky test counts as passed. */
 export function report(checks, seconds) {
   const failed = withStatus(checks, 'failed');
   const flaky = withStatus(checks, 'flaky');
   const slowest = checks
     .flatMap(({ tests }) => tests)
     .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, slowestShown);
+    .slice(0, slowestCount);
   section(
     'The slowest tests',
     slowest.map((test) => `  ${inMinutes(test.seconds).padStart(7)}  ${test.name}`),
   );
   section('Skipped', skippedLines(checks));
   section(
-    'Flaky: passed at the second try only',
+    'Flaky: passed only at the second try',
     flaky.map(({ name, why, again }) => `  ${name}\n${indented(why)}\n    alone: ${again}`),
   );
   section(

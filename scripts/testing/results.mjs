@@ -1,6 +1,6 @@
 /**
- * Reads what the test runners write as JSON into one list of tests: `{ name, status, seconds, why, again }`. `status` is
- * passed, failed, flaky or skipped; `again` is the command that runs this test alone.
+ * Turns the JSON results of the test runners into one list of tests: `{ name, status, seconds, why, again }`. `status` is
+ * passed, failed, flaky or skipped; `again` is the command that runs only this test.
  */
 import { relative } from 'node:path';
 import { root } from '../install.mjs';

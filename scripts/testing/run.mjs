@@ -5,7 +5,7 @@ import { root } from '../install.mjs';
 export const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 /**
- * Runs a command of the project and resolves to whether it ended well. Its output is shown as it comes; `quiet`: only
+ * Runs a command of the project and resolves to whether it succeeded. Shows its output as it comes; with `quiet` only
  * when the command fails.
  */
 export const run = (command, args, { quiet = false, env = {} } = {}) =>

@@ -15,7 +15,7 @@ const picture = {
   ),
 };
 
-/** The store writes to the customer, at once. */
+/** Sends a message from the store to the customer. */
 async function storeWrites(request: APIRequestContext, customer: NewCustomer, message: string) {
   const info = await request.get('/api/v1/customer/info', { headers: customer.headers });
   const { id } = (await info.json()) as { id: number };
@@ -36,7 +36,7 @@ for (const { language, width } of settings)
     const inCatalog = createTranslate('mfe-catalog', language);
     const inHost = createTranslate('host', language);
 
-    test('a customer writes to a store from its page, is answered, and finds what is unread [D-28] [HEAD-07] [ROUTE-09]', async ({
+    test('a customer writes to a store from its page, gets a reply, and sees unread messages [D-28] [HEAD-07] [ROUTE-09]', async ({
       page,
       context,
       request,

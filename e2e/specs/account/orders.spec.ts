@@ -8,7 +8,7 @@ import { createTranslate, type Language } from '../../fixtures/translations';
 
 test.use({ live: true });
 
-/** Of the zone of Pearl Street, too. */
+/** Also in the zone of Pearl Street. */
 const sushiBar = 7;
 const settings = [
   { language: 'en', width: 1440 },
@@ -33,7 +33,7 @@ for (const { language, width } of settings)
     const t = createTranslate('mfe-account', language);
     const inCart = createTranslate('mfe-cart', language);
 
-    test('an order is watched until it has come, without a reload [X-07] [ADDR-22]', async ({
+    test('an order is tracked until delivery without a reload [X-07] [ADDR-22]', async ({
       page,
       request,
       shop,
@@ -50,7 +50,7 @@ for (const { language, width } of settings)
       await expect(page.getByTestId('courier')).toBeVisible();
     });
 
-    test('a delivered order is reviewed in halves of stars, once [D-24]', async ({ page, request, shop }) => {
+    test('a delivered order is reviewed once, in half stars [D-24]', async ({ page, request, shop }) => {
       await shop.visitor({ language, customer: true });
       await moveOrder(request, order, 'delivered');
       await page.goto(`/profile?page=my-orders&order_id=${order}`);
@@ -84,7 +84,7 @@ for (const { language, width } of settings)
       await expect(cart.getByText(named?.name ?? '').first()).toBeVisible();
     });
 
-    test('an invoice is a page of paper: nothing of the shop around it [X-07]', async ({ page, shop }) => {
+    test('an invoice prints without the shop around it [X-07]', async ({ page, shop }) => {
       await shop.visitor({ language, customer: true });
       await page.goto(`/order-invoice?order_id=${order}`);
       const paper = page.getByTestId('invoice');
@@ -97,7 +97,7 @@ for (const { language, width } of settings)
     });
   });
 
-test('whoever opens the orders as a guest signs in and is there [D-10] [ROLE-04] [GEN-15]', async ({
+test('a guest who opens the orders signs in and gets there [D-10] [ROLE-04] [GEN-15]', async ({
   browser,
   baseURL,
   shop,
@@ -108,9 +108,7 @@ test('whoever opens the orders as a guest signs in and is there [D-10] [ROLE-04]
   const page = await context.newPage();
   await page.goto('/my-orders');
   await new Shopper(page).signIn(customer.email, customer.password);
-  await expect(
-    page.getByRole('heading', { level: 1, name: createTranslate('mfe-account', 'en')('account.my-orders') }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: String(order) })).toBeVisible();
   await context.close();
 });

@@ -25,7 +25,7 @@ for (const { language, width, typed } of settings)
     test.use({ viewport: { width, height: 844 }, locale: language });
     const t = createTranslate('mfe-account', language);
 
-    test('points become money of the wallet, shown while they are typed, and the history tells it [D-28] [WALL-02] [F-45] [GEN-12]', async ({
+    test('points are converted into wallet money, with a preview, and listed in the history [D-28] [WALL-02] [F-45] [GEN-12]', async ({
       page,
       request,
       shop,
@@ -81,7 +81,7 @@ for (const { language, width, typed } of settings)
     });
   });
 
-test('a friend’s link brings the code to the sign-up form, and the first order that comes its reward [D-28] [VALID-26] [GEN-13]', async ({
+test('a referral link fills the code into the sign-up form, and the first delivered order is rewarded [D-28] [VALID-26] [GEN-13]', async ({
   page,
   browser,
   baseURL,
@@ -91,13 +91,12 @@ test('a friend’s link brings the code to the sign-up form, and the first order
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.visitor({ customer: true });
-  const t = createTranslate('mfe-account', 'en');
   const { ref_code: code } = await customer.info();
   await page.goto('/referral-code');
   await expect(page.getByTestId('referral-code')).toHaveText(code);
-  await page.getByRole('button', { name: t('referral.share'), exact: true }).click();
-  await page.getByRole('menuitem', { name: t('referral.copyLink') }).click();
-  await expect(page.getByText(t('referral.linkCopied'))).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -105,9 +104,7 @@ test('a friend’s link brings the code to the sign-up form, and the first order
   await choosePrivacy(elsewhere, 'necessary');
   const form = await elsewhere.newPage();
   await form.goto(link);
-  await expect(form.getByRole('textbox', { name: createTranslate('mfe-auth', 'en')('refCode') })).toHaveValue(
-    code,
-  );
+  await expect(form.getByRole('textbox', { name: 'Referral code (optional)' })).toHaveValue(code);
   await elsewhere.close();
 
   const friend = await NewCustomer.signUp(request, code);

@@ -25,7 +25,7 @@ for (const { language, width } of settings)
       await page.goto('/wallet');
     });
 
-    /** From the wallet to the page of its first gateway. */
+    /** Goes from the wallet to the page of its first gateway. */
     async function goToGateway(page: Page, amount: string): Promise<void> {
       await page
         .getByRole('main')
@@ -41,7 +41,7 @@ for (const { language, width } of settings)
       await page.waitForURL('**/payments/*');
     }
 
-    test('money is added at the gateway, once, with its bonus, and stands in the history [WALL-01] [STATE-40] [F-29] [GEN-12]', async ({
+    test('money is added at the gateway once, with its bonus, and listed in the history [WALL-01] [STATE-40] [F-29] [GEN-12]', async ({
       page,
     }) => {
       await expect(page.getByText(t('wallet.none'))).toBeVisible();
@@ -53,7 +53,7 @@ for (const { language, width } of settings)
       const back = page.url();
       const number = new URL(back).searchParams.get('payment_id') ?? '';
       expect(number).not.toBe('');
-      // The return is played again, and the gateway's page pressed again.
+      // Replays the return, and presses the gateway's button again.
       await page.goto(`/payment-return?payment_id=${number}&status=paid`);
       await page.waitForURL(back);
       const again = await page.request.post(`/payments/${number}`, {
@@ -71,9 +71,7 @@ for (const { language, width } of settings)
       await expect(page.getByText(t('wallet.noneOfKind'))).toBeVisible();
     });
 
-    test('a declined payment moves nothing and can be tried again as it was [F-29] [WALL-01]', async ({
-      page,
-    }) => {
+    test('a declined payment changes nothing and can be repeated [F-29] [WALL-01]', async ({ page }) => {
       await goToGateway(page, '20');
       await press(page, 'decline');
       const status = page.getByRole('status').filter({ hasText: /20[.٫]00/ });

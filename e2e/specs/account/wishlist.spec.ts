@@ -34,7 +34,7 @@ for (const { language, width } of settings)
       return drawer;
     }
 
-    test('a guest’s wish is kept through signing in; favourites are seen, bought and removed [WISH-01] [WISH-02] [WISH-03] [VALID-08] [STATE-30] [STATE-44] [HEAD-04] [GEN-09]', async ({
+    test('a guest’s wishlist entry is kept through signing in; entries are shown, bought and removed [WISH-01] [WISH-02] [WISH-03] [VALID-08] [STATE-30] [STATE-44] [HEAD-04] [GEN-09]', async ({
       page,
       request,
       shop,
@@ -48,7 +48,7 @@ for (const { language, width } of settings)
       await page.goto(`/product/${dish.id}`);
       await getWishlistButton(page, dish.name).click();
       await expect(page.getByText(t('signedOut'))).toBeVisible();
-      // The wishlist button is pressed at once, and going elsewhere would take back what is still being sent.
+      // The wishlist button changes at once, and leaving the page would cancel its request.
       const saved = page.waitForResponse(/\/wish-list\/add/);
       await shopper.signIn(customer.email, customer.password);
       await isPressed(getWishlistButton(page, dish.name));

@@ -15,7 +15,7 @@ const settings = [
 
 const isUpdate = (request: Request) => request.url().includes('/customer/cart/update');
 
-/** A dish of another food store that needs no choice. */
+/** A dish without choices of another food store. */
 async function foreignDish(request: APIRequestContext): Promise<Dish> {
   for (const store of [1, 3, 4, 5]) {
     const dishes = await getDishes(request, store, 'en');
@@ -25,7 +25,7 @@ async function foreignDish(request: APIRequestContext): Promise<Dish> {
   throw new Error('no other store of the town has a plain dish');
 }
 
-/** How many a line holds, as it is said. */
+/** The announced quantity of a line. */
 const quantityIn = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('status');
 
 for (const { language, viewport } of settings)
@@ -33,7 +33,7 @@ for (const { language, viewport } of settings)
     test.use({ viewport, locale: language });
     const t = createTranslate('mfe-cart', language);
 
-    test('a burst of presses is one call with the last quantity; a removal can be taken back with the keys alone [CART-01] [BIZ-12] [F-30] [X-05]', async ({
+    test('a burst of presses sends one request with the last quantity; a removal can be undone by keyboard [CART-01] [BIZ-12] [F-30] [X-05]', async ({
       page,
       context,
       request,
@@ -55,7 +55,7 @@ for (const { language, viewport } of settings)
       const updated = page.waitForResponse((response) => isUpdate(response.request()));
       const more = drawer.getByRole('button', { name: t('quantity.increase'), exact: true });
       await more.click();
-      // By the page's own clock, as a finger does it: each press of the runner's may take longer than the burst.
+      // Clicks inside the page, because each click by Playwright may take longer than the burst.
       await more.evaluate(async (button: HTMLElement) => {
         for (let press = 1; press < 6; press += 1) {
           button.click();
@@ -78,7 +78,7 @@ for (const { language, viewport } of settings)
     });
   });
 
-test('what one tab does, the other shows by itself, and writes nothing back [F-34] [X-05]', async ({
+test('a second tab shows the changes of the first, and writes nothing itself [F-34] [X-05]', async ({
   page,
   context,
   request,
@@ -111,7 +111,7 @@ test('what one tab does, the other shows by itself, and writes nothing back [F-3
   expect(written).toEqual([]);
 });
 
-test('signing in with a cart of another store asks which one to keep, and keeps that [D-17]', async ({
+test('signing in with a cart of another store asks which cart to keep [D-17]', async ({
   page,
   context,
   request,
@@ -137,7 +137,7 @@ test('signing in with a cart of another store asks which one to keep, and keeps 
   await expect(drawer.getByText(mine.name)).toBeVisible();
 });
 
-test('a line that is sold out is marked, keeps nothing else from being changed, and goes with one press [F-25] [X-05]', async ({
+test('a sold-out line is marked, blocks no other change, and is removed with one press [F-25] [X-05]', async ({
   page,
   context,
   request,
@@ -146,7 +146,7 @@ test('a line that is sold out is marked, keeps nothing else from being changed, 
   await shop.visitor();
   const dish = await sideDish(request);
   await becomeGuestWith(request, context, dish);
-  // As the backend tells it once the last piece is sold, of goods whose stock counts; the town's belong to all tests.
+  // Changes the response, as after selling the last unit: the demo items belong to all tests.
   await page.route('**/customer/cart/list**', async (route) => {
     const response = await route.fetch();
     const lines = (await response.json()) as { item: object }[];

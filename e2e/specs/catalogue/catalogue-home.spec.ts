@@ -10,7 +10,7 @@ const settings = [
   { language: 'ar', viewport: { width: 390, height: 844 } },
 ] as const satisfies { language: Language; viewport: object }[];
 
-/** What each home page begins with: of its rows those that every town has. */
+/** The first rows of each home page. */
 const sectionKeys = {
   food: ['front.categories_food', 'front.row.popularStores_food', 'front.row.discounted'],
   grocery: ['front.categories_grocery', 'front.row.discounted', 'front.row.popular'],
@@ -21,7 +21,7 @@ const sectionKeys = {
 const row = (page: Page, title: string) =>
   page.getByRole('main').getByRole('region', { name: title, exact: true });
 
-/** Rows below the viewport begin when they come near: goes down until the row is in sight. */
+/** Rows load near the viewport: scrolls until the row is visible. */
 async function scrollTo(section: Locator): Promise<void> {
   await expect(async () => {
     await section.scrollIntoViewIfNeeded({ timeout: 2_000 });
@@ -35,7 +35,7 @@ for (const { language, viewport } of settings)
     const t = createTranslate('mfe-catalog', language);
 
     for (const [type, titles] of Object.entries(sectionKeys))
-      test(`the front of ${type} has its rows, and View all leads on [D-02] [GEN-03] [GEN-05] [ROUTE-01]`, async ({
+      test(`the home page of ${type} has its rows with View all [D-02] [GEN-03] [GEN-05] [ROUTE-01]`, async ({
         page,
         shop,
       }) => {
@@ -45,7 +45,7 @@ for (const { language, viewport } of settings)
         await expect(main.getByRole('link').first()).toBeVisible();
         for (const key of titles) {
           const isSale = key === 'front.row.flashSale';
-          // A sale bears a name of its own.
+          // A flash sale has its own name.
           if (isSale) await expect(page.getByTestId('countdown')).toBeVisible();
           else await expect(main.getByRole('heading', { name: t(key), exact: true })).toBeVisible();
         }
@@ -60,7 +60,7 @@ for (const { language, viewport } of settings)
         await expect(main.getByRole('article').first()).toBeVisible();
       });
 
-    test('a row that fails offers Retry alone while the others stand [X-01]', async ({ page, shop }) => {
+    test('only a row that fails offers Retry [X-01]', async ({ page, shop }) => {
       await shop.visitor({ language });
       shop.allow(/stores\/latest/);
       await page.route('**/api/v1/stores/latest*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -85,7 +85,7 @@ for (const { language, viewport } of settings)
       await expect.poll(() => countdown.innerText()).not.toBe(before);
     });
 
-    test('a campaign leads to a store and on to an item [D-08]', async ({ page, shop }) => {
+    test('a campaign links to a store and its items [D-08]', async ({ page, shop }) => {
       await shop.visitor({ language });
       await page.goto('/home');
       await row(page, t('front.row.campaigns'))
@@ -98,14 +98,14 @@ for (const { language, viewport } of settings)
       await expect(main.getByRole('heading', { name: t('campaigns.takePart_food') })).toBeVisible();
       await main.getByRole('article').first().getByRole('link').click();
       await expect(page).toHaveURL(/\/store\/\d+/);
-      // Until the store's page stands, the campaign's stores do.
+      // The campaign's stores stay until the store's page is shown.
       await expect(page.getByRole('searchbox', { name: t('store.search') })).toBeVisible();
       await main.getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/product\/\d+/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('a parcel module explains itself and has no cart [D-11] [GEN-06]', async ({ page, shop }) => {
+    test('a parcel module shows what it offers and has no cart [D-11] [GEN-06]', async ({ page, shop }) => {
       await shop.visitor({ language, module: modules.parcel });
       await page.goto('/home');
       await expect(page.getByRole('heading', { level: 1, name: t('parcel.headline') })).toBeVisible();

@@ -23,7 +23,7 @@ interface Shown {
 
 const modules = { food: '1', pharmacy: '3', ecommerce: '4' };
 
-/** An item of the seeded town that is as the test needs it, in the words of a language. */
+/** A demo item with the properties that the test needs, in a language. */
 async function itemThat(
   request: APIRequestContext,
   language: Language,
@@ -39,7 +39,7 @@ async function itemThat(
   throw new Error(`no such item is seeded in ${module}`);
 }
 
-/** A finger that goes sideways over the middle of an element. */
+/** Swipes horizontally over the middle of an element. */
 async function swipe(page: Page, selector: string, by: number): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
@@ -61,7 +61,7 @@ for (const { language, viewport, hasTouch } of settings)
 
     test.beforeEach(({ shop }) => shop.visitor({ language }));
 
-    test('looks through the pictures, and enlarges one over the whole window [ITEM-02] [BIZ-15] [X-13]', async ({
+    test('shows all pictures, and enlarges one to the whole window [ITEM-02] [BIZ-15] [X-13]', async ({
       page,
       request,
     }) => {
@@ -99,7 +99,7 @@ for (const { language, viewport, hasTouch } of settings)
       await expect(enlarge(2)).toBeFocused();
     });
 
-    test('keeps the chosen variation in the address, over a reload, too [X-04] [ROUTE-08] [D-04]', async ({
+    test('keeps the chosen variation in the address, also after a reload [X-04] [ROUTE-08] [D-04]', async ({
       page,
       request,
     }) => {
@@ -134,7 +134,7 @@ for (const { language, viewport, hasTouch } of settings)
       await expect(page.getByRole('button', { name: cart('add.update'), exact: true })).toBeVisible();
     });
 
-    test('opens over a list with the same parts, adds, and is closed [ITEM-08] [ITEM-09] [ITEM-14] [ITEM-15]', async ({
+    test('opens as a modal over a list, adds the item, and closes [ITEM-08] [ITEM-09] [ITEM-14] [ITEM-15]', async ({
       page,
       request,
     }) => {
@@ -158,10 +158,7 @@ for (const { language, viewport, hasTouch } of settings)
       await expect(dialog).toBeHidden();
     });
 
-    test('has reviews and other items below, brought when they come near [X-04]', async ({
-      page,
-      request,
-    }) => {
+    test('loads reviews and related items near the viewport [X-04]', async ({ page, request }) => {
       const dish = await burger(request, language);
       const seen = await itemThat(request, language, 'food', ({ id }) => id !== dish.id);
       await page.goto(`/product/${seen.id}`);
@@ -185,7 +182,7 @@ for (const { language, viewport, hasTouch } of settings)
       expect(requests.filter((path) => path === `/api/v1/items/reviews/${dish.id}`)).toHaveLength(1);
     });
 
-    test('says what a prescription is needed for, and what cannot be had at this hour [ITEM-16] [STATE-07] [D-12]', async ({
+    test('says that a prescription is needed, and that an item is not available at this hour [ITEM-16] [STATE-07] [D-12]', async ({
       page,
       request,
     }) => {
@@ -198,7 +195,7 @@ for (const { language, viewport, hasTouch } of settings)
       await page.goto(`/product/${medicine.id}`);
       await expect(page.getByText(t('prescription'))).toBeVisible();
 
-      // Sold in the morning only; it is ten in the evening where the shop is.
+      // Sold only in the morning; it is ten in the evening in the shop's time zone.
       await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
       const breakfast = await itemThat(
         request,

@@ -5,7 +5,7 @@ import { createTranslate, type Language } from '../../fixtures/translations';
 test.use({ live: true });
 
 const searchedFor = { en: 'chicken', ar: 'دجاج' } as const;
-/** Mistyped, and with letters that are written both ways. */
+/** With a typo, and with letters of another spelling. */
 const written = { en: 'chiken', ar: 'دجاجه' } as const;
 
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h3') });
@@ -17,7 +17,7 @@ const prices = (page: Page) =>
   );
 const getNames = (page: Page) => cards(page).locator('h3').allTextContents();
 
-/** Says what is chosen in the panel: beside the list on desktops, in a sheet on phones. */
+/** Chooses filters in the panel: beside the list on desktops, in a sheet on phones. */
 async function choose(page: Page, language: Language, isPhone: boolean, name: RegExp) {
   const t = createTranslate('mfe-catalog', language);
   if (isPhone)
@@ -46,7 +46,7 @@ for (const [language, viewport] of [
 
     test.beforeEach(async ({ shop }) => void (await shop.visitor({ language })));
 
-    test('what a search found is narrowed, ordered, left, and found again as it was; a shared address shows the same [D-03] [X-03]', async ({
+    test('search results are filtered and sorted, kept when coming back, and the same at a shared address [D-03] [X-03]', async ({
       page,
       context,
     }) => {
@@ -85,14 +85,14 @@ for (const [language, viewport] of [
       await expect.poll(() => getNames(other)).toEqual(names);
     });
 
-    test('a mistyped word and one with other letters find the same [X-02]', async ({ page }) => {
+    test('a typo and another spelling find the same [X-02]', async ({ page }) => {
       await page.goto(`/home?search=${encodeURIComponent(written[language])}`);
       await expect(cards(page).first()).toBeVisible();
       const [first = ''] = await getNames(page);
       expect(first.toLowerCase()).toContain(searchText);
     });
 
-    test('nothing found leads on to popular categories, and filters that leave nothing can be taken off [X-02]', async ({
+    test('an empty search links to popular categories, and filters without results can be removed [X-02]', async ({
       page,
     }) => {
       await page.goto('/home?search=qqzzxxqq');

@@ -12,7 +12,7 @@ const settings = [
   { language: 'ar', width: 390, height: 844 },
 ] as const;
 
-/** Of the seeded town: one opens before dawn only, the other in the afternoon. No test switches them. */
+/** Demo stores: one opens only before dawn, the other in the afternoon. No test changes them. */
 const seldomOpen = [6, 5];
 
 async function closedStore(request: APIRequestContext, language: Language) {
@@ -39,7 +39,7 @@ for (const { language, width, height } of settings)
       await page.goto(`/store/${burgerYard}`);
     });
 
-    test('the bar follows the scroll and leads to a section, whose heading comes below it [X-04] [X-13]', async ({
+    test('the section bar follows the scroll position, and scrolls to a section below it [X-04] [X-13]', async ({
       page,
     }) => {
       await expect(getBarLinks(page).first()).toHaveAttribute('aria-current', 'true');
@@ -48,7 +48,7 @@ for (const { language, width, height } of settings)
       const heading = page.locator('section[id^=menu-] h2').nth(1);
       await expect(heading).toBeFocused();
       await expect(getBarLinks(page).nth(1)).toHaveAttribute('aria-current', 'true');
-      // Below the bar, and near: the page has come to rest.
+      // Just below the bar: the page has finished scrolling.
       const belowBar = async () => {
         const [barBox, box] = [await bar(page).boundingBox(), await heading.boundingBox()];
         return barBox && box ? Math.round(box.y - (barBox.y + barBox.height)) : NaN;
@@ -56,7 +56,7 @@ for (const { language, width, height } of settings)
       await expect.poll(async () => (await belowBar()) >= 0 && (await belowBar()) < 60).toBe(true);
       await expect(heading).toBeInViewport();
       await page.mouse.move(width / 2, height / 2);
-      // A wheel turned while the page still glides to the section is lost: it is turned again, as a hand would.
+      // Wheel events during smooth scrolling are lost, so the test repeats them.
       await expect(async () => {
         await page.mouse.wheel(0, -5_000);
         await expect(getBarLinks(page).first()).toHaveAttribute('aria-current', 'true', { timeout: 3_000 });
@@ -65,7 +65,7 @@ for (const { language, width, height } of settings)
       await expect.poll(() => getTop(page, `nav[aria-label="${t('store.categories')}"]`)).toBeLessThan(80);
     });
 
-    test('finds dishes in the store, says when there is none, and goes back [X-04] [BIZ-08] [D-03]', async ({
+    test('searches dishes in the store, says when there are none, and returns [X-04] [BIZ-08] [D-03]', async ({
       page,
       request,
     }) => {
@@ -83,9 +83,9 @@ for (const { language, width, height } of settings)
       await expect(page).toHaveURL(/\/store\/2$/);
     });
 
-    test('narrows to what has no meat [D-03]', async ({ page, request }) => {
+    test('filters vegetarian dishes [D-03]', async ({ page, request }) => {
       const { name } = await sideDish(request, language);
-      // Rows that come after the first frame are in the page, and hidden until then.
+      // Rows after the first frame are in the page, but hidden at first.
       const dishes = page.getByRole('article', { includeHidden: true });
       await expect(dishes.first()).toBeVisible();
       const count = await dishes.count();
@@ -95,7 +95,7 @@ for (const { language, width, height } of settings)
       await expect.poll(() => dishes.count()).toBeLessThan(count);
     });
 
-    test('tells the hours of the week and gives the focus back [ENT-36] [D-12] [X-13]', async ({ page }) => {
+    test('shows the hours of the week and returns the focus [ENT-36] [D-12] [X-13]', async ({ page }) => {
       const more = page.getByRole('button', { name: t('store.info.open') });
       await more.click();
       const dialog = page.getByRole('dialog', { name: t('store.info.title') });
@@ -109,7 +109,7 @@ for (const { language, width, height } of settings)
       await expect(more).toBeFocused();
     });
 
-    test('shows what customers said [X-04]', async ({ page }) => {
+    test('shows reviews [X-04]', async ({ page }) => {
       await page.locator('header button').filter({ hasText: /\d/ }).first().click();
       const dialog = page.getByRole('dialog', { name: t('store.info.reviews') });
       await expect(dialog.getByRole('article').first()).toBeVisible();
@@ -123,14 +123,14 @@ for (const { language, width, height } of settings)
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('a dish goes into the cart from its row [CARD-01]', async ({ page, request }) => {
+    test('adds a dish from its row [CARD-01]', async ({ page, request }) => {
       const shopper = new Shopper(page, language);
       await shopper.quickAdd(await sideDish(request, language));
       await expect(shopper.cartButton(1)).toBeVisible();
     });
   });
 
-test('opens without a place, in the module of the store [D-04] [ROUTE-03]', async ({ page, shop }) => {
+test('opens without a location, in the module of the store [D-04] [ROUTE-03]', async ({ page, shop }) => {
   await shop.visitor({ hasLocation: false });
   await page.goto('/store/15?id=15&module_id=2&module_type=grocery&lat=25.12&lng=56.34&store_zone_id=1');
   await expect(page.getByRole('article').first()).toBeVisible();

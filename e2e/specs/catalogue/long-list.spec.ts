@@ -5,7 +5,7 @@ import { createTranslate, type Language } from '../../fixtures/translations';
 
 declare global {
   interface Window {
-    /** How far down the page was when its link was pressed. */
+    /** The scroll position when the link was pressed. */
     leftAt?: number;
   }
 }
@@ -15,13 +15,13 @@ test.use({ live: true });
 const total = 100_000;
 const pageSize = 20;
 const wanted = 2_000;
-/** Bars: elements in the page, and milliseconds of one task, while it is scrolled. */
+/** Limits while scrolling: elements in the page, and milliseconds of one task. */
 const mostNodes = 1_500;
 const longestTask = 100;
 
 type Wire = Record<string, unknown>;
 
-/** The category's list becomes one of 100,000 items, made of a real one; every page comes after a moment. */
+/** Turns the category into a list of 100,000 items, copied from a real one; every page takes a moment. */
 async function fillCategory(page: Page, real: Wire): Promise<void> {
   await page.route('**/api/v1/categories/items/*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -36,14 +36,14 @@ async function fillCategory(page: Page, real: Wire): Promise<void> {
 
 interface TraceEvent {
   name: string;
-  /** Microseconds of the processor, whatever else the machine has to do. */
+  /** Microseconds of processor time, independent of the machine's other work. */
   tdur?: number;
   pid: number;
   tid: number;
   args: { name?: string };
 }
 
-/** The longest task of the page's main thread in a trace, in milliseconds of the processor. */
+/** The longest task of the page's main thread in a trace, in milliseconds of processor time. */
 function longestTaskIn(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threads = new Set(
@@ -58,7 +58,7 @@ function longestTaskIn(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
 }
 
-/** Turns the wheel until an entry is in sight; answers the most elements that the page had on the way. */
+/** Scrolls by wheel until an entry is visible; returns the maximum number of elements in the page meanwhile. */
 async function scrollTo(page: Page, number: number, step: number): Promise<number> {
   let most = 0;
   for (let attempts = 0; attempts < 1_500; attempts += 1) {
@@ -86,7 +86,7 @@ for (const [language, viewport] of [
   test.describe(`${language} at ${viewport.width}`, () => {
     test.use({ viewport, locale: language });
 
-    test('a category of 100,000 items is scrolled through, left and found again where it was [CALL-09] [X-03]', async ({
+    test('a category of 100,000 items scrolls, and keeps its position when coming back [CALL-09] [X-03]', async ({
       browser,
       page,
       shop,
@@ -117,7 +117,7 @@ for (const [language, viewport] of [
       const link = page.getByRole('link', { name: `Number ${wanted}`, exact: true });
       await expect(link).toBeAttached();
       await link.scrollIntoViewIfNeeded();
-      // The last turn of the wheel may still be gliding.
+      // The last wheel event may still be scrolling smoothly.
       await page.evaluate(() => {
         const note = () => Object.assign(window, { leftAt: window.scrollY });
         document.addEventListener('click', note, { capture: true, once: true });

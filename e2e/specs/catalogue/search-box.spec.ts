@@ -8,10 +8,10 @@ test.use({ live: true });
 const getField = (page: Page, language: Language = 'en') =>
   page.getByRole('banner').getByRole('combobox', { name: createTranslate('host', language)('search.label') });
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('/ leads to the search, keys to an item, and the search is remembered [X-02] [X-13]', async ({
+  test('/ focuses the search, arrow keys reach an item, and the search is saved [X-02] [X-13]', async ({
     page,
     request,
     shop,
@@ -43,7 +43,7 @@ test.describe('at a desk', () => {
     await expect(list).toBeHidden();
   });
 
-  test('nothing of the suggestions is fetched before the field is focused [X-02]', async ({ page, shop }) => {
+  test('suggestions are requested only after the field is focused [X-02]', async ({ page, shop }) => {
     await shop.visitor();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const)
   test.describe(`on a phone in ${language}`, () => {
     test.use({ viewport: { width: 390, height: 780 }, locale: language, hasTouch: true });
 
-    test('a search is sent from the panel below the header, and offered again [X-02]', async ({
+    test('a search is sent from the panel below the header, and suggested again [X-02]', async ({
       page,
       shop,
     }) => {

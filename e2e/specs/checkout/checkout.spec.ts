@@ -8,7 +8,7 @@ import { createTranslate } from '../../fixtures/translations';
 
 test.use({ live: true });
 
-/** Of the zone of Pearl Street, and no other test's: Nami Sushi Bar takes orders ahead. */
+/** Nami Sushi Bar, in the zone of Pearl Street, takes scheduled orders; no other test uses it. */
 const sushiBar = 7;
 
 let customer: NewCustomer;
@@ -26,16 +26,16 @@ test.beforeEach(async ({ context, request, shop }) => {
   await customer.useIn(context);
 });
 
-// They change one store.
+// The tests change one store.
 test.describe.configure({ mode: 'serial' });
 
-/** At the review, once it has read everything anew: what changes from here on, placing finds out. */
+/** Goes to the review and waits until it has read everything again: later changes are found when placing the order. */
 async function atReview(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await page.goto('/checkout?page=cart');
   await shopper.goOn('toPayment');
   const begun = Date.now();
-  // What the step before has asked may still be coming.
+  // Requests of the previous step may still be running.
   const read = ['config', 'customer/cart/list', `stores/details/${sushiBar}`].map((call) =>
     page.waitForResponse(
       (response) =>
@@ -58,7 +58,7 @@ for (const { language, width } of [
   test.describe(`${language} at ${width}`, () => {
     test.use({ viewport: { width, height: 844 }, locale: language });
 
-    test('steps are entries of the history: back walks them, a reload keeps what was filled in, and after placing nothing is placed again [X-06] [F-23] [D-21]', async ({
+    test('steps are history entries: Back goes through them, a reload keeps the form, and an order is not placed again [X-06] [F-23] [D-21]', async ({
       page,
       shop,
     }) => {
@@ -88,7 +88,7 @@ for (const { language, width } of [
     });
   });
 
-test('a price that changes meanwhile is shown old and new, and charged only once it is accepted [D-16] [F-24]', async ({
+test('a changed price is shown beside the old one, and charged only after it is accepted [D-16] [F-24]', async ({
   page,
   request,
   shop,
@@ -107,7 +107,7 @@ test('a price that changes meanwhile is shown old and new, and charged only once
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('a dish goes off the menu while paying: that line is marked and taken out, the other is ordered [F-25]', async ({
+test('a dish becomes unavailable while paying: its line is marked and removed, the other is ordered [F-25]', async ({
   page,
   request,
   shop,
@@ -128,7 +128,7 @@ test('a dish goes off the menu while paying: that line is marked and taken out, 
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('the store closes meanwhile: a time is requested, and the order is scheduled [D-16] [STATE-07]', async ({
+test('the store closes meanwhile: the page asks for a time, and the order is scheduled [D-16] [STATE-07]', async ({
   page,
   request,
   shop,
@@ -149,7 +149,7 @@ test('the store closes meanwhile: a time is requested, and the order is schedule
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('a session that ends in the middle: signing in leads back to the same step, with the form filled in [F-23] [F-22]', async ({
+test('a session ends during checkout: signing in returns to the same step with the form filled in [F-23] [F-22]', async ({
   page,
   shop,
 }) => {
@@ -173,7 +173,7 @@ test('a session that ends in the middle: signing in leads back to the same step,
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('a cart that another tab empties takes Place Order away [D-21]', async ({ page, context }) => {
+test('emptying the cart in another tab removes Place Order [D-21]', async ({ page, context }) => {
   const shopper = await atReview(page);
   const other = await context.newPage();
   await other.goto('/home');

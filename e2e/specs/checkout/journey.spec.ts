@@ -14,7 +14,7 @@ const sizes = [
 ];
 const settings = languages.flatMap((language) => sizes.map((viewport) => ({ language, viewport })));
 
-/** From the landing page to the store that sells the dish. */
+/** Goes from the landing page to the store that sells the dish. */
 async function atTheStore(page: Page, request: APIRequestContext, language: Language) {
   const shopper = new Shopper(page, language);
   const dish = await burger(request, language);
@@ -27,7 +27,7 @@ for (const { language, viewport } of settings)
   test.describe(`${language} at ${viewport.width}`, { tag: coreWhere(language, viewport.width) }, () => {
     test.use({ viewport, locale: language });
 
-    test('a guest comes from the landing page to a tracked order [D-01] [D-20] [D-23] [STATE-21] [GEN-13] [GEN-15]', async ({
+    test('a guest goes from the landing page to a tracked order [D-01] [D-20] [D-23] [STATE-21] [GEN-13] [GEN-15]', async ({
       page,
       request,
     }) => {
@@ -80,7 +80,7 @@ test.describe('with an account', () => {
       });
     });
 
-  test('a guest signs in at checkout; the cart comes along [D-17] [STATE-21] [CALL-33]', async ({
+  test('a guest signs in at checkout and keeps the cart [D-17] [STATE-21] [CALL-33]', async ({
     page,
     request,
     shop,

@@ -7,7 +7,7 @@ import { pearlStreet } from '../../fixtures/visitor';
 
 const placeOrderUrl = '**/api/v1/customer/order/place*';
 
-/** At the checkout with one dish in the cart, and everything chosen. */
+/** Opens the checkout with one dish in the cart, and everything chosen. */
 async function readyToOrder(page: Page, note = ''): Promise<Shopper> {
   const shopper = new Shopper(page);
   await page.goto('/checkout?page=cart');
@@ -26,14 +26,14 @@ test.beforeEach(async ({ context, request, shop }) => {
   await customer.useIn(context);
 });
 
-test('two clicks on Place Order, one right after the other: one order [F-28] [D-21]', async ({ page }) => {
+test('a double click on Place Order places one order [F-28] [D-21]', async ({ page }) => {
   const shopper = await readyToOrder(page);
   await shopper.placeOrderButton().dblclick();
   const number = await shopper.confirmedOrder();
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('clicks while the answer is on its way: one order [F-28]', async ({ page }) => {
+test('clicks while the request is running place one order [F-28]', async ({ page }) => {
   const shopper = await readyToOrder(page);
   await page.route(placeOrderUrl, async (route) => {
     const response = await route.fetch();
@@ -46,7 +46,7 @@ test('clicks while the answer is on its way: one order [F-28]', async ({ page })
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('the answer is lost and the customer repeats: the order that stands already [F-28] [D-21]', async ({
+test('a lost response and a second try show the order that exists already [F-28] [D-21]', async ({
   page,
   shop,
 }) => {
@@ -59,7 +59,7 @@ test('the answer is lost and the customer repeats: the order that stands already
       await route.fetch();
       await route.abort('connectionreset');
     },
-    { times: 3 }, // the page asks by itself twice
+    { times: 3 }, // the page itself repeats the request twice
   );
   await shopper.placeOrderButton().click();
   await expect.poll(() => customer.orders()).toHaveLength(1);
@@ -69,11 +69,11 @@ test('the answer is lost and the customer repeats: the order that stands already
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('the same order in two tabs at once: one order [F-28]', async ({ page, context, shop }) => {
+test('the same order in two tabs at once is placed once [F-28]', async ({ page, context, shop }) => {
   shop.allow(/status of 4\d\d/);
   const other = await context.newPage();
   const shoppers = [await readyToOrder(page), await readyToOrder(other)];
-  // Pressed as they stand: the tab that is slower loses its button meanwhile.
+  // Dispatches both clicks without waiting: the slower tab loses its button meanwhile.
   const press = (button: HTMLElement | SVGElement) =>
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await Promise.all(shoppers.map((shopper) => shopper.placeOrderButton().evaluate(press)));
@@ -85,9 +85,7 @@ test('the same order in two tabs at once: one order [F-28]', async ({ page, cont
   expect(await customer.orders()).toHaveLength(1);
 });
 
-test('neither the way back nor the checkout opened again orders it a second time [D-21]', async ({
-  page,
-}) => {
+test('neither Back nor opening the checkout again places a second order [D-21]', async ({ page }) => {
   await page.goto('/home');
   const shopper = await readyToOrder(page);
   const number = await shopper.placeOrder();
@@ -99,7 +97,7 @@ test('neither the way back nor the checkout opened again orders it a second time
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('forty placings under one key through the edge: one order [F-28] [D-21]', async ({ request }) => {
+test('forty requests with one key through the edge place one order [F-28] [D-21]', async ({ request }) => {
   const dish = await sideDish(request);
   const cart = await request.get('/api/v1/customer/cart/list', { headers: customer.headers });
   const [line] = (await cart.json()) as { price: number }[];

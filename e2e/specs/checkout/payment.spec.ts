@@ -11,7 +11,7 @@ test.use({ live: true });
 const phone = '+971501234567';
 const gatewayPage = '**/payments/*';
 
-/** From the checkout's first step to the page of its first gateway. */
+/** Goes from the checkout's first step to the page of its first gateway. */
 async function goToGateway(page: Page, shopper: Shopper): Promise<void> {
   await expect(shopper.onwardButton('toPayment')).toHaveAccessibleDescription('');
   await shopper.onwardButton('toPayment').click();
@@ -33,7 +33,7 @@ test.describe('a customer', () => {
     await page.goto('/checkout?page=cart');
   });
 
-  test('pays at the gateway and comes back to the order, which Back does not leave for the checkout [D-20] [D-23] [F-29]', async ({
+  test('pays at the gateway and returns to the order; Back does not lead to the checkout [D-20] [D-23] [F-29]', async ({
     page,
   }) => {
     const shopper = new Shopper(page);
@@ -44,7 +44,7 @@ test.describe('a customer', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('unfinished-payment'))).toBeNull();
   });
 
-  test('is declined: the order waits, whatever the address claims, and is paid in cash then [F-29] [X-06] [D-22]', async ({
+  test('is declined: the order waits, whatever the address claims, and is then paid in cash [F-29] [X-06] [D-22]', async ({
     page,
   }) => {
     await goToGateway(page, new Shopper(page));
@@ -59,7 +59,7 @@ test.describe('a customer', () => {
     await new Shopper(page).confirmedOrder();
   });
 
-  test('loses the way back: checkout and cart tell that the payment has come [X-06] [F-29]', async ({
+  test('does not return from the gateway: checkout and cart say that the order is paid [X-06] [F-29]', async ({
     page,
   }) => {
     await goToGateway(page, new Shopper(page));
@@ -72,13 +72,13 @@ test.describe('a customer', () => {
     await new Shopper(page).confirmedOrder();
   });
 
-  test('comes back while the remote that sent the visitor away is down: the host says how it stands [cart-points 20] [X-06] [F-02]', async ({
+  test('returns while mfe-cart is down: the host shows the state of the payment [X-06] [F-02]', async ({
     page,
     shop,
   }) => {
     await goToGateway(page, new Shopper(page));
     shop.allow(/\/remotes\/mfe-cart\/|shop_mfe_cart_/);
-    // What the browser has kept of the remote is gone, too.
+    // Also removes the remote from the browser's cache.
     await page.route('**/remotes/mfe-cart/**', (route) => route.fulfill({ status: 404 }));
     await press(page, 'pay');
     await expect(page.getByRole('heading', { level: 1, name: 'Your payment has come' })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('a customer', () => {
 });
 
 for (const language of ['en', 'ar'] satisfies Language[])
-  test(`a guest goes away without paying and goes on later (${language}) [X-06] [D-23]`, async ({
+  test(`a guest leaves without paying and continues later (${language}) [X-06] [D-23]`, async ({
     context,
     page,
     request,
@@ -111,7 +111,7 @@ for (const language of ['en', 'ar'] satisfies Language[])
     await expect(page.getByRole('button', { name: t('confirmed.copy'), exact: true })).toBeVisible();
   });
 
-test('a return that was made up tells nothing [F-29] [F-46]', async ({ page, shop }) => {
+test('a forged return shows nothing [F-29] [F-46]', async ({ page, shop }) => {
   await shop.visitor();
   shop.allow(/status of 404/);
   await page.goto('/payment-return?payment_id=made-up&status=paid');

@@ -9,11 +9,11 @@ import { becomeVisitor } from '../../fixtures/visitor';
 
 const app = 'mfe-catalog';
 const token = 'a-token-of-these-tests';
-/** Visitors of the broken trial who open the shop together. */
+/** Number of concurrent visitors of the broken canary. */
 const atOnce = 3;
 
-test.describe('a trial under guard', () => {
-  // One after another: every worker that ran some of them would have a store and an edge of its own.
+test.describe('a canary with canary analysis', () => {
+  // One after another: each additional worker would need a release store and an edge.
   test.describe.configure({ mode: 'default' });
   const delivery = new Delivery();
 
@@ -29,7 +29,7 @@ test.describe('a trial under guard', () => {
 
   let networks = 0;
 
-  /** Somebody new, in a network of their own, opens the shop; returns which release the page names, once its content is there and reacts. */
+  /** A new visitor in a separate network opens the shop. Returns the release in the page, once its content reacts. */
   async function visit(browser: Browser): Promise<string> {
     networks += 1;
     const from = { 'x-forwarded-for': `10.1.${networks}.7` };
@@ -55,7 +55,7 @@ test.describe('a trial under guard', () => {
     }
   }
 
-  /** Visits that failed, of those that a release has had. */
+  /** Number of failed and of all visits of a release. */
   async function getFailing(version: string): Promise<[failing: number, visits: number]> {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(`${delivery.origin}/_delivery/counts`, { headers });
@@ -64,7 +64,7 @@ test.describe('a trial under guard', () => {
     return [failing, visits];
   }
 
-  test('is taken back by itself when it throws on mount, within a minute and before 200 visits have failed; every visitor has the page, and nobody else is hurt [F-15]', async ({
+  test('is rolled back automatically when it throws on mount, within a minute and before 200 visits have failed; every visitor gets the page, and no other is affected [F-15]', async ({
     browser,
   }) => {
     const broken = delivery.build(app, '1.1.0', {
@@ -94,7 +94,7 @@ test.describe('a trial under guard', () => {
     expect(delivery.release('status')).toMatch(/1\.1\.0 +rolled back/);
   });
 
-  test('a remote that is killed shows a card, its links are gone, and the rest goes on; revived, it is back [F-11]', async ({
+  test('a killed remote shows an error fallback, loses its links, and the rest works; it returns when revived [F-11]', async ({
     page,
     context,
     shop,
@@ -114,7 +114,7 @@ test.describe('a trial under guard', () => {
     await expect(tracking).toBeVisible();
   });
 
-  test('the status page by keyboard: a trial begins, is held, goes on and is taken back', async ({
+  test('the status page starts, pauses, resumes and rolls back a canary by keyboard', async ({
     page,
     shop,
   }) => {
@@ -140,7 +140,7 @@ test.describe('a trial under guard', () => {
     await expect(page.getByRole('region', { name: 'History' })).toContainText('rollback mfe-auth');
   });
 
-  test('a preview shows who has its link what nobody else gets, with a badge that ends it [F-35]', async ({
+  test('a preview link shows a release that nobody else gets, with a badge that ends it [F-35]', async ({
     page,
     context,
   }) => {
@@ -158,7 +158,7 @@ test.describe('a trial under guard', () => {
   });
 });
 
-/** By its key alone. */
+/** Presses a button by keyboard. */
 async function pressed(page: Page, name: string, expectedText: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');

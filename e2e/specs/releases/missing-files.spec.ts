@@ -4,7 +4,7 @@ import { NewCustomer } from '../../fixtures/customer';
 import { burger, sideDish } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
 
-/** How many documents the page has loaded from now on. */
+/** Counts the documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function countDocuments(page: Page): () => number {
 const categories = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Categories' });
 
 for (const kind of ['404', 'html'] as const)
-  test(`a page whose files are ${kind} while the shop is open: one new document and no more, the cart stays; none over what is typed [F-05]`, async ({
+  test(`a page whose files are ${kind} while the shop is open: loads one new document, keeps the cart, and never discards typed text [F-05]`, async ({
     page,
     context,
     request,
@@ -57,7 +57,7 @@ for (const kind of ['404', 'html'] as const)
     await mend(shop, request);
   });
 
-test('a release whose files lie elsewhere, or may not be read from here: the one before it does the work, and it is reported [F-16]', async ({
+test('a release with files elsewhere or without CORS: the previous release runs, and it is reported [F-16]', async ({
   page,
   request,
   shop,

@@ -12,7 +12,7 @@ const app = 'mfe-gift-cards';
 const address = '/gift-cards';
 const title = 'Gift cards';
 
-test.describe('a remote that is made anew', () => {
+test.describe('a new remote', () => {
   test.describe.configure({ mode: 'default' });
   const delivery = new Delivery();
   let checkout: CheckoutCopy;
@@ -35,7 +35,7 @@ test.describe('a remote that is made anew', () => {
       string
     >;
 
-  test('is clean as it comes, and its tests pass', async () => {
+  test('passes all checks and its own tests', async () => {
     const own = {
       extends: './tsconfig.json',
       include: [app, 'shared/testing', 'shared/*/src/*.d.ts'],
@@ -48,7 +48,7 @@ test.describe('a remote that is made anew', () => {
     expect(output).toContain(`texts of ${app}`);
   });
 
-  test('shows in a shop whose host knows nothing of it: rendered, in its languages, with its way in; killed, it is gone', async ({
+  test('appears in a shop whose host does not know it: rendered, in all languages, with its menu entry; killed, it disappears', async ({
     page,
     context,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a remote that is made anew', () => {
 
     await page.goto(`${delivery.origin}/about-us`);
     const inFooter = page.getByRole('contentinfo').getByRole('link', { name: title });
-    // Pressed earlier it would bring a document of its own, which focuses nothing.
+    // An earlier click would load a new document, which does not move the focus.
     await expectLive(inFooter);
     await inFooter.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();

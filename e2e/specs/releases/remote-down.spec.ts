@@ -19,7 +19,7 @@ async function visit(page: Page, request: APIRequestContext, area: Area): Promis
   await area.open?.(page);
 }
 
-/** Every release of the remote fails: its card stands in its place, the rest works, and Retry brings the remote back. */
+/** Every release of the remote fails: expects its error fallback, the rest to work, and Retry to bring the remote back. */
 async function expectCardAndRetry(
   { page, request, shop }: { page: Page; request: APIRequestContext; shop: Shop },
   area: Area,
@@ -36,7 +36,7 @@ async function expectCardAndRetry(
   await mend(shop, request);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await card.getByRole('button', { name: 'Retry', exact: true }).click();
-  // A file that had another sum when the page came stays refused for as long as the page stays.
+  // A file with a wrong hash stays refused for the lifetime of the page.
   if (kind === 'throw' || kind === 'empty') {
     await page.reload();
     await area.open?.(page);
@@ -68,13 +68,13 @@ test.describe('on a phone', () => {
 for (const area of areas) {
   const { app } = area;
   for (const kind of kinds)
-    test(`${app}, every release of it: ${kind}. A card in its place, the rest works, Retry brings it back [F-02] [F-04]`, async ({
+    test(`${app}, every release: ${kind}. An error fallback replaces it, the rest works, Retry brings it back [F-02] [F-04]`, async ({
       page,
       request,
       shop,
     }) => expectCardAndRetry({ page, request, shop }, area, kind));
 
-  test(`${app}, its newest release: whatever is wrong, the one before it does the work, and it is reported [F-02] [F-03]`, async ({
+  test(`${app}, only the newest release fails in any way: the previous release runs, and it is reported [F-02] [F-03]`, async ({
     page,
     request,
     shop,
@@ -95,7 +95,7 @@ for (const area of areas) {
   });
 }
 
-test('a page whose own file is missing: a card, and Retry brings it back without a reload [F-04]', async ({
+test('a page with a missing file shows an error fallback, and Retry works without a reload [F-04]', async ({
   page,
   request,
   shop,
@@ -125,7 +125,7 @@ test.describe('a release that lacks one of its exposed modules', () => {
 
   test.afterAll(() => delivery.end());
 
-  test('cards where its parts would stand; the item and the rest of the page work [F-18]', async ({
+  test('shows error fallbacks for its components; the item and the rest of the page work [F-18]', async ({
     page,
     context,
     request,

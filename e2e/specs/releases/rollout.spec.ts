@@ -5,20 +5,20 @@ import { expect, test } from '../../fixtures/shop';
 const app = 'mfe-catalog';
 const next = '1.1.0';
 
-/** So many that chance takes their share out of its bounds once in 4,000 runs. */
+/** Enough visitors that chance exceeds the bounds only once in 4,000 runs. */
 const newcomers = Array.from({ length: 3_000 }, () => null);
 
 const getShare = (versions: Map<string, string>) =>
   [...versions.values()].filter((version) => version === next).length / versions.size;
 
-test.describe('a release for a share of the visitors', () => {
+test.describe('a release for a percentage of visitors', () => {
   const delivery = new Delivery();
 
   test.beforeAll(({ rendering }) => delivery.start(rendering));
 
   test.afterAll(() => delivery.end());
 
-  test('one visitor in ten gets it, always the same ones; a larger share keeps them; a rollback reaches all at once [F-10] [F-14]', async () => {
+  test('one visitor in ten gets it, always the same ones; a larger percentage keeps them; a rollback affects all at once [F-10] [F-14]', async () => {
     delivery.release('publish', app, delivery.build(app, next));
     await delivery.and('promote', `${app}@${next}`, '--percent', '10');
     const first = await delivery.visits(app, newcomers);

@@ -11,7 +11,7 @@ for (const [what, files] of [
   ['entry', toFilePattern('remoteEntry')],
   ['file behind its entry', toFilePattern('add-to-cart')],
 ] as const)
-  test(`a changed ${what} is not run: the release before it does the work, and it is reported [F-39]`, async ({
+  test(`a changed ${what} is not run: the previous release runs, and it is reported [F-39]`, async ({
     page,
     request,
     shop,
@@ -35,7 +35,7 @@ for (const [what, files] of [
       .toContainEqual(expect.objectContaining({ kind: 'remote', app }));
   });
 
-test('nobody can put a page into a frame; what breaks the policy is told [F-42]', async ({
+test('pages cannot be framed; violations of the policy are reported [F-42]', async ({
   page,
   request,
   shop,

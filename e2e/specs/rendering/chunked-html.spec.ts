@@ -22,19 +22,19 @@ test.beforeEach(async ({ shop }) => {
 
 test.afterEach(() => chunkedShop.stop());
 
-/** As a layout shift's score. The wide header makes room as its items come. */
+/** Layout shift scores. The wide header grows as its items arrive. */
 const most = { 390: 0.001, 1440: 0.005 };
 
 for (const width of [390, 1440] as const)
   for (const { name, path, ...visitor } of pages)
-    test(`${name} at ${width}: what has come of the page stays where it is while the rest of it comes`, async ({
+    test(`${name} at ${width}: the parts of the page that have arrived do not move while the rest arrives`, async ({
       page,
       context,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await becomeVisitor(context, chunkedShop.address, visitor);
       await watchServerContent(context);
-      // Fonts never come: what they move is another question (late-font.spec.ts).
+      // Fonts never load here: late-font.spec.ts covers their shifts.
       await page.route(/\.woff2$/, () => undefined);
       await page.goto(`${chunkedShop.address}${path}`, { waitUntil: 'commit' });
       await expectHydrated(page);

@@ -5,10 +5,10 @@ import { holdScripts } from '../../fixtures/hold-scripts';
 import { expect, test } from '../../fixtures/shop';
 import { Shopper } from '../../fixtures/steps';
 
-/** Opens a page of which only the HTML has come yet; returns what lets the scripts come. */
+/** Opens a page with held-back scripts; returns the function that releases them. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
   const letGo = await holdScripts(page);
-  // A machine under load may send the first page without what would come too late.
+  // A busy machine may send the first page without slow content.
   await expect(async () => {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 10_000 });
@@ -17,7 +17,7 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
   return letGo;
 }
 
-/** How often the page has asked for something that changes the cart. */
+/** Number of requests of the page that change the cart. */
 function cartChanges(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function cartChanges(page: Page): string[] {
 
 test.beforeEach(async ({ shop }) => void (await shop.visitor()));
 
-test('Add to Cart pressed before the scripts have come adds the item, once', async ({ page, request }) => {
+test('Add to Cart pressed before the scripts have loaded adds the item, once', async ({ page, request }) => {
   const dish = await sideDish(request);
   const changes = cartChanges(page);
   const letGo = await openEarly(page, `/product/${dish.id}`);
@@ -37,13 +37,13 @@ test('Add to Cart pressed before the scripts have come adds the item, once', asy
   expect(changes).toEqual([]);
   letGo();
   await expect(new Shopper(page).cartButton(1)).toBeVisible();
-  // The cart shows it before the server is asked.
+  // The cart shows it before the request.
   await expect.poll(() => changes).toHaveLength(1);
   await page.waitForLoadState('networkidle');
   expect(changes).toHaveLength(1);
 });
 
-test('the plus on a card pressed before the scripts have come adds the item, once', async ({
+test('the plus on a card pressed before the scripts have loaded adds the item, once', async ({
   page,
   request,
 }) => {
@@ -53,13 +53,13 @@ test('the plus on a card pressed before the scripts have come adds the item, onc
   await page.getByRole('button', { name: `Add ${dish.name} to the cart`, exact: true }).click();
   letGo();
   await expect(new Shopper(page).cartButton(1)).toBeVisible();
-  // The cart shows it before the server is asked.
+  // The cart shows it before the request.
   await expect.poll(() => changes).toHaveLength(1);
   await page.waitForLoadState('networkidle');
   expect(changes).toHaveLength(1);
 });
 
-test('options ticked before the scripts have come stay ticked and count', async ({ page, request }) => {
+test('options ticked before the scripts have loaded stay ticked and count', async ({ page, request }) => {
   const dish = await burger(request);
   const letGo = await openEarly(page, `/product/${dish.id}`);
   const main = page.getByRole('main');
@@ -76,7 +76,7 @@ test('options ticked before the scripts have come stay ticked and count', async 
   expect(changes[0]).toContain('Ketchup');
 });
 
-test('Sign In pressed before the scripts have come opens its dialog', async ({ page }) => {
+test('Sign In pressed before the scripts have loaded opens its dialog', async ({ page }) => {
   const letGo = await openEarly(page, '/home');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true }).click();
   letGo();
@@ -84,7 +84,9 @@ test('Sign In pressed before the scripts have come opens its dialog', async ({ p
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email or phone' })).toBeVisible();
 });
 
-test('the place in the header pressed before the scripts have come opens its panel', async ({ page }) => {
+test('the location in the header pressed before the scripts have loaded opens its panel', async ({
+  page,
+}) => {
   const letGo = await openEarly(page, '/home');
   await page
     .getByRole('banner')
@@ -94,7 +96,7 @@ test('the place in the header pressed before the scripts have come opens its pan
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search for a place' })).toBeVisible();
 });
 
-test('a place typed before the scripts have come is searched for and can be chosen [D-01]', async ({
+test('a location typed before the scripts have loaded is searched and can be chosen [D-01]', async ({
   page,
 }) => {
   const letGo = await openEarly(page, '/');
@@ -111,7 +113,7 @@ test('a place typed before the scripts have come is searched for and can be chos
   await page.waitForURL('**/home');
 });
 
-test('what is typed into the sign-in form before the scripts have come is what is sent', async ({ page }) => {
+test('text typed into the sign-in form before the scripts have loaded is sent', async ({ page }) => {
   const letGo = await openEarly(page, '/auth');
   const form = page.getByRole('form', { name: 'Sign In' });
   const name = form.getByRole('textbox', { name: 'Email or phone' });
@@ -124,7 +126,7 @@ test('what is typed into the sign-in form before the scripts have come is what i
   await expect(page.getByText('Logged in successfully')).toBeVisible();
 });
 
-test('signing in before the scripts have come neither reloads the page nor shows the password in an address', async ({
+test('signing in before the scripts have loaded neither reloads the page nor puts the password into an address', async ({
   page,
 }) => {
   const letGo = await openEarly(page, '/auth');
@@ -139,7 +141,7 @@ test('signing in before the scripts have come neither reloads the page nor shows
   expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
 });
 
-test('a search sent before the scripts have come shows its results [D-03]', async ({ page }) => {
+test('a search sent before the scripts have loaded shows its results [D-03]', async ({ page }) => {
   const letGo = await openEarly(page, '/home');
   const field = page.getByRole('banner').getByRole('combobox');
   await field.click();
@@ -150,7 +152,7 @@ test('a search sent before the scripts have come shows its results [D-03]', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('burger');
 });
 
-test('a link pressed before the scripts have come leads on', async ({ page, request }) => {
+test('a link pressed before the scripts have loaded works', async ({ page, request }) => {
   const dish = await sideDish(request);
   const letGo = await openEarly(page, `/store/${burgerYard}`);
   await page

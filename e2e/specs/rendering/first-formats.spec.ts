@@ -4,14 +4,14 @@ import { expect, test } from '../../fixtures/shop';
 
 declare global {
   interface Window {
-    /** Kinds of Intl that the page has made. */
+    /** Kinds of Intl objects that the page has created. */
     madeOfIntl: string[];
   }
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// Decision 0031: the first of these takes a browser 10 ms of its thread, 40 on a phone.
+// Decision 0031: the first Intl object takes 10 ms of the main thread, 40 on a phone.
 const costly = ['NumberFormat', 'DateTimeFormat', 'Segmenter', 'DisplayNames', 'RelativeTimeFormat'] as const;
 
 test('first pages write their numbers and dates without Intl', async ({ page, context, request, shop }) => {

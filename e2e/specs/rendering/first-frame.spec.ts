@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/shop';
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-test('without JavaScript the rows of the home page below the viewport come, too', async ({ page, shop }) => {
+test('without JavaScript the rows of the home page below the viewport are visible, too', async ({
+  page,
+  shop,
+}) => {
   await shop.visitor();
   await openRendered(page, '/home');
   const card = page.locator('main section:has(article)').nth(1).getByRole('article').first();

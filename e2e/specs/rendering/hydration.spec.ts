@@ -22,7 +22,7 @@ interface Visit {
   shop: Shop;
 }
 
-/** Who comes, and what of the page is theirs alone. */
+/** A visitor, and the personal parts of their page. */
 const visitors: {
   name: string;
   visit: (visit: Visit) => Promise<void>;
@@ -56,7 +56,7 @@ const visitors: {
   },
 ];
 
-/** Everything that the page has asked the API for. */
+/** All API requests of the page. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -66,14 +66,17 @@ function watchRequests(page: Page): string[] {
   return requests;
 }
 
-/** What the time of day decides is written once the browser's clock is known, where space is kept for it. */
+/** Texts that depend on the time of day are added in the browser, in reserved space. */
 const clockTexts =
   /^main \+ <(span|div)>[^<]*(Closed|Not Available now|Out of Stock|Open until|off)[^<]*<\/\1>$/;
 
-/** A customer's wishlist buttons: the account's, which knows what is marked, takes the place of ours. Nothing may move for it. */
+/**
+ * A customer's wishlist buttons: those of mfe-account, which know the entries, replace the initial ones without a
+ * shift.
+ */
 const isWishlistButton = /^(main|header) [+-] <button [^>]*aria-label="Add [^"]* to wishlist"/;
 
-/** Keeps space until the visitor's own words are known. */
+/** Reserved space for the visitor's own texts. */
 const onlySpace = / - <[^>]*>…?<\/\w+>$/;
 
 const sizes = [
@@ -86,7 +89,7 @@ for (const { name, visit, own } of visitors)
     test.describe(`${name}, ${viewport.width} wide`, () => {
       test.use({ viewport });
 
-      test('a rendered page becomes the browser’s own: nothing is asked again, thrown away, moved or refused by the policy', async ({
+      test('a rendered page hydrates without repeated requests, discarded elements, layout shift or policy violations', async ({
         page,
         context,
         request,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/shop';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a page that waits for its visitor stands still, and draws nothing anew for what is not asked for yet', async ({
+test('an idle page does not repaint, and has no animation for deferred content', async ({
   page,
   context,
   request,
@@ -23,7 +23,7 @@ test('a page that waits for its visitor stands still, and draws nothing anew for
         );
       await expect.poll(moving).toBe(0);
       if (path.startsWith('/product')) {
-        // What is awaited below is there, as a shape that does not move.
+        // Deferred content below has a static placeholder.
         await expect(later).not.toHaveCount(0);
         const before = await later.count();
         await page.mouse.wheel(0, 3_000);

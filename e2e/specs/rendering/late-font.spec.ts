@@ -4,8 +4,7 @@ import { expectHydrated, shiftsOn, watchServerContent } from '../../fixtures/ser
 import { expect, test } from '../../fixtures/shop';
 
 /**
- * What may move, as a layout shift's score. Letters of two Arabic faces are never of one width, word by word, as those of two
- * Latin faces nearly are.
+ * Allowed layout shift scores. Two Arabic fonts never have the same width word by word, as two Latin fonts nearly have.
  */
 const most = { en: 0.001, ar: 0.003, ur: 0.005 };
 
@@ -13,7 +12,10 @@ const faces = { latin: /jakarta.*\.woff2$/, arabic: /(plex|nastaliq).*\.woff2$/ 
 const scripts = ['latin', 'arabic'] as const;
 type Script = (typeof scripts)[number];
 
-/** Keeps fonts back until the page is given those of a script; `hold` before each page, `asked` how many were wanted. */
+/**
+ * Holds fonts back until the test releases those of a script; call `hold` before each page; `asked` is the number of
+ * requested fonts.
+ */
 async function holdTypefaces(page: Page) {
   const requestCounts = { latin: 0, arabic: 0 };
   const gates = { latin: Promise.resolve(), arabic: Promise.resolve() };
@@ -30,7 +32,7 @@ async function holdTypefaces(page: Page) {
   return { requestCounts, holdBack, release: (script: Script) => opened[script]?.() };
 }
 
-/** Once every letter of the script stands in its own face, and the browser has told what moved. */
+/** Resolves once the script's fonts are in use, and the browser has reported layout shifts. */
 async function drawn(page: Page, script: Script) {
   const family = { latin: 'Jakarta Sans', arabic: 'Arabic|Nastaliq' }[script];
   const loading = () =>
@@ -53,7 +55,7 @@ const orders = { en: [['latin']] as Script[][], ar: bothWays, ur: bothWays };
 for (const language of ['en', 'ar', 'ur'] as const)
   for (const order of orders[language])
     for (const width of [390, 1440])
-      test(`${language} at ${width}: what the server sent stays where it is when its typefaces come late, ${order.join(' before ')}`, async ({
+      test(`${language} at ${width}: server content does not move when web fonts load late, ${order.join(' before ')}`, async ({
         page,
         context,
         shop,

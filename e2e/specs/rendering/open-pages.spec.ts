@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/shop';
 import { becomeVisitor, cookieHeader } from '../../fixtures/visitor';
 
 const next = '1.1.0';
-/** One text of host and catalogue each, and what it is in their next releases. */
+/** One text of host and catalogue each, with its value in their next releases. */
 const texts = {
   host: { now: 'Skip to content', next: 'Skip to the second release' },
   'mfe-catalog': { now: 'Popular restaurants', next: 'Stores of the second release' },
@@ -19,11 +19,11 @@ const apps = ['host', 'mfe-catalog'] as const;
 const nextRelease = (delivery: Delivery, app: (typeof apps)[number]) =>
   delivery.build(app, next, { change: (text) => text.replaceAll(texts[app].now, texts[app].next) });
 
-/** Which of the two releases the words of a page are from. */
+/** The release that the texts of a page are from. */
 const releaseSeen = (pageText: string, app: (typeof apps)[number]) =>
   pageText.includes(texts[app].next) ? next : pageText.includes(texts[app].now) ? builtVersion(app) : 'none';
 
-/** From a list of the home page, without a reload. */
+/** Opens an item from a list of the home page, without a reload. */
 async function openBurgerYard(page: Page) {
   const name = 'Harbour Burger Yard';
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
@@ -40,7 +40,7 @@ test.describe('a promotion while pages are open', () => {
 
   test.afterAll(() => delivery.end());
 
-  test('an open page goes on with its releases, parts that it has not loaded yet too; a reload is rendered by the new ones [F-09]', async ({
+  test('an open page keeps its releases, also for components that it has not loaded yet; a reload uses the new ones [F-09]', async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ test.describe('a promotion while pages are open', () => {
     await expect(row(page, 'now')).toBeVisible();
     expect(files.filter((file) => file.includes(next))).toEqual([]);
 
-    // The new release's first page may be sent before its renderer is up.
+    // The first page of the new release may be sent before its renderer is up.
     const expectedTexts = texts['mfe-catalog'].next;
     const { pageText } = await expectRendered(`${delivery.origin}/home`, cookieHeader(id), expectedTexts);
     for (const app of apps) expect(releaseSeen(pageText, app)).toBe(next);
@@ -89,12 +89,12 @@ test.describe('two releases of the host and two of a remote, each for half of th
 
   test.afterAll(() => delivery.end());
 
-  test('everybody is sent HTML and scripts of the same releases, always of the same ones, and the browser takes each over', async ({
+  test('every visitor always gets HTML and scripts of the same releases, and the browser hydrates them', async ({
     browser,
     shop,
   }) => {
     const home = `${delivery.origin}/home`;
-    // The same ones every time: among strangers one of the four pairs may be missing.
+    // Fixed visitors: with random ones, one of the four pairs may be missing.
     const visitors = Array.from(
       { length: 24 },
       (_, at) => `00000000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`,
@@ -144,7 +144,7 @@ test.describe('two releases of the host and two of a remote, each for half of th
   });
 });
 
-/** Put in place of a server build's pages: each of them does this when it is rendered. */
+/** Replaces the pages of a server build: each fails in this way when rendered. */
 const everyPage = (does: string) => (text: string) =>
   `${text}
 { const whole = module.exports;
@@ -165,14 +165,14 @@ for (const { name, changeServer } of broken)
       delivery.start(
         rendering,
         { 'mfe-catalog': delivery.build('mfe-catalog', '1.0.0', { changeServer }) },
-        // The shop of the tests waits for minutes; a visitor does not.
+        // The edge of the tests has a long timeout; visitors do not.
         { EDGE_RENDER_TIMEOUT_MS: '' },
       ),
     );
 
     test.afterAll(() => delivery.end());
 
-    test('the browser fills that part, and nothing else is lost', async ({ page, context }) => {
+    test('the browser renders that part, and nothing else is missing', async ({ page, context }) => {
       const id = await becomeVisitor(context, delivery.origin);
       await expectRendered(`${delivery.origin}/track-order`, cookieHeader(id), 'Track Order');
       const response = await page.goto(`${delivery.origin}/home`);
@@ -188,7 +188,7 @@ for (const { name, changeServer } of broken)
     });
 
     if (!name.startsWith('never'))
-      test('header and footer are rendered around it', async () => {
+      test('the edge renders header and footer around it', async () => {
         const { pageText, html } = await expectRendered(
           `${delivery.origin}/home`,
           cookieHeader(randomUUID()),
@@ -199,7 +199,7 @@ for (const { name, changeServer } of broken)
       });
   });
 
-test.describe('a part of another remote that throws when it is rendered', () => {
+test.describe('a remote component that throws when rendered', () => {
   const delivery = new Delivery();
   const changeServer = (text: string) =>
     `${text}
@@ -213,7 +213,10 @@ test.describe('a part of another remote that throws when it is rendered', () => 
 
   test.afterAll(() => delivery.end());
 
-  test('the page around it is rendered, and the browser fills the gaps', async ({ page, context }) => {
+  test('the edge renders the page around it, and the browser renders the component', async ({
+    page,
+    context,
+  }) => {
     const id = await becomeVisitor(context, delivery.origin);
     const address = `${delivery.origin}/store/${burgerYard}`;
     await expectRendered(address, cookieHeader(id), 'Harbour Burger Yard');

@@ -6,7 +6,7 @@ import { openRendered } from '../../fixtures/rendered';
 import { expectHydrated, watchServerContent } from '../../fixtures/server-content';
 import { expect, test } from '../../fixtures/shop';
 
-/** What stands in the head that may stand there once only, by name; and where the page is known. */
+/** The elements of the head that must be unique, by name, and the canonical address. */
 const getHead = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('meta[name], meta[property]')].map(
@@ -25,7 +25,7 @@ const getHead = (page: Page) =>
     };
   });
 
-test('a head is hydrated as it came, and on the next page says nothing more of the last one [X-08]', async ({
+test('the head is hydrated without changes, and the next page replaces it completely [X-08]', async ({
   page,
   request,
   shop,
@@ -51,7 +51,7 @@ test('a head is hydrated as it came, and on the next page says nothing more of t
   expect(next.description).not.toBe(served.description);
 });
 
-test('a page that its browser renders takes the place of what the document says of the shop [X-08]', async ({
+test('a page rendered in the browser replaces the head of the document [X-08]', async ({
   page,
   request,
   shop,

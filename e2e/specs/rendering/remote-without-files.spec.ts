@@ -6,7 +6,7 @@ import { expectLive } from '../../fixtures/server-content';
 import { expect, test } from '../../fixtures/shop';
 
 for (const kind of ['404', 'html', 'hang'] as const)
-  test(`a remote whose files do not come to the browser (${kind}): what the server has rendered stays and can be read, a card says that it does not work, Retry makes the same page live [F-04]`, async ({
+  test(`a remote whose files do not load (${kind}): the server content stays readable, a card says that it does not work, Retry hydrates the page [F-04]`, async ({
     page,
     request,
     shop,
@@ -36,11 +36,7 @@ for (const kind of ['404', 'html', 'hang'] as const)
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
   });
 
-test('an item’s page that stays as the server has sent it: its own links and those around it lead on', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('an item’s page that is not hydrated: its links work', async ({ page, request, shop }) => {
   await shop.visitor();
   const dish = await burger(request);
   await breakRemote(shop, request, { app: 'mfe-catalog', kind: '404' });

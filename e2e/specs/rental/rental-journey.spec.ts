@@ -7,7 +7,7 @@ import { createTranslate } from '../../fixtures/translations';
 
 test.use({ live: true });
 
-/** Each rents for days of its own, so that neither takes the other's vehicles. */
+/** Each rents on different days, so that they do not compete for vehicles. */
 const settings = [
   { language: 'en', viewport: { width: 1440, height: 900 }, ahead: 30 },
   { language: 'en', viewport: { width: 390, height: 844 }, ahead: 35 },
@@ -27,7 +27,7 @@ for (const { language, viewport, ahead } of settings)
       ReturnType<typeof createTranslate>,
     ];
 
-    test('a customer goes from the search to a finished trip, and says how it was [GEN-04] [ROUTE-06] [ROUTE-10] [HEAD-05] [HEAD-12]', async ({
+    test('a customer goes from the search to a completed trip, and reviews it [GEN-04] [ROUTE-06] [ROUTE-10] [HEAD-05] [HEAD-12]', async ({
       page,
       context,
       request,
@@ -43,7 +43,7 @@ for (const { language, viewport, ahead } of settings)
       await page.getByRole('button', { name: catalog('rental.find'), exact: true }).click();
 
       await page.waitForURL(/\/rental\/vehicle-search\?.*rental_type=day_wise/);
-      // Until its list stands, the home page's vehicles do.
+      // The home page's vehicles stay until its list is shown.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog('vehicle.title'));
       const first = page.getByRole('main').locator('a[href*="/rental/vehicle-details?"]').first();
       const name = (await first.textContent()) ?? '';
@@ -62,7 +62,7 @@ for (const { language, viewport, ahead } of settings)
       await drawer.getByRole('button', { name: cart('rental.book'), exact: true }).click();
       await page.waitForURL('**/rental/checkout');
       const book = page.getByRole('button', { name: cart('rental.checkout.book'), exact: true });
-      // The account's own contact comes after the page.
+      // The account's contact loads after the page.
       await expect(book).toHaveAccessibleDescription('');
       const total = (await page.getByTestId('trip-total').textContent()) ?? '';
       await book.click();

@@ -16,12 +16,12 @@ const translate = (language: 'en' | 'ar') => createTranslate('host/src/component
 const banner = (page: Page, language: 'en' | 'ar' = 'en') =>
   page.getByRole('region', { name: translate(language)('privacy.title') });
 
-/** What is late comes seconds after the page. */
+/** Milliseconds: deferred code loads seconds after the page. */
 
 test.describe('before consent', () => {
   test.use({ consent: null, viewport: { width: 390, height: 844 }, locale: 'ar' });
 
-  test('nothing leaves, and nothing after a no; the footer opens the question again [X-10]', async ({
+  test('nothing is sent, nor after a no; the footer opens the banner again [X-10]', async ({
     page,
     request,
     shop,
@@ -69,12 +69,8 @@ test.describe('after a yes', () => {
     await expect(banner(page)).toBeVisible();
     await page.getByRole('button', { name: translate('en')('privacy.all'), exact: true }).click();
     const added = page.waitForResponse(/\/cart\/add/);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: createTranslate('mfe-cart', 'en')('add.add'), exact: true })
-      .first()
-      .click();
-    // The cart shows the item before the backend has said that it is in there, which is when it counts as added.
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+    // The cart shows the item before the backend has confirmed it; only then it counts as added.
     await (await added).finished();
     await shopper.openCart(1);
     await shopper.proceed();
@@ -113,7 +109,7 @@ test.describe('a release while the shop is open', () => {
 
   test.afterAll(() => delivery.end());
 
-  test('is offered and never forced; refreshing keeps the cart and what was typed [X-11] [F-09]', async ({
+  test('is offered and never forced; refreshing keeps the cart and typed text [X-11] [F-09]', async ({
     page,
     context,
     request,
@@ -157,7 +153,7 @@ test.describe('a release while the shop is open', () => {
   });
 });
 
-test('how fast a page was and what broke arrive with the remote and its release [X-12]', async ({
+test('web vitals and errors are reported with the remote and its release [X-12]', async ({
   page,
   request,
   shop,
@@ -196,7 +192,7 @@ test('how fast a page was and what broke arrive with the remote and its release 
   await expect.poll(async () => (await health())?.errors.uncaught ?? 0).toBeGreaterThan(0);
   await page.goto('about:blank');
   await expect.poll(async () => (await health())?.vitals.LCP?.count ?? 0).toBeGreaterThan(before);
-  // The count may have risen for another test's page.
+  // Another test's page may also have increased the count.
   await expect
     .poll(async () => (await reportsSince(request, reportCount)).reports)
     .toContainEqual(

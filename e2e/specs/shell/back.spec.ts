@@ -14,7 +14,10 @@ const settledAt = (page: Page, wanted: number) =>
     .poll(async () => Math.abs((await getScrollTop(page)) - wanted), { message: `scrolled to ${wanted}` })
     .toBeLessThan(4);
 
-/** Down the page as a finger goes, until one of the links is in the middle of the screen; answers it and how far that is. */
+/**
+ * Scrolls down by touch until one of the links is in the middle of the screen; returns the link and the scroll
+ * position.
+ */
 async function downTo(page: Page, links: Locator): Promise<{ link: Locator; left: number }> {
   const inSight = () =>
     links.evaluateAll((all) =>
@@ -32,7 +35,7 @@ async function downTo(page: Page, links: Locator): Promise<{ link: Locator; left
     expect(await getScrollTop(page)).toBeGreaterThan(500);
   }).toPass();
   let seen = '';
-  // What comes into sight on the way may still move what is below it, and bring links of its own.
+  // Content that loads meanwhile may still move what is below it, and add links.
   await expect(async () => {
     const before = seen;
     at = await inSight();
@@ -47,7 +50,7 @@ async function downTo(page: Page, links: Locator): Promise<{ link: Locator; left
 const itemLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** From a page far down to an item, and back and forth; every time the place is the one that was left. */
+/** Opens an item from far down a page, and goes back and forth; the scroll position is restored every time. */
 async function thereAndBack(page: Page, address: string) {
   await page.goto(address);
   await expect(heading(page)).toBeAttached();
@@ -67,12 +70,12 @@ async function thereAndBack(page: Page, address: string) {
   return left;
 }
 
-test('back from an item finds its place on the home page [X-03]', async ({ page, shop }) => {
+test('Back from an item restores the position on the home page [X-03]', async ({ page, shop }) => {
   await shop.visitor();
   await thereAndBack(page, '/home');
 });
 
-test('back from an item finds its place in a category, after a reload, too [X-03]', async ({
+test('Back from an item restores the position in a category, also after a reload [X-03]', async ({
   page,
   request,
   shop,
@@ -85,12 +88,12 @@ test('back from an item finds its place in a category, after a reload, too [X-03
   await settledAt(page, left);
 });
 
-test('back from an item finds its place in a store [X-03]', async ({ page, shop }) => {
+test('Back from an item restores the position in a store [X-03]', async ({ page, shop }) => {
   await shop.visitor();
   await thereAndBack(page, `/store/${burgerYard}`);
 });
 
-test('another page, and another list of the same page, begin at the top [X-03]', async ({ page, shop }) => {
+test('another page, and another list of the same page, start at the top [X-03]', async ({ page, shop }) => {
   await shop.visitor();
   await page.goto('/home');
   const { link } = await downTo(page, page.getByRole('main').locator('a[href*="data_type="]'));
@@ -99,7 +102,7 @@ test('another page, and another list of the same page, begin at the top [X-03]',
   await settledAt(page, 0);
 });
 
-test('pointing at an item brings its page ahead, so that opening it asks nothing more [X-03]', async ({
+test('hovering an item loads its page ahead, so that opening it sends no request [X-03]', async ({
   page,
   shop,
 }) => {

@@ -25,11 +25,7 @@ async function expectNextLink(page: Page): Promise<void> {
 }
 
 for (const path of strange)
-  test(`${path}: a page that says it is not there, with a search and a way home [D-09]`, async ({
-    page,
-    shop,
-    baseURL,
-  }) => {
+  test(`${path}: a not-found page with a search and a link home [D-09]`, async ({ page, shop, baseURL }) => {
     shop.allow(refused);
     await shop.visitor();
     await page.goto(`${baseURL}${path}`);
@@ -39,7 +35,7 @@ for (const path of strange)
   });
 
 for (const [path, title] of missingPages)
-  test(`${path}: '${title}', and a way on`, async ({ page, shop }) => {
+  test(`${path}: '${title}', with a next step`, async ({ page, shop }) => {
     shop.allow(refused);
     await shop.visitor();
     await page.goto(path);
@@ -77,7 +73,7 @@ for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example/'
     await page.waitForURL(`${baseURL}/home`);
   });
 
-test('a browser that forbids its storage: shopping works, and it is said once [F-31]', async ({
+test('without browser storage shopping works, and the visitor is told once [F-31]', async ({
   page,
   request,
   shop,
@@ -97,7 +93,7 @@ test('a browser that forbids its storage: shopping works, and it is said once [F
   await expect(shopper.cartButton(1)).toBeVisible();
 });
 
-test('a cookie and a storage that make no sense: an ordinary page, and shopping works [F-32]', async ({
+test('with an invalid cookie and storage the page is ordinary, and shopping works [F-32]', async ({
   page,
   context,
   request,
@@ -106,7 +102,7 @@ test('a cookie and a storage that make no sense: an ordinary page, and shopping 
 }) => {
   await shop.visitor();
   await page.goto('/auth');
-  // Only what breaks after this page has read its own is there for the next one to find.
+  // Corrupts the storage after this page has read it, for the next page.
   await expectLive(page.getByRole('textbox', { name: 'Email or phone' }));
   await context.addCookies([{ name: 'shop', value: '%7B%22v%22', url: baseURL ?? '' }]);
   await page.evaluate(() => {
@@ -118,7 +114,7 @@ test('a cookie and a storage that make no sense: an ordinary page, and shopping 
   await expect(page.getByText('Some saved settings could not be read and were reset.')).toBeVisible();
   const shopper = new Shopper(page);
   await expectLive(shopper.cartButton(0));
-  await page.waitForLoadState('networkidle'); // the place is known again, and with it what can be had here
+  await page.waitForLoadState('networkidle'); // the location is known again, and what is available there
   await shopper.quickAdd(await sideDish(request));
   await expect(shopper.cartButton(1)).toBeVisible();
 });

@@ -10,13 +10,13 @@ const json = { accept: 'application/json', 'content-type': 'application/json' };
 const isPage = ({ headers, text }: RawResponse) =>
   String(headers['content-type']).startsWith('text/html') && text.includes('id="shop-boot"');
 
-/** The shape of every refusal: `{ errors: [{ code, message }] }`. */
+/** Expects the shape of every refusal: `{ errors: [{ code, message }] }`. */
 function expectRefusal({ text }: RawResponse): void {
   const { errors } = JSON.parse(text) as { errors: unknown };
   expect(errors).toEqual(expect.any(Array));
   expect(errors).not.toEqual([]);
   for (const error of errors as unknown[])
-    // just seen to be a list
+    // checked to be a list above
     expect(error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\S/) });
 }
 
@@ -43,12 +43,13 @@ test.describe('odd addresses, over the wire', () => {
     ['/product/1?module_id[]=x&__proto__[a]=1&constructor=1', 200],
   ];
   for (const [path, status] of pages)
-    test(`${path.slice(0, 60)} is answered with a page, ${status}`, async ({ baseURL }) => {
-      // With a place: without one, a page that needs it leads to where it is requested.
+    test(`${path.slice(0, 60)} returns a page with ${status}`, async ({ baseURL }) => {
+      // With a location: without one, a page that needs it redirects.
       const cookie = cookieHeader(randomUUID());
       const response = await untilComplete(
         () => rawRequest(baseURL ?? '', path, { headers: { ...html, cookie } }),
-        // Sent before its answers came, a page does not know yet that it has nothing to show. Nothing else is asked again.
+        // A page that was sent before its responses does not know yet that there is nothing to show; only then the test
+        // repeats the request.
         (page) => page.status !== 200 || status === 200,
       );
       expect(response.status).toBe(status);
@@ -102,7 +103,7 @@ test('garbled cookies: the page of a new visitor', async ({ baseURL }) => {
   }
 });
 
-test('odd headers: a page that names no stranger', async ({ baseURL }) => {
+test('odd headers: a page without foreign origins', async ({ baseURL }) => {
   const headerSets: Record<string, string>[] = [
     { host: 'evil"><script>alert(1)</script>' },
     { 'x-forwarded-host': 'evil.example' },
@@ -158,7 +159,7 @@ test.describe('bodies, over the wire', () => {
       );
     });
 
-  test('a prototype in a body changes nobody else [F-38]', async ({ baseURL, request }) => {
+  test('a prototype in a body has no effect on other requests [F-38]', async ({ baseURL, request }) => {
     const body = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     for (const path of [login, placeOrderPath, '/_report'])
       await rawRequest(baseURL ?? '', path, { method: 'POST', headers: json, body });
@@ -174,7 +175,7 @@ test.describe('bodies, over the wire', () => {
     }
   });
 
-  test('a report may be anything, up to its size', async ({ baseURL }) => {
+  test('a report may have any content, up to its maximum size', async ({ baseURL }) => {
     const send = (body: string) =>
       rawRequest(baseURL ?? '', '/_report', { method: 'POST', headers: json, body });
     for (const body of ['{', '', 'null', '[[[]]]', '{"__proto__":1}'])

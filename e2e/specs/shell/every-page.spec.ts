@@ -6,33 +6,40 @@ import { routesIn, getSample, findSampleIds } from '../../fixtures/sample-addres
 import { expect, test } from '../../fixtures/shop';
 import { modules } from '../../fixtures/visitor';
 
-const language = 'ar';
+const settings = [
+  { name: 'Arabic and dark', language: 'ar', theme: 'dark', tag: [core] },
+  { name: 'Urdu and light', language: 'ur', theme: 'light', tag: [] },
+] as const;
 
-test.use({ viewport: phoneWindow, locale: language, contextOptions: { reducedMotion: 'reduce' } });
+for (const { name, language, theme, tag } of settings)
+  test.describe(name, { tag: [...tag] }, () => {
+    test.use({ viewport: phoneWindow, locale: language, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const app of apps)
-  test(
-    `${app}: every page in Arabic and dark says what it should, fits a phone and shows no key [GEN-16] [BIZ-22]`,
-    {
-      tag: core,
-    },
-    async ({ page, context, request, shop }) => {
-      shop.allow(/status of 404/);
-      const ids = await findSampleIds(request, language);
-      const isCustomer = app === 'mfe-account';
-      if (isCustomer) await (await NewCustomer.signUp(request)).useIn(context);
-      for (const route of routesIn(app, 'dist'))
-        await test.step(route.path, async () => {
-          const module = route.path.startsWith('/rental/') ? modules.rental : modules.food;
-          await shop.visitor({ language, theme: 'dark', customer: isCustomer, module });
-          const sample = getSample(route, ids);
-          const [text = ''] = (isCustomer && sample.customerTexts) || sample.texts;
-          await page.goto(sample.address);
-          await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-          await expectToFit(page, sample.address);
-          await expectNoRawKeys(page);
-        });
-    },
-  );
+    for (const app of apps)
+      test(`every page of ${app} has its text, fits a phone and shows no message key [GEN-16] [BIZ-22]`, async ({
+        page,
+        context,
+        request,
+        shop,
+      }) => {
+        shop.allow(/status of 404/);
+        const ids = await findSampleIds(request, language);
+        const isCustomer = app === 'mfe-account';
+        if (isCustomer) await (await NewCustomer.signUp(request)).useIn(context);
+        for (const route of routesIn(app, 'dist'))
+          await test.step(route.path, async () => {
+            const module = route.path.startsWith('/rental/') ? modules.rental : modules.food;
+            await shop.visitor({ language, theme, customer: isCustomer, module });
+            const sample = getSample(route, ids);
+            const [text = ''] = (isCustomer && sample.customerTexts) || sample.texts;
+            await page.goto(sample.address);
+            await expect(
+              page.getByText(text, { exact: true }).filter({ visible: true }).first(),
+            ).toBeVisible();
+            await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+            await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+            await expectToFit(page, sample.address);
+            await expectNoRawKeys(page);
+          });
+      });
+  });

@@ -1,7 +1,7 @@
 import { createTranslate } from '../../fixtures/translations';
 import { expect, test } from '../../fixtures/shop';
 
-test('from 1180 pixels on the header is wide, below it has its menu; nothing sticks out in any language [BIZ-11] [HEAD-01]', async ({
+test('the header is wide from 1180 pixels on and has a menu below; nothing overflows in any language [BIZ-11] [HEAD-01]', async ({
   page,
   shop,
 }) => {

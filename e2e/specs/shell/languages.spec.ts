@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages)
   for (const theme of themes)
-    test(`${language}, ${theme}: direction, texts, width of a phone and access on every main page [GEN-16] [BIZ-22] [D-30]`, async ({
+    test(`${language}, ${theme}: direction, texts, phone width and accessibility of every main page [GEN-16] [BIZ-22] [D-30]`, async ({
       page,
       context,
       request,
@@ -42,10 +42,7 @@ for (const language of languages)
         });
     });
 
-test('a theme that is chosen stays, on the next page and after a reload [STATE-58]', async ({
-  page,
-  shop,
-}) => {
+test('a chosen theme stays on the next page and after a reload [STATE-58]', async ({ page, shop }) => {
   await shop.visitor();
   await page.goto('/home');
   const root = page.locator('html');
@@ -64,7 +61,7 @@ test('a theme that is chosen stays, on the next page and after a reload [STATE-5
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a language that is chosen is requested, reloads the page and stays; the cart comes along [LANG-01] [STATE-55] [STATE-56] [STATE-57] [X-14]', async ({
+test('a chosen language is confirmed, reloads the page and stays; the cart is kept [LANG-01] [STATE-55] [STATE-56] [STATE-57] [X-14]', async ({
   page,
   context,
   request,
@@ -89,7 +86,7 @@ test('a language that is chosen is requested, reloads the page and stays; the ca
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await choose();
   await Promise.all([
-    // It stands for less than a second: looked for in the page, with every frame.
+    // It is visible for less than a second, so the page itself checks every frame.
     page.waitForFunction(() => document.body.innerText.includes('Language has been changed')),
     dialog.getByRole('button', { name: 'Yes', exact: true }).click(),
   ]);

@@ -11,7 +11,7 @@ import { createTranslate } from '../../fixtures/translations';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker comes when the page has been quiet for a while, and has the next pages. */
+/** The service worker starts when the page has been idle for a while, and controls the next pages. */
 const workerIn = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL ?? ''));
 const workers = (page: Page) =>
@@ -26,7 +26,7 @@ for (const { language, width, theme } of [
     test.use({ viewport: { width, height: 844 }, locale: language });
     const t = createTranslate('host/src/features/offline', language);
 
-    test('without network the last seen shop and the cart are there, and the page comes back by itself [X-09] [F-06]', async ({
+    test('offline the last seen shop and the cart are there, and the page recovers by itself [X-09] [F-06]', async ({
       page,
       context,
       request,
@@ -40,7 +40,7 @@ for (const { language, width, theme } of [
       expect(await workerIn(page)).toMatch(/\/sw\.js$/);
       await expect.poll(() => noted(page)).toContain(`/product/${dish.id}`);
       await expect.poll(() => noted(page)).toContain('"quantity":2');
-      // Waits until pictures are kept: what the page shows later.
+      // Waits until pictures are cached.
       await expect
         .poll(() =>
           page.evaluate(async () => (await (await caches.open('shop-seen-pictures')).keys()).length),
@@ -66,7 +66,7 @@ for (const { language, width, theme } of [
     });
   });
 
-test('in the middle of it, that is said, what is seen stays, and what is done to the cart is sent when the network is back [F-06]', async ({
+test('going offline is announced, the page stays, and cart changes are sent when the network is back [F-06]', async ({
   page,
   context,
   request,
@@ -77,16 +77,18 @@ test('in the middle of it, that is said, what is seen stays, and what is done to
   await shop.visitor();
   shop.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const shopper = new Shopper(page);
-  const cart = createTranslate('mfe-cart', 'en');
   await page.goto(`/store/${burgerYard}`);
   const drawer = await shopper.openCart(1);
-  const line = drawer.getByRole('group', { name: cart('quantity.group', { name: dish.name }) });
+  const line = drawer.getByRole('group', { name: `Quantity of ${dish.name}` });
   await expect(line.getByRole('status')).toContainText('01');
 
   await context.setOffline(true);
-  const banner = page.getByText(createTranslate('host', 'en')('offline'), { exact: true });
+  const banner = page.getByText(
+    'You are offline. What you see stays; it goes on as soon as you are connected again.',
+    { exact: true },
+  );
   await expect(banner).toBeVisible();
-  const more = line.getByRole('button', { name: cart('quantity.increase'), exact: true });
+  const more = line.getByRole('button', { name: 'One more', exact: true });
   for (let press = 0; press < 2; press += 1) await more.click();
   await expect(line.getByRole('status')).toContainText('03');
   await expect(page.locator('main h1')).toBeVisible();
@@ -102,10 +104,7 @@ test('in the middle of it, that is said, what is seen stays, and what is done to
   await shopper.openCart(3);
 });
 
-test('a backend that is away for a while: the page shows by itself what it has to say [F-08]', async ({
-  page,
-  shop,
-}) => {
+test('a page recovers by itself after the backend was unreachable [F-08]', async ({ page, shop }) => {
   await shop.visitor();
   shop.allow(/status of 502/);
   await page.goto('/auth');
@@ -116,7 +115,7 @@ test('a backend that is away for a while: the page shows by itself what it has t
   };
   await page.route('**/api/v1/categories*', (route) => route.fulfill(unavailable));
   const categories = page.getByRole('banner').getByRole('link', { name: 'Categories', exact: true });
-  // Pressed earlier it would bring a document of its own, with the answers in it.
+  // An earlier click would load a new document, which contains the responses.
   await expectLive(categories);
   await categories.click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry', exact: true })).toBeVisible();
@@ -124,7 +123,7 @@ test('a backend that is away for a while: the page shows by itself what it has t
   await expect(page.getByRole('main').locator('a[href^="/category/"]').first()).toBeVisible();
 });
 
-test('who signs out leaves nothing of it behind [X-09] [F-33]', async ({ page, context, request, shop }) => {
+test('signing out removes all offline data [X-09] [F-33]', async ({ page, context, request, shop }) => {
   const customer = await NewCustomer.signUp(request);
   const dish = await sideDish(request);
   await customer.putIntoCart(dish, 1);
@@ -135,7 +134,7 @@ test('who signs out leaves nothing of it behind [X-09] [F-33]', async ({ page, c
   await workerIn(page);
   await expect.poll(() => noted(page)).toContain('"quantity":1');
   await page.evaluate(() => localStorage.removeItem('token'));
-  // As another tab does it: this one hears of it.
+  // Signs out like another tab, which notifies this one.
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   await expect.poll(() => noted(page)).not.toContain(dish.name);
   shop.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
@@ -156,7 +155,7 @@ test('can be installed [X-09]', async ({ page, context, shop }) => {
   expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'ar', dir: 'rtl', display: 'standalone' });
 });
 
-test.describe('an edge of its own', () => {
+test.describe('a separate edge', () => {
   let edge: ChildProcess | undefined;
   let origin = '';
   let port = '';
@@ -178,7 +177,7 @@ test.describe('an edge of its own', () => {
 
   test.afterAll(() => stopEdge());
 
-  test('is gone and comes back: so does the page; and it can take the worker back [X-09] [F-08]', async ({
+  test('the page recovers when the edge restarts, and the edge can remove the service worker [X-09] [F-08]', async ({
     page,
     shop,
   }) => {
@@ -188,9 +187,7 @@ test.describe('an edge of its own', () => {
     await workerIn(page);
     await stopEdge();
     await page.goto(`${origin}/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      createTranslate('host/src/features/offline', 'en')('unreachable'),
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop cannot be reached');
     await startEdge({ EDGE_SERVICE_WORKER: 'off' });
     await expect(page.locator('#shop-boot')).toBeAttached();
     await expect.poll(() => workers(page)).toBe(0);

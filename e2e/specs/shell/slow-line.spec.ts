@@ -4,17 +4,17 @@ import { expect, test } from '../../fixtures/shop';
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts that nobody has caused. */
+    /** Sum of layout shifts without a visitor's input. */
     shifted: number;
   }
 }
 
-/** A poor mobile line: bytes a second, and milliseconds to and fro. */
+/** A poor mobile connection: bytes a second, and milliseconds of latency. */
 const slow3g = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a slow line pages keep their space, nothing moves, and two presses add one [F-07]', async ({
+test('on a slow connection pages reserve space, nothing shifts, and two presses add one item [F-07]', async ({
   page,
   context,
   request,

@@ -4,11 +4,11 @@ import { sideDish } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
 import { Shopper } from '../../fixtures/steps';
 
-/** What a backend says of its own breakdown is not told. */
+/** The backend's message about its own failure, which must not be shown. */
 const onFire = (route: Route) =>
   route.fulfill({ status: 500, json: { errors: [{ code: 'failed', message: 'The kitchen is on fire.' }] } });
 
-/** Ways in which a call fails that the form cannot foresee. */
+/** Unexpected failures of a request. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'a failure of the server': onFire,
   'a page instead of JSON': (route) =>
@@ -25,7 +25,10 @@ const getMessages = (page: Page) =>
 const allowed = [/status of (500|429)/, /net::ERR_INTERNET_DISCONNECTED/];
 
 for (const [what, fail] of Object.entries(failures))
-  test(`signing in meets ${what}: it is told, and what was typed stays [F-26]`, async ({ page, shop }) => {
+  test(`signing in fails with ${what}: an error is shown, and typed text stays [F-26]`, async ({
+    page,
+    shop,
+  }) => {
     shop.allow(...allowed);
     await shop.visitor();
     await page.route('**/api/v1/auth/login', fail);
@@ -43,7 +46,7 @@ for (const [what, fail] of Object.entries(failures))
     await expect(password).toHaveValue('a long password');
   });
 
-test('a wrong password is told beside the form, once; what was typed stays [ERR-23]', async ({
+test('a wrong password shows one error beside the form; typed text stays [ERR-23]', async ({
   page,
   shop,
 }) => {
@@ -60,7 +63,7 @@ test('a wrong password is told beside the form, once; what was typed stays [ERR-
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('an account that cannot be made: every field stays as it was filled', async ({ page, shop }) => {
+test('an account that cannot be created: every field stays filled', async ({ page, shop }) => {
   shop.allow(/status of 403/);
   await shop.visitor();
   await page.goto('/auth?mode=sign-up');
@@ -118,7 +121,7 @@ test('an address that cannot be saved stays in its form and is saved on the next
   await expect(page.getByRole('main').getByText(/12b/)).toBeVisible();
 });
 
-test('an order that the server fails on: note and choice stay, and the cart too [F-26]', async ({
+test('an order that fails on the server: note, choices and cart stay [F-26]', async ({
   page,
   context,
   request,

@@ -10,7 +10,7 @@ test.use({ live: true, viewport: phoneWindow });
 
 test.beforeEach(({ shop }) => shop.visitor());
 
-/** The form, where codes are the only way in. Accounts are made before. */
+/** Opens the form where codes are the only sign-in method. Accounts are created before. */
 async function openForm(
   page: Page,
   settings: { set: (login: ReturnType<typeof loginBy>) => Promise<void> },
@@ -42,7 +42,7 @@ test(
     await signIn.button('code.resend').click();
     await expect(signIn.step('code')).toContainText(signIn.translate('code.sent'));
     await expect(signIn.button('code.resend')).toBeDisabled();
-    // Within a real minute nothing is sent again: the earlier one stays good.
+    // Within a minute no new code is sent: the earlier one stays valid.
     await signIn.enterCode(code);
     await expect(signIn.step('user-info')).toBeVisible();
     await signIn.field('name').fill('Omar Said');
@@ -55,7 +55,7 @@ test(
 );
 
 for (const choice of ['yes', 'no'] as const)
-  test(`the phone of an account of which nothing is proved: 'Is It You?', ${choice} [AUTH-01] [STATE-45]`, async ({
+  test(`the phone of an unverified account: 'Is It You?', ${choice} [AUTH-01] [STATE-45]`, async ({
     page,
     request,
     settings,
@@ -78,7 +78,7 @@ for (const choice of ['yes', 'no'] as const)
     expect(customer.id === owner.id).toBe(choice === 'yes');
   });
 
-test('in demo mode, and only there, one code is told and good for everybody [ERR-16]', async ({
+test('only in demo mode the code is shown and valid for everybody [ERR-16]', async ({
   page,
   request,
   settings,
@@ -100,7 +100,7 @@ test('in demo mode, and only there, one code is told and good for everybody [ERR
   await signIn.expectIn();
 });
 
-test('ten wrong codes lock the phone for a while, and it is said [F-47]', async ({
+test('ten wrong codes lock the phone for a while, with a message [F-47]', async ({
   page,
   request,
   settings,

@@ -5,13 +5,13 @@ import { SignIn } from '../../fixtures/sign-in';
 
 test.use({ live: true });
 
-/** As it is dialled inside the country. */
+/** In national notation. */
 const national = (phone: string) => `0${phone.slice(4)}`;
 
 test.describe('ar at 390', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'ar' });
 
-  test('a new password by phone: a wrong code, the right one; whoever was signed in is no longer [FORGOT-01] [ROUTE-16] [STATE-51] [STATE-53] [BIZ-06]', async ({
+  test('a new password by phone: a wrong code, the right one; existing sessions end [FORGOT-01] [ROUTE-16] [STATE-51] [STATE-53] [BIZ-06]', async ({
     page,
     request,
     shop,
@@ -47,7 +47,7 @@ test.describe('ar at 390', () => {
   });
 });
 
-test('without SMS a mail is sent unasked; without both there is help, on the page and in the dialog [FORGOT-01] [FORGOT-02]', async ({
+test('without SMS the code is sent by e-mail; without both the page and the dialog offer help [FORGOT-01] [FORGOT-02]', async ({
   page,
   settings,
   shop,

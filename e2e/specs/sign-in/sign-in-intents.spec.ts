@@ -12,7 +12,7 @@ test.use({ live: true });
 test.describe('ar at 390', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'ar' });
 
-  test('a customers’ page asks a guest to sign in, and is there afterwards [D-10] [ROLE-04]', async ({
+  test('a page for customers asks a guest to sign in, and opens afterwards [D-10] [ROLE-04]', async ({
     page,
     request,
     shop,
@@ -30,7 +30,7 @@ test.describe('ar at 390', () => {
   });
 });
 
-test('where guests may not order, signing in by a code leads from the cart to its checkout [ROLE-03] [STATE-23] [D-17]', async ({
+test('without guest checkout, signing in by code leads from the cart to the checkout [ROLE-03] [STATE-23] [D-17]', async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test('where guests may not order, signing in by a code leads from the cart to it
   await expect(shopper.cartButton(2)).toBeVisible();
 });
 
-test('Buy Now, by a provider: the checkout has that item and nothing of the cart [STATE-09] [STATE-10] [GEN-09]', async ({
+test('Buy Now with sign-in by provider: the checkout has only that item [STATE-09] [STATE-10] [GEN-09]', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test('Buy Now, by a provider: the checkout has that item and nothing of the cart
   await expect(main.getByText(other.name)).toHaveCount(0);
 });
 
-test('a session that ended is refused by many calls at once: one dialog asks, and leads back [ERR-18] [F-22]', async ({
+test('an expired session refused by many requests at once: one dialog asks, and returns [ERR-18] [F-22]', async ({
   page,
   context,
   request,
@@ -111,7 +111,7 @@ test('a session that ended is refused by many calls at once: one dialog asks, an
   const signIn = new SignIn(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toContainText(signIn.translate('because.expired'));
-  // The dialog comes with the first of them.
+  // The first of them opens the dialog.
   await expect.poll(() => refused.length).toBeGreaterThan(1);
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -13,10 +13,7 @@ test.beforeEach(({ shop }) => shop.visitor());
 const expectAccess = async (page: Page, step: string) =>
   expect.soft(await violationsOn(page), step).toEqual([]);
 
-test('by password, and browsers know what each field is for [AUTH-02] [STATE-42]', async ({
-  page,
-  request,
-}) => {
+test('by password, with autocomplete for each field [AUTH-02] [STATE-42]', async ({ page, request }) => {
   const { email, password } = await newAccount(request);
   const signIn = new SignIn(page);
   await signIn.openPage();
@@ -48,7 +45,7 @@ test('by a code [OTP-01] [STATE-43]', async ({ page, request }) => {
   await signIn.expectIn();
 });
 
-test('a new account, and what its customer likes [AUTH-01] [STATE-50] [ROUTE-17]', async ({ page }) => {
+test('a new account, and its interests [AUTH-01] [STATE-50] [ROUTE-17]', async ({ page }) => {
   const signIn = new SignIn(page);
   await signIn.openPage();
   await pressOn(page, signIn.step('sign-in').getByRole('button', { name: 'Sign Up', exact: true }));
@@ -83,7 +80,7 @@ test('a new account, and what its customer likes [AUTH-01] [STATE-50] [ROUTE-17]
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a forgotten password, by mail in the dialog [FORGOT-01] [STATE-51] [STATE-52] [STATE-53]', async ({
+test('a forgotten password, by e-mail in the dialog [FORGOT-01] [STATE-51] [STATE-52] [STATE-53]', async ({
   page,
   request,
 }) => {

@@ -15,10 +15,10 @@ interface Layout {
   login: LoginSettings;
   /** The form that is shown first; null where there is none. */
   form: 'manual' | 'otp' | null;
-  /** Whether the other form is a press away. */
+  /** Whether a link switches to the other form. */
   hasOther: boolean;
   providers: number;
-  /** What this one is signed in by. */
+  /** The sign-in method of the test. */
   method: SignInMethod;
   language: Language;
 }
@@ -43,12 +43,12 @@ async function expectLayout(signIn: SignIn, { form, hasOther, providers }: Layou
   if (providers === 0) return;
   const whole = (await step.boundingBox())?.width ?? 0;
   const one = (await buttons.first().boundingBox())?.width ?? 0;
-  // One fills the line, two and three share it with a gap.
+  // One button fills the line, two and three share it.
   expect(one).toBeLessThanOrEqual(whole / providers + 1);
   expect(one).toBeGreaterThan(whole / providers - 20);
 }
 
-/** How far the page's parts have moved by themselves since it came: 0 is not at all. */
+/** Sum of layout shifts since the page has loaded. */
 const getShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -84,7 +84,7 @@ for (const layout of layouts)
     const viewport = layout.language === 'ar' ? { width: 390, height: 844 } : { width: 1440, height: 900 };
     test.use({ viewport, locale: layout.language });
 
-    test(`shows what the shop has switched on, and signs in by ${layout.method} [AUTH-02] [STATE-42] [STATE-44]`, async ({
+    test(`shows the enabled methods, and signs in by ${layout.method} [AUTH-02] [STATE-42] [STATE-44]`, async ({
       page,
       request,
       settings,

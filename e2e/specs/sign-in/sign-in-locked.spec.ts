@@ -4,7 +4,7 @@ import { SignIn } from '../../fixtures/sign-in';
 
 test.use({ live: true });
 
-test('wrong passwords in a row are slowed: the form says how long to wait, and keeps what was typed [F-47]', async ({
+test('wrong passwords in a row are slowed down: the form says how long to wait, and keeps typed text [F-47]', async ({
   page,
   request,
   shop,
@@ -17,7 +17,7 @@ test('wrong passwords in a row are slowed: the form says how long to wait, and k
   shop.allow(/status of (401|429)/);
   const signIn = new SignIn(page);
   await signIn.openPage();
-  // Each further one makes the pause twice as long: however slow this browser is, it is met.
+  // Each further try doubles the pause, so even a slow browser reaches it.
   await expect(async () => {
     await signIn.withPassword(email, password);
     await expect(signIn.alert('sign-in')).toContainText('Too many wrong passwords', { timeout: 1_000 });

@@ -10,7 +10,7 @@ const bothProved = loginBy({ manual: true, phoneVerification: true, emailVerific
 
 test.beforeEach(({ shop }) => shop.visitor());
 
-test('a new customer proves phone and e-mail, is welcomed, and tells what they like [STATE-43] [STATE-50]', async ({
+test('a new customer verifies phone and e-mail, is welcomed, and chooses interests [STATE-43] [STATE-50]', async ({
   page,
   request,
   settings,
@@ -35,7 +35,7 @@ test('a new customer proves phone and e-mail, is welcomed, and tells what they l
   await expect(page).toHaveURL(/\/interest$/);
 });
 
-test('what was never proved is proved when signing in; the way back loses nothing [STATE-43]', async ({
+test('an unverified contact is verified when signing in; Back keeps everything [STATE-43]', async ({
   page,
   request,
   settings,
@@ -53,7 +53,7 @@ test('what was never proved is proved when signing in; the way back loses nothin
   await signIn.expectIn();
 });
 
-test('a shop that can send nothing says so instead of waiting for a code [ERR-17]', async ({
+test('a shop that cannot send codes says so instead of waiting for one [ERR-17]', async ({
   page,
   request,
   settings,
@@ -69,7 +69,7 @@ test('a shop that can send nothing says so instead of waiting for a code [ERR-17
   await expect(signIn.field('password')).toHaveValue(account.password);
 });
 
-test('the phone provider sends the code and takes it [STATE-43] [CALL-43]', async ({
+test('the phone provider sends and verifies the code [STATE-43] [CALL-43]', async ({
   page,
   request,
   settings,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ settings, shop }) => {
   await shop.visitor();
 });
 
-test('a window that ends without anybody is told in words, and the button opens another [STATE-46]', async ({
+test('a window that is closed without a person shows an error, and the button opens another [STATE-46]', async ({
   page,
 }) => {
   const signIn = new SignIn(page);
@@ -37,7 +37,7 @@ test('a window that ends without anybody is told in words, and the button opens 
   await expect(signIn.step('user-info')).toBeVisible();
 });
 
-test('messages that the provider’s window did not send, or not for this asking, are not heard [F-41]', async ({
+test('messages from another window, or with another state, are ignored [F-41]', async ({
   page,
   baseURL,
   shop,
@@ -64,7 +64,7 @@ test('messages that the provider’s window did not send, or not for this asking
   ]);
   await evil.evaluate((message) => (window.opener as Window).postMessage(message, '*'), right);
   await evil.close();
-  // The right window with another asking's state.
+  // The right window with the state of another request.
   await provider.page.evaluate((message) => (window.opener as Window).postMessage(message, '*'), {
     ...forged,
     state: 'f'.repeat(32),
@@ -80,7 +80,7 @@ test('messages that the provider’s window did not send, or not for this asking
   expect(requests[0]).toContain(email);
 });
 
-test('somebody new gives the phone that Google did not tell, and is in at once the next time [STATE-46] [STATE-47]', async ({
+test('a new person adds the phone that Google does not report, and signs in at once the next time [STATE-46] [STATE-47]', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('somebody new gives the phone that Google did not tell, and is in at once t
 });
 
 for (const profile of ['no e-mail', 'no phone, which the shop wants proved'] as const)
-  test(`Facebook tells ${profile}: it is asked for and proved [STATE-43] [STATE-49] [ERR-22]`, async ({
+  test(`Facebook reports ${profile}: the phone is requested and verified [STATE-43] [STATE-49] [ERR-22]`, async ({
     page,
     request,
     settings,
@@ -128,7 +128,7 @@ for (const profile of ['no e-mail', 'no phone, which the shop wants proved'] as 
     await signIn.expectIn();
   });
 
-test('Apple tells neither: phone and e-mail are requested with the profile [STATE-49]', async ({
+test('Apple reports neither: phone and e-mail are requested with the profile [STATE-49]', async ({
   page,
   request,
   shop,
@@ -148,7 +148,7 @@ test('Apple tells neither: phone and e-mail are requested with the profile [STAT
   await signIn.expectIn();
 });
 
-test('the e-mail of an account: ‘Is It You?’, no, and it is another account [STATE-48]', async ({
+test('the e-mail of an account: ‘Is It You?’, no, and a separate account is created [STATE-48]', async ({
   page,
   request,
 }) => {

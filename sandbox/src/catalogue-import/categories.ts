@@ -17,7 +17,7 @@ const fingerprint = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * Ids of the categories that drafts name, by their path joined with NUL. A category is known by its name in any
- * language; what is not known yet is made, in the store's module, and told in `made`.
+ * language; an unknown one is created in the store's module and added to `made`.
  */
 export async function categoryIds(
   tx: Queries,

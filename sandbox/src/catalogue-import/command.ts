@@ -13,7 +13,7 @@ export const importUsage = `import FILE --mapping MAPPING --store ID [--strict] 
 
 const mostBytes = 300 * 1024 * 1024;
 
-/** npm runs commands in the project's folder; paths are meant from where the person stands. */
+/** npm runs commands in the project's folder; paths are relative to the folder in which the user called npm. */
 const here = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 function readFile(path: string, what: string): Buffer {
@@ -31,7 +31,7 @@ function readFile(path: string, what: string): Buffer {
   }
 }
 
-/** `import …`: answers the exit code. 0 when something was taken or nothing was left to take. */
+/** `import …`: returns the exit code. 0 when something was imported or nothing was left to import. */
 export async function importCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -51,7 +51,7 @@ export async function importCommand(args: string[]): Promise<number> {
     throw new ImportError('Name the store by its number: --store 15');
   const bytes = readFile(here(file), 'file');
   const mapping = readFile(here(values.mapping), 'mapping').toString('utf8');
-  readMapping(mapping); // what is wrong with it is said before anything is opened
+  readMapping(mapping); // errors in it are reported before anything is opened
   const report = await requestJob({
     kind: 'import',
     file: bytes.toString('base64'),

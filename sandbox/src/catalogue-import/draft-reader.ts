@@ -19,14 +19,14 @@ interface Marks {
 interface Context {
   mapping: Mapping;
   marks: Marks;
-  /** The field's value in the record at hand. */
+  /** The field's value in the current record. */
   value: (field: FieldName) => unknown;
   note: read.Note;
-  /** Runs one reading; a problem is kept and the others go on. */
+  /** Reads one field. A problem is recorded, and the other fields are still read. */
   attempt: <T>(reading: () => T, otherwise: T) => T;
 }
 
-/** Makes the function that reads one record of a file into a draft, or says why it cannot. */
+/** Creates the function that reads a record of a file into a draft, or returns why it cannot. */
 export function draftReader(source: Source, mapping: Mapping, decimals: number) {
   const readers = new Map<FieldName, Reader>();
   for (const [field, from] of Object.entries(mapping.fields))
@@ -110,10 +110,10 @@ function textsIn({ mapping, value, note, attempt }: Context, translations: Trans
   return { name, description };
 }
 
-/** Begins the key of a record that has none of its own. */
+/** Prefix of the key of a record that has none of its own. */
 export const nameKey = 'name:';
 
-/** The mapped key, else the name's fingerprint: so a file without numbers can be taken twice, too. */
+/** The mapped key, else the name's fingerprint: so a file without keys can be imported again, too. */
 function getKey({ mapping, value, note, attempt }: Context, name: string): string {
   if (!mapping.fields.key)
     return `${nameKey}${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32)}`;

@@ -4,7 +4,7 @@ type DraftTexts = Partial<Record<Language, string>>;
 
 /** A record that may become an item: every value checked, money in minor units. */
 export interface ItemDraft {
-  /** What tells it from the other records of its store. */
+  /** Identifies the record among those of its store. */
   key: string;
   name: DraftTexts;
   description: DraftTexts;
@@ -12,7 +12,7 @@ export interface ItemDraft {
   discount: { type: 'percent' | 'amount'; value: number } | null;
   /** From the outermost to the innermost; empty: none. */
   category: string[];
-  /** null: not counted. */
+  /** null: stock is not counted. */
   stock: number | null;
   maxQuantity: number | null;
   unit: string;
@@ -33,7 +33,7 @@ export interface ItemDraft {
   variations: { type: string; price: number; stock: number | null }[];
 }
 
-/** What a report says of one value. */
+/** The report's entry about one value. */
 export interface Remark {
   field: string;
   reason: string;
@@ -42,8 +42,8 @@ export interface Remark {
 
 export interface DraftReading {
   draft: ItemDraft | null;
-  /** Why the record is refused; empty when it is taken. */
+  /** Why the record is rejected; empty when it is imported. */
   problems: Remark[];
-  /** What was changed or left out on the way. */
+  /** What was changed or left out. */
   notes: Remark[];
 }

@@ -59,7 +59,7 @@ beforeEach(async () => {
 const three =
   'sku,name,price,category,stock\nA1,Green Tea,3.20,Tea,5\nA2,Black Tea,2.80,Tea,\nA3,Apples,1.99,Fruit,0\n';
 
-it('takes new records, makes the categories that are missing and uses those that exist', async () => {
+it('imports new records, creates missing categories and uses existing ones', async () => {
   const report = await take(three);
   expect(report).toMatchObject({
     state: 'imported',
@@ -80,7 +80,7 @@ it('takes new records, makes the categories that are missing and uses those that
   ]);
 });
 
-it('changes nothing when the same file comes again, and one row when one line differs', async () => {
+it('changes nothing when the same file is imported again, and one row when one line differs', async () => {
   await take(three);
   const before = await imported();
   expect(await take(three)).toMatchObject({
@@ -97,13 +97,13 @@ it('changes nothing when the same file comes again, and one row when one line di
   expect([after[0], after[2]]).toEqual([before[0], before[2]]);
 });
 
-it('knows records without a key by their name', async () => {
+it('identifies records without a key by their name', async () => {
   const mapping = { fields: { name: 'name', price: 'price' } };
   await take(three, mapping);
   expect((await take(three, mapping)).counts).toMatchObject({ new: 0, unchanged: 3 });
 });
 
-it('lists every refused line with field, reason and value, and takes the others', async () => {
+it('lists every rejected line with field, reason and value, and imports the others', async () => {
   const report = await take(
     'sku,name,price,category,stock\nB1,,3,Tea,1\nB2,Tea,10-20,Tea,1\nB3,Cake,-4,Tea,lots\n,Milk,2,Tea,1\nB5,Bread,2,Tea,1\nB5,Rolls,3,Tea,1\nB6,Pie,2\nB7,Jam,999999999,Tea,1\n',
   );
@@ -120,7 +120,7 @@ it('lists every refused line with field, reason and value, and takes the others'
   ]);
 });
 
-it('imports nothing in strict mode when one line is refused, and nothing in a trial', async () => {
+it('imports nothing in strict mode when one line is rejected, and nothing in a dry run', async () => {
   const before = await everything();
   const strict = await take(`${three}A4,,5,New category,1\n`, csv, { strict: true });
   expect(strict).toMatchObject({ state: 'nothing imported', counts: { new: 3, refused: 1 } });
@@ -137,7 +137,7 @@ it('leaves nothing behind when the database fails in the middle', async () => {
   expect(await everything()).toBe(before);
 });
 
-it('takes strange names as text and refuses those that are too long or invisible', async () => {
+it('imports strange names as text and rejects those that are too long or invisible', async () => {
   const names = [
     'شاي «أخضر» ‏100 غ',
     '👩‍👩‍👧‍👦 Family Pack 🇦🇪',
@@ -241,7 +241,7 @@ it('refuses stores that do not exist or have no items', async () => {
   await expect(take(three, csv, { storeId: 38 })).rejects.toThrow(/“rental” have no items/);
 });
 
-it('takes thousands of lines in one go', async () => {
+it('imports thousands of lines at once', async () => {
   const text = `sku,name,price,category,stock\n${Array.from({ length: 4000 }, (_entry, at) => `K${at},Thing ${at},${at % 90}.5,Shelf ${at % 20},${at}`).join('\n')}`;
   expect((await take(text)).counts).toMatchObject({ new: 4000, refused: 0 });
   expect((await take(text)).counts).toMatchObject({ new: 0, unchanged: 4000 });

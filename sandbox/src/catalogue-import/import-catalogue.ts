@@ -16,13 +16,13 @@ export interface ImportOptions {
   /** Text of the mapping file. */
   mapping: string;
   storeId: number;
-  /** One refused line refuses all. */
+  /** One rejected line rejects the whole file. */
   strict?: boolean;
-  /** Report only; nothing is written. */
+  /** Only reports; writes nothing. */
   dryRun?: boolean;
 }
 
-/** What a catalogue holds, read and checked, before anything is written. */
+/** The content of a catalogue, read and checked before anything is written. */
 export interface ReadCatalogue {
   fileName: string;
   fileHash: string;
@@ -38,7 +38,7 @@ export interface ReadCatalogue {
 
 const toHash = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** Opens a file; `take` reads and checks a row of it. Throws ImportError when file or mapping cannot be used at all. */
+/** Opens a file; `take` reads and checks a row of it. Throws ImportError when file or mapping are unusable. */
 export function openCatalogue(
   { bytes, fileName, mapping: mappingText }: Pick<ImportOptions, 'bytes' | 'fileName' | 'mapping'>,
   decimals: number,
@@ -62,7 +62,7 @@ export function openCatalogue(
   return { read, rows: source.rows, take: (row) => takeRecord(read, row, readDraft(row), lines) };
 }
 
-/** A record without a key of its own is known by its name. */
+/** A record without a key is identified by its name. */
 const toDuplicateRemark = (draft: ItemDraft, line: number): Remark => ({
   field: draft.key.startsWith(nameKey) ? 'name' : 'key',
   reason: `is the same as on line ${line}`,
@@ -88,8 +88,8 @@ function takeRecord(
 }
 
 /**
- * Takes a catalogue into a store: a failure, or in strict mode one refused line, leaves the shop as it was. The same file
- * again changes nothing.
+ * Imports a catalogue into a store. A failure, or in strict mode one rejected line, leaves the shop unchanged.
+ * Importing the same file again changes nothing.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
   const decimals = await one<{ value: unknown }>(

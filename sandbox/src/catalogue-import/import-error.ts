@@ -1,9 +1,9 @@
-/** A whole file, mapping or call that cannot be used; nothing is imported. The message is for the person at the keyboard. */
+/** A file, mapping or call as a whole is unusable; nothing is imported. The message is for the user. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** One value of one line that cannot be taken; the line is refused, the others go on. */
+/** One value of a line is invalid. The line is rejected; the others are imported. */
 export class FieldProblem extends Error {
   override name = 'FieldProblem';
   constructor(
@@ -15,7 +15,7 @@ export class FieldProblem extends Error {
   }
 }
 
-/** A value as a report shows it: one line, at most 80 characters, nothing invisible. */
+/** A value as the report shows it: one line of at most 80 characters, without invisible ones. */
 export function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const visible = text.slice(0, 400).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, visibly);

@@ -28,12 +28,12 @@ it.each([
   ['a misspelt setting', { field: {}, fields: { name: 'name' } }, /no setting “field”/],
   ['two sources', { fields: { name: { column: 'a', join: ['b'] }, price: 'price' } }, /two sources/],
   ['another language', { language: 'fr', fields: { name: 'name' } }, /“language”: "fr"/],
-])('says what is wrong with a mapping: %s', (_case, mapping, message) => {
+])('rejects a mapping: %s', (_case, mapping, message) => {
   expect(() => read(three, mapping)).toThrow(ImportError);
   expect(() => read(three, mapping)).toThrow(message);
 });
 
-it('says which JSON path no record has, and which column the header has twice', () => {
+it('names a JSON path that no record has, and a column that the header has twice', () => {
   expect(() =>
     read(
       JSON.stringify([{ title: 'Tea', price: 1 }]),
@@ -58,16 +58,16 @@ it.each([
   ['the first with something', { fields: { name: { first: ['category', 'name'] }, price: 3 } }, 'Tea'],
   ['a map', { fields: { name: { column: 'category', map: { tea: 'Tee' } }, price: 3 } }, 'Tee'],
   ['a map for all others', { fields: { name: { column: 'sku', map: { X: 'Y', '*': 'Z' } }, price: 3 } }, 'Z'],
-])('takes a name from %s', (_case, mapping, name) => {
+])('reads a name from %s', (_case, mapping, name) => {
   expect(readDraft(three, mapping)?.name.en).toBe(name);
 });
 
-it('leaves no holes in a template whose places are empty', () => {
+it('leaves no gaps in a template with empty placeholders', () => {
   const mapping = { fields: { name: { template: '{name} ({size}) {colour}' } }, defaults: { price: 1 } };
   expect(readDraft('name;size;colour\nShirt;;\n', mapping)?.name.en).toBe('Shirt');
 });
 
-it('reads JSON that stands in a cell, and paths into it', () => {
+it('reads JSON in a cell, and paths into it', () => {
   const mapping = { fields: { name: 'styles[0].n', tags: 'styles[].n' }, defaults: { price: 1 } };
   expect(readDraft('make,styles\nX,"[{""n"":""Sedan""},{""n"":""Coupé""}]"\n', mapping)).toMatchObject({
     name: { en: 'Sedan' },
@@ -90,7 +90,7 @@ it.each([
   expect(readDraft(`n;d\nTea;${discount}\n`, mapping)?.discount).toEqual(result);
 });
 
-it('takes a reduced price as an amount off', () => {
+it('reads a reduced price as an amount off', () => {
   const mapping = { fields: { name: 'n', price: 'p', salePrice: 's' } };
   expect(readDraft('n,p,s\nTea,10,7.5\n', mapping)?.discount).toEqual({ type: 'amount', value: 250 });
   expect(readDraft('n,p,s\nTea,10,12\n', mapping)?.discount).toBeNull();
@@ -114,7 +114,7 @@ it.each([
   ).toBe(flag);
 });
 
-it('refuses what is neither yes nor no, more than 100 percent, and a time that no clock shows', () => {
+it('rejects neither yes nor no, more than 100 percent, and an impossible time', () => {
   const mapping = {
     fields: { name: 'n', organic: 'o', discount: 'd', availableFrom: 't' },
     defaults: { price: 1 },
@@ -142,7 +142,7 @@ it('reads variations from a cell', () => {
   });
 });
 
-it('finds the decimal mark of prices by itself and says so', () => {
+it('detects the decimal mark of prices and reports it', () => {
   const found = read('name;price\nTea;€ 3,20\nSofa;1.299,00 €\nBed;CHF 2.000\n', {
     fields: { name: 'name', price: 'price' },
   });
@@ -150,7 +150,7 @@ it('finds the decimal mark of prices by itself and says so', () => {
   expect(found.fileNotes.join()).toContain('The decimal mark of prices is “,”');
 });
 
-it('reads hostile member names as what they are', () => {
+it('reads hostile member names as ordinary names', () => {
   const text = '{"items":[{"__proto__":{"name":"Evil"},"constructor":"C1","name":"Tea","price":2}]}';
   const mapping = { fields: { key: 'constructor', name: 'name', price: 'price' } };
   expect(readDraft(text, mapping, 'x.json')).toMatchObject({ key: 'C1', name: { en: 'Tea' } });

@@ -16,13 +16,13 @@ export interface FieldSource {
   with?: string;
   /** `{make} {model} ({year})` */
   template?: string;
-  /** The same for every record. */
+  /** One value for every record. */
   value?: unknown;
-  /** When the record has nothing here. */
+  /** Used when the record has no value. */
   default?: unknown;
-  /** Value → what it means; `*` for every other one. */
+  /** Value → its meaning; `*` for every other value. */
   map?: Record<string, unknown>;
-  /** Cuts one text into a list. */
+  /** Splits a text into a list. */
   split?: string;
 }
 
@@ -67,7 +67,7 @@ const settings = [
   'decimalMark', 'groupMark', 'categorySeparator', 'fields', 'defaults', 'translations', 'variations', 'about',
 ]; // prettier-ignore
 
-/** A mapping file's text, checked word by word: a misspelt name is an error, never silence. */
+/** Reads the text of a mapping file. Every unknown name is an error. */
 export function readMapping(text: string): Mapping {
   const json = parse(text);
   knownNames(json, settings, 'has no setting');

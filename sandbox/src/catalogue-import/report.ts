@@ -21,10 +21,10 @@ export interface ImportReport {
   store: { id: number; name: string };
   state: ImportState;
   counts: { records: number; new: number; changed: number; unchanged: number; refused: number };
-  /** What was guessed or found about the file as a whole. */
+  /** Notes about the file as a whole: what was guessed or found. */
   file_notes: string[];
   refused: ReportEntry[];
-  /** Taken, but not as it stood in the file. */
+  /** Imported with changes. */
   notes: ReportEntry[];
 }
 
@@ -45,7 +45,7 @@ export function reportEntry(
 
 const shownEntries = 20;
 
-/** What is printed: the counts, and the first of the refused lines. */
+/** The printed report: the counts, and the first rejected lines. */
 export function getSummary(report: ImportReport, reportFile: string | null): string {
   const { counts } = report;
   const lines = [

@@ -10,7 +10,7 @@ export interface ImportStore {
   id: number;
   name: string;
   moduleId: number;
-  /** Drawing for what brings no picture of its own. */
+  /** The icon of items without a picture. */
   icon: string;
 }
 
@@ -22,7 +22,7 @@ export interface Written {
 
 type ItemColumns = Record<string, unknown>;
 
-/** Columns that an import writes; everything else of an item stays as it is. */
+/** Columns that an import writes; it leaves all others unchanged. */
 const columns = [
   'store_id', 'module_id', 'category_id', 'external_key', 'content_hash', 'name_i18n', 'description_i18n', 'unit_i18n',
   'image', 'images', 'price', 'discount', 'discount_type', 'stock', 'maximum_cart_quantity', 'variations',
@@ -30,7 +30,7 @@ const columns = [
   'prescription_required', 'available_from', 'available_to',
 ]; // prettier-ignore
 
-/** What an import has to write. */
+/** The rows that an import writes. */
 export interface ImportPlan {
   added: HashedDraft[];
   changed: HashedDraft[];
@@ -42,7 +42,7 @@ interface HashedDraft {
   hash: string;
 }
 
-/** A draft whose key is known changes that item, unless it holds what was taken last time: then the row is not touched. */
+/** A draft with a known key changes that item, unless it equals the last import: then the row is not touched. */
 export async function planImport(
   queries: Queries,
   store: ImportStore,
@@ -63,8 +63,8 @@ export async function planImport(
 }
 
 /**
- * Writes in slices, between which others read. When the database refuses one, those before it are taken back; where the
- * process ends in the middle, the same file again goes on from there.
+ * Writes in slices; between them the database serves others. When a slice fails, the earlier ones are undone. When the
+ * process ends in between, importing the same file again continues from there.
  */
 export async function writeItems(
   database: Database,
@@ -114,7 +114,7 @@ async function knownHashes(tx: Queries, storeId: number): Promise<Map<string, st
   return new Map(rows.map((row) => [row.external_key, row.content_hash]));
 }
 
-/** The same draft gives the same text, because its members always stand in the same order. */
+/** Equal drafts give equal texts, because the members always have the same order. */
 const contentHash = (draft: ItemDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
 const insertItems = (tx: Queries, rows: readonly ItemColumns[]) =>
@@ -182,7 +182,7 @@ const choiceOptions = (draft: ItemDraft, language: Language) =>
         },
       ];
 
-/** Two composed views of the record's drawing; the key gives the colour. */
+/** Two composed views of the record's icon; the key determines the colour. */
 function ownPictures(draft: ItemDraft, defaultPicture: string): string[] {
   const hue = createHash('sha256').update(draft.key).digest().readUInt16BE(0) % 360;
   return [0, 1].map((angle) => pictureUrl('item', draft.icon ?? defaultPicture, hue, angle));

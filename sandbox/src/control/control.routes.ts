@@ -13,11 +13,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (sentToken: string, token: string) => timingSafeEqual(digest(sentToken), digest(token));
 
 /**
- * `POST /sandbox/jobs`: import and generation while the server has the database open. Only for who can read the token
- * beside the data folder; without one (a PostgreSQL server: commands open it themselves) there are no jobs.
+ * `POST /sandbox/jobs`: import and generation while the server has the database open. The caller must know the token in
+ * the lock file beside the data folder. Without a data folder (a PostgreSQL server, which commands open themselves)
+ * there are no jobs.
  */
 export function controlRoutes(app: FastifyInstance, database: Database, token: () => string | null): void {
-  // before the body is read: a stranger's file never fills the memory
+  // before the body is read, so that a stranger's file cannot fill the memory
   const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const expected = token();
     const sentToken = headers.authorization?.replace(/^Bearer /, '') ?? '';

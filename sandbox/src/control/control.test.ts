@@ -13,7 +13,7 @@ const folder = join(base, 'shop');
 const file = `${folder}.lock`;
 afterAll(() => rmSync(base, { recursive: true }));
 
-it('lets one process have a data folder, and forgets one that has died', async () => {
+it('locks a data folder for one process, and ignores the lock of a process that has ended', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   writeFileSync(file, JSON.stringify({ pid: other.pid, url: 'http://127.0.0.1:1', token: 'x' }));
   expect(findHolder(folder)).toMatchObject({ pid: other.pid, url: 'http://127.0.0.1:1' });
@@ -31,7 +31,7 @@ it('lets one process have a data folder, and forgets one that has died', async (
   expect(existsSync(file)).toBe(false);
 });
 
-it('does not believe a lock whose number belongs to a stranger by now', async () => {
+it('ignores a lock whose process id belongs to another process by now', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   const { pid = 0 } = stranger;
   const started = getStartTime(pid);
@@ -47,12 +47,12 @@ it('does not believe a lock whose number belongs to a stranger by now', async ()
   expect(getStartTime(pid)).toBeNull();
 });
 
-it('takes a broken lock file for none', () => {
+it('ignores a broken lock file', () => {
   writeFileSync(file, '{"pid":');
   expect(findHolder(folder)).toBeNull();
 });
 
-it('tells its token only to the user who runs it', () => {
+it('writes its token so that only its own user can read it', () => {
   const token = announce(folder, 'http://127.0.0.1:4100');
   expect(token).toMatch(/^[\w-]{32}$/);
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -61,7 +61,7 @@ it('tells its token only to the user who runs it', () => {
 describe('jobs', () => {
   const app = fastify();
   let token: string | null = null;
-  // no job of these tests gets as far as the database
+  // no job of these tests reaches the database
   controlRoutes(app, {} as Database, () => token);
   afterAll(() => app.close());
   const post = (authorization?: string) =>
@@ -73,7 +73,7 @@ describe('jobs', () => {
     });
 
   it.each([undefined, 'Bearer ', 'Bearer wrong', 'Bearer right-toke\u00ef', 'right-tokem'])(
-    'do not exist for who shows %p',
+    'do not exist for a caller with the token %p',
     async (authorization) => {
       for (token of [null, 'right-token']) expect((await post(authorization)).statusCode).toBe(404);
     },

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { getStartTime } from './process-start';
 
-/** Who has a data folder open, and where that process takes jobs, once it serves. */
+/** The process that has a data folder open, and its address for jobs once it serves. */
 export interface Holder {
   pid: number;
-  /** When it was started, as the system tells; numbers of processes come again. */
+  /** When it was started, in the system's notation: process ids are reused. */
   started?: string | null;
   url?: string;
   token?: string;
@@ -16,18 +16,18 @@ const toLockFile = (folder: string) => `${folder}.lock`;
 
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0); // asks only whether it lives
+    process.kill(pid, 0); // only checks whether it runs
     return true;
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else
+    // EPERM: it runs, and belongs to another user
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** The living process that has the folder open; null when none has. */
+/** The running process that has the folder open; null when none has. */
 export function findHolder(folder: string): Holder | null {
   try {
-    const holder = JSON.parse(readFileSync(toLockFile(folder), 'utf8')) as Holder; // written by this file alone
+    const holder = JSON.parse(readFileSync(toLockFile(folder), 'utf8')) as Holder; // only this module writes it
     if (holder.pid === process.pid || !isAlive(holder.pid)) return null;
     const started = getStartTime(holder.pid);
     const isStranger = Boolean(holder.started && started && holder.started !== started);
@@ -41,7 +41,7 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
 
-/** PGlite's folder is for one process. Takes it, or throws FolderInUse; the answer gives it back. */
+/** Locks PGlite's folder for this process, or throws FolderInUse. Returns a function that unlocks it. */
 export function lockFolder(folder: string): () => void {
   const holder = findHolder(folder);
   if (holder)
@@ -53,7 +53,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(toLockFile(folder), { force: true });
 }
 
-/** Tells other commands of this machine's user where jobs are taken. Returns the token that they must show. */
+/** Publishes the address for jobs to other commands of the same user. Returns the token that they must send. */
 export function announce(folder: string, url: string): string {
   const token = randomBytes(24).toString('base64url');
   writeHolder(folder, { pid: process.pid, started: getStartTime(process.pid), url, token });

@@ -3,7 +3,7 @@ import { importCatalogue } from '../catalogue-import/import-catalogue';
 import { generateItems, type GenerateOptions, type Generated } from '../generate/generate-items';
 import type { ImportReport } from '../catalogue-import/report';
 
-/** Work on the database that a command asks for; the running server does it when it has the database open. */
+/** Work on the database that a command requests. The running server does it when it has the database open. */
 export type Job =
   | {
       kind: 'import';
@@ -19,7 +19,7 @@ export type Job =
 
 export type JobResult<Asked extends Job> = Asked extends { kind: 'import' } ? ImportReport : Generated;
 
-/** One job at a time, so that two never mix: the next waits. `isServing`: others read meanwhile. */
+/** Runs one job at a time; the next one waits. `isServing`: the database serves requests meanwhile. */
 export function runJob(
   database: Database,
   job: Job,

@@ -13,7 +13,7 @@ const mapping = JSON.stringify({
   fields: { key: 'sku', name: 'name', price: 'price', category: 'category' },
 });
 
-/** Goods by the same keys, each with its catalogue's name. */
+/** Items with the same keys in each catalogue, named after the catalogue. */
 function catalogue(name: string, count: number): Job {
   const rows = Array.from(
     { length: count },
@@ -31,7 +31,7 @@ function catalogue(name: string, count: number): Job {
   };
 }
 
-/** How many goods each catalogue has left. */
+/** The number of items from each catalogue. */
 const goodsByName = async () => {
   const rows = await database.query<{ name: string; count: number }>(
     `SELECT split_part(name_i18n ->> 'en', ' ', 1) AS name, count(*) AS count FROM items
@@ -40,7 +40,7 @@ const goodsByName = async () => {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 };
 
-it('two imports at once leave what the later one says, each reported as it was', async () => {
+it('runs two imports one after the other, each with its own report', async () => {
   const [first, second] = (await Promise.all([
     runJob(database, catalogue('Early', 400)),
     runJob(database, catalogue('Later', 400)),
@@ -50,7 +50,7 @@ it('two imports at once leave what the later one says, each reported as it was',
   expect(await goodsByName()).toEqual({ Later: 400 });
 });
 
-it('an import that fails is taken back before the next begins', async () => {
+it('undoes a failed import before the next begins', async () => {
   await database.query(
     `ALTER TABLE items ADD CONSTRAINT no_broken CHECK (name_i18n ->> 'en' <> 'Broken 299') NOT VALID`,
   );

@@ -7,11 +7,11 @@ import { jobsPath } from './control.routes';
 import { FolderInUse, findHolder, type Holder } from './folder-lock';
 import { runJob, type Job, type JobResult } from './jobs';
 
-/** Has a job done: by the running server when it has the data folder open, else here. */
+/** Runs a job: in the running server when it has the data folder open, else in this process. */
 export async function requestJob<Requested extends Job>(job: Requested): Promise<JobResult<Requested>> {
   const folder = dataFolder();
   const holder = folder === null ? null : findHolder(folder);
-  // runJob answers each kind of job with its own result
+  // runJob returns the result type of each kind of job
   return (holder ? await sendToServer(holder, job) : await doHere(job)) as JobResult<Requested>;
 }
 
@@ -28,14 +28,14 @@ async function doHere(job: Job): Promise<unknown> {
 async function sendToServer({ pid, url, token }: Holder, job: Job): Promise<unknown> {
   if (!url || !token)
     throw new FolderInUse(
-      `Another process (${pid}) has the data folder open and takes no jobs; try again when it has ended.`,
+      `Another process (${pid}) has the data folder open and accepts no jobs; try again when it has ended.`,
     );
   const { status, text } = await send(new URL(jobsPath, url), token, JSON.stringify(job));
   if (status === 200) return JSON.parse(text);
-  throw new ImportError(getMessage(text) ?? `The running sandbox answered ${status}.`);
+  throw new ImportError(getMessage(text) ?? `The running sandbox responded with ${status}.`);
 }
 
-/** Waits as long as it takes: jobs before this one may take minutes, after which `fetch` gives up. */
+/** Waits without a limit: earlier jobs may take minutes, and `fetch` would time out. */
 function send(url: URL, token: string, body: string): Promise<{ status: number; text: string }> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {

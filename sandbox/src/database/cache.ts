@@ -6,8 +6,7 @@ interface Entry<Value> {
 }
 
 /**
- * Answers by key, of which those worth it are kept some seconds. Who asks while one is being worked out waits for that
- * one.
+ * Caches results by key for some seconds, if `isWorthCaching`. Concurrent calls with the same key share one computation.
  */
 export function createCache<Value>({
   seconds,

@@ -1,26 +1,26 @@
 /** A value that a statement takes: arrays and objects go as jsonb with `json()`, lists of ids as arrays. */
 export type SqlValue = string | number | boolean | Date | null | number[] | string[];
 
-/** What runs statements: the database, or a transaction of it. `$1` … stand for the values; texts are never joined in. */
+/** Runs statements: the database, or a transaction of it. `$1` … are the values; texts are never concatenated. */
 export interface Queries {
   query<Row>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
-/** What two must not do at once. */
+/** Work that only one process may do at a time. */
 export type LoneWork = 'start' | 'catalogue';
 
 /** The one entry to PGlite or a PostgreSQL server. Money and counts come as numbers, jsonb parsed, dates as text. */
 export interface Database extends Queries {
-  /** All or nothing. Give `tx` to every query inside: on PGlite a query beside it waits for the end. */
+  /** All or nothing. Pass `tx` to every query inside: on PGlite a query outside of it waits for the end. */
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>;
   /** Several statements without values; for migrations. */
   script(sql: string): Promise<void>;
-  /** One of a kind at a time, of all processes that have the database open; the others wait. */
+  /** Only one of a kind at a time, across all processes with the database open; the others wait. */
   alone<Result>(what: LoneWork, work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** The server cannot be reached any more; whether the statement has been run nobody knows. */
+/** The server has become unreachable; it is unknown whether the statement has run. */
 export class DatabaseLost extends Error {
   override name = 'DatabaseLost';
 }

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { typeReaders, type Database, type LoneWork, type Queries, type SqlValue } from './database';
 import { createMutex } from './mutex';
 
-/** PGlite knows a moment by its class; as text it is the same in every realm. */
+/** PGlite recognises a date by its class, which differs between realms; a text works in all of them. */
 const plain = (value: SqlValue) => (value instanceof Date ? value.toISOString() : value);
 
 const toQueries = (runner: Pick<PGlite, 'query'>): Queries => ({

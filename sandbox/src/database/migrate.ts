@@ -5,7 +5,7 @@ import type { Database } from './database';
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** Runs the migrations that have not run yet, in the order of their names, each in one piece. */
+/** Runs the migrations that have not run yet, in the order of their names, each in a transaction. */
 export async function migrate(database: Database): Promise<string[]> {
   await database.script(
     'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())',

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Lines as they were kept before: with their add-ons in the price, and the choice in English. */
+/** Lines in the former format: the price includes add-ons, the choice is in English. */
 const expectedRows = [
   { id: 1, price: 1290, choice: { variation: null, options: [{ group: 'Heat', labels: ['Hot'] }], addOns: [{ id: 7, quantity: 2 }] } },
   { id: 2, price: 500, choice: { variation: 'Small', options: [], addOns: [] } },
   { id: 3, price: 100, choice: { variation: null, options: [], addOns: [{ id: 7, quantity: 1 }] } },
 ]; // prettier-ignore
 
-it('takes add-ons out of the price of the lines that were sold before, and tells what was chosen', async () => {
+it('takes add-ons out of the price of existing order lines, and stores what was chosen', async () => {
   const sql = readFileSync(join(migrationsFolder, '021_sold_as_told.sql'), 'utf8');
   const rows = expectedRows.map(
     ({ id, price, choice }) => `(${id}, ${price}, '${JSON.stringify(choice)}', '[]')`,
@@ -42,7 +42,7 @@ it('takes add-ons out of the price of the lines that were sold before, and tells
       add_ons: [{ id: 7, name: { en: 'Cheese' }, price: 120, quantity: 2 }],
     },
     { unit_price: 500, variation: [{ type: { en: 'Small' }, price: 500, stock: null }], add_ons: [] },
-    { unit_price: 100, variation: [], add_ons: [] }, // dearer today than the whole line was
+    { unit_price: 100, variation: [], add_ons: [] }, // costs more today than the whole line did
   ]);
   expect(lines[0]).not.toHaveProperty('details_i18n');
 });

@@ -1,4 +1,4 @@
-/** Does one thing after the other, in the order in which they were asked for; one that fails holds nobody up. */
+/** Runs tasks one after the other, in the order of the calls. A task that fails does not affect the next. */
 export function createMutex(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -8,10 +8,10 @@ import type { Database } from './database';
 import { openPostgres } from './postgres';
 
 const server = process.env.DATABASE_URL;
-/** PGlite is of this process: nothing comes between. `npm run test:postgres` has a server. */
+/** PGlite runs in this process and cannot be lost. `npm run test:postgres` has a server. */
 const withServer = server ? describe : describe.skip;
 
-/** As a server that restarts: whatever is open to this database ends. */
+/** Ends all connections to this database, as a restart of the server does. */
 const cutAll = async (database: Database) => {
   const [{ name = '' } = {}] = await database.query<{ name: string }>('SELECT current_database() AS name');
   const admin = openPostgres(server ?? '', 1);
@@ -27,19 +27,19 @@ withServer('a PostgreSQL server that restarts', () => {
   });
   afterAll(() => shop.close());
 
-  it('ends transactions that are open, and nothing else [ERR-01]', async () => {
+  it('loses only open transactions [ERR-01]', async () => {
     const { database } = shop;
     const broken = database.transaction(async (tx) => {
       await tx.query('SELECT 1');
       await cutAll(database);
-      await pause(200); // the news arrives while nobody asks anything
+      await pause(200); // the loss is noticed while no query runs
       await tx.query('SELECT 1');
     });
     await expect(broken).rejects.toThrow();
     expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('costs those who are asking one refused request each at most [ERR-01]', async () => {
+  it('costs each client one refused request at most [ERR-01]', async () => {
     const sendRequest = async () =>
       (
         await shop.app.inject({
@@ -74,7 +74,7 @@ const freePort = () =>
     });
   });
 
-/** An API of its own, as it runs in production. */
+/** A separate API process, as in production. */
 async function startApi(url: string): Promise<{ child: ChildProcess; origin: string; output: string[] }> {
   const port = String(await freePort());
   const output: string[] = [];
@@ -106,7 +106,7 @@ withServer('an empty database', () => {
   const name = `shop_race_${randomUUID().replaceAll('-', '')}`;
   const url = Object.assign(new URL(server ?? 'postgres://none'), { pathname: `/${name}` }).href;
 
-  it('is filled once by the APIs that start on it, and all serve', async () => {
+  it('is seeded once by several APIs that start on it, and all serve', async () => {
     const admin = openPostgres(server ?? '', 1);
     await admin.query(`CREATE DATABASE ${name}`);
     const apis = await Promise.all([url, url].map(startApi));

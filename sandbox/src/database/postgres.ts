@@ -17,22 +17,22 @@ const types = {
 
 const { DatabaseError } = pg;
 
-/** Milliseconds for which a server that is not there is waited for, and in which it must take a connection. */
+/** Milliseconds to wait for an unreachable server, and for it to accept a connection. */
 const [timeout, deadline] = [5_000, 10_000];
 
-/** Classes of SQLSTATE: the server ends, starts, or has lost the connection. What is no answer of it comes from the network. */
+/** Classes of SQLSTATE: the server ends, starts, or has lost the connection. Other errors come from the network. */
 const isLost = (error: unknown): boolean =>
   error instanceof DatabaseError
     ? /^(57P0|08)/.test(error.code ?? '')
     : error instanceof Error && !(error instanceof TypeError) && !(error instanceof DatabaseLost);
 
-/** An error of many addresses has no message of its own. */
+/** An AggregateError of several addresses has no message. */
 const getReason = (error: Error & { code?: string }) => error.message || error.code || 'no connection';
 
 const toKnownError = (error: unknown): unknown =>
   isLost(error) ? new DatabaseLost(getReason(error as Error)) : error; // isLost has seen an Error
 
-/** A connection. A server that restarts is away for a moment: nothing has been asked of it yet, so it may be tried again. */
+/** Gets a connection. A restarting server is away for a moment; nothing has been sent yet, so it is safe to try again. */
 async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   for (const until = performance.now() + timeout; ;) {
     try {
@@ -55,7 +55,7 @@ const toQueries = (client: pg.PoolClient): Queries => ({
   },
 });
 
-/** What only reads may be asked again: whoever lost a connection may get another one that is lost, too. */
+/** Only reads are safe to repeat: after a lost connection the pool may return another one that is lost, too. */
 const isRead = (sql: string) => /^\s*SELECT\b/i.test(sql);
 
 async function lone<Row>(pool: pg.Pool, sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
@@ -91,10 +91,10 @@ export function openPostgres(url: string, max = 10): Database {
     connectionString: url,
     max,
     connectionTimeoutMillis: deadline,
-    // pg's types ask for its own overloads; it only ever calls (oid, format).
+    // pg's types require its own overloads; it only calls (oid, format).
     types: types as pg.CustomTypesConfig,
   });
-  // The pool listens to those that nobody uses, and lets them go; without a listener the others would end the process.
+  // The pool handles errors of idle connections. Without a listener those of used connections would end the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => console.error('database connection lost:', error.message)),
   );
@@ -107,7 +107,7 @@ export function openPostgres(url: string, max = 10): Database {
     query: (sql, values = []) => lone(pool, sql, values),
     transaction: (work) => inTransaction(pool, work),
     script: async (sql) => void (await lone(pool, sql)),
-    // Of this process one alone waits for the others': each that waits has a connection.
+    // Only one task of this process waits for other processes, because each waiting task occupies a connection.
     alone: (what, work) => mutexes[what](() => alone(pool, locks[what], work)),
     close: () => pool.end(),
   };
@@ -131,7 +131,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queries) => Promi
   }
 }
 
-/** Any numbers that nothing else locks by. */
+/** Arbitrary numbers of advisory locks. */
 const locks: Record<LoneWork, number> = { start: 20_261_125, catalogue: 20_261_126 };
 
 async function alone<Result>(pool: pg.Pool, lock: number, work: () => Promise<Result>): Promise<Result> {
@@ -140,6 +140,6 @@ async function alone<Result>(pool: pg.Pool, lock: number, work: () => Promise<Re
     await toQueries(client).query('SELECT pg_advisory_lock($1)', [lock]);
     return await work();
   } finally {
-    client.release(true); // the lock goes with the connection
+    client.release(true); // the lock ends with the connection
   }
 }

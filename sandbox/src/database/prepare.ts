@@ -3,8 +3,8 @@ import { migrate } from './migrate';
 import { seed } from './seed/seed';
 
 /**
- * Runs the migrations that are missing, and fills an empty database with the town. Of many that start on one database
- * one does it, and the others wait. Returns what has been done.
+ * Runs missing migrations, and fills an empty database with the demo data. Of several processes that start on one
+ * database one does it, and the others wait. Returns what has been done.
  */
 export const prepare = (database: Database): Promise<{ migrations: string[]; isSeeded: boolean }> =>
   database.alone('start', async () => {

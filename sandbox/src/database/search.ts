@@ -2,21 +2,21 @@ import type { Scope } from '../http/scope';
 import type { Queries } from './database';
 import { createCache } from './cache';
 
-/** What was typed, as the database understands it. */
+/** A search text as the database understands it. */
 export interface SearchTerms {
-  /** Folded, words that nobody knows replaced by the likeliest known one; '' when nothing is left of it. */
+  /** Folded, with unknown words replaced by the likeliest known ones; '' when nothing is left. */
   typed: string;
   words: SearchWord[];
 }
 
 interface SearchWord {
-  /** The typed word, or the known word that it was taken for. */
+  /** The typed word, or the known word that replaces it. */
   word: string;
-  /** Its shortest form, by which names count as having it. */
+  /** Its shortest form; a name with this form counts as a match. */
   stem: string;
-  /** A tsquery of all that it may stand for. */
+  /** A tsquery of all its alternatives. */
   query: string;
-  /** Here; as are categories and brands. */
+  /** Within these zones; so are categories and brands. */
   stores: number[];
   categories: number[];
   brands: number[];
@@ -28,9 +28,9 @@ const mostWords = 6;
 const inModule = '($4::int IS NULL OR module_id = $4)';
 
 /**
- * Each typed word with what it stands for: words that begin with it, in its forms; in Arabic script those that end with it,
- * behind an article; else words that hold it; else those that look like it. `$2` likens every word, known or not; `$3` are
- * zones, `$4` a module.
+ * Each typed word with its alternatives: words that begin with it, in its forms; in Arabic script words that end with
+ * it, after an article; else words that contain it; else similar words. `$2` adds similar words even to known ones;
+ * `$3` are zones, `$4` a module.
  */
 const termsStatement = `
   WITH typed AS MATERIALIZED (
@@ -69,7 +69,7 @@ const termsStatement = `
 
 type SearchCache = (key: string, work: () => Promise<SearchTerms>) => Promise<SearchTerms>;
 
-/** A page asks for items, stores and counts of one text within a moment: it is read once. */
+/** A page requests items, stores and counts of one text at the same time; the text is read once. */
 const caches = new WeakMap<Queries, SearchCache>();
 
 function getCache(queries: Queries): SearchCache {
@@ -79,8 +79,8 @@ function getCache(queries: Queries): SearchCache {
 }
 
 /**
- * Reads what was typed in some zones (none: anywhere) and a module. `likened`: take every word for those that look like
- * it, too; for when nothing was found.
+ * Reads a search text within zones (none: anywhere) and a module. `likened`: add similar words to every word, for when
+ * nothing was found.
  */
 export const searchTerms = (
   queries: Queries,
@@ -94,12 +94,12 @@ export const searchTerms = (
   });
 
 /**
- * How near a found text (a column of `search_names`) is to what was typed: 0 a name is it, 1 a name begins with it, 2 a
- * name holds it, 3 a name has every word, 4 it is found by something else. `take` gives a value its place.
+ * Rank of a found text (a column of `search_names`): 0 a name equals the search text, 1 begins with it, 2 contains it,
+ * 3 has every word, 4 it matches by something else. `take` adds a value and returns its placeholder.
  */
 export function getRank({ typed, words }: SearchTerms, take: (value: string) => string): string {
   const phrase = `${take(typed)}::text`;
-  // names end at the tab; asking for places there is several times faster than cutting the text
+  // names end at the tab; searching for positions is several times faster than cutting the text
   const inNames = (sought: string) => `strpos(search, ${sought}) BETWEEN 1 AND strpos(search, E'\\t')`;
   const hasEach = words.map(({ stem }) => {
     const value = `${take(stem)}::text`;

@@ -34,7 +34,7 @@ import { tripRoutes } from './trips/trips.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { wishlistRoutes } from './wishlist/wishlist.routes';
 
-/** Everything that the backend answers. */
+/** Registers all features of the backend. */
 export async function addFeatures(server: Server, { faults }: { faults: boolean }): Promise<void> {
   if (faults) sandboxRoutes(server);
   healthRoutes(server);

@@ -13,7 +13,7 @@ function wholeNumber(text: string | undefined, name: string, most: number): numb
   return value;
 }
 
-/** `generate …`: answers the exit code. */
+/** `generate …`: returns the exit code. */
 export async function generateCommand(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

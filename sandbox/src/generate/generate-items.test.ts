@@ -14,7 +14,7 @@ const generated = () =>
   );
 const clear = () => database.query('DELETE FROM items WHERE position >= 1000');
 
-it('makes as many items as asked, the same for the same seed', async () => {
+it('creates the requested number of items, the same for the same seed', async () => {
   await generateItems(database, { items: 300, stores: null, seed: 8 });
   const others = await generated();
   await clear();
@@ -30,7 +30,7 @@ it('makes as many items as asked, the same for the same seed', async () => {
   expect(await generated()).toEqual(first);
 });
 
-it('names them in three languages, hardly two alike, and search finds them', async () => {
+it('names them in three languages, nearly all different, and search finds them', async () => {
   const names = (await generated()).map(({ name }) => name);
   expect(new Set(names).size).toBeGreaterThan(2900);
   for (const name of names.slice(0, 200)) {
@@ -43,7 +43,7 @@ it('names them in three languages, hardly two alike, and search finds them', asy
   expect(found?.count).toBeGreaterThan(10);
 });
 
-it('gives most of them a brand of their module, and ratings that their stores are rated by', async () => {
+it('gives most of them a brand of their module, and ratings that count for their stores', async () => {
   const [found] = await database.query<Record<string, number>>(
     `SELECT count(*) FILTER (WHERE brand_id IS NOT NULL) AS branded,
        count(*) FILTER (WHERE brands.module_id <> items.module_id) AS odd,
@@ -59,7 +59,7 @@ it('gives most of them a brand of their module, and ratings that their stores ar
   expect(unlike).toEqual([]);
 });
 
-it('opens further stores where asked, and keeps the search index', async () => {
+it('creates additional stores on request, and keeps the search index', async () => {
   const made = await generateItems(database, { items: 3000, stores: 60, seed: 1, indexedAfterFrom: 3000 });
   expect(made.stores).toBeGreaterThanOrEqual(60);
   const stores = await database.query<{ slug: string }>(`SELECT slug FROM stores WHERE slug LIKE 'load-%'`);

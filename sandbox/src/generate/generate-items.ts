@@ -13,12 +13,12 @@ import { makers, qualities } from './name-words';
 
 export interface GenerateOptions {
   items: number;
-  /** Over so many stores, spread over the modules that have items; null: the stores there are. */
+  /** Number of additional stores, spread over the modules with items; null: uses the existing stores. */
   stores: number | null;
   seed: number;
-  /** From how many items on the search index is made once at their end, which is much faster for many rows. */
+  /** Number of items from which the search index is rebuilt once at the end, which is much faster for many rows. */
   indexedAfterFrom?: number;
-  /** Others read meanwhile, so that nothing may take long. */
+  /** Whether the database serves requests meanwhile, so that no statement may take long. */
   isServing?: boolean;
 }
 
@@ -38,8 +38,8 @@ const columns =
   'store_id, module_id, category_id, name_i18n, description_i18n, image, images, price, discount, discount_type, stock, tags, veg, recommended, brand_id, avg_rating, rating_count, rating_counts, order_count, position';
 
 /**
- * Items for load, the same for the same seed, after those that are there, in slices between which others read. Names are
- * made of quality, maker, product and size in three languages, so that searching finds few or many of them.
+ * Adds items for load tests, the same for the same seed, in slices between which the database serves others. Names
+ * combine quality, maker, product and size in three languages, so that searches find few or many of them.
  */
 export async function generateItems(database: Database, options: GenerateOptions): Promise<Generated> {
   const started = performance.now();
@@ -54,7 +54,7 @@ export async function generateItems(database: Database, options: GenerateOptions
   };
 }
 
-/** What the planner goes by. Everything at once holds others up, so where they read it is done by columns. */
+/** Updates the planner's statistics. All at once would block other requests, so a serving database does it by columns. */
 async function analyse(database: Database, { isServing }: GenerateOptions) {
   if (!isServing) return database.script('VACUUM ANALYZE items');
   const columns = await database.query<{ name: string }>(
@@ -112,7 +112,7 @@ async function storesFor(tx: Queries, { stores: wanted }: GenerateOptions): Prom
   return storesFor(tx, { items: 0, stores: null, seed: 0 });
 }
 
-/** More stores like those that are there: new names, the same place and hours. */
+/** Copies of existing stores with new names, the same location and hours. */
 async function copyStores(tx: Queries, known: readonly Store[], count: number, last: number) {
   const copied =
     'module_id, zone_id, description_i18n, address_i18n, phone, latitude, longitude, logo, cover, tax, delivery_time, schedule_order';
@@ -141,7 +141,7 @@ const inLanguages = (text: (language: keyof Texts) => string): Texts => ({
   ar: text('ar'),
 });
 
-/** Categories and brands of the database by their keys. */
+/** Categories and brands of the database by key. */
 interface Shelves {
   categories: Map<string, { id: number; hue: number }>;
   brands: Map<string, number>;

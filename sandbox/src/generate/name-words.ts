@@ -30,7 +30,7 @@ Little | چھوٹا | صغير
 Garden | باغیچہ | بستاني
 `);
 
-/** Makers that do not exist. */
+/** Fictional makers. */
 export const makers = list(`
 Al Noor | النور | النور
 Bahar | بہار | بهار

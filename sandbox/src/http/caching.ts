@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Declared = Pick<Endpoint, 'access' | 'method' | 'varies' | 'demands' | 'freshFor'>;
 
-/** Request headers that an endpoint's responses depend on; `Origin` is named with CORS. */
+/** Request headers that an endpoint's responses depend on; CORS adds `Origin`. */
 const varyNames = ({ varies, demands }: Declared): string[] => [
   'Authorization',
   ...(varies.includes('language') ? ['X-localization'] : []),
@@ -13,8 +13,8 @@ const varyNames = ({ varies, demands }: Declared): string[] => [
 ];
 
 /**
- * Who may keep a response. What everybody gets a shared cache keeps as long as the contract says, and by what it depends on;
- * a browser asks anew, because the client has a cache of its own, which knows what the customer has changed.
+ * Sets cache headers. Shared caches keep public responses as long as the contract says, by the headers they depend on.
+ * Browsers do not cache them, because the client's own cache knows what the customer has changed.
  */
 export function setCacheHeaders(endpoint: Declared, { headers }: FastifyRequest, reply: FastifyReply): void {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET')

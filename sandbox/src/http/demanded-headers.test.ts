@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const demanding = allEndpoints.filter(([, { demands }]) => demands.length > 0);
 
-it.each(demanding)('%s is refused without a header that it demands', async (_name, { path, demands }) => {
+it.each(demanding)('%s is refused without a required header', async (_name, { path, demands }) => {
   const known: Record<string, string> = { moduleid: '1', zoneid: '[1]' };
   for (const demand of demands) {
     const { [`${demand}id`]: _left, ...headers } = known;
@@ -42,13 +42,13 @@ it.each([
   expect((await getPage('limit=5&offset=1')).statusCode).toBe(200);
 });
 
-it('takes a module that is no number for none', async () => {
+it('treats a module that is not a number as missing', async () => {
   const headers = { moduleid: 'food', zoneid: '[1]' };
   const response = await shop.app.inject({ url: '/api/v1/items/popular', headers });
   expect(response.json()).toMatchObject({ errors: [{ code: 'moduleId' }] });
 });
 
-it('finds nothing in a list of no zones, which is no refusal', async () => {
+it('returns an empty list for an empty list of zones', async () => {
   const headers = { moduleid: '1', zoneid: '[]' };
   const response = await shop.app.inject({ url: '/api/v1/items/popular', headers });
   expect(response.statusCode).toBe(200);

@@ -2,7 +2,7 @@ import type { Endpoint } from '@shop/contract';
 import { invalid } from './refusal';
 import type { Scope } from './scope';
 
-/** Refuses a call that lacks a header which its endpoint demands (403), as all backends of the family do. */
+/** Refuses a call without a header that its endpoint requires (403), like all backends of the family. */
 export function checkDemands(
   { demands }: Pick<Endpoint, 'demands'>,
   { moduleId, namesZones }: Pick<Scope, 'moduleId' | 'namesZones'>,

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { createGracefulShutdown } from './graceful-shutdown';
 
-it('returns what is under way, and waits for no connection that requests nothing [ERR-01]', async () => {
+it('completes running requests, and does not wait for idle connections [ERR-01]', async () => {
   const app = fastify({ keepAliveTimeout: 600_000 });
   let release = (): void => undefined;
   const slow = new Promise<void>((resolve) => (release = resolve));

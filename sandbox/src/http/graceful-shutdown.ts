@@ -2,12 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which what is under way must be answered. */
+/** Milliseconds in which running requests must be completed. */
 const timeout = 10_000;
 
 /**
- * Watches the connections of a server that does not listen yet. The answer ends it: nobody new is let in, what was asked is
- * answered, and connections that request nothing are closed. Node waits for those that have never asked.
+ * Watches the connections of a server that does not listen yet. Returns a function that shuts it down: it accepts no
+ * connection, completes running requests, and closes idle connections. Node itself would wait for connections without a
+ * first request.
  */
 export function createGracefulShutdown(app: FastifyInstance): () => Promise<void> {
   const open = new Set<Socket>();
@@ -21,7 +22,7 @@ export function createGracefulShutdown(app: FastifyInstance): () => Promise<void
     busy.add(socket);
     response.once('close', () => {
       busy.delete(socket);
-      // Its answer did not say that the connection ends.
+      // Its response did not announce the end of the connection.
       if (isLeaving) socket.end();
     });
   });

@@ -9,7 +9,7 @@ app.post('/', () => ({}));
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
-/** Sends a large body as a proxy does: a connection that breaks while it is sending is a backend that is gone. */
+/** Sends a large body like a proxy, for which a connection that breaks while sending means a dead backend. */
 const sendAll = (type: string, body: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo; // it listens on a port

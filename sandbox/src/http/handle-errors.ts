@@ -11,19 +11,19 @@ const plain = (request: FastifyRequest, code: string, text: TextKey) => ({
   errors: [{ code, message: translate(toLanguage(request.headers['x-localization']), text) }],
 });
 
-/** What Fastify itself refuses: broken JSON, too large, unknown type, too many. */
+/** Errors of Fastify itself: broken JSON, too large, unknown type, too many requests. */
 const frameworkErrors: Record<number, [code: string, text: TextKey]> = {
   413: ['too_large', 'tooLarge'],
   415: ['unsupported_type', 'unsupportedType'],
   429: ['too_many', 'tooMany'],
 };
 
-/** Milliseconds in which the rest of a refused body is read. */
+/** Milliseconds for reading the rest of a refused body. */
 const timeout = 2_000;
 
 /**
- * Reads what nobody wants. Closed while the caller is still sending, a connection breaks before the caller has read
- * why: a proxy in between then tells of a backend that is gone.
+ * Reads and drops the rest of a body. If the connection were closed while the caller is sending, the caller could not
+ * read the response, and a proxy would report a dead backend.
  */
 async function drain({ raw }: FastifyRequest): Promise<void> {
   raw.resume();
@@ -41,7 +41,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   return reply.code(refusal.status).send({ errors: refusal.isBare ? errors[0] : errors });
 }
 
-/** For what Fastify refuses before any route is found: an address that is none, or too long. */
+/** For requests that Fastify refuses before routing: an invalid or too long address. */
 export function sendUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(error.statusCode ?? 400)
@@ -49,7 +49,7 @@ export function sendUnroutable(error: FastifyError, request: FastifyRequest, rep
     .send(plain(request, 'unreadable', 'unreadable'));
 }
 
-/** What is no HTTP, or comes too slowly: there is no request, and so no language either. */
+/** For invalid HTTP, or requests that arrive too slowly: without a request there is no language. */
 export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
@@ -60,7 +60,10 @@ export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): v
   );
 }
 
-/** Every failure is `{ errors: [{ code, message }] }` (of a missing item with one entry in place of the list) in the visitor's language; 500 tells nothing of the inside. */
+/**
+ * Every failure is `{ errors: [{ code, message }] }` (for a missing item one entry instead of the list) in the
+ * visitor's language; a 500 reveals nothing internal.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     reply.header('Cache-Control', 'no-store');

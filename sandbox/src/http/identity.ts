@@ -6,7 +6,7 @@ import type { Shop } from '../shop/shop';
 import { expired, inactive, unauthorised } from './refusal';
 import { tidyText } from './tidy';
 
-/** Whom carts and orders belong to. */
+/** The owner of carts and orders. */
 export interface Owner {
   kind: 'customer' | 'guest';
   id: string;
@@ -15,7 +15,7 @@ export interface Owner {
 const longestToken = 500;
 const longestGuestId = 64;
 
-/** The token of an `Authorization` header; null when there is none, or nothing that we give out. */
+/** The token of an `Authorization` header; null without one, or for a format that we do not issue. */
 export function bearerIn(header: string | null | undefined): string | null {
   const token = /^Bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1];
   return token && token.length <= longestToken ? token : null;
@@ -40,8 +40,8 @@ function getGuestId(query: unknown, body: unknown): string | null {
 }
 
 /**
- * Who asks, as far as the endpoint must know. A token that is no longer good ends in 401 wherever somebody must be
- * known; where everybody may ask it is overlooked.
+ * Identifies the caller as far as the endpoint requires. An invalid token is a 401 where the endpoint requires a
+ * caller; public endpoints ignore it.
  */
 export async function identify(shop: Shop, access: Access, request: FastifyRequest): Promise<Owner | null> {
   const { authorization } = request.headers;

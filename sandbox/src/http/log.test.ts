@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from '../app';
 import { openTestShop } from '../testing/test-shop';
 
-it('tells what failed where, and nothing of what was sent or stored', async () => {
+it('logs what failed where, and nothing that was sent or stored', async () => {
   const shop = await openTestShop();
   let output = '';
   const stream = new Writable({

@@ -1,7 +1,7 @@
 import { withoutValues } from '@shop/domain';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Of an error what was said where; databases add to it what was stored. */
+/** Message and stack of an error, without the stored values that databases add. */
 const errorForLog = ({ name, message, stack, code }: Error & { code?: string }) => ({
   type: name,
   message: withoutValues(message),
@@ -12,7 +12,7 @@ const errorForLog = ({ name, message, stack, code }: Error & { code?: string }) 
 /** Where the log goes: `true` is this process's output. */
 export type LogTarget = boolean | { write(line: string): void };
 
-/** Warnings and failures, with names of what was sent and no values. */
+/** Logs warnings and failures, with names of parameters and no values. */
 export const loggerFor = (target: LogTarget): FastifyServerOptions['logger'] =>
   target !== false && {
     level: 'warn',

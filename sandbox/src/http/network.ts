@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
-/** Where a request comes from, as limits count it: an address; of IPv6 its /64, because a household has all addresses in it. */
+/** The network of a request, for rate limits: an address; of IPv6 the /64, because one household has all of it. */
 export function getNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const six = new Address6(address);

@@ -13,13 +13,13 @@ export function keyIn(header: string | null): string | null {
   return key || null;
 }
 
-/** Of what is requested, whoever asks: a guest who signs in between two sendings sends the same. */
+/** A hash of the request without the caller: a guest who signs in between two attempts sends the same request. */
 const toHash = (body: object) =>
   createHash('sha256')
     .update(JSON.stringify({ ...body, guest_id: null }))
     .digest('hex');
 
-/** Takes the key for this transaction; returns what was answered under it before. Others with it wait here. */
+/** Locks the key for this transaction; returns the earlier response for it. Concurrent requests with it wait here. */
 async function claimKey<Answer>(
   tx: Queries,
   owner: Owner,
@@ -40,7 +40,7 @@ async function claimKey<Answer>(
   return known.answer;
 }
 
-/** Does a deed in one transaction; under the same key the same one, however often it is requested (D-21). */
+/** Runs an action in one transaction. Repeated requests with one key run it once and return the same response (D-21). */
 export function onceUnderKey<Answer>(
   database: Database,
   { owner, key, body }: { owner: Owner; key: string | null; body: object },

@@ -26,7 +26,7 @@ it.each(['PUT', 'DELETE', 'POST', 'GET'])(
   },
 );
 
-it('what everybody gets names what it depends on, and how long a shared cache keeps it', async () => {
+it('public responses name the headers they depend on, and their time in shared caches', async () => {
   const { headers } = await shop.app.inject({ url: '/api/v1/config', headers: { origin: elsewhere } });
   expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
   expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Origin', 'X-localization']));
@@ -34,7 +34,7 @@ it('what everybody gets names what it depends on, and how long a shared cache ke
   expect([refused.statusCode >= 400, refused.headers['cache-control']]).toEqual([true, 'no-store']);
 });
 
-it('what is one customer’s is kept by nobody', async () => {
+it('responses to one customer are never cached', async () => {
   const { headers } = await shop.app.inject({
     url: '/api/v1/config',
     headers: { authorization: 'Bearer of-somebody' },

@@ -21,7 +21,7 @@ export interface Input {
 
 const longestText = 1_000;
 
-/** A query value by its kind; null when it does not fit. */
+/** Parses a query value by its kind; null when invalid. */
 const kinds: Record<QueryKind, (value: string) => string | number | boolean | null> = {
   int: toWholeNumber,
   number: (value) => (value.trim() && Number.isFinite(Number(value)) ? Number(value) : null),
@@ -32,7 +32,7 @@ const kinds: Record<QueryKind, (value: string) => string | number | boolean | nu
 
 const misfit = (field: string): Complaint => ({ code: field, text: 'invalid', values: { field } });
 
-/** The last one of a repeated value, as text; undefined when absent or empty. */
+/** The last of repeated values, as text; undefined when missing or empty. */
 function lone(value: unknown): string | undefined {
   const last: unknown = Array.isArray(value) ? value.at(-1) : value;
   const text = typeof last === 'string' ? tidyText(last) : typeof last === 'number' ? String(last) : '';
@@ -71,7 +71,7 @@ function readParams(path: string, sent: Record<string, unknown>, complaints: Com
   return params;
 }
 
-/** One complaint for each field; that it is missing goes before what else is wrong with it. */
+/** One error for each field; a missing field has precedence over its other errors. */
 function toComplaints(error: ValidationError): Complaint[] {
   const all = (error.inner.length ? error.inner : [error]).map(({ path, message }) => {
     const field = path || 'body';
@@ -86,7 +86,7 @@ function toComplaints(error: ValidationError): Complaint[] {
   return [...byField.values()];
 }
 
-/** A schema's `trim()` throws on what is no text at all, instead of refusing it: then these fields are at fault. */
+/** A schema's `trim()` throws for values that are not text, instead of rejecting them: returns errors for those fields. */
 function uncastable(schema: BodySchema, sent: unknown): Complaint[] {
   const at = isRecord(sent) ? sent : {};
   const fields = Object.keys(schema.fields).filter(
@@ -110,7 +110,7 @@ function readBodyOf(schema: BodySchema | null, sent: unknown, complaints: Compla
   }
 }
 
-/** Lists that came as JSON in a text take its place, so that what is in them is looked at like everything else. */
+/** Replaces JSON lists in texts by the lists, so that their content is validated, too. */
 function unpack(schema: BodySchema | null, sent: unknown): void {
   if (!schema || !isRecord(sent)) return;
   for (const [name, field] of Object.entries(schema.fields)) {
@@ -124,14 +124,14 @@ function unpack(schema: BodySchema | null, sent: unknown): void {
   }
 }
 
-/** Refuses what holds too much, before each of its values is validated: that takes long, and everybody waits. */
+/** Refuses a body with too many values before validating each of them, which would block all other requests. */
 function bound(schema: BodySchema | null, sent: unknown): void {
   unpack(schema, sent);
   const field = tidyDeep(sent);
   if (field !== null) throw new Refusal(403, [misfit(field)]);
 }
 
-/** What a form's texts stand for; refuses with every complaint at once (403). */
+/** Validates a form's texts; refuses with all errors at once (403). */
 export function readBody<Schema extends BodySchema>(schema: Schema, sent: unknown): InferType<Schema> {
   const complaints: Complaint[] = [];
   bound(schema, sent);
@@ -141,8 +141,8 @@ export function readBody<Schema extends BodySchema>(schema: Schema, sent: unknow
 }
 
 /**
- * Params, query and body of a request as the endpoint declares them; refuses with every complaint at once (403).
- * A deed without a body of its own may carry its query values there.
+ * Params, query and body of a request as the endpoint declares them; refuses with all errors at once (403). A mutation
+ * without a body may contain its query values there.
  */
 export function readInput(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'query' | 'sends'>,

@@ -5,14 +5,14 @@ export interface Complaint {
   code: string;
   text: TextKey;
   values?: TextValues;
-  /** Further fields of the entry, for programs: which line it is about, and so on. */
+  /** Additional fields of the entry, for programs: the affected line, for example. */
   detail?: Record<string, string | number>;
 }
 
-/** Of one answer. */
+/** Maximum number of errors in a response. */
 const mostComplaints = 20;
 
-/** An answer other than success that was meant: `{ errors: [{ code, message }] }` with a status below 500. */
+/** An intended refusal: `{ errors: [{ code, message }] }` with a status below 500. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly complaints: Complaint[];
@@ -22,7 +22,7 @@ export class Refusal extends Error {
     complaints: Complaint[],
     /** Seconds to wait before another try. */
     readonly retryAfter: number | null = null,
-    /** `errors` is the one entry itself, not a list. */
+    /** Whether `errors` is a single entry instead of a list. */
     readonly isBare = false,
   ) {
     const shown = complaints.slice(0, mostComplaints);
@@ -34,18 +34,18 @@ export class Refusal extends Error {
 const refusal = (status: number, code: string, text: TextKey, values?: TextValues) =>
   new Refusal(status, [values ? { code, text, values } : { code, text }]);
 
-/** 403: what was sent does not fit. */
+/** 403: the request is invalid. */
 export const invalid = (code: string, text: TextKey, values?: TextValues) => refusal(403, code, text, values);
-/** 401: nobody, or nobody any more. */
+/** 401: not signed in, or no longer. */
 export const unauthorised = () => refusal(401, 'auth-001', 'unauthorised');
-/** 401: the token was good once (ERR-18). */
+/** 401: the token has expired (ERR-18). */
 export const expired = () => refusal(401, 'auth-expired', 'tokenExpired');
 /** 401: the account was closed (ERR-18). */
 export const inactive = () => refusal(401, 'auth-inactive', 'accountInactive');
-/** 404: not there, or not the asker's: the same answer, so that nothing is learnt of others (F-46). */
+/** 404: does not exist, or belongs to others: the same response, so that it reveals nothing (F-46). */
 export const notFound = (text: TextKey = 'notFound') => refusal(404, 'not_found', text);
-/** 404: no such item here. The family answers it with one entry in place of a list. */
+/** 404: no such item here. The family responds with a single entry instead of a list. */
 export const noSuchItem = () => new Refusal(404, [{ code: 'product-001', text: 'notFound' }], null, true);
-/** 409: it fits, but not to how things stand now. */
+/** 409: valid, but in conflict with the current state. */
 export const conflict = (code: string, text: TextKey, values?: TextValues) =>
   refusal(409, code, text, values);

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { toLanguage, type Language } from './language';
 import { toWholeNumber } from './whole-number';
 
-/** Where and how somebody asks: the headers of CALL-01; what is missing or unreadable is empty, never an error. */
+/** The context of a request: the headers of CALL-01. Missing or invalid values are empty, never an error. */
 export interface Scope {
   zoneIds: number[];
-  /** Whether zones were named at all: `[]` names none, and nothing is found there. */
+  /** Whether the request has a zone header; with `[]` it finds nothing. */
   namesZones: boolean;
   moduleId: number | null;
   language: Language;
   position: Position | null;
-  /** Origin that this backend was asked at, as the caller says; '' where there is none. */
+  /** Origin of the request as the caller claims; '' without one. */
   requestedAt: string;
 }
 

@@ -1,15 +1,15 @@
 const deepest = 32;
 /** Elements of one array: no list of the contract has more. */
 const mostElements = 100;
-/** Values of a whole body: looking at one takes a tenth of a millisecond. */
+/** Values of a whole body: validating one takes a tenth of a millisecond. */
 const mostValues = 600;
 
-/** A text that the database can keep: no NUL, no half of a surrogate pair. */
+/** A text that the database accepts: without NUL and unpaired surrogates. */
 export const tidyText = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
 
 /**
- * Tidies every text of something parsed from JSON, in place and without recursion. Answers the field that holds more, or
- * is nested deeper, than any honest request (`body` for all of it), before anybody looks at each value; else null.
+ * Cleans every text of a parsed JSON value, in place and without recursion. Returns the field that is larger or nested
+ * deeper than any honest request (`body` for all of it), before validation; else null.
  */
 export function tidyDeep(root: unknown): string | null {
   const waiting: { holder: object; field: string; depth: number }[] = [];

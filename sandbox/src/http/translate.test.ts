@@ -8,7 +8,7 @@ it.each([
   expect(translate(language, 'tooManyTries', { minutes })).toBe(text);
 });
 
-it('leaves a name without a value as it stands, and knows no names but the given ones', () => {
+it('leaves a placeholder without a value unchanged, and replaces only given names', () => {
   expect(translate('en', 'codeMessage', { code: '123456' })).toContain('{shop}');
   expect(translate('en', 'codeMessage', { code: '123456' })).toContain('{minutes}');
 });

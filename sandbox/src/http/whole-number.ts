@@ -1,7 +1,7 @@
 /** Largest id and count that the database's integer columns hold. */
 const largestInteger = 2_147_483_647;
 
-/** A whole number of text or number within the database's integers; null for anything else. */
+/** Parses a whole number within the database's integers; null for anything else. */
 export function toWholeNumber(value: unknown): number | null {
   if (typeof value === 'number')
     return Number.isInteger(value) && Math.abs(value) <= largestInteger ? value : null;

@@ -1,79 +1,82 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getVerdict, toTable, type Bar } from './figures';
+import { getVerdict, toTable, type Limit } from './load-report';
 import { readOptions, usage, type LoadOptions } from './options';
-import { pagesFrom, type Audience } from './page-visits';
-import { press, type Visit } from './press';
-import { processorTime } from './process-usage';
+import { createPageVisits, type Audience } from './page-visits';
+import { runLoad, type Visit } from './run-load';
+import { getProcessorTime } from './process-usage';
 import { generate, serveEdge, serveFolder, type Running } from './shop-server';
 import { soak } from './soak';
-import { lookAround, readsFrom, type Shelf } from './visitors';
+import { readCatalogues, createReads, type ModuleCatalogue } from './visitors';
 
-const bars = {
+const limits = {
   reads: { rate: 300, p99: 150 },
   guests: { rate: 1_500, p99: 50 },
   customers: { rate: 500, p99: 100 },
-} satisfies Record<string, Bar>;
+} satisfies Record<string, Limit>;
 
-/** Different visits of each connection. */
-const round = 1_000;
+/** Number of different visits of each connection. */
+const visitCount = 1_000;
 
-interface Measured {
+interface MeasurementPlan {
   title: string;
-  bar: Bar;
+  limit: Limit;
   server: Running;
   visits: (seed: number) => Visit[];
-  /** Seconds in which engine and caches warm up. */
+  /** Seconds of warming up, before anything is measured. */
   warmUp: number;
 }
 
-/** Many visitors at a time, each asking again as soon as it has been answered. */
+/** Runs and reports one measurement: many connections, each of which sends its next request after the last response. */
 async function measure(
-  { title, bar, server, visits, warmUp }: Measured,
+  { title, limit, server, visits, warmUp }: MeasurementPlan,
   { connections, seconds }: LoadOptions,
 ): Promise<boolean> {
-  await press(server.origin, { visits: (at) => visits(at + 1), connections, seconds: warmUp });
-  const before = processorTime(server.pid);
-  const pressed = await press(server.origin, { visits: (at) => visits(at + 1_000), connections, seconds });
-  const after = processorTime(server.pid);
-  const used = before === null || after === null ? null : after - before;
-  const { isGood, lines } = getVerdict({ title, bar, pressed, used });
-  console.log(['', ...toTable(pressed), '', ...lines].join('\n'));
+  await runLoad(server.origin, { visits: (at) => visits(at + 1), connections, seconds: warmUp });
+  const before = getProcessorTime(server.pid);
+  const result = await runLoad(server.origin, { visits: (at) => visits(at + 1_000), connections, seconds });
+  const after = getProcessorTime(server.pid);
+  const processorTime = before === null || after === null ? null : after - before;
+  const { isGood, lines } = getVerdict({ title, limit, result, processorTime });
+  console.log(['', ...toTable(result), '', ...lines].join('\n'));
   return isGood;
 }
 
-/** The module whose pages are asked for. */
-function frontOf(shelves: readonly Shelf[]): Shelf {
-  const front = shelves.find(({ module }) => module === 'food') ?? shelves[0];
-  if (!front) throw new Error('the shop has no module with items');
-  return front;
+/** The module whose pages are requested. */
+function getMainCatalogue(catalogues: readonly ModuleCatalogue[]): ModuleCatalogue {
+  const mainCatalogue = catalogues.find(({ module }) => module === 'food') ?? catalogues[0];
+  if (!mainCatalogue) throw new Error('the shop has no module with items');
+  return mainCatalogue;
 }
 
-/** Halves that run at a time have what each has alone. */
-const atOnce = (share: number) => ({
-  guests: Math.ceil(bars.guests.rate * share),
-  customers: Math.ceil(bars.customers.rate * share),
-  reads: Math.ceil(bars.reads.rate * share),
+/** Requests a second while soaking: all kinds run at the same time, each at its share of the limit. */
+const getSoakRates = (share: number) => ({
+  guests: Math.ceil(limits.guests.rate * share),
+  customers: Math.ceil(limits.customers.rate * share),
+  reads: Math.ceil(limits.reads.rate * share),
 });
 
 async function measureAll(api: Running, edge: Running | null, options: LoadOptions): Promise<boolean> {
-  const shelves = await lookAround(api.origin);
-  const front = frontOf(shelves);
+  const catalogues = await readCatalogues(api.origin);
+  const mainCatalogue = getMainCatalogue(catalogues);
   if (edge && options.soak)
-    return soak({ edge, api, shelves, front }, { minutes: options.soak, rates: atOnce(options.share) });
+    return soak(
+      { edge, api, catalogues, mainCatalogue },
+      { minutes: options.soak, rates: getSoakRates(options.share) },
+    );
   const reads = {
     title: 'API, mixed reads',
-    bar: bars.reads,
+    limit: limits.reads,
     server: api,
-    visits: (seed: number) => readsFrom(shelves, seed, round),
+    visits: (seed: number) => createReads(catalogues, seed, visitCount),
     warmUp: 10,
   };
   const pages = (audience: Audience, server: Running) => ({
     title: `edge, pages of ${audience}`,
-    bar: bars[audience],
+    limit: limits[audience],
     server,
-    visits: (seed: number) => pagesFrom(front, audience, seed, round),
+    visits: (seed: number) => createPageVisits(mainCatalogue, audience, seed, visitCount),
     warmUp: 10,
   });
   const all = edge ? [reads, pages('guests', edge), pages('customers', edge)] : [reads];
@@ -82,7 +85,7 @@ async function measureAll(api: Running, edge: Running | null, options: LoadOptio
   return isGood;
 }
 
-/** Serves a shop of its own for as long as it is measured. */
+/** Serves a separate shop while it is measured. */
 async function withShop(work: string, options: LoadOptions): Promise<boolean> {
   const folder = options.folder ?? join(work, 'shop');
   const running: Running[] = [];

@@ -1,6 +1,6 @@
 import { readOptions, usage } from './options';
 
-it('has its usual values', () => {
+it('has default values', () => {
   expect(readOptions([])).toEqual({
     items: 100_000,
     seconds: 20,
@@ -12,12 +12,12 @@ it('has its usual values', () => {
   });
 });
 
-it('takes what is given', () => {
-  const given = readOptions(['--edge', '--soak', '30', '--share', '0.1', '--folder', 'f', '--items', '5']);
-  expect(given).toMatchObject({ edge: true, soak: 30, share: 0.1, folder: 'f', items: 5 });
+it('reads each option', () => {
+  const options = readOptions(['--edge', '--soak', '30', '--share', '0.1', '--folder', 'f', '--items', '5']);
+  expect(options).toMatchObject({ edge: true, soak: 30, share: 0.1, folder: 'f', items: 5 });
 });
 
-it('tells of every option', () => {
+it('documents every option', () => {
   expect(readOptions(['--help', '--edge'])).toBe('help');
   for (const name of ['items', 'folder', 'seconds', 'connections', 'edge', 'soak', 'share', 'help'])
     expect(usage).toContain(`--${name}`);
@@ -32,6 +32,6 @@ it.each([
   [['--edge', '--soak', '5', '--share', '2'], '--share is a number above 0'],
   [['--soak', '30'], '--soak needs --edge'],
   [['--what'], '--what'],
-])('refuses %j with a sentence', (args, sentence) => {
-  expect(() => readOptions(args)).toThrow(sentence);
+])('rejects %j with a message', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
 });

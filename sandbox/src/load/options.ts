@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { number, object, string, ValidationError } from 'yup';
 
 export const usage = `npm run load -- [options]
-    A backend of its own with many items, asked for what visitors ask for. Ends with 1 below a bar.
+    Load test of a separate sandbox with many items. Exits with 1 where a limit is missed.
     --items N         items in the shop                                          (100000)
-    --folder F        a database that is kept, and filled only if it is not there
+    --folder F        keeps the database in this folder; fills it only if it does not exist
     --seconds N       of each measurement                                        (20)
-    --connections N   visitors at a time                                         (16)
-    --edge            pages of guests and customers, too, from an edge in front of it; serves what npm run build has built
-    --soak MINUTES    with --edge: for so long at a part of the load, all at once; tells memory every minute, errors at the end
-    --share S         of the load while soaking, above 0 to 1                    (0.5)
-    --help            this`;
+    --connections N   concurrent visitors                                        (16)
+    --edge            also requests pages of guests and customers from an edge with the builds of npm run build
+    --soak MINUTES    with --edge: everything at once, at a share of the load; prints memory every minute, errors at the end
+    --share S         share of the load while soaking, above 0 to 1              (0.5)
+    --help            prints this text`;
 
 export interface LoadOptions {
   items: number;
@@ -23,11 +23,11 @@ export interface LoadOptions {
   share: number;
 }
 
-const count = (name: string, least: number, most: number) => {
-  const message = `--${name} is a whole number from ${least} to ${most}`;
-  return number().typeError(message).integer(message).min(least, message).max(most, message);
+const count = (name: string, min: number, max: number) => {
+  const message = `--${name} is a whole number from ${min} to ${max}`;
+  return number().typeError(message).integer(message).min(min, message).max(max, message);
 };
-const part = '--share is a number above 0, 1 at most';
+const shareMessage = '--share is a number above 0, 1 at most';
 
 const schema = object({
   items: count('items', 1, 5_000_000).default(100_000),
@@ -35,10 +35,10 @@ const schema = object({
   connections: count('connections', 1, 48).default(16),
   folder: string(),
   soak: count('soak', 1, 1_440),
-  share: number().typeError(part).moreThan(0, part).max(1, part).default(0.5),
+  share: number().typeError(shareMessage).moreThan(0, shareMessage).max(1, shareMessage).default(0.5),
 });
 
-/** Reads a command line; throws with a sentence for what is wrong with it. */
+/** Reads the command line; throws an error whose message says what is wrong with it. */
 export function readOptions(args: string[]): LoadOptions | 'help' {
   const { values } = parseArgs({
     args,

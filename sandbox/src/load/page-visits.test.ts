@@ -1,7 +1,7 @@
-import { pagesFrom } from './page-visits';
-import type { Shelf } from './visitors';
+import { createPageVisits } from './page-visits';
+import type { ModuleCatalogue } from './visitors';
 
-const shelf: Shelf = {
+const catalogue: ModuleCatalogue = {
   module: 'food',
   scope: {
     apiOrigin: '',
@@ -19,28 +19,33 @@ const shelf: Shelf = {
   searchWords: [],
 };
 const rendered = { 'Server-Timing': 'edge;dur=1, content;desc=here' };
-const cookieOf = (headers: Record<string, string>) =>
+const readCookie = (headers: Record<string, string>) =>
   JSON.parse(decodeURIComponent((headers.cookie ?? '').replace('shop=', '')));
 
-it('are asked for by many people, and by customers with what they care for', () => {
-  const [guests, customers] = [pagesFrom(shelf, 'guests', 1, 300), pagesFrom(shelf, 'customers', 1, 300)];
-  expect(new Set(guests.map(({ headers }) => cookieOf(headers).v)).size).toBeGreaterThan(100);
-  expect(guests.every(({ headers }) => !('c' in cookieOf(headers)))).toBe(true);
-  expect(customers.every(({ headers }) => cookieOf(headers).c === 1)).toBe(true);
-  expect(new Set(customers.map(({ headers }) => String(cookieOf(headers).i))).size).toBe(12);
-  expect(pagesFrom(shelf, 'guests', 1, 300).map(({ path }) => path)).toEqual(guests.map(({ path }) => path));
+it('are made by many visitors, and by customers with their interests', () => {
+  const [guests, customers] = [
+    createPageVisits(catalogue, 'guests', 1, 300),
+    createPageVisits(catalogue, 'customers', 1, 300),
+  ];
+  expect(new Set(guests.map(({ headers }) => readCookie(headers).v)).size).toBeGreaterThan(100);
+  expect(guests.every(({ headers }) => !('c' in readCookie(headers)))).toBe(true);
+  expect(customers.every(({ headers }) => readCookie(headers).c === 1)).toBe(true);
+  expect(new Set(customers.map(({ headers }) => String(readCookie(headers).i))).size).toBe(12);
+  expect(createPageVisits(catalogue, 'guests', 1, 300).map(({ path }) => path)).toEqual(
+    guests.map(({ path }) => path),
+  );
 });
 
-it('fail where they come without content, or know somebody else', () => {
+it('fail without content, and with the id of another visitor', () => {
   const visit = () => {
-    const [page] = pagesFrom(shelf, 'guests', 3, 1);
-    if (!page?.fault) throw new Error('no page');
-    return { fault: page.fault, own: String(cookieOf(page.headers).v) };
+    const [page] = createPageVisits(catalogue, 'guests', 3, 1);
+    if (!page?.check) throw new Error('no page');
+    return { check: page.check, own: String(readCookie(page.headers).v) };
   };
   const { own } = visit();
   const other = own.replace(/\d{3}$/, '999');
-  expect(visit().fault(own, rendered)).toBeNull();
-  expect(visit().fault(own, { 'Server-Timing': 'edge;dur=1, content;desc=browser' })).toBe('not rendered');
-  expect(visit().fault('', rendered)).toBe('not the page of who asked');
-  expect(visit().fault(`${own} ${other}`, rendered)).toBe('knows somebody else');
+  expect(visit().check(own, rendered)).toBeNull();
+  expect(visit().check(own, { 'Server-Timing': 'edge;dur=1, content;desc=browser' })).toBe('not rendered');
+  expect(visit().check('', rendered)).toBe("without its visitor's id");
+  expect(visit().check(`${own} ${other}`, rendered)).toBe("with another visitor's id");
 });

@@ -1,26 +1,26 @@
 import { randomFrom } from '../database/seed/random';
-import type { Visit } from './press';
-import type { Shelf } from './visitors';
+import type { Visit } from './run-load';
+import type { ModuleCatalogue } from './visitors';
 
-/** Who asks for pages. */
+/** Who requests pages. */
 export type Audience = 'guests' | 'customers';
 
 const languages = ['en', 'en', 'ur', 'ar'];
-const people = 200;
-/** Different choices of what they care for, among all customers. */
-const choices = 12;
-/** One page of so many is read; the others are looked at by their headers. */
+const visitorCount = 200;
+/** Number of different choices of interests among all customers. */
+const choiceCount = 12;
+/** The body of one page of so many is checked; of the others only the headers. */
 const readEvery = 50;
 
-const idOf = (number: number) => `10ad10ad-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const toVisitorId = (number: number) => `10ad10ad-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const anyId = /10ad10ad-0000-4000-8000-\d{12}/g;
 
-function cookieOf(person: number, { scope, categories }: Shelf, audience: Audience): string {
+function toCookie(person: number, { scope, categories }: ModuleCatalogue, audience: Audience): string {
   const { place, zoneIds, moduleId } = scope;
-  const at = person % choices;
+  const at = person % choiceCount;
   const interests = [categories[at % 4], categories[4 + (at % 3)]].filter((id) => id !== undefined);
   const value = {
-    v: idOf(person),
+    v: toVisitorId(person),
     ...(place ? { p: [place.latitude, place.longitude] } : {}),
     z: zoneIds,
     m: moduleId,
@@ -31,8 +31,13 @@ function cookieOf(person: number, { scope, categories }: Shelf, audience: Audien
   return `shop=${encodeURIComponent(JSON.stringify(value))}`;
 }
 
-/** The pages that are looked at most: the home page, and few of the many items, categories and stores. */
-function pathsOf({ items, categories, stores, scope: { moduleId } }: Shelf): [name: string, path: string][] {
+/** The most visited pages: the home page, and some of the items, categories and stores. */
+function getPaths({
+  items,
+  categories,
+  stores,
+  scope: { moduleId },
+}: ModuleCatalogue): [name: string, path: string][] {
   const paths = (name: string, ids: readonly number[], count: number, path: string) =>
     ids.slice(0, count).map((id): [string, string] => [name, `/${path}/${id}?module_id=${moduleId}`]);
   const home = Array.from({ length: 6 }, (): [string, string] => ['home', '/home']);
@@ -44,8 +49,8 @@ function pathsOf({ items, categories, stores, scope: { moduleId } }: Shelf): [na
   ];
 }
 
-/** A page must have its content, be the one of who asks, and know nobody else. */
-const faultOf = (person: number) => {
+/** Checks that a page has its content, the id of its visitor, and no other visitor's. */
+const createCheck = (person: number) => {
   let count = 0;
   return (body: string, headers: Record<string, string>): string | null => {
     const timing = Object.entries(headers).find(([name]) => name.toLowerCase() === 'server-timing')?.[1];
@@ -53,21 +58,26 @@ const faultOf = (person: number) => {
     count += 1;
     if (count % readEvery !== 1) return null;
     const known = new Set(body.match(anyId));
-    if (!known.has(idOf(person))) return 'not the page of who asked';
-    return known.size > 1 ? 'knows somebody else' : null;
+    if (!known.has(toVisitorId(person))) return "without its visitor's id";
+    return known.size > 1 ? "with another visitor's id" : null;
   };
 };
 
-/** Pages of one module as many visitors ask for them, so many one after the other; the same for the same seed. */
-export function pagesFrom(shelf: Shelf, audience: Audience, seed: number, count: number): Visit[] {
+/** Visits of many visitors to the pages of one module; the same for the same seed. */
+export function createPageVisits(
+  catalogue: ModuleCatalogue,
+  audience: Audience,
+  seed: number,
+  count: number,
+): Visit[] {
   const random = randomFrom(seed);
-  const paths = pathsOf(shelf);
-  const faults = Array.from({ length: people }, (_none, person) => faultOf(person));
+  const paths = getPaths(catalogue);
+  const checks = Array.from({ length: visitorCount }, (_none, person) => createCheck(person));
   return Array.from({ length: count }, () => {
-    const person = random.whole(0, people - 1);
+    const person = random.whole(0, visitorCount - 1);
     const [name, path] = random.pick(paths);
-    const headers = { accept: 'text/html', cookie: cookieOf(person, shelf, audience) };
-    const fault = faults[person];
-    return { name, path, headers, ...(fault ? { fault } : {}) };
+    const headers = { accept: 'text/html', cookie: toCookie(person, catalogue, audience) };
+    const check = checks[person];
+    return { name, path, headers, ...(check ? { check } : {}) };
   });
 }

@@ -18,7 +18,7 @@ export interface Running {
 
 type Environment = Record<string, string>;
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -31,7 +31,7 @@ const start = (script: keyof typeof scripts, args: string[], env: Environment): 
   spawn(process.execPath, ['--import', 'tsx', scripts[script], ...args], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', ...env },
-    // What commands and the edge say is for their logs; what is wrong is for who waits.
+    // Output of the edge is not needed; errors are shown.
     stdio: ['ignore', script === 'edge' ? 'ignore' : 'inherit', 'inherit'],
   });
 
@@ -42,7 +42,7 @@ const run = (...command: Parameters<typeof start>): Promise<void> =>
     );
   });
 
-/** Starts a server; answers where it listens when it does. */
+/** Starts a server; resolves to its address once it is healthy. */
 async function serve(script: keyof typeof scripts, port: number, env: Environment): Promise<Running> {
   const child = start(script, [], env);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
@@ -53,7 +53,7 @@ async function serve(script: keyof typeof scripts, port: number, env: Environmen
   };
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     const isUp = await fetch(`${origin}/healthz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (isUp) return { origin, pid: child.pid ?? 0, stop };
@@ -63,13 +63,13 @@ async function serve(script: keyof typeof scripts, port: number, env: Environmen
   throw new Error(`the ${script} did not start`);
 }
 
-/** Fills a folder's database with so many items beside the town. */
+/** Fills a folder's database with the demo data and so many additional items. */
 export const generate = (folder: string, items: number): Promise<void> =>
   run('sandbox', ['generate', '--items', String(items)], { SANDBOX_DATA: folder });
 
-/** A backend of its own over a folder. */
+/** Starts a sandbox over a folder. */
 export async function serveFolder(folder: string): Promise<Running> {
-  const port = await freePort();
+  const port = await findFreePort();
   return serve('sandbox', port, {
     SANDBOX_DATA: folder,
     SANDBOX_PORT: String(port),
@@ -79,11 +79,11 @@ export async function serveFolder(folder: string): Promise<Running> {
 
 const isBuilt = (app: string) => existsSync(join(root, app, 'dist', 'release.json'));
 
-/** An edge of its own in front of a backend: publishes what `npm run build` has built into a store in a folder. */
+/** Starts an edge in front of a backend: publishes the builds of `npm run build` into a store in a folder. */
 export async function serveEdge(folder: string, apiOrigin: string): Promise<Running> {
   const apps = readdirSync(root).filter((name) => /^(host|mfe-.*)$/.test(name) && isBuilt(name));
-  if (!apps.includes('host')) throw new Error('Nothing is built that an edge could serve: npm run build');
-  const port = await freePort();
+  if (!apps.includes('host')) throw new Error('There is no build that an edge could serve: npm run build');
+  const port = await findFreePort();
   const env = {
     RELEASES_DIR: join(folder, 'releases'),
     RELEASES_STORE: '',

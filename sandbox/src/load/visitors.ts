@@ -24,12 +24,12 @@ import {
 } from '@shop/contract';
 import type { Category, ModuleType } from '@shop/domain';
 import { randomFrom, type Random } from '../database/seed/random';
-import type { Visit } from './press';
+import type { Visit } from './run-load';
 
-const selling: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce'];
+const sellingModules: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce'];
 
-/** What visitors of one module may look at. */
-export interface Shelf {
+/** What one module offers its visitors. */
+export interface ModuleCatalogue {
   module: ModuleType;
   scope: RequestScope;
   categories: number[];
@@ -49,28 +49,28 @@ const anywhere: RequestScope = {
   decimals: 2,
 };
 
-interface Ask {
+interface ApiRequest {
   /** From the origin, query included. */
   path: string;
   headers: Record<string, string>;
 }
 
-async function json(origin: string, { path, headers }: Ask): Promise<unknown> {
+async function json(origin: string, { path, headers }: ApiRequest): Promise<unknown> {
   const response = await fetch(origin + path, { headers });
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return response.json();
 }
 
-const toRequest = <Args>(endpoint: Endpoint<Args, unknown>, args: Args, scope: RequestScope): Ask => ({
+const toRequest = <Args>(endpoint: Endpoint<Args, unknown>, args: Args, scope: RequestScope): ApiRequest => ({
   path: requestUrl(endpoint, args as RequestArgs, scope), // every endpoint's arguments have this shape
   headers: requestHeaders(scope),
 });
 
-const joinIds = (categories: readonly Category[]): number[] =>
-  categories.flatMap(({ id, children }) => [id, ...joinIds(children)]);
+const getIds = (categories: readonly Category[]): number[] =>
+  categories.flatMap(({ id, children }) => [id, ...getIds(children)]);
 
-/** Looks around as a visitor of each module at the shop's usual place. */
-export async function lookAround(origin: string): Promise<Shelf[]> {
+/** Reads what each module offers at the shop's default location. */
+export async function readCatalogues(origin: string): Promise<ModuleCatalogue[]> {
   const read = async <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, scope: RequestScope) =>
     endpoint.read(await json(origin, toRequest(endpoint, args, scope)), { decimals: 2 });
   const { defaultPosition: position } = await read(config, {}, anywhere);
@@ -80,7 +80,7 @@ export async function lookAround(origin: string): Promise<Shelf[]> {
     anywhere,
   );
   const here = { ...anywhere, place: position, zoneIds };
-  const modules = (await read(moduleList, {}, here)).filter(({ type }) => selling.includes(type));
+  const modules = (await read(moduleList, {}, here)).filter(({ type }) => sellingModules.includes(type));
   return Promise.all(
     modules.map(async ({ id, type }) => {
       const scope = { ...here, moduleId: id };
@@ -91,7 +91,7 @@ export async function lookAround(origin: string): Promise<Shelf[]> {
       return {
         module: type,
         scope,
-        categories: joinIds(await read(categoryList, {}, scope)),
+        categories: getIds(await read(categoryList, {}, scope)),
         stores: (await read(storesPopular, { query: { limit: 100 } }, scope)).entries.map(
           (store) => store.id,
         ),
@@ -104,10 +104,10 @@ export async function lookAround(origin: string): Promise<Shelf[]> {
   );
 }
 
-/** Nine of ten look at the beginning. */
+/** Nine of ten requests are for the first page. */
 const choosePage = (random: Random) => (random.chance(0.9) ? 1 : random.whole(2, 6));
 
-const narrowings = [
+const filters = [
   { sort_by: 'price_asc' },
   { sort_by: 'price_desc', rating_count: 4 },
   { sort_by: 'rating', filter: 'available_now' },
@@ -117,47 +117,47 @@ const narrowings = [
   { min_price: 3, max_price: 12, sort_by: 'popular' },
 ];
 
-/** As people type: whole words, beginnings, two of them, and now and then a letter too few. */
-function typed({ searchWords }: Shelf, random: Random): string {
+/** A search text as people type it: whole words, beginnings of words, two words, and sometimes a letter too few. */
+function createSearchText({ searchWords }: ModuleCatalogue, random: Random): string {
   const word = random.pick(searchWords);
   if (random.chance(0.1) && word.length > 4) return word.slice(0, 2) + word.slice(3);
   if (random.chance(0.3)) return `${word} ${random.pick(searchWords)}`;
   return random.chance(0.4) ? word.slice(0, random.whole(2, word.length)) : word;
 }
 
-type Question = (shelf: Shelf, random: Random) => Ask;
+type CreateRead = (catalogue: ModuleCatalogue, random: Random) => ApiRequest;
 
 const homeRequests = [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed];
 
-/** What visitors ask for, and how often of a hundred times. */
-const questions: [share: number, name: string, question: Question][] = [
+/** The kinds of reads, and how often of a hundred times each is sent. */
+const readKinds: [share: number, name: string, create: CreateRead][] = [
   [24, 'item', ({ scope, items }, random) => toRequest(itemDetails, { params: { id: random.pick(items) } }, scope)],
-  [14, 'list of the front', ({ scope }, random) =>
+  [14, 'list of the home page', ({ scope }, random) =>
     toRequest(random.pick(homeRequests), { query: { limit: random.pick([10, 12, 20]), offset: choosePage(random) } }, scope)],
   [16, 'category', ({ scope, categories }, random) =>
     toRequest(categoryItems, { params: { id: random.pick(categories) }, query: { limit: 20, offset: choosePage(random) } }, scope)],
-  [8, 'category, narrowed', ({ scope, categories }, random) =>
-    toRequest(categoryItems, { params: { id: random.pick(categories) }, query: { ...random.pick(narrowings), limit: 20, offset: 1 } }, scope)],
+  [8, 'category, filtered', ({ scope, categories }, random) =>
+    toRequest(categoryItems, { params: { id: random.pick(categories) }, query: { ...random.pick(filters), limit: 20, offset: 1 } }, scope)],
   [8, 'items of a store', ({ scope, stores }, random) =>
     toRequest(storeItems, { query: { store_id: random.pick(stores), category_id: 0, limit: 20, offset: choosePage(random) } }, scope)],
   [6, 'store', ({ scope, stores }, random) => toRequest(storeDetails, { params: { id: random.pick(stores) } }, scope)],
   [5, 'stores', ({ scope }) => toRequest(storesPopular, { query: { limit: 10 } }, scope)],
   [1, 'stores of a category', ({ scope, categories }, random) =>
     toRequest(categoryStores, { params: { id: random.pick(categories) }, query: { limit: 10, offset: 1 } }, scope)],
-  [7, 'search', (shelf, random) => toRequest(itemSearch, { query: { name: typed(shelf, random), limit: 20 } }, shelf.scope)],
-  [6, 'suggestions', (shelf, random) => toRequest(suggestions, { query: { name: typed(shelf, random).slice(0, random.whole(2, 8)) } }, shelf.scope)],
+  [7, 'search', (catalogue, random) => toRequest(itemSearch, { query: { name: createSearchText(catalogue, random), limit: 20 } }, catalogue.scope)],
+  [6, 'suggestions', (catalogue, random) => toRequest(suggestions, { query: { name: createSearchText(catalogue, random).slice(0, random.whole(2, 8)) } }, catalogue.scope)],
   [2, 'facets', ({ scope, categories }, random) => toRequest(itemFacets, { query: { within: random.pick(categories) } }, scope)],
   [2, 'categories', ({ scope }) => toRequest(categoryList, {}, scope)],
   [1, 'a deep page', ({ scope }, random) => toRequest(itemsPopular, { query: { limit: 10, offset: random.whole(200, 1_000) } }, scope)],
 ]; // prettier-ignore
 
-/** Reads of the API, so many one after the other; the same for the same seed. */
-export function readsFrom(shelves: readonly Shelf[], seed: number, count: number): Visit[] {
+/** Random reads of the API; the same for the same seed. */
+export function createReads(catalogues: readonly ModuleCatalogue[], seed: number, count: number): Visit[] {
   const random = randomFrom(seed);
-  const total = questions.reduce((sum, [share]) => sum + share, 0);
+  const total = readKinds.reduce((sum, [share]) => sum + share, 0);
   return Array.from({ length: count }, () => {
     let at = random.next() * total;
-    const [, name, question] = questions.find(([share]) => (at -= share) < 0) ?? random.pick(questions);
-    return { name, ...question(random.pick(shelves), random) };
+    const [, name, create] = readKinds.find(([share]) => (at -= share) < 0) ?? random.pick(readKinds);
+    return { name, ...create(random.pick(catalogues), random) };
   });
 }

@@ -10,12 +10,12 @@ export function readForms(app: FastifyInstance): void {
   );
 }
 
-/** Whether another site's page has sent it. */
+/** Whether a page of another site has sent the form. */
 export const isForeign = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 };
 
-/** Who comes from anywhere: the browser's languages tell the page's. */
+/** The language of the page, from the browser's languages. */
 export const getBrowserLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   toLanguage(headers['x-localization'] ?? headers['accept-language']);

@@ -1,4 +1,4 @@
-/** Markup that is written by us; every value in it has been escaped. */
+/** Safe markup: every value in it has been escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -20,6 +20,6 @@ const toMarkup = (value: Value): string => {
   return String(value).replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
 };
 
-/** Text between and inside quoted attributes is escaped; other `html` goes in as it is, null as nothing. */
+/** Escapes texts in content and quoted attributes; inserts other `html` unchanged, and nothing for null. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + toMarkup(values[index] ?? null)).join(''));

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { pageStyle } from './page-style';
 
-/** What a page may do beside showing itself. */
+/** What a page's policy allows in addition. */
 export interface PageFreedom {
-  /** Origin that its forms may end in beside its own; '' for none. */
+  /** Additional origin for its forms; '' for none. */
   leads?: string;
-  /** Origin of pictures beside its own; '' for none. */
+  /** Additional origin for pictures; '' for none. */
   media?: string;
-  /** The one script that it may run, letter by letter. */
+  /** The source of its only script. */
   script?: string;
 }
 
 const toHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but our style, pictures of our own, forms, and a script only where the page has one. */
+/** Allows only our style, our pictures, forms, and the page's own script. */
 export const pagePolicy = ({ leads = '', media = '', script }: PageFreedom): string =>
   [
     "default-src 'none'",
@@ -21,7 +21,7 @@ export const pagePolicy = ({ leads = '', media = '', script }: PageFreedom): str
     ...(script === undefined ? [] : [`script-src ${toHashSource(script)}`]),
     `img-src 'self' data: ${media}`.trim(),
     "font-src 'self'",
-    // a browser follows a form's redirect only where the policy lets forms lead
+    // a browser applies `form-action` to redirects, too
     `form-action 'self' ${leads}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 import { fontFaces } from '../features/media/fonts';
 
-/** Of the pages that stand in for vendors: calm, for thumbs and keys, light and dark. */
+/** The style of mock pages: for touch and keyboard, light and dark. */
 export const pageStyle = `${fontFaces}
 :root{color-scheme:light dark;--ground:#f3f6f5;--card:#fff;--ink:#16211d;--soft:#55635d;--line:#d9e1dd;--green:#0b6e4f;--on:#fff;--hover:#095c42;--red:#b3261e;--amber:#7a4d00;--amber-ground:#fff4dc}
 @media (prefers-color-scheme:dark){:root{--ground:#101714;--card:#19221e;--ink:#e9f0ed;--soft:#a3b2ab;--line:#33403a;--green:#5fd3a8;--on:#06241a;--hover:#7be0ba;--red:#ff9d94;--amber:#ffd794;--amber-ground:#33290f}}

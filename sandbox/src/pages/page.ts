@@ -4,18 +4,18 @@ import { pageStyle } from './page-style';
 
 export interface PageContent {
   language: Language;
-  /** How things stand, as the style knows it. */
+  /** The state, as a class of the style. */
   state: string;
   title: string;
   body: Html;
-  /** Runs once the page stands; the policy must know it letter by letter. */
+  /** Runs once the page has loaded; the policy contains its hash. */
   script?: string;
 }
 
-/** A page of a vendor that the backend stands in for. */
+/** A page of a mocked vendor. */
 export function renderPage({ language, state, title, body, script }: PageContent): string {
   const direction = language === 'en' ? 'ltr' : 'rtl';
-  // the policy knows the style letter by letter
+  // the policy contains the hash of the style
   const style = new Html(`<style>${pageStyle}</style>`);
   return `<!doctype html>${
     html`<html lang="${language}" dir="${direction}">
@@ -35,5 +35,5 @@ export function renderPage({ language, state, title, body, script }: PageContent
   }`;
 }
 
-/** A text of its own direction inside a sentence. */
+/** A text with its own direction inside a sentence. */
 export const bdi = (text: string | number): Html => html`<bdi>${text}</bdi>`;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { pagePolicy, type PageFreedom } from './page-policy';
 
-/** Sends a page that nobody keeps, frames or finds. */
+/** Sends a page that is not cached, framed or indexed. */
 export const sendPage = (reply: FastifyReply, status: number, page: string, freedom: PageFreedom) =>
   reply
     .code(status)

@@ -9,21 +9,21 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** What a form may bring beside its texts. */
+/** The pictures that a form accepts. */
 export interface PictureRoom {
-  /** Names the pictures in refusals. */
+  /** Field name of the pictures in errors. */
   field: string;
   most: number;
   tooMany: TextKey;
 }
 
-/** A form that was read: its pictures, and its texts by name as they came, to be held against a schema. */
+/** A parsed form: its pictures, and its texts by name, not validated yet. */
 export interface FormRead {
   pictures: Picture[];
   texts: Record<string, string>;
 }
 
-/** Of one form; more files than are taken are read and told of, a flood of them ends the reading. */
+/** Limits of one form. A few files too many are read and reported; far too many end the reading. */
 const limits = {
   fileSize: largestPicture,
   fieldSize: 64 * 1024,
@@ -50,10 +50,10 @@ async function readAll(parts: FastifyRequest['parts'], most: number) {
       if (typeof part.value === 'string') texts.set(part.fieldname, part.value);
       continue;
     }
-    // everything is read: an answer in the middle of it would break the connection
+    // reads everything: a response in the middle would break the connection
     const bytes = await part.toBuffer();
     const isTaken = files.length <= most;
-    // browsers send a chooser that was left alone as a file without name and content
+    // browsers send an empty file input as a file without name and content
     if (part.filename || bytes.length > 0)
       files.push({ bytes: isTaken ? bytes : Buffer.alloc(0), isComplete: !part.file.truncated });
   }
@@ -68,7 +68,7 @@ function toPicture({ bytes, isComplete }: File, field: string): Picture {
 }
 
 /**
- * Reads a form: pictures are jpg, png or gif by content, 2 MB each, as many as there is room for. Refuses the whole form
+ * Reads a form: pictures are jpg, png or gif by content, 2 MB each, up to the allowed number. Refuses the whole form
  * otherwise. VALID-07, VALID-11, VALID-12, BIZ-01, F-43.
  */
 export async function readForm(

@@ -18,7 +18,7 @@ export interface StoredPicture {
   media_type: PictureType;
 }
 
-/** The picture's address; the secret in it is all that opens it. */
+/** The picture's address, which contains its secret. */
 export const picturePath = ({ folder }: Shelf, { secret, media_type: type }: StoredPicture): string =>
   `/media/${folder}/${secret}.${endings[type]}`;
 
@@ -40,7 +40,7 @@ async function getBytes(queries: Queries, { table }: Shelf, secret: string) {
   return found && { type: found.media_type, bytes: Buffer.from(found.content, 'base64') };
 }
 
-/** Serves a customer's pictures: opened by their secret only, kept by no cache, taken for nothing but a picture. */
+/** Serves customers' pictures: only by their secret, never cached, with a fixed media type. */
 export function servePictures(app: FastifyInstance, queries: Queries, shelf: Shelf): void {
   app.get<{ Params: { file: string } }>(`/media/${shelf.folder}/:file`, async ({ params }, reply) => {
     const [, secret = '', ending] = address.exec(params.file) ?? [];

@@ -1,11 +1,11 @@
 import { capabilities } from '@shop/domain';
 
 /**
- * Settings that hold until the `settings` table says otherwise, by the names of the wire (ENT-45 … ENT-50).
+ * Default settings, which the `settings` table can override, by the names of the wire (ENT-45 … ENT-50).
  * A value of the form `{ en, ur, ar }` is one text in three languages.
  */
 export const defaultSettings: Record<string, unknown> = {
-  /** What this backend does beyond those of its family. */
+  /** Capabilities beyond those of the family. */
   capabilities: [...capabilities],
   business_name: { en: 'Mosaic', ur: 'موزیک', ar: 'موزاييك' },
   logo_full_url: null,
@@ -27,10 +27,10 @@ export const defaultSettings: Record<string, unknown> = {
     { key: 'ar', direction: 'rtl' },
   ],
   demo: false,
-  /** A code that every verification takes in demo mode, and only there. */
+  /** A code that every verification accepts, in demo mode only. */
   demo_otp: '',
   maintenance_mode: false,
-  /** Whether the stock of a module's items counts; what a kitchen sells is on sale whatever its stock says. */
+  /** Whether the stock of a module's items is counted; food is not. */
   module_config: {
     food: { stock: false },
     grocery: { stock: true },
@@ -40,7 +40,7 @@ export const defaultSettings: Record<string, unknown> = {
   home_delivery_status: 1,
   takeaway_status: 1,
   schedule_order: true,
-  /** What every order costs besides. */
+  /** The additional charge of every order. */
   additional_charge_status: 0,
   additional_charge_name: { en: 'Service fee', ur: 'سروس فیس', ar: 'رسوم الخدمة' },
   additional_charge: 0,

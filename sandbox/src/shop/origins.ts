@@ -1,14 +1,14 @@
-/** Addresses that browsers may be led to. */
+/** Origins that browsers may be redirected to. */
 export interface Origins {
-  /** Where this backend's own pages are; '' where that is not known. */
+  /** Origin of this backend's own pages; '' where unknown. */
   own: string;
-  /** Where the shop's pages are. */
+  /** Origins of the shop's pages. */
   shop: readonly string[];
 }
 
-/** What is set of it. */
+/** The configured origins. */
 export interface SetOrigins {
-  /** Of this backend, as browsers know it; '' where it is not set. */
+  /** Public origin of this backend; '' where unset. */
   publicOrigin: string;
   shopOrigins: readonly string[];
 }
@@ -16,14 +16,13 @@ export interface SetOrigins {
 const thisMachine = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
 /**
- * What is set, else the address of this machine that was asked. Callers may name any host and any origin, so neither is
- * believed (F-29).
+ * The configured origins, else this machine's address. Callers can send any host and origin, so neither is trusted (F-29).
  */
 export function originsFrom({ publicOrigin, shopOrigins }: SetOrigins, askedAt: string): Origins {
   const own = publicOrigin || (thisMachine.test(askedAt) ? askedAt : '');
   return { own, shop: [own, ...shopOrigins].filter(Boolean) };
 }
 
-/** Whether an address leads to the shop's own pages: an absolute one, of exactly one of their origins. */
+/** Whether an absolute address belongs to one of the shop's origins. */
 export const isOwnAddress = (address: string, { shop }: Origins): boolean =>
   /^https?:\/\//i.test(address) && URL.canParse(address) && shop.includes(new URL(address).origin);

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database';
 import { languages, textIn, type Language, type Texts } from '../http/language';
 import { defaultSettings } from './default-settings';
 
-/** What the shop's owner has set: read for its own rules, and told to visitors as `GET /api/v1/config`. */
+/** Settings of the shop's owner: used by the rules, and sent to visitors as `GET /api/v1/config`. */
 export interface Settings {
   rules: ShopConfig;
   /** How long an order waits for its digital payment. */
@@ -26,7 +26,7 @@ function inLanguage(value: unknown, language: Language): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }
 
-/** The table's rows over the defaults. A value of the form `{ en, ur, ar }` is one text in three languages. */
+/** The defaults, overridden by the table's rows. A value of the form `{ en, ur, ar }` is one text in three languages. */
 export async function readSettings(queries: Queries): Promise<Settings> {
   const rows = await queries.query<{ key: string; value: unknown }>('SELECT key, value FROM settings');
   const all = { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };

@@ -4,18 +4,18 @@ import { textIn, type Language, type Texts } from '../http/language';
 import { originsFrom, type Origins, type SetOrigins } from './origins';
 import { readSettings, type Settings } from './settings';
 
-/** What every feature works with. */
+/** The services that every feature uses. */
 export interface Shop extends SetOrigins {
   database: Database;
   now(): Date;
   settings(): Promise<Settings>;
-  /** After settings were changed: the next who asks reads them anew. */
+  /** Call after changing settings: the next request reads them again. */
   forgetSettings(): void;
-  /** Before the path of a picture; '' leaves it relative to the address that the page was asked at. */
+  /** Prefix of picture paths; '' keeps them relative. */
   mediaOrigin: string;
-  /** How long an order stays at a step of its way where time moves it on; 0: it does not. */
+  /** Seconds between two statuses of an order where they advance automatically; 0: they do not. */
   stepSeconds: number;
-  /** Origins of push services beside those of the browsers' makers. */
+  /** Additional origins of push services. */
   pushServices: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function createShop({
   return { database, now, settings, forgetSettings, mediaOrigin, ...origins, stepSeconds, pushServices };
 }
 
-/** How something is shown to one visitor. Presenters take it. */
+/** How data is presented to one visitor. */
 export interface View {
   language: Language;
   decimals: number;
@@ -69,11 +69,11 @@ export interface View {
   text(texts: Texts | null | undefined): string;
   /** Minor units as the decimals of the wire. */
   money(minor: Minor): number;
-  /** A money amount in words: `$12.50`. */
+  /** Formats an amount: `$12.50`. */
   price(minor: Minor): string;
   picture(path: string | null): string | null;
   origins: Origins;
-  /** The visitor's address of the network; '' where callers are not slowed. */
+  /** The visitor's network; '' where rate limits are off. */
   network: string;
 }
 

@@ -9,7 +9,7 @@ import type { TestShop } from './test-shop';
 import { walletCalls } from './wallet-calls';
 import { wishlistCalls } from './wishlist-calls';
 
-/** A call that succeeds of each endpoint of what somebody has beside cart and orders. */
+/** A successful call of each endpoint of account data. */
 export const accountCalls = (
   deskNow: () => { shop: TestShop; goods: Goods; scope: Partial<RequestScope> },
 ): Calls => ({

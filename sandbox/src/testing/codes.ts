@@ -3,7 +3,7 @@ import { toContact } from '../features/auth/customers';
 import { newPerson } from './people';
 import type { TestShop } from './test-shop';
 
-/** The six digits that were sent to a contact last. */
+/** The code that was sent to a contact last. */
 export async function codeFor(shop: TestShop, contact: string): Promise<string> {
   const [row] = await shop.database.query<{ body: string }>(
     'SELECT body FROM outbox WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
@@ -14,11 +14,11 @@ export async function codeFor(shop: TestShop, contact: string): Promise<string> 
   return code;
 }
 
-/** How many messages went to a contact. */
+/** Number of messages to a contact. */
 export const countSent = async (shop: TestShop, contact: string): Promise<number> =>
   (await shop.database.query('SELECT 1 FROM outbox WHERE recipient = $1', [toContact(contact).value])).length;
 
-/** Enters a code for a phone, the one that was sent unless another is given. */
+/** Enters a code for a phone, by default the one that was sent. */
 export const enterCode = async (
   shop: TestShop,
   phone: string,
@@ -39,13 +39,13 @@ export const enterCode = async (
     },
   });
 
-/** Asks for a code by SMS, and enters it. */
+/** Requests a code by SMS, and enters it. */
 export async function signInByPhone(shop: TestShop, phone: string, guestId: string | null = null) {
   await shop.send(login, { body: { login_type: 'otp', phone } });
   return enterCode(shop, phone, { guest_id: guestId });
 }
 
-/** Somebody who has forgotten the password, and the code that went to the e-mail address. */
+/** A customer who has forgotten the password, and the code sent to the e-mail address. */
 export async function requestedReset(shop: TestShop) {
   const person = newPerson();
   await shop.send(signUp, { body: person });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Bytes as PGlite takes them: what Node keeps in a Blob costs a copy in pieces each time it is read. */
+/** Bytes as PGlite accepts them: Node's Blob is copied in pieces each time it is read. */
 class Bytes extends Blob {
   #bytes;
 
@@ -24,7 +24,7 @@ class Bytes extends Blob {
   }
 }
 
-/** What every database of this process runs on, compiled once: a suite in the same worker has its own in half the time. */
+/** PGlite's WebAssembly, compiled once for all databases of this process, which halves the time of later suites. */
 let program = null;
 
 async function compiled() {
@@ -36,7 +36,7 @@ async function compiled() {
   return { pgliteWasmModule, initdbWasmModule, fsBundle: new Bytes(await read('pglite.data')) };
 }
 
-/** Databases that were kept, by their files; read once for all suites of this process. */
+/** Archives of databases by file, read once for all suites of this process. */
 const databases = new Map();
 
 function databaseIn(file) {
@@ -44,20 +44,20 @@ function databaseIn(file) {
   return databases.get(file);
 }
 
-/** PostgreSQL clears its memory when it starts: the less of it, the sooner. So much is enough for a town. */
+/** PostgreSQL clears its memory when it starts, so less memory starts faster. This is enough for the demo data. */
 const small = ['-c', 'shared_buffers=4MB', '-c', 'max_connections=10'];
-/** All of its files are copied for each suite: a new database has no more log than it needs. */
+/** All files are copied for each suite, so a new database keeps as little log as possible. */
 const shortLog = ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'];
 
 /**
- * PGlite loads itself by `import()`, which test files cannot do: it is opened out here, and tests find the opener as
- * `globalThis.openPglite`. Without a file it is empty; with one it is as it was when the file was written, from an
- * archive by PGlite's `dumpDataDir('none')`. Each has memory and files of its own, and shares nothing with another.
+ * PGlite loads itself by `import()`, which test files cannot do. This environment opens it, and tests call
+ * `globalThis.openPglite`. Without a file the database is empty; with one it is restored from an archive of PGlite's
+ * `dumpDataDir('none')`. Databases share neither memory nor files.
  */
 export default class EmbeddedEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    // Jest's hundred frames make each refusal, which is an error here, as dear as its request.
+    // With Jest's hundred stack frames each refusal, which is an error here, would cost as much as its request.
     this.global.Error.stackTraceLimit = 20;
     this.global.openPglite = async (file) => {
       const { PGlite } = await import('@electric-sql/pglite');

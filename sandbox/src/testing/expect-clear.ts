@@ -10,8 +10,8 @@ interface Failure {
 }
 
 /**
- * Throws unless the answer is below 500 and a failure says why: in the documented shape, on a page in its
- * headline. Answers the status.
+ * Throws unless the status is below 500 and a failure has a reason: in the documented shape, or in the heading of a
+ * page. Returns the status.
  */
 export async function expectClear(app: FastifyInstance, request: InjectOptions): Promise<number> {
   const response = await app.inject(request);

@@ -17,7 +17,7 @@ interface GoodsStore {
   module_id: number;
 }
 
-/** Two grocers that deliver to the demo place, with round figures and always open. */
+/** Two grocers that deliver to the demo location, with round prices and always open. */
 async function roundStores(database: Database): Promise<[GoodsStore, GoodsStore]> {
   const [store, other] = await database.query<GoodsStore>(
     `SELECT stores.id, module_id FROM stores JOIN modules ON modules.id = module_id
@@ -82,7 +82,7 @@ const toTaste: Ware = {
   ],
 };
 
-/** An item of 10.00; answers its id. */
+/** Creates an item of 10.00; returns its id. */
 async function insertItem(database: Database, store: GoodsStore, name: string, ware: Ware = {}) {
   const [item] = await database.query<{ id: number }>(
     `INSERT INTO items (store_id, module_id, name_i18n, price, variations, choice_options, food_variations, stock,
@@ -112,8 +112,8 @@ async function insertAddOn(database: Database, store: GoodsStore, itemId: number
 }
 
 /**
- * A store with round figures, always open, in the zone of the demo place; and items of every kind in it. A grocer: what a
- * kitchen sells has no stock to count.
+ * A store with round prices, always open, in the zone of the demo location, with items of every kind. A grocer, because
+ * food has no counted stock.
  */
 export async function stockShelves(database: Database): Promise<Goods> {
   const [store, other] = await roundStores(database);
@@ -132,7 +132,7 @@ export const adding = (itemId: number, quantity = 1, rest: Partial<CartAddBody> 
   ...rest,
 });
 
-/** Fields of an order for one line past the cart. */
+/** Fields of an order for one line without the cart. */
 export const pastTheCart = (line: CartAddBody, kind: 'Item' | 'ItemCampaign' = 'Item') => ({
   is_buy_now: 1 as const,
   cart: JSON.stringify([{ ...line, item_type: `App\\Models\\${kind}` }]),

@@ -12,7 +12,7 @@ const on = {
   email_verification_status: 0,
 };
 
-/** Sets how this shop signs people in, from the usual; it must have been opened with `faults`. */
+/** Changes the sign-in settings; the shop must have been opened with `faults`. */
 export const setLogin = (shop: TestShop, own: Partial<typeof on> = {}, others: object = {}): Promise<void> =>
   changeSettings(shop, {
     centralize_login: { ...on, ...own },

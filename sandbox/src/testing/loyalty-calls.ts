@@ -4,7 +4,7 @@ import type { Calls } from './sign-in-calls';
 import { testNow } from './test-clock';
 import type { TestShop } from './test-shop';
 
-/** A call that succeeds of each endpoint about points; each is given to the customer before. */
+/** A successful call of each endpoint about points; the customer gets points first. */
 export function loyaltyCalls(now: () => { shop: TestShop; scope: Partial<RequestScope> }): Calls {
   const addPoints = async () => {
     const { shop, scope } = now();

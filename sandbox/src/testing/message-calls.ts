@@ -3,7 +3,7 @@ import { toForm, pictures } from './pictures';
 import type { Calls } from './sign-in-calls';
 import type { TestShop } from './test-shop';
 
-/** A form that writes to the shop's own people, with a picture. */
+/** A form with a message to the shop's support, with a picture. */
 export function messageForm(
   texts: Record<string, string> = { receiver_type: 'admin', message: 'Hello' },
 ): FormData {
@@ -12,7 +12,7 @@ export function messageForm(
   return body;
 }
 
-/** A call that succeeds of each endpoint of conversations. */
+/** A successful call of each endpoint of conversations. */
 export function messageCalls(now: () => { shop: TestShop; scope: Partial<RequestScope> }): Calls {
   const written = () => now().shop.send(sendMessage, { body: messageForm() }, now().scope);
   return {

@@ -14,7 +14,7 @@ interface Desk {
 
 const phone = '+971501234567';
 
-/** A delivery of the plain goods to the demo place. */
+/** A delivery of plain items to the demo location. */
 async function placeOrderWith({ shop, goods }: Desk, visitor: Partial<RequestScope>): Promise<number> {
   await shop.send(addToCart, { body: adding(goods.plain) }, visitor);
   const body = {
@@ -32,7 +32,7 @@ async function placeOrderWith({ shop, goods }: Desk, visitor: Partial<RequestSco
   return (await shop.send(placeOrder, { body }, visitor)).model.orderId;
 }
 
-/** An order that is brought to the customer, so far on its way. */
+/** A delivery in the given status. */
 async function brought(desk: Desk, status: 'picked_up' | 'delivered') {
   const { shop, scope } = desk;
   const orderId = await placeOrderWith(desk, scope);
@@ -41,7 +41,7 @@ async function brought(desk: Desk, status: 'picked_up' | 'delivered') {
   return { orderId, courierId: courier?.id ?? 0 };
 }
 
-/** A call that succeeds of each endpoint that is asked once an order has been placed. */
+/** A successful call of each endpoint that needs a placed order. */
 export const orderCalls = (deskNow: () => Desk): Calls => ({
   cancellationReasons: () => ({ query: { limit: 25, offset: 1, type: 'customer' } }),
   submitItemReview: async () => {

@@ -11,30 +11,30 @@ import { newGuest } from './people';
 import { testNow } from './test-clock';
 import { openTestShop, type TestResponse, type TestShop } from './test-shop';
 
-/** The demo place: coordinates go with every order. */
+/** The demo location: every order has coordinates. */
 export const harbour = { latitude: 25.128, longitude: 56.344 };
 
 export type Visitor = Partial<RequestScope>;
 type Placed = TestResponse<ReturnType<(typeof placeOrder)['read']>>;
 
-/** A shop with goods on its shelves, and what orders are tested with. */
+/** A shop with items, and helpers for tests of orders. */
 export interface OrderDesk {
   shop: TestShop;
   goods: Goods;
   /** Take away, paid in cash; `amount` is the total as the customer saw it, in major units. */
   bodyFor(amount: number, extra?: Partial<PlaceOrderBody>): PlaceOrderBody;
-  /** A new guest with these in the cart. */
+  /** A new guest with these items in the cart. */
   buyer(...bodies: CartAddBody[]): Promise<{ guestId: string }>;
   order(visitor: Visitor, body: PlaceOrderBody, key?: string): Promise<Placed>;
   setItem(columns: string, id: number): Promise<unknown>;
   setStore(columns: string): Promise<unknown>;
   getStock(id: number): Promise<number | null | undefined>;
   ordersBy(visitor: Visitor): Promise<number>;
-  /** Goods, store and clock as they were. */
+  /** Resets items, store and clock. */
   tidy(): Promise<void>;
 }
 
-/** A desk for the tests of one file: opened before them, tidied after each, closed at the end. */
+/** A shop for the tests of one file: opened before them, reset after each, closed at the end. */
 export function orderDeskForTests(options: Partial<AppOptions> = {}): OrderDesk {
   const desk = {} as OrderDesk; // filled before the first test runs
   beforeAll(async () => void Object.assign(desk, await openOrderDesk(options)));

@@ -6,17 +6,17 @@ import type { OrderDesk } from './order-desk';
 import { newCustomer } from './people';
 import { testNow } from './test-clock';
 
-/** Where tests are led back to: who names no origin stands at the shop's own. */
+/** The return address of tests; requests without an origin count as the shop's own. */
 export const returnAddress = 'http://localhost/payment-return';
 
-/** Fields of an order that a gateway's page is opened for. */
+/** Fields of an order that is paid at a gateway. */
 export const atGateway = {
   payment_method: 'digital_payment',
   gateway: 'pearl_pay',
   callback: returnAddress,
 } as const satisfies Partial<PlaceOrderBody>;
 
-/** Presses a button of a payment's page. */
+/** Presses a button of a payment page. */
 export const press = (
   { shop }: Pick<OrderDesk, 'shop'>,
   paymentId: string | null,
@@ -39,14 +39,14 @@ export async function fundedCustomer({ shop }: Pick<OrderDesk, 'shop'>, balance:
   return { ...customer, id };
 }
 
-/** The same with one of the plain goods in the cart. */
+/** The same with one plain item in the cart. */
 export async function customerWith(desk: OrderDesk, balance: number) {
   const customer = await fundedCustomer(desk, balance);
   await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, customer);
   return customer;
 }
 
-/** What a wallet holds, and what its movements come to. */
+/** A wallet's balance, and the sum of its transactions. */
 export async function getWallet({ shop }: Pick<OrderDesk, 'shop'>, id: number) {
   const [row] = await shop.database.query<{ balance: number; sum: number; movements: number }>(
     `SELECT wallet_balance AS balance, coalesce(sum(credit - debit), 0) AS sum, count(wallet_transactions.id) AS movements

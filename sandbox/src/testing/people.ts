@@ -2,7 +2,7 @@ import { config, login, moduleList, requestGuest, signUp, zoneOf, type RequestSc
 import type { ModuleType } from '@shop/domain';
 import type { TestShop } from './test-shop';
 
-/** A place in the town, its zones, and a module that serves them. */
+/** A location, its zones, and a module that serves them. */
 export async function getScopeIn(shop: TestShop, type: ModuleType = 'food'): Promise<Partial<RequestScope>> {
   const { defaultPosition: position } = (await shop.send(config, {})).model;
   const { zoneIds } = (
@@ -20,7 +20,7 @@ let count = 0;
 
 export const password = 'correct horse';
 
-/** Fields of an account that nobody has yet. */
+/** Fields of a new account. */
 export function newPerson() {
   count += 1;
   return {

@@ -1,4 +1,4 @@
-/** The least that a picture of each kind begins with. */
+/** The shortest beginning of a picture of each type. */
 export const pictures = {
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -8,7 +8,7 @@ interface Desk {
   scope: Partial<RequestScope>;
 }
 
-/** Calls of prescriptions that must succeed. */
+/** Successful calls of prescriptions. */
 export function prescriptionCalls(desk: () => Desk): Calls {
   const emptied = async () => {
     await desk().shop.database.query('DELETE FROM prescriptions');

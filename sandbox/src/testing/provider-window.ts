@@ -3,10 +3,10 @@ import type { InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { TestShop } from './test-shop';
 
-/** Where tests stand: who names no origin stands at the shop's own. */
+/** The origin of tests; requests without an origin count as the shop's own. */
 export const shopOrigin = 'http://localhost';
 
-/** What the fake provider's last page tells its opener. */
+/** The message of the mock provider's last page to its opener. */
 export interface WindowMessage {
   kind: string;
   state: string;
@@ -26,11 +26,11 @@ const unescaped = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What the page hands over, and to which origin; null where it hands over nothing. */
+/** The posted message and its target origin; null without one. */
 export function handedOver(page: string): { to: string; message: WindowMessage } | null {
   const message = unescaped(/data-message="([^"]*)"/.exec(page)?.[1] ?? '');
   const to = unescaped(/data-to="([^"]*)"/.exec(page)?.[1] ?? '');
-  // The page of our own writes it.
+  // our own page writes it
   return message ? { to, message: JSON.parse(message) as WindowMessage } : null;
 }
 
@@ -53,7 +53,7 @@ export const pressingAt = (
 export const pressAt = ({ app }: TestShop, ...press: Parameters<typeof pressingAt>) =>
   app.inject(pressingAt(...press));
 
-/** Signs in at a provider as somebody, and answers the fields that the shop's calls take. */
+/** Signs in at a mock provider, and returns the fields for the shop's calls. */
 export async function obtainGrant(
   shop: TestShop,
   medium: SocialMedium,

@@ -2,20 +2,20 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as the browser that it was meant for reads it. */
+/** A message, decrypted by its browser. */
 interface Received {
   message: unknown;
   headers: IncomingMessage['headers'];
-  /** What the sender has proved about itself. */
+  /** The sender's authentication. */
   claims: Record<string, unknown>;
 }
 
-/** A browser's push service with subscriptions of its own. */
+/** A fake push service with subscriptions. */
 export interface PushService {
   origin: string;
-  /** Subscribes another browser; the token is what it sends to the backend. */
+  /** Adds a subscription; the token is what the browser sends to the backend. */
   subscribe(): { token: string; received: Received[] };
-  /** What every message is answered with from here on. */
+  /** The status of all further responses. */
   respondWith(status: number): void;
   close(): Promise<void>;
 }

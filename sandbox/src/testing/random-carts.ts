@@ -9,7 +9,7 @@ import type { CouponRow } from '../features/coupons/coupon-store';
 import type { View } from '../shop/shop';
 import { randomChoice, randomItem, someDiscount, someMoney, somePercent } from './random-items';
 
-/** A store with what it sells and what its delivery costs, as the database has it. */
+/** Database rows of a store, its items and its delivery charges. */
 export interface RandomStall {
   store: StoreRow;
   zone: ZoneRow;
@@ -17,7 +17,7 @@ export interface RandomStall {
   goods: { row: ItemRow; item: Item }[];
 }
 
-/** All that an order's figures depend on. */
+/** Everything that the totals of an order depend on. */
 export interface RandomCart extends Omit<RandomStall, 'goods'> {
   entries: CartEntry[];
   coupon: CouponRow | null;
@@ -142,7 +142,7 @@ function createGoods(random: Random, id: number, store: StoreRow, view: View) {
 
 const goodsPerCart = 6;
 
-/** The same generator gives the same stalls and carts. */
+/** The same random generator gives the same stores and carts. */
 export function randomStall(random: Random, view: View): RandomStall {
   const store = storeRow(random);
   const goods = Array.from({ length: goodsPerCart }, (_, index) =>
@@ -160,7 +160,7 @@ function createEntry(random: Random, id: number, { row, item }: RandomStall['goo
 export function randomCart(random: Random, { goods, ...stall }: RandomStall): RandomCart {
   const { latitude, longitude } = stall.store;
   const lines = random.pick([1, 1, 2, 3, 4]);
-  const far = random.chance(0.02) ? 3 : 0.1; // beyond every road, the great circle serves
+  const far = random.chance(0.02) ? 3 : 0.1; // without a road, so the great circle applies
   return {
     ...stall,
     entries: Array.from({ length: lines }, (_, index) => createEntry(random, index + 1, random.pick(goods))),

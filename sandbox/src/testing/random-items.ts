@@ -3,7 +3,7 @@ import type { Random } from '../database/seed/random';
 import type { Texts } from '../http/language';
 import type { FoodGroupRow, ItemRow } from '../features/catalog/item-row';
 
-/** Figures on which roundings differ: odd percents with up to four decimals, amounts of all sizes. */
+/** Numbers that are sensitive to rounding: percentages with up to four decimals, amounts of all sizes. */
 export const somePercent = (random: Random): number =>
   random.pick([0, 0.01, 2.5, 5, 7.5, 10, 12.5, 33.33, 66.6667, 99.99, 100, random.whole(0, 10_000) / 100]);
 export const someMoney = (random: Random): number =>
@@ -16,7 +16,7 @@ export const someDiscount = (random: Random) => {
 
 const named = (en: string): Texts => ({ en, ur: `${en} ار`, ar: `${en} عر` });
 
-/** What of an item its price does not depend on. */
+/** Fields of an item that its price does not depend on. */
 const plain: Omit<ItemRow, 'id' | 'store_id' | 'zone_id' | 'price'> = {
   module_id: 1,
   category_id: null,
@@ -119,7 +119,7 @@ export function randomItem(
   };
 }
 
-/** A choice as carts keep it: in English. */
+/** A choice as carts store it: in English. */
 export const randomChoice = (random: Random, item: ItemRow): Choice => ({
   variation: item.variations.length > 0 ? random.pick(item.variations).type : null,
   options: item.food_variations

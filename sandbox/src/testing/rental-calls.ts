@@ -20,7 +20,7 @@ interface Desk {
   scope: Partial<RequestScope>;
 }
 
-/** There is always one left of it: the tests' plans are later each time. */
+/** It is always available, because each plan of the tests is later than the last. */
 const vehicleId = 1;
 let day = 0;
 const wanting = () => {
@@ -34,7 +34,7 @@ const filled = async ({ shop, scope }: Desk) => {
   return (await shop.send(addToRentalCart, { body: wanting() }, scope)).model;
 };
 
-/** What books a cart with one vehicle: three hours at 12.00 less 10 %, with 5 % of tax. */
+/** The body that books a cart with one vehicle: three hours at 12.00 minus 10 %, plus 5 % tax. */
 async function booking(desk: Desk) {
   const { provider } = await filled(desk);
   return {
@@ -53,7 +53,7 @@ async function booked(desk: Desk, status: TripStatus = 'pending', paying = {}): 
   return tripId;
 }
 
-/** Calls of what may be rented. */
+/** Calls about vehicles and providers. */
 const readingCalls = (desk: () => Desk): Calls => {
   const provider = async () => {
     const { shop, scope } = desk();
@@ -77,7 +77,7 @@ const readingCalls = (desk: () => Desk): Calls => {
   };
 };
 
-/** Calls of what is to be rented. */
+/** Calls of the rental cart. */
 const cartCalls = (desk: () => Desk): Calls => ({
   rentalCart: async () => {
     await filled(desk());
@@ -102,7 +102,7 @@ const cartCalls = (desk: () => Desk): Calls => ({
   clearRentalCart: () => ({}),
 });
 
-/** Calls of rental that must succeed. */
+/** Successful calls of rental. */
 export function rentalCalls(desk: () => Desk): Calls {
   const marked = async () => {
     const { shop, scope } = desk();
@@ -149,7 +149,7 @@ export async function rentalBelongings(
 export const rentalCartSeen = async ({ shop, scope }: Desk): Promise<unknown> =>
   (await shop.send(rentalCart, {}, scope)).wire;
 
-/** Fields of rental's bodies that are right, beside those that orders have, too. */
+/** Valid values for fields of rental's bodies that orders do not have. */
 export const rentalFields = (tripId: number) => ({
   ...planFor(24, 30),
   vehicle_id: vehicleId,

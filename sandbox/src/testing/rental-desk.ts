@@ -13,16 +13,16 @@ import { openTestShop, type TestShop } from './test-shop';
 
 const hour = 3_600_000;
 
-/** So many hours from the tests' now, ISO 8601. */
+/** A time so many hours after the tests' current time, ISO 8601. */
 export const inHours = (hours: number): string => new Date(testNow.getTime() + hours * hour).toISOString();
 
 const corniche = { lat: 25.1243, lng: 56.3562, address: 'Corniche Road' };
 /** In the zone of the centre. */
 export const clockSquare = { lat: 25.1262, lng: 56.3113, address: 'Clock Square' };
-/** In no zone that anybody hands vehicles out in. */
+/** Outside of every pick-up zone. */
 export const roseGarden = { lat: 25.1227, lng: 56.2756, address: 'Rose Garden' };
 
-/** From one hour from now to another, in the Old Harbour; by the hour unless told otherwise. */
+/** A plan in the Old Harbour, from and to in hours from now; by the hour unless stated otherwise. */
 export const planFor = (from: number, to: number, own: Partial<RentalPlanBody> = {}): RentalPlanBody => ({
   pickup_location: corniche,
   pickup_time: inHours(from),
@@ -31,7 +31,7 @@ export const planFor = (from: number, to: number, own: Partial<RentalPlanBody> =
   ...own,
 });
 
-/** A shop with the town's vehicles, and what tests do in it again and again. */
+/** A shop with the demo vehicles, and helpers for tests. */
 export interface RentalDesk {
   shop: TestShop;
   /** By its model in English. */
@@ -39,7 +39,7 @@ export interface RentalDesk {
   add(visitor: Partial<RequestScope>, body: RentalCartAddBody): ReturnType<typeof adding>;
   guestWith(body: RentalCartAddBody): Promise<{ guestId: string }>;
   customerWith(body: RentalCartAddBody): Promise<{ token: string }>;
-  /** Books what is in the cart; in cash unless told otherwise. */
+  /** Books the cart; paid in cash unless stated otherwise. */
   book(visitor: Partial<RequestScope>, body: Booking, key?: string): ReturnType<typeof booking>;
   getTrip(visitor: Partial<RequestScope>, id: number): ReturnType<typeof seen>;
 }
@@ -62,7 +62,7 @@ const booking = (shop: TestShop, visitor: Partial<RequestScope>, own: Booking, k
 const seen = async (shop: TestShop, visitor: Partial<RequestScope>, trip_id: number) =>
   (await shop.send(tripDetails, { query: { trip_id } }, visitor)).model;
 
-/** A desk for the tests of one file: opened before them, closed at the end. */
+/** A shop for the tests of one file: opened before them, closed at the end. */
 export function rentalDeskForTests(options: Parameters<typeof openTestShop>[0] = {}): RentalDesk {
   const desk = {} as RentalDesk; // filled before the first test runs
   beforeAll(async () => void Object.assign(desk, await openRentalDesk(options)));

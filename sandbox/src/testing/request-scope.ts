@@ -14,7 +14,7 @@ const statements = {
   category: 'SELECT module_id, NULL::int AS zone_id FROM categories WHERE id = $1',
 };
 
-/** What readers need of the shop's settings and modules, as the client learns it. */
+/** The settings and modules that readers need, as the client has them. */
 export async function readWireRules(database: Database): Promise<WireRules> {
   const { rules } = await readSettings(database);
   const modules = await database.query<{ id: number; module_type: ModuleType }>(
@@ -26,7 +26,7 @@ export async function readWireRules(database: Database): Promise<WireRules> {
   };
 }
 
-/** Zones around the shop's own position: the client's, while no place is chosen. */
+/** Zones around the shop's own location, which the client uses without a chosen location. */
 const shopZones = async (database: Database): Promise<number[]> =>
   (
     await database.query<{ id: number }>(
@@ -34,7 +34,7 @@ const shopZones = async (database: Database): Promise<number[]> =>
     )
   ).map(({ id }) => id);
 
-/** From where the client asks: in the module and zones of what the call is about, else in those of the visitor. */
+/** The scope of the client's request: the module and zones of its subject, else the visitor's. */
 export async function createRequestScope(
   database: Database,
   endpoint: Pick<Endpoint, 'subject' | 'demands' | 'isInAnyModule'>,

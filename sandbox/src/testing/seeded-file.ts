@@ -27,7 +27,7 @@ declare global {
 
 const sources = fileURLToPath(new URL('../database', import.meta.url));
 
-/** Changes with anything that makes the seeded database another one: what fills it, and how its files are made. */
+/** A hash of everything that the seeded database depends on: its content, and how its files are written. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   const files = readdirSync(sources, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -41,15 +41,15 @@ export function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Fills an empty database with the town. */
+/** Fills an empty database with the demo data. */
 export async function prepare(database: Database): Promise<void> {
   await migrate(database);
-  // The town's texts are many: who opens its file does not load them.
+  // The demo texts are large: a process that only opens the archive does not load them.
   const { seed } = await import('../database/seed/seed');
   await seed(database, testNow);
 }
 
-/** What each suite would copy, and none looks into. */
+/** Data that each suite would copy and none reads. */
 const lighten = ['template0', 'template1'].flatMap((name) => [
   `ALTER DATABASE ${name} IS_TEMPLATE false`,
   `DROP DATABASE ${name}`,
@@ -60,7 +60,7 @@ async function make(file: string): Promise<void> {
   const database = embeddedDatabase(client);
   await prepare(database);
   for (const statement of lighten) await database.script(statement);
-  // Else whoever opens it does again what stands in the log.
+  // Otherwise opening it would replay the log.
   await database.script('CHECKPOINT');
   const archive = await client.dumpDataDir('none');
   await database.close();
@@ -69,26 +69,26 @@ async function make(file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-/** Making takes seconds; whoever has been at it for so long is gone, and its number has become another process's. */
+/** Creating takes seconds; an older lock belongs to a process that has ended, and its id is reused. */
 const longest = 120_000;
 
-/** Whether a living process has the lock. */
+/** Whether a running process holds the lock. */
 function isLockHeld(lock: string): boolean {
   try {
     if (Date.now() - statSync(lock).mtimeMs > longest) return false;
-    process.kill(Number(readFileSync(lock, 'utf8')), 0); // asks only whether it lives
+    process.kill(Number(readFileSync(lock, 'utf8')), 0); // only checks whether it runs
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // somebody else's, and alive
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // another user's, and running
   }
 }
 
-/** Takes a lock file for this process; false while a living one has it. Two at once would do no harm but work twice. */
+/** Takes a lock file for this process; false while a running process holds it. Two at once would only duplicate work. */
 function acquireLock(lock: string): boolean {
   const draft = `${lock}.${randomUUID()}`;
   writeFileSync(draft, String(process.pid));
   try {
-    linkSync(draft, lock); // there as a whole, or not at all
+    linkSync(draft, lock); // renamed only when complete
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -99,7 +99,7 @@ function acquireLock(lock: string): boolean {
   }
 }
 
-/** The seeded town's archive; the first suite of all makes it, and those that start meanwhile wait for that one. */
+/** The archive of the demo data. The first suite creates it; suites that start meanwhile wait. */
 export async function seededFile(): Promise<string> {
   const folder = join(tmpdir(), 'shop-sandbox-tests');
   const file = join(folder, `${fingerprint()}.tar`);

@@ -9,7 +9,7 @@ interface RequestSender {
   scope: Partial<RequestScope>;
 }
 
-/** A call that succeeds of each endpoint of the settings' page; deleting an account needs one of its own. */
+/** A successful call of each endpoint of the settings page; deleting an account uses its own account. */
 export const settingsCalls = (now: () => RequestSender): Calls => ({
   notificationList: async () => {
     const { shop, scope } = now();

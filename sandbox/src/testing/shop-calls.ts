@@ -4,7 +4,7 @@ import type { TestShop } from './test-shop';
 
 const point = { lat: 25.128, lng: 56.344 };
 
-/** A call that succeeds of each endpoint that tells of the shop itself, its places and its words. */
+/** A successful call of each endpoint about the shop itself, its places and texts. */
 export const shopCalls = (shopNow: () => TestShop): Calls => ({
   config: () => ({}),
   moduleList: () => ({}),

@@ -8,7 +8,7 @@ import type { TestShop } from './test-shop';
 
 export type Calls = Record<string, () => Promise<RequestArgs> | RequestArgs>;
 
-/** A call that succeeds of each endpoint that signs somebody in, or that helps with it. */
+/** A successful call of each endpoint of signing in. */
 export const signInCalls = (shopNow: () => TestShop): Calls => ({
   signUp: () => ({ body: newPerson() }),
   login: () => ({ body: { email_or_phone: 'customer@example.com', password: '12345678' } }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that trip up parsers, databases and pages. */
+/** Texts that break parsers, databases and pages. */
 export const strangeTexts = [
   '',
   ' ',
@@ -28,7 +28,10 @@ export const strangeTexts = [
   'x'.repeat(10_000),
 ];
 
-/** Any code point, alone or half of a pair. fast-check's own `binary` makes a table of all of them, which takes seconds. */
+/**
+ * Any code point, including unpaired surrogates. fast-check's own `binary` builds a table of all of them, which takes
+ * seconds.
+ */
 const anyCharacter = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
 export const strangeText = fc.oneof(
@@ -36,7 +39,7 @@ export const strangeText = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 40 }),
 );
 
-/** Values of a type that nobody asked for. */
+/** Values of unexpected types. */
 export const strangeThings = [null, true, [], {}, [[]], [null], [{}], { label: null }, 1e300, -0, 2 ** 53];
 
 const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -48,7 +51,7 @@ const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Names that bodies of the shop carry, and names that nobody should. */
+/** Field names of the shop, and dangerous names. */
 const fields = [
   'item_id', 'model', 'price', 'quantity', 'variation', 'add_on_ids', 'add_on_qtys', 'guest_id', 'cart_id', 'store_id',
   'order_amount', 'order_type', 'payment_method', 'distance', 'contact_person_name', 'contact_person_number', 'address',
@@ -60,7 +63,7 @@ const fields = [
 
 export const strangeBody = fc.dictionary(fc.constantFrom(...fields), strangeValue, { maxKeys: 8 });
 
-/** Bodies that are not even an object, or no JSON. */
+/** Bodies that are not an object, or not JSON. */
 export const strangePayload = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.stringify(value)),
   fc.constantFrom('', '{', '[', 'null', '"x"', '[{}]', '{"a":1', '\0', '{"__proto__":{"polluted":1}}'),
@@ -71,7 +74,7 @@ export const strangeQuery = (names: string[]) =>
     maxKeys: 5,
   });
 
-/** Ends of an address that no URL builder makes. */
+/** Endings of an address that no URL builder produces. */
 export const strangeTail = fc.constantFrom(
   '',
   '',
@@ -96,7 +99,7 @@ export const strangeHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** What stands in `Authorization` where no good token does. */
+/** Invalid values of `Authorization`. */
 export const strangeToken = fc.constantFrom(
   'Bearer',
   'Bearer ',

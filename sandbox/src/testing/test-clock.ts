@@ -1,2 +1,2 @@
-/** When tests take place: a Saturday noon in the town. */
+/** The current time of tests: a Saturday noon in the shop's time zone. */
 export const testNow = new Date('2026-11-21T08:00:00Z');

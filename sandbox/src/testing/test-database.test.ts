@@ -9,7 +9,7 @@ const open = async () => {
 };
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())));
 
-/** All that a suite may find: every table's rows as they lie, sequences, tables and their columns, settings, locks. */
+/** The complete state of a database: rows of every table, sequences, columns, settings, locks. */
 async function contents(database: Database) {
   const tables = await database.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
@@ -47,7 +47,7 @@ async function spoil(database: Database): Promise<void> {
   );
 }
 
-it('is the same for each suite, whatever another has left behind', async () => {
+it('is the same for each suite, whatever another has changed', async () => {
   const first = await open();
   const before = await contents(first);
   expect(before.rows.length).toBeGreaterThan(70);
@@ -56,7 +56,7 @@ it('is the same for each suite, whatever another has left behind', async () => {
   expect(await contents(await open())).toEqual(before);
 });
 
-it('is there for a suite while another has a transaction open', async () => {
+it('is available to a suite while another has a transaction open', async () => {
   const first = await open();
   await first.transaction(async (tx) => {
     await tx.query('UPDATE items SET price = 7');
@@ -68,7 +68,7 @@ it('is there for a suite while another has a transaction open', async () => {
   });
 });
 
-it('is there for a suite when another has begun a transaction and never ended it', async () => {
+it('is available to a suite when another has never ended a transaction', async () => {
   const first = await open();
   await first.script('BEGIN; UPDATE items SET price = 7');
   await first.close();

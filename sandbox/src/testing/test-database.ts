@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { embeddedDatabase } from '../database/embedded';
 import { fingerprint, prepare, seededFile } from './seeded-file';
 
-/** The seeded town in this process, with memory and files of its own. */
+/** The demo data in this process, with separate memory and files. */
 const embedded = async (): Promise<Database> => embeddedDatabase(await openPglite(await seededFile()));
 
 const templateLock = 20_261_121;
@@ -11,7 +11,7 @@ const templateLock = 20_261_121;
 const named = (url: string, database: string) =>
   Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-/** Makes the database that others are copied from, unless it is there; it has its name only when it is whole. */
+/** Creates the template database, unless it exists; it gets its name only when complete. */
 async function makeTemplate(
   admin: Database,
   open: (database: string) => Database,
@@ -27,9 +27,9 @@ async function makeTemplate(
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
-/** The seeded town on a server: a database of its own, copied from a template that the first test makes. */
+/** The demo data on a server: a separate database, copied from a template that the first test creates. */
 async function onServer(url: string): Promise<Database> {
-  const { openPostgres } = await import('../database/postgres'); // which no suite on PGlite needs
+  const { openPostgres } = await import('../database/postgres'); // no suite on PGlite needs it
   const admin = openPostgres(url, 1);
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
   try {

@@ -19,13 +19,13 @@ export interface TestResponse<Model> {
   /** As it came. */
   wire: unknown;
   headers: Record<string, unknown>;
-  /** What the contract's reader makes of it; throws when the call failed. */
+  /** The response read by the contract's reader; throws when the call failed. */
   model: Model;
   /** Codes and messages of a failure. */
   errors: { code: string; message: string }[];
 }
 
-/** A running shop over the seeded town, asked as the client asks it. */
+/** A running shop with the demo data, called like by the client. */
 export interface TestShop {
   app: FastifyInstance;
   database: Database;
@@ -40,7 +40,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** What lists that demand a page are asked for. */
+/** Paging for lists that require it. */
 export const firstPage = { limit: 10, offset: 1 };
 
 export const nobody: RequestScope = {

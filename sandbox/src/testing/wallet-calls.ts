@@ -4,7 +4,7 @@ import type { Calls } from './sign-in-calls';
 import { testNow } from './test-clock';
 import type { TestShop } from './test-shop';
 
-/** A call that succeeds of each endpoint of the wallet. */
+/** A successful call of each endpoint of the wallet. */
 export const walletCalls = (deskNow: () => { shop: TestShop; scope: Partial<RequestScope> }): Calls => ({
   addFund: () => ({ body: { amount: 25.5, payment_method: 'pearl_pay' } }),
   walletMovements: async () => {

@@ -9,7 +9,7 @@ interface Desk {
   scope: Partial<RequestScope>;
 }
 
-/** Calls of the wishlist that must succeed. */
+/** Successful calls of the wishlist. */
 export function wishlistCalls(desk: () => Desk): Calls {
   const wished = async () => {
     const { shop, goods, scope } = desk();

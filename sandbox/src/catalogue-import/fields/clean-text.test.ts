@@ -47,7 +47,7 @@ it.each([
   expect(cleanText(name)).toEqual({ text: name, notes: [] });
 });
 
-it('counts code points and knows what cannot be seen', () => {
+it('counts code points and recognises invisible texts', () => {
   expect(codePoints('👩‍👧')).toBe(3);
   for (const text of ['', ' ', '\u200b\u200d', '\u202e\u202c', '\u3164', '\u2800'])
     expect(isVisible(text)).toBe(false);

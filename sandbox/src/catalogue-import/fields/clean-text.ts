@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 export interface Cleaned {
   text: string;
-  /** What was changed beyond white space, in words. */
+  /** Descriptions of changes beyond white space. */
   notes: string[];
 }
 
@@ -43,7 +43,7 @@ const silentTags = new Set([
 const htmlTag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--|<!doctype/i;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 
-/** HTML to the text that a reader sees; text that only looks a little like it (`<3`, `a < b`) stays. */
+/** Converts HTML to visible text; text that only resembles it (`<3`, `a < b`) stays. */
 export function withoutHtml(source: string): string {
   if (!htmlTag.test(source) && !entity.test(source)) return source;
   if (!htmlTag.test(source)) return toText(source.replace(/</g, '&lt;'));
@@ -75,13 +75,13 @@ function toText(html: string): string {
 }
 
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufff9-\ufffb]/g; // eslint-disable-line no-control-regex -- these are taken out
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufff9-\ufffb]/g; // eslint-disable-line no-control-regex -- the pattern removes these
 const nonCharacters = /[\ufdd0-\ufdef\ufffe\uffff]/g;
 
 /**
- * Text from outside as plain text in NFC: tags gone, entities decoded, controls and broken halves of characters taken
- * out, line breaks kept only where `lines` says so. Marks of direction stay, and what they open is closed again, so
- * that a name never turns the text around it.
+ * Text from outside as plain text in NFC: without tags, control characters and broken surrogates, with entities
+ * decoded, and with line breaks only where `lines` allows them. Direction marks stay, and open embeddings are closed,
+ * so that a name never affects the direction of the text around it.
  */
 export function cleanText(source: string, lines = false): Cleaned {
   const notes: string[] = [];
@@ -122,7 +122,7 @@ function closeDirections(text: string): string {
   return text + open.reverse().join('');
 }
 
-/** Whether anything of a text can be seen: not only spaces, joiners, fillers and marks of direction. */
+/** Whether a text has visible characters: not only spaces, joiners, fillers and direction marks. */
 export const isVisible = (text: string): boolean =>
   /[^\p{Z}\p{C}\p{Variation_Selector}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
 

@@ -6,7 +6,7 @@ export type Reader = (row: SourceRow) => unknown;
 
 /**
  * A column by its name, by its number from 1, or by a path: `dimensions.width`, `images[0]`, `reviews[].comment`.
- * A path also reaches into JSON that stands in a cell. Throws when the file has no such column or path.
+ * A path also reads JSON inside a cell. Throws when the file has no such column or path.
  */
 export function columnReader(source: Source, column: string | number, field: string): Reader {
   const reader = typeof column === 'number' ? byNumber(source, column, field) : byName(source, column, field);
@@ -67,7 +67,7 @@ const pathReader =
   ({ content }) =>
     member(content, whole) ?? walk(content, path);
 
-/** Own members only: `__proto__` and `constructor` are names like others. */
+/** Own members only: `__proto__` and `constructor` are ordinary names. */
 function member(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string, unknown>)[key]; // an object, checked above

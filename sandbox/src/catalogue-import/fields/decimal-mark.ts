@@ -18,14 +18,17 @@ function westernDigits(text: string): string {
     .replace(/．/g, '.');
 }
 
-/** Words of money around a figure: `€`, `Rs.`, `USD`, `ر.س`, `kr`, `,-`. Nothing that could be another meaning (kg, %, x). */
+/**
+ * Currency signs and words around a number: `€`, `Rs.`, `USD`, `ر.س`, `kr`, `,-`. None that could mean something else
+ * (kg, %, x).
+ */
 const currency =
   /(?:\p{Sc}|(?<![\p{L}\d])(?:US|CA|AU|NZ|HK|R|S)(?=\$)|\b(?:USD|EUR|GBP|CHF|SAR|AED|PKR|INR|JPY|CNY|RUB|PLN|SEK|NOK|DKK|CZK|HUF|TRY|BDT|EGP|KWD|QAR|OMR|BHD|JOD|CAD|AUD|NZD|BRL|MXN|ZAR|Rs|Kč|kr|zł|Ft|lei|лв|руб|TL)\b\.?|ر\.س\.?|د\.إ\.?|روپے|ريال|درهم|元|円|원)/giu;
 
 const spaces = /[\s\u00a0\u202f\u2009\u2007'’`_]/gu;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/g;
 
-/** A figure in text without money words, spaces and local digits; or what it is instead of a figure. */
+/** The number in a text, without currency words, spaces and local digits; or why it is not a number. */
 function stripToNumber(text: string): { digits: string } | { problem: string } {
   const plain = westernDigits(text.replace(invisible, '').trim());
   if (plain === '') return { problem: 'is missing' };
@@ -49,7 +52,7 @@ function stripToNumber(text: string): { digits: string } | { problem: string } {
 const shape = /^[+-]?(?:\d[\d.,]*|[.,]\d+)(?:[eE][+-]?\d{1,3})?$/;
 
 /**
- * A figure in any usual spelling: `12,50`, `1.299,00`, `1 299.00`, `1'299`, `1,195,27`, `1,19,527.50`, `٣٫٥`.
+ * Reads a number in any usual spelling: `12,50`, `1.299,00`, `1 299.00`, `1'299`, `1,195,27`, `1,19,527.50`, `٣٫٥`.
  * `mark` is the decimal mark of the column, see `findDecimalMark`.
  */
 export function readNumber(raw: unknown, mark: DecimalMark, groupMark?: string): NumberReading {
@@ -69,7 +72,7 @@ export function readNumber(raw: unknown, mark: DecimalMark, groupMark?: string):
 const finite = (value: number): NumberReading =>
   Number.isFinite(value) ? { value } : { problem: 'is not a finite number' };
 
-/** Index of the decimal mark, null for a whole number, or 'unclear' when the marks make no number. */
+/** Index of the decimal mark, null for a whole number, or 'unclear' when the marks do not form a number. */
 function decimalPosition(digits: string, mark: DecimalMark, groupMark?: string): number | null | 'unclear' {
   const other = mark === '.' ? ',' : '.';
   const last = digits.lastIndexOf(mark);
@@ -99,8 +102,8 @@ function grouped(whole: string, sign: string): boolean {
 }
 
 /**
- * The decimal mark that a column shows: one value is proof enough (`12,50`, `1.299,00`, `1,195,27`). Where nothing
- * proves anything (`1,299`), it is the point.
+ * The decimal mark of a column. One value proves it (`12,50`, `1.299,00`, `1,195,27`). Without proof (`1,299`) it is
+ * the point.
  */
 export function findDecimalMark(values: Iterable<unknown>): { mark: DecimalMark; proof: string | null } {
   const proofs: Partial<Record<DecimalMark, { count: number; example: string }>> = {};

@@ -5,12 +5,12 @@ import { readNumber, type DecimalMark } from './decimal-mark';
 import { FieldProblem } from '../import-error';
 import type { Remark } from '../draft';
 
-/** A note about the record at hand. */
+/** Adds a note about the current record. */
 export type Note = (remark: Remark) => void;
 
 const longestName = 255;
 export const longestDescription = 10_000;
-/** In whole units of the currency; dearer is a slip. */
+/** In whole units of the currency. A higher price is considered a mistake. */
 const highestPrice = 100_000_000;
 const highestStock = 1_000_000_000;
 
@@ -41,7 +41,7 @@ function readNumberField(field: string, value: unknown, mark: DecimalMark, group
   return reading.value;
 }
 
-/** Money in minor units; finer figures are rounded half up. */
+/** Money in minor units, rounded half up. */
 export function readMoney(
   field: string,
   value: unknown,
@@ -66,7 +66,7 @@ export function percentOrNull(field: string, value: unknown, mark: DecimalMark):
   return percent;
 }
 
-/** A count; null when nothing is said. Oversold stock is none. */
+/** A count; null when the value is empty. Negative stock counts as 0. */
 export function readCount(field: string, value: unknown, mark: DecimalMark, note: Note): number | null {
   if (isNothing(value)) return null;
   const count = readNumberField(field, value, mark);
@@ -82,7 +82,7 @@ export function toFlag(field: string, value: unknown): boolean | null {
   return flag ?? null;
 }
 
-/** Short texts without doubles; those that say nothing are left out. */
+/** Short texts without duplicates and without empty ones. */
 export function readTexts(field: string, value: unknown, note: Note, bound = 60, most = 20): string[] {
   const texts = asList(value).flatMap((entry) => {
     const { text } = cleanText(asText(entry).replaceAll('\ufffd', ''));
@@ -109,7 +109,7 @@ export function readImages(field: string, value: unknown, note: Note): string[] 
   return [...new Set(addresses)].slice(0, 10);
 }
 
-/** `9`, `09:30`, `9:30 PM` as HH:mm:ss; null when nothing is said. */
+/** `9`, `09:30`, `9:30 PM` as HH:mm:ss; null when the value is empty. */
 export function readTime(field: string, value: unknown): string | null {
   if (isNothing(value)) return null;
   const found = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(asText(value).trim());

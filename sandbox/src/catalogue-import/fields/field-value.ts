@@ -2,7 +2,7 @@ import type { FieldSource } from '../mapping';
 import type { Source, SourceRow } from '../source/source';
 import { columnReader, parsed, type Reader } from './column';
 
-/** What a record gives for a field, by the way its mapping names; columns are looked up once for the whole file. */
+/** The value of a field in a record, read as its mapping says. Columns are looked up once for the whole file. */
 export function fieldReader(source: Source, field: string, from: FieldSource): Reader {
   const read = rawReader(source, field, from);
   return (row) => {
@@ -42,7 +42,7 @@ function filled(template: string, column: (name: string | number) => Reader): Re
     const read = column(/^\d+$/.test(part) ? Number(part) : part);
     return (row: SourceRow) => asText(read(row)).trim();
   });
-  // empty places leave no brackets and double spaces behind
+  // empty placeholders leave no brackets and double spaces
   return (row) =>
     parts
       .map((part) => part(row))

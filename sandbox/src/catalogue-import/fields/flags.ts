@@ -9,7 +9,7 @@ const no = new Set(
   ),
 );
 
-/** Yes or no in its usual spellings; null when it is neither, undefined when nothing is said. */
+/** Yes or no in its usual spellings; null when it is neither, undefined when the value is empty. */
 export function readFlag(value: unknown): boolean | null | undefined {
   if (typeof value === 'boolean') return value;
   if (value === null || value === undefined) return undefined;

@@ -28,9 +28,9 @@ const startsWith = (bytes: Buffer, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * Bytes of a file as text. A byte order mark wins over the stated encoding; without both the file is UTF-8, or
- * UTF-16 when every second byte is empty. Bytes that the encoding does not know become U+FFFD, and the fields that
- * hold them are refused one by one; a file that is mostly such bytes is no text at all.
+ * Bytes of a file as text. A byte order mark wins over the stated encoding; without both the file is UTF-8, or UTF-16
+ * when every second byte is empty. Bytes outside the encoding become U+FFFD, and fields with them are rejected one by
+ * one. A file that is mostly such bytes is not text.
  */
 export function decode(bytes: Buffer, stated?: string): Decoded {
   if (bytes.length === 0) throw new ImportError('The file is empty.');
@@ -59,7 +59,7 @@ function withoutByteOrderMark(bytes: Buffer): string {
 
 function getNotes(text: string, encoding: string, stated?: string, mark?: string): string[] {
   const start = text.slice(0, 65_536);
-  const strange = start.match(/[\0-\x08\x0e-\x1f\ufffd]/g)?.length ?? 0; // eslint-disable-line no-control-regex -- these are looked for
+  const strange = start.match(/[\0-\x08\x0e-\x1f\ufffd]/g)?.length ?? 0; // eslint-disable-line no-control-regex -- the pattern looks for these
   if (strange > 20 && strange > start.length * 0.05)
     throw new ImportError(
       `The file is no text in ${encoding}: it is a binary file, or its encoding is another one and must be named in the mapping ("encoding": "windows-1252", "utf-16le" …).`,

@@ -69,7 +69,7 @@ function read(text: string, delimiter: string, quote: string | null | undefined,
     return { records: records(text, delimiter, '"', true), quoted: true };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    return { records: records(text, delimiter, null), quoted: false }; // tabbed files seldom quote
+    return { records: records(text, delimiter, null), quoted: false }; // tab-separated files seldom quote
   }
 }
 
@@ -89,7 +89,7 @@ function records(text: string, delimiter: string, quote: string | null, strict =
     },
   };
   try {
-    // with `info` each entry is an object; the library's types do not know
+    // with `info` each entry is an object, which the library's types do not say
     const entries = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
     return entries.map(({ record, info }) => ({ record, end: info.lines }));
   } catch (error) {
@@ -112,7 +112,7 @@ function afterLines(text: string, count: number): string {
   return text.slice(at);
 }
 
-/** The sign that cuts the first lines into the most cells, and into equally many. */
+/** The delimiter that splits the first lines into the most cells, and into equally many. */
 function likelyDelimiter(text: string): string {
   const lines = text
     .slice(0, 20_000)

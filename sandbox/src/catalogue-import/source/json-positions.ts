@@ -1,4 +1,4 @@
-/** Where in a valid JSON text the elements of the array at a path begin; nothing when there is no such array. */
+/** Where the elements of the array at a path begin in a valid JSON text; empty when there is no such array. */
 export function elementOffsets(text: string, path: readonly string[]): number[] {
   let at = skipSpace(text, 0);
   for (const key of path) {
@@ -16,7 +16,7 @@ export function elementOffsets(text: string, path: readonly string[]): number[] 
   return offsets;
 }
 
-/** The last member of that name counts, as for JSON.parse. */
+/** Of duplicate names the last one counts, as for JSON.parse. */
 function memberOffset(text: string, start: number, key: string): number | null {
   let found: number | null = null;
   let at = skipSpace(text, start + 1);

@@ -22,7 +22,7 @@ export function jsonRows(text: string, path?: string): Source {
   return { columns: null, width: null, rows, notes };
 }
 
-/** One JSON value on each line; a broken line is refused and the others go on. */
+/** One JSON value on each line; a broken line is rejected, the others are read. */
 export function jsonLineRows(text: string): Source {
   const rows: SourceRow[] = [];
   text.split(/\r\n|\n|\r/).forEach((line, index) => {

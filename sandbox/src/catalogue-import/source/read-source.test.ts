@@ -39,7 +39,7 @@ describe('cells', () => {
     expect(lines(text)).toEqual([2, 4, 6]);
   });
 
-  it('takes a quotation mark inside a cell as it is', () => {
+  it('keeps a quotation mark inside a cell', () => {
     expect(contents('name,price\n12" pizza,9\n')).toEqual([['12" pizza', '9']]);
     expect(contents('name\tsize\n"Tea" green\t5"\n', 'x.tsv')).toEqual([['"Tea" green', '5"']]);
   });
@@ -48,7 +48,7 @@ describe('cells', () => {
     expect(contents('name\tprice\n"Tea\nhot"\t5\n', 'x.tsv')).toEqual([['Tea\nhot', '5']]);
   });
 
-  it('marks ragged records and leaves the others', () => {
+  it('marks only records with a wrong number of cells', () => {
     const source = read('a,b,c\n1,2,3\n1,2\n1,2,3,4\n');
     expect(source.rows.map(({ line, problem }) => [line, problem])).toEqual([
       [2, undefined],
@@ -64,7 +64,7 @@ describe('cells', () => {
     expect(source.rows.map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  it('says where a quotation mark never closes', () => {
+  it('reports where a quotation mark never closes', () => {
     expect(() => read('a,b\n1,2\n"3,4\n5,6\n')).toThrow(
       /a quotation mark opens on line 3 or later and never closes/,
     );
@@ -93,7 +93,7 @@ describe('encodings', () => {
     ).toEqual([['شاي أخضر']]);
   });
 
-  it('marks bytes that are of another encoding', () => {
+  it('marks bytes of another encoding', () => {
     const source = read(iconv.encode(`name\n${'Tea\n'.repeat(50)}Café\n`, 'windows-1252'));
     expect(source.notes.join()).toMatch(/Some bytes are not utf-8/);
     expect(source.rows.at(-1)?.content).toEqual(['Caf\ufffd']);
@@ -102,13 +102,13 @@ describe('encodings', () => {
 
 describe('JSON', () => {
   const items = '[\n  {"n": "Tea"},\n  {"n": "Cake",\n   "x": [1, {"y": "]}"}]},\n\n  {"n": "Pie"}\n]';
-  it('knows the line of each element', () => {
+  it('records the line of each element', () => {
     expect(lines(items, 'x.json')).toEqual([2, 3, 6]);
     expect(lines(`{"total": 3, "a": {"data": 1, "list": ${items}}}`, 'x.json', { items: 'a.list' })).toEqual([
       2, 3, 6,
     ]);
   });
-  it('finds the only array by itself', () => {
+  it('finds the only array', () => {
     expect(contents('{"ok": true, "products": [{"n": 1}]}', 'x.json')).toEqual([{ n: 1 }]);
   });
   it('keeps every digit of a long number', () => {
@@ -116,7 +116,7 @@ describe('JSON', () => {
       contents('[{"code": 12345678901234567890, "n": "1234567890123456789", "f": 1.5}]', 'x.json'),
     ).toEqual([{ code: '12345678901234567890', n: '1234567890123456789', f: 1.5 }]);
   });
-  it('refuses single elements that are no objects', () => {
+  it('rejects single elements that are not objects', () => {
     expect(read('[{"n": 1}, 2, null, [3]]', 'x.json').rows.map(({ problem }) => problem)).toEqual([
       undefined,
       'is not an object',
@@ -124,7 +124,7 @@ describe('JSON', () => {
       'is not an object',
     ]);
   });
-  it('reads one object a line, and refuses a broken line alone', () => {
+  it('reads one object a line, and rejects only a broken line', () => {
     const source = read('{"n": 1}\n\n{"n": 2\r\n[3]\n{"n": 4}', 'x.jsonl');
     expect(source.rows.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
     expect(source.rows.map(({ problem }) => problem?.slice(0, 11))).toEqual([
@@ -148,7 +148,7 @@ it.each([
   ['an empty array', '[]', 'x.json', {}, /is empty/],
   ['no JSON on any line', 'hello\nthere', 'x.jsonl', {}, /No line/],
   ['an unknown encoding', 'a,b\n1,2', 'x.csv', { encoding: 'klingon' }, /Unknown encoding “klingon”/],
-] as const)('says what is wrong with %s', (_case, text, name, options, message) => {
+] as const)('rejects %s with a message', (_case, text, name, options, message) => {
   expect(() => read(text, name, options)).toThrow(ImportError);
   expect(() => read(text, name, options)).toThrow(message);
 });
@@ -161,6 +161,6 @@ it.each([
     Array.from({ length: 4000 }, (_entry, index) => (index * 7919 + (index >> 3) * 131) % 256),
     /no text/,
   ],
-])('knows that %s is no catalogue', (_case, bytes, message) => {
+])('rejects %s, which is not a catalogue', (_case, bytes, message) => {
   expect(() => read(Buffer.from(bytes), 'x.csv')).toThrow(message);
 });

@@ -36,7 +36,7 @@ function getFormat(fileName: string, text: string): Format {
   return start.startsWith('{') ? (isLines(start) ? 'jsonl' : 'json') : 'csv';
 }
 
-/** A first line that is a whole object, with another after it. */
+/** Whether the first line is a complete object, followed by another one. */
 function isLines(text: string): boolean {
   const [first = '', second = ''] = text.split(/\r?\n/, 2);
   if (!first.startsWith('{') || !second.trim().startsWith('{')) return false;

@@ -5,7 +5,7 @@ export interface SourceRow {
   /** Number of the record, from 1. */
   number: number;
   content: unknown;
-  /** Why the record itself cannot be read: broken JSON on the line, a cell too many. */
+  /** Why the record as a whole cannot be read: broken JSON, or a cell too many. */
   problem?: string;
 }
 
@@ -15,6 +15,6 @@ export interface Source {
   /** How many cells a record has; null for JSON. */
   width: number | null;
   rows: SourceRow[];
-  /** What was guessed about the file. */
+  /** Notes about what was guessed. */
   notes: string[];
 }

@@ -1,4 +1,4 @@
--- What the shop says of itself and its rules. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
+-- The shop's own texts and policies. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
 
 CREATE TABLE shop_texts (
   topic text PRIMARY KEY, -- about, terms, privacy, refund, cancellation, shipping

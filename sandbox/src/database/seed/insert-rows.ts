@@ -2,10 +2,10 @@ import { json, type Queries } from '../database';
 
 export type Row = Record<string, unknown>;
 
-/** So many rows go into one statement: few enough for memory, many enough for speed. */
+/** Rows of one statement: few enough for memory, many enough for speed. */
 const atOnce = 2000;
 
-/** Rows into a table, many at once; names of table and columns are ours, values travel as one jsonb parameter. */
+/** Inserts many rows at once. Table and column names are constants of this code; values are one jsonb parameter. */
 export async function insertRows(tx: Queries, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const list = columns.join(', ');
@@ -16,7 +16,7 @@ export async function insertRows(tx: Queries, table: string, rows: readonly Row[
     );
 }
 
-/** After rows with ids of their own: the next one that the database gives is free. */
+/** After inserting rows with fixed ids: sets the sequence behind them. */
 export async function moveSequence(tx: Queries, table: string): Promise<void> {
   await tx.query(
     `SELECT setval(pg_get_serial_sequence($1, 'id'), greatest((SELECT max(id) FROM ${table}), 1))`,

@@ -3,7 +3,7 @@ import { hoursBefore } from './calendar';
 import type { Row } from './insert-rows';
 import { findPlace } from './shop/place-rows';
 
-/** Of every customer of the town; told in the README. */
+/** The password of every demo customer; docs/demo-data.md has it. */
 export const demoPassword = '12345678';
 
 export const people = [

@@ -32,7 +32,7 @@ it.each(['2026-11-21T08:00:00Z', '2027-03-05T02:10:00Z', '2028-02-29T21:30:00Z']
   },
 );
 
-it('has become money as the wallets say [D-28]', () => {
+it('is converted into money as the wallets say [D-28]', () => {
   const { points, wallet } = rowsAt(testNow);
   const converted = points.filter(({ kind }) => kind === 'point_to_wallet');
   const came = wallet.filter(({ kind }) => kind === 'loyalty_point');

@@ -4,11 +4,11 @@ import type { Row } from './insert-rows';
 import { people } from './people';
 import { settings } from './settings';
 
-/** Since when the shop has had points; they began with a gift. */
+/** The start of loyalty points, with a gift. */
 const firstDay = 90;
 const day = 86_400_000;
 
-/** Points that became money; the wallets have what they came to. */
+/** Points that were converted; the wallets have the resulting money. */
 const conversions = [{ customer: 1, points: 500, days: 26 }] as const;
 
 interface Movement {
@@ -25,7 +25,7 @@ const rules = {
   earnedPercent: getRule('loyalty_point_item_purchase_point'),
 };
 
-/** What an order has earned when it came, and lost when it was given back. */
+/** Points that an order earned at delivery, and lost when refunded. */
 function getOrderMovements(order: Row, history: readonly Row[]): Movement[] {
   const customer = Number(order.owner_id);
   const reference = String(order.id);
@@ -39,7 +39,7 @@ function getOrderMovements(order: Row, history: readonly Row[]): Movement[] {
     });
 }
 
-/** All that a customer's points came from. The gift is what leads to the points of today. */
+/** All movements of a customer's points. The gift is chosen so that they add up to the current points. */
 function getCustomerMovements(customer: number, now: Date, orders: readonly Row[], history: readonly Row[]) {
   const start = now.getTime() - firstDay * day;
   const earned = orders
@@ -59,7 +59,7 @@ function getCustomerMovements(customer: number, now: Date, orders: readonly Row[
   return points === 0 ? rest : [gift, ...rest];
 }
 
-/** The points of the town's customers in the order of their time, each with the balance after it. */
+/** The points of all demo customers by time, each with the balance after it. */
 export function pointRows(
   now: Date,
   { orders, history }: { orders: readonly Row[]; history: readonly Row[] },

@@ -1,4 +1,4 @@
-/** A small generator (mulberry32): the same seed gives the same town on every machine. */
+/** A small random generator (mulberry32): the same seed gives the same demo data on every machine. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

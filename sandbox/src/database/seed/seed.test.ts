@@ -68,7 +68,7 @@ it('has every text in all three languages', async () => {
     ]);
 });
 
-it('tells of each store what it sells, in its own words', async () => {
+it('describes what each store sells, with different texts', async () => {
   const [counts] = await database.query<{ stores: number; texts: number }>(
     `SELECT count(*) AS stores, count(DISTINCT description_i18n) AS texts FROM stores`,
   );
@@ -141,7 +141,7 @@ it.each([
   expect(await count(`FROM stores WHERE ${condition}`)).toBeGreaterThan(0);
 });
 
-it('has wallets whose movements lead to their balance, step by step', async () => {
+it('has wallets whose transactions add up to their balance, step by step', async () => {
   const rows = await database.query<{ id: number; wallet_balance: number; sum: number; last: number }>(
     `SELECT customers.id, wallet_balance, sum(credit - debit) AS sum,
        (SELECT balance FROM wallet_transactions WHERE customer_id = customers.id ORDER BY id DESC LIMIT 1) AS last
@@ -187,6 +187,6 @@ it('gives new rows ids that are free', async () => {
   expect(row?.id).toBe(await count('FROM items'));
 });
 
-it('is the same town every time', () => {
+it('has the same rows every time', () => {
   expect(catalogueRows(testNow)).toEqual(catalogueRows(testNow));
 });

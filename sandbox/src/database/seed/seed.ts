@@ -76,7 +76,7 @@ const counted = [
 
 type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
 
-/** The rows that hang on each other. */
+/** Rows that depend on each other. */
 function seedDataAt(now: Date) {
   const catalogue = catalogueRows(now);
   const coupons = couponRows(now);
@@ -167,8 +167,8 @@ const peopleTables = (now: Date, { items, past, reviews }: SeedData): Tables => 
 ];
 
 /**
- * Fills an empty database with the town: the same rows with the same ids every time, dates counted from `now`.
- * All or nothing. A database that has modules already stays as it is; the answer says whether it was filled.
+ * Fills an empty database with the demo data: the same rows with the same ids every time, dates relative to `now`. All
+ * or nothing. A database with modules stays unchanged. Returns whether it was filled.
  */
 export async function seed(database: Database, now: Date): Promise<boolean> {
   const customers = await customerRows(now);

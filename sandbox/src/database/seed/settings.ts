@@ -1,14 +1,14 @@
 import { pictureUrl } from '../../features/media/picture';
 import { texts } from './texts';
 
-/** The demo place: the Old Harbour of the town. */
+/** The demo location: the Old Harbour. */
 const defaultPosition = { lat: 25.128, lng: 56.344 };
 export const shopTimeZone = 'Asia/Dubai';
 
 const off = 0;
 const on = 1;
 
-/** ENT-48: services that take payments; the backend plays them. */
+/** ENT-48: payment gateways; the backend mocks them. */
 const gateways = [
   { gateway: 'harbour_card', title: 'Debit or credit card | ڈیبٹ یا کریڈٹ کارڈ | بطاقة ائتمان أو خصم', icon: 'credit-card', hue: 212 },
   { gateway: 'pearl_pay', title: 'Pearl Pay | پرل پے | بيرل باي', icon: 'oyster', hue: 168 },
@@ -20,7 +20,10 @@ const gateways = [
   gateway_image_full_url: pictureUrl('gateway', icon, hue),
 })); // prettier-ignore
 
-/** ENT-45 … ENT-50 under their names; texts in three languages where a visitor reads them. Money in major units, as it is on the wire. */
+/**
+ * ENT-45 … ENT-50 under their names; texts in three languages where a visitor reads them. Money in major units, as it
+ * is on the wire.
+ */
 export const settings: Readonly<Record<string, unknown>> = {
   business_name: texts('Mosaic | موزائیک | موزاييك'),
   logo_full_url: pictureUrl('brand', 'house', 0),

@@ -1,4 +1,4 @@
-/** A text of the town in its three languages. */
+/** A text of the demo data in three languages. */
 export interface Texts {
   en: string;
   ur: string;
@@ -12,7 +12,7 @@ export function texts(line: string): Texts {
   return { en, ur, ar };
 }
 
-/** The same in every language: figures, sizes in letters. */
+/** The same text in every language: numbers, letter sizes. */
 export const sameText = (text: string): Texts => ({ en: text, ur: text, ar: text });
 
 /** The cells of every line of a table; empty lines are left out. */

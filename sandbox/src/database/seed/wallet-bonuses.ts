@@ -29,6 +29,6 @@ function bonusRow(cells: string[], index: number, now: Date): Row {
   };
 }
 
-/** What is added to money for wallets: now, and one that is over and one that has not begun. */
+/** Bonuses for adding money to the wallet: valid ones, an expired one and a future one. */
 export const bonusRows = (now: Date): Row[] =>
   toRows(table).map((cells, index) => bonusRow(cells, index, now));

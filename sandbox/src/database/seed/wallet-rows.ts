@@ -14,7 +14,7 @@ export interface WalletMovement {
   at: Date;
 }
 
-/** What came in beside the orders. The oldest first. */
+/** Incoming money apart from orders, the oldest first. */
 const others = [
   { customer: 1, kind: 'referrer', credit: 500, days: 61, reference: 'BILAL22' },
   { customer: 1, kind: 'add_fund', credit: 3000, bonus: 250, days: 40, reference: 'pearl_pay' },
@@ -31,7 +31,7 @@ const movementsBeside = (now: Date): WalletMovement[] =>
     at: new Date(now.getTime() - days * 86_400_000),
   }));
 
-/** The wallets while orders are paid one after the other. */
+/** The wallets' balances while orders are paid one after the other. */
 export class SeedWallets {
   private readonly movements: WalletMovement[];
 
@@ -39,7 +39,7 @@ export class SeedWallets {
     this.movements = movementsBeside(now);
   }
 
-  /** What a customer's holds at a moment. */
+  /** The balance of a customer at a moment. */
   balanceAt(moment: Date, customer: number): Minor {
     return this.movements
       .filter((movement) => movement.customer === customer && movement.at <= moment)
@@ -50,7 +50,7 @@ export class SeedWallets {
     this.movements.push(...movements);
   }
 
-  /** All movements in the order of their time, each with the balance after it; the last is the customer's. */
+  /** All transactions by time, each with the balance after it; the last one is the customer's balance. */
   rows(): Row[] {
     const balances = new Map<number, number>();
     return [...this.movements]

@@ -1,13 +1,13 @@
 import { hoursBefore } from './calendar';
 import type { Row } from './insert-rows';
 
-/** Numbers in `people`, with how many shops and items of each module they like. */
+/** Numbers in `people`, with how many stores and items of each module are on their wishlist. */
 const fans = [
   { customer: 1, stores: 4, items: 10 },
   { customer: 3, stores: 1, items: 2 },
 ];
 
-/** Of a module, what most others order; of each shop at most one. */
+/** The most ordered items of a module, at most one of each store. */
 function chooseLiked(rows: readonly Row[], module: unknown, count: number): number[] {
   const sold = rows.filter(({ module_id, campaign }) => module_id === module && campaign !== true);
   const best = new Map<unknown, number>();
@@ -16,7 +16,7 @@ function chooseLiked(rows: readonly Row[], module: unknown, count: number): numb
   return [...best.values()].slice(0, count);
 }
 
-/** What customers have marked as favourites. */
+/** The customers' wishlists. */
 export function wishlistRows(now: Date, items: readonly Row[], stores: readonly Row[]): Row[] {
   const modules = [...new Set(items.map(({ module_id }) => module_id))];
   const likes = fans.flatMap((fan) =>

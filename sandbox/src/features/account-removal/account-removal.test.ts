@@ -69,7 +69,7 @@ it('is refused while orders run or the wallet holds money, with a success’s st
   expect((await desk.shop.send(customerInfo, {}, customer)).status).toBe(200);
 });
 
-it('deletes the person and all that was kept for them; orders and reviews stay without a name [STATE-36]', async () => {
+it('deletes the person and everything stored for them; orders and reviews stay without a name [STATE-36]', async () => {
   const { person, customer, id, orderId } = await resident();
   await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
   const review = { order_id: orderId, item_id: desk.goods.plain, rating: 4, comment: 'Good' };
@@ -104,7 +104,7 @@ it('frees e-mail and phone for a new account, which finds nothing of the old one
   expect(model).toMatchObject({ orderCount: 0, walletBalance: 0, loyaltyPoints: 0 });
 });
 
-it('is done once, however often it is asked at the same time', async () => {
+it('is done once, however many requests come at the same time', async () => {
   const { customer, orderId } = await resident();
   await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
   const responses = await Promise.all([remove(customer), remove(customer), remove(customer)]);
@@ -113,9 +113,9 @@ it('is done once, however often it is asked at the same time', async () => {
   expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
 });
 
-/** Who adds such a table decides what becomes of its rows; the test's lists are what has been decided. */
+/** Whoever adds such a table decides what happens to its rows, and adds it to one of these lists. */
 describe('every table that knows customers', () => {
-  it('lets go of them', async () => {
+  it('releases them', async () => {
     const holding = await desk.shop.database.query<{ name: string }>(
       `SELECT conrelid::regclass::text || ' ' || conname AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'customers'::regclass AND confdeltype NOT IN ('c', 'n')`,
@@ -123,7 +123,7 @@ describe('every table that knows customers', () => {
     expect(holding).toEqual([]);
   });
 
-  it('by their number alone is cleared by hand', async () => {
+  it('without a foreign key is cleared explicitly', async () => {
     const tables = await desk.shop.database.query<{ table_name: string }>(
       `SELECT table_name FROM information_schema.columns
        WHERE column_name = 'owner_id' AND table_schema = 'public' ORDER BY table_name`,

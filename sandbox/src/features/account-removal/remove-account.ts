@@ -8,10 +8,10 @@ import { lockRentalCart } from '../rental-cart/cart-store';
 import { runningTrips } from '../trips/trip-progress';
 import { lockWallet } from '../wallet/wallet';
 
-/** Whom orders of deleted accounts belong to: nobody, and nobody can tell which of them were one person's. */
+/** The owner of orders of deleted accounts: the same for all, so that orders of one person cannot be linked. */
 const nobody = '0';
 
-/** Backends of this family refuse with a success's status (F-27). */
+/** Backends of this family refuse with a status of success (F-27). */
 const refusedStatus = 203;
 
 async function count(
@@ -28,7 +28,7 @@ async function count(
   return found?.count ?? 0;
 }
 
-/** What stands against it, everything at once (D-27). */
+/** All reasons why the account cannot be deleted (D-27). */
 async function obstacles(tx: Queries, owner: Owner, view: View): Promise<Complaint[]> {
   const orders = await count(tx, 'orders', owner, runningStatuses);
   const trips = await count(tx, 'trips', owner, runningTrips);
@@ -46,7 +46,7 @@ async function obstacles(tx: Queries, owner: Owner, view: View): Promise<Complai
   ];
 }
 
-/** Orders and trips stay for the stores' books, with nothing in them that tells whose they were. */
+/** Orders and trips stay for the stores' accounting, without personal data. */
 async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
   await tx.query(
     `UPDATE orders SET owner_id = $3, placed_as_guest = NULL, contact_phone = '', address = NULL, note = '',
@@ -67,7 +67,7 @@ async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
     ]);
 }
 
-/** What hangs on the customer as an owner, or on the contacts alone; everything else goes with the customer's row. */
+/** Rows that refer to the customer as an owner or by contact; everything else is deleted with the customer's row. */
 async function forget(tx: Queries, owner: Owner): Promise<void> {
   for (const table of ['carts', 'rental_carts', 'prescriptions', 'idempotency_keys'])
     await tx.query(`DELETE FROM ${table} WHERE owner_kind = $1 AND owner_id = $2`, [owner.kind, owner.id]);
@@ -79,8 +79,9 @@ async function forget(tx: Queries, owner: Owner): Promise<void> {
 }
 
 /**
- * Deletes an account in one piece: the person, every session, and all that was kept for them. Orders and reviews stay
- * without a name; e-mail and phone are free again. The carts are locked, so that nothing is ordered meanwhile. STATE-36, D-27.
+ * Deletes an account in one transaction: the person, every session, and everything stored for them. Orders and reviews
+ * stay without a name; e-mail and phone become available again. The carts are locked, so that no order is placed
+ * meanwhile. STATE-36, D-27.
  */
 export function removeAccount(database: Database, customerId: number, view: View): Promise<void> {
   const owner: Owner = { kind: 'customer', id: String(customerId) };

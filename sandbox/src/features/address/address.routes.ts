@@ -9,7 +9,7 @@ export function addressRoutes(server: Server): void {
   const { database } = server.shop;
 
   serve(server, addressList, async ({ customerId, query }) => {
-    // Without a limit all of them: the list is short and is chosen from.
+    // Without a limit returns all addresses: the list is short, and customers choose from it.
     const paging = toPaging({ limit: 100, ...query });
     const { total, entries } = await listAddresses(database, customerId(), paging);
     return pageToWire('addresses', total, paging, entries);

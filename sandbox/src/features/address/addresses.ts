@@ -49,7 +49,7 @@ async function addressToWire(queries: Queries, row: AddressRow) {
 const columns = `id, address_type, address, contact_person_name, contact_person_number, contact_person_email, road,
   house, floor, additional_information, latitude, longitude`;
 
-/** Every statement names the customer: nobody reaches another's address (F-46). */
+/** Every statement names the customer, so nobody can access another's address (F-46). */
 export async function listAddresses(queries: Queries, customerId: number, { limit, page }: Paging) {
   const total = await one<{ count: number }>(
     queries,
@@ -72,7 +72,7 @@ export const insertAddress = (queries: Queries, customerId: number, fields: Fiel
     [customerId, ...toValues(fields)],
   );
 
-/** Returns whether there was such an address of the customer. */
+/** Returns whether the customer has such an address. */
 export async function changeAddress(queries: Queries, customerId: number, id: number, fields: Fields) {
   const changed = await queries.query(
     `UPDATE addresses SET address_type = $3, address = $4, contact_person_name = $5, contact_person_number = $6,
@@ -83,7 +83,7 @@ export async function changeAddress(queries: Queries, customerId: number, id: nu
   return changed.length > 0;
 }
 
-/** Returns whether there was such an address of the customer. */
+/** Returns whether the customer has such an address. */
 export async function removeAddress(queries: Queries, customerId: number, id: number) {
   const deleted = await queries.query(
     'DELETE FROM addresses WHERE id = $1 AND customer_id = $2 RETURNING id',

@@ -48,8 +48,8 @@ const enter = async (phone: string, session: string, own: Own = {}) =>
     },
   });
 
-describe('a code that the phone provider sent', () => {
-  it('lets in by phone, and the shop sends none of its own [CALL-43] [ERR-20]', async () => {
+describe('a code of the phone provider', () => {
+  it('signs in by phone, and the shop sends no code itself [CALL-43] [ERR-20]', async () => {
     const { phone, name } = newPerson();
     await shop.send(login, { body: { login_type: 'otp', phone } });
     expect(await countSent(shop, phone)).toBe(0);
@@ -65,7 +65,7 @@ describe('a code that the phone provider sent', () => {
     });
   });
 
-  it('proves the phone of who has signed in by password [CALL-43]', async () => {
+  it('verifies the phone of a customer who signs in by password [CALL-43]', async () => {
     const person = newPerson();
     await setLogin(
       shop,
@@ -80,7 +80,7 @@ describe('a code that the phone provider sent', () => {
     expect((await signIn(shop, person.phone)).model.token).toEqual(expect.any(String));
   });
 
-  it("asks 'Is It You?', and takes the answer without another code [CALL-43]", async () => {
+  it("asks 'Is It You?', and accepts the answer without another code [CALL-43]", async () => {
     const person = newPerson();
     await shop.send(signUp, { body: person });
     const { session } = await send(person.phone);
@@ -98,7 +98,7 @@ describe('a code that the phone provider sent', () => {
     expect(yes.model.token).toEqual(expect.any(String));
   });
 
-  it('stands as the code of a reset, whoever has that phone or nobody [CALL-42]', async () => {
+  it('counts as the code of a password reset, whether or not an account has that phone [CALL-42]', async () => {
     const person = newPerson();
     await setLogin(shop);
     await shop.send(signUp, { body: person });
@@ -120,7 +120,7 @@ describe('a code that the phone provider sent', () => {
     expect((await signIn(shop, person.phone, null, password)).status).toBe(401);
   });
 
-  it('is good with its own session, phone and time only, and once', async () => {
+  it('is valid once, only with its own session and phone, and only for its time', async () => {
     const [one, other] = [newPerson().phone, newPerson().phone];
     const { session } = await send(one);
     const { session: others } = await send(other);
@@ -139,7 +139,7 @@ describe('a code that the phone provider sent', () => {
     expect((await enter(other, others)).errors[0]?.code).toBe('otp');
   });
 
-  it("of a vendor's own cannot be checked here, which is said [ERR-20] [D-26]", async () => {
+  it('of a real vendor cannot be checked here, and the error says so [ERR-20] [D-26]', async () => {
     const vendor = (apiKey: string) => ({ firebase_otp_verification: 1, firebase_web_config: { apiKey } });
     await setLogin(shop, {}, vendor('a key'));
     const { status, errors } = await enter(newPerson().phone, 'AB-of-the-vendor', { otp: '123456' });
@@ -148,7 +148,7 @@ describe('a code that the phone provider sent', () => {
     expect(errors[0]).toEqual({ code: 'session_info', message: expect.stringContaining('Firebase') });
   });
 
-  it('is not tried without end [F-47]', async () => {
+  it('is locked after too many tries [F-47]', async () => {
     const { phone } = newPerson();
     const { session } = await send(phone);
     const right = await codeFor(shop, phone);
@@ -159,8 +159,8 @@ describe('a code that the phone provider sent', () => {
   });
 });
 
-describe('what stands in for the phone provider', () => {
-  it('keeps neither code nor session, and sends in the language of the visitor [D-26]', async () => {
+describe('the mock phone provider', () => {
+  it('stores neither code nor session in clear, and sends in the language of the visitor [D-26]', async () => {
     const { phone } = newPerson();
     const { session } = await send(phone, { 'x-localization': 'ar' });
     const [row] = await shop.database.query<{ body: string; kept: string }>(
@@ -195,7 +195,7 @@ describe('what stands in for the phone provider', () => {
       'the vendor has given a key',
       { firebase_otp_verification: 1, firebase_web_config: { apiKey: 'a key' } },
     ],
-  ])('is not there where %s [D-26]', async (_why, others) => {
+  ])('does not exist where %s [D-26]', async (_why, others) => {
     await setLogin(shop, {}, others);
     expect((await send(newPerson().phone)).status).toBe(404);
     await setLogin(shop, {}, { firebase_web_config: {} });

@@ -11,7 +11,7 @@ import { isPhoneSession, redeemGrant } from '../providers/grants';
 
 type Entered = { [Name in keyof PhoneProviderBody]-?: Exclude<PhoneProviderBody[Name], undefined> };
 
-/** The session is one of this backend's own and for that phone, and the code is the one that was sent. */
+/** Whether the session belongs to this backend and the phone, and the code is the one that was sent. */
 export async function takeSession(
   shop: Shop,
   contact: Contact,
@@ -42,8 +42,8 @@ const createResetResponse = (phone: string): SignInWire => ({
 });
 
 /**
- * CALL-43: a code that the phone provider sent proves the phone. With `is_reset_token` it stands as the code of a reset,
- * too, whoever has that phone or nobody (CALL-42).
+ * CALL-43: a code of the phone provider verifies the phone. With `is_reset_token` it also counts as the code of a
+ * password reset, whether or not an account has that phone (CALL-42).
  */
 export async function verifiedByPhoneProvider(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
   const contact = phoneContact(body.phone);

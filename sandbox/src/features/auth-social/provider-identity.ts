@@ -8,7 +8,7 @@ import type { Shown } from '../auth/proofs';
 import { lockGrant, redeemGrant } from '../providers/grants';
 import { providerNames } from '../providers/provider-names';
 
-/** What the body says of the provider; nothing of it is believed. */
+/** The body's claims about the provider; none of them is trusted. */
 export interface Claimed {
   medium: SocialMedium;
   token: string;
@@ -17,13 +17,13 @@ export interface Claimed {
   phone: string;
 }
 
-/** Nothing here asks a vendor over the network (D-26). */
+/** Nothing here calls a vendor over the network (D-26). */
 export const vendorUnchecked = (code: string, provider: string) =>
   invalid(code, 'vendorUnchecked', { provider });
 
 type Sent = Pick<SocialLoginBody, 'medium' | 'token' | 'unique_id'> & { email: string; phone: string };
 
-/** 403 for a provider by which this shop lets nobody in, and for a vendor's own, whose tokens cannot be checked here. */
+/** 403 for a provider that this shop does not offer, and for a real vendor, whose tokens cannot be checked here. */
 export function claimedIn(
   { medium, token, unique_id: id, email, phone }: Sent,
   { rules }: Settings,
@@ -34,15 +34,15 @@ export function claimedIn(
   return { medium: known, token, unique_id: id, email: emailContact(email).value, phone };
 }
 
-/** What the visitor has shown by a provider's token, once it is spent. */
+/** What the visitor has proved by a provider's token, once it is used up. */
 export interface Identity {
   shown: Shown;
   spend(): Promise<unknown>;
 }
 
 /**
- * Whom the token stands for, as the provider told it. 403 for a token that this backend has not granted itself, is old or
- * spent, and where the body tells anything else than the provider. D-26.
+ * The identity behind a token, as the provider reported it. 403 for a token that this backend has not issued, that is
+ * expired or used up, and where the body contradicts the provider. D-26.
  */
 export async function getIdentity(tx: Queries, claimed: Claimed, now: Date): Promise<Identity> {
   const { medium, token } = claimed;

@@ -33,11 +33,11 @@ describe("a provider's token", () => {
   };
   const fresh = () => obtainGrant(shop, 'google', { name: 'Noor', email: newPerson().email });
 
-  it('that this backend has not granted itself is refused in words [D-26]', async () => {
+  it('that this backend has not issued is refused with a message [D-26]', async () => {
     expect(await refused({ ...(await fresh()), token: 'ya29.of-google-itself' })).toEqual(unknown);
   });
 
-  it('of a vendor whose key the shop has cannot be checked here, which is said [D-26]', async () => {
+  it('of a real vendor cannot be checked here, and the error says so [D-26]', async () => {
     const body = await fresh();
     const keys = (google: string) => [{ login_medium: 'google', client_id: google }];
     await setLogin(shop, {}, { social_login: keys('a key') });
@@ -51,32 +51,32 @@ describe("a provider's token", () => {
     ["another's number", { unique_id: '0'.repeat(32) }],
     ["another's e-mail", { email: 'customer@example.com' }],
     ["another provider's name", { medium: 'facebook' }],
-  ])('with %s is not believed', async (_what, own) => {
+  ])('with %s is refused', async (_what, own) => {
     const body = await fresh();
     expect(await refused({ ...body, ...own })).toEqual(unknown);
     expect((await enter(body)).status).toBe(200);
   });
 
-  it('is good once, also when it comes many times at once', async () => {
+  it('is valid once, also when it is sent many times at once', async () => {
     const body = await fresh();
     const responses = await Promise.all(Array.from({ length: 10 }, () => enter(body)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await refused(body)).toEqual(unknown);
   });
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const body = await fresh();
     shop.at(new Date(testNow.getTime() + 11 * 60_000));
     expect(await refused(body)).toEqual(unknown);
   });
 
-  it('is good for nothing where the shop has switched the provider off', async () => {
+  it('is invalid where the shop has switched the provider off', async () => {
     const body = await fresh();
     await setLogin(shop, { google_login_status: 0 });
     expect(await refused(body)).toMatchObject({ status: 403, code: 'medium' });
   });
 
-  it("does not answer 'Is It You?' without the proof of having been asked, nor with another's", async () => {
+  it("cannot answer 'Is It You?' without the proof of that question, nor with another visitor's", async () => {
     const { email } = await signedUp();
     const body = await obtainGrant(shop, 'google', { name: 'N.', email });
     expect(await refused({ ...body, verified: 'yes' })).toMatchObject({ status: 403, code: 'proof' });

@@ -9,13 +9,13 @@ import { claimedIn, getIdentity } from './provider-identity';
 
 type Entered = { [Name in keyof SocialLoginBody]-?: Exclude<SocialLoginBody[Name], undefined> };
 
-/** Nobody can be told by it: neither an account nor a contact. */
+/** Whether it identifies nobody: neither an account nor a contact. */
 const isNobody = async (tx: Queries, shown: Shown): Promise<boolean> =>
   !shown.email && !shown.phone && (await whoseAccount(tx, shown)).account === null;
 
 /**
- * CALL-36: in, 'Is It You?' or the rest of the profile (STATE-46 … STATE-48). Where the provider told no contact, 403 with
- * code `email`: the token stays good for giving a phone (STATE-49, ERR-22).
+ * CALL-36: a token, 'Is It You?' or the rest of the profile (STATE-46 … STATE-48). Where the provider reports no
+ * contact, 403 with code `email`: the provider's token stays valid for adding a phone (STATE-49, ERR-22).
  */
 export async function socialSignIn(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
   const settings = await shop.settings();

@@ -11,7 +11,7 @@ import { claimedIn, getIdentity, type Claimed } from './provider-identity';
 
 type Entered = { [Name in keyof SocialRegisterBody]-?: Exclude<SocialRegisterBody[Name], undefined> };
 
-/** By the step before, else by the provider's token, which is spent. */
+/** From the previous step, else by the provider's token, which is then used up. */
 async function shownBefore(tx: Queries, claimed: Claimed, proof: string, now: Date): Promise<Shown> {
   if (proof) {
     const shown = await lockProof(tx, proof, now);
@@ -23,15 +23,15 @@ async function shownBefore(tx: Queries, claimed: Claimed, proof: string, now: Da
   return shown;
 }
 
-/** Nothing can be sent, and the shop does not want phones to be proved: then the number is taken as it is told. */
+/** Where the shop can send nothing and does not verify phones, the number is accepted as it is. */
 function trustsProvider(settings: Settings): boolean {
   const { login, smsActive } = settings.rules;
   return !smsActive && !login.firebaseOtp && !login.phoneVerification;
 }
 
 /**
- * CALL-37: the phone that the provider did not tell. A code is sent there, whoever has that phone or nobody; `verifyContact`
- * takes it. STATE-49.
+ * CALL-37: the phone that the provider did not report. A code is sent to it, whether or not an account has it;
+ * `verifyContact` checks the code. STATE-49.
  */
 export async function socialRegistration(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
   const settings = await shop.settings();

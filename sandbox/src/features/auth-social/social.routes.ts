@@ -4,10 +4,10 @@ import { verifiedByPhoneProvider } from './phone-provider';
 import { socialSignIn } from './social-login';
 import { socialRegistration } from './social-register';
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const limit = { perMinute: 120 };
 
-/** Coming in by a provider of identities or of codes. */
+/** Signing in through identity providers and phone providers. */
 export function socialRoutes(server: Server): void {
   const { shop } = server;
   serve(server, socialLogin, ({ body, view }) => socialSignIn(shop, body, view), limit);

@@ -18,7 +18,7 @@ type Body = Awaited<ReturnType<typeof obtainGrant>>;
 const enter = (body: Body & { proof?: string; verified?: 'yes' | 'no' }) => shop.send(socialLogin, { body });
 const whois = async (token: string | null) => (await shop.send(customerInfo, {}, { token })).model;
 
-/** An account that came in by Google, and what Google tells the next time. */
+/** An account created through Google, and what Google reports the next time. */
 async function member(own: { name?: string; phone?: string } = {}) {
   const { name, email, phone } = { ...newPerson(), ...own };
   const first = (await enter(await obtainGrant(shop, 'google', { name, email }))).model;
@@ -41,7 +41,7 @@ async function signedUp() {
 }
 
 describe('somebody whom a provider knows', () => {
-  it('is asked for the rest of a profile, and is in the next time [CALL-36] [STATE-46] [STATE-47]', async () => {
+  it('is asked for the rest of the profile, and is signed in the next time [CALL-36] [STATE-46] [STATE-47]', async () => {
     const { name, email, phone } = newPerson();
     const { model } = await enter(await obtainGrant(shop, 'google', { name, email }));
     expect(model).toMatchObject({
@@ -59,13 +59,13 @@ describe('somebody whom a provider knows', () => {
     expect((await whois(again.token)).id).toBe((await whois(token)).id);
   });
 
-  it('is in at once where the provider told everything', async () => {
+  it('is signed in at once where the provider reports everything', async () => {
     const { name, email, phone } = newPerson();
     const { token } = (await enter(await obtainGrant(shop, 'facebook', { name, email, phone }))).model;
     expect(await whois(token)).toMatchObject({ phone, phoneVerified: true, emailVerified: true });
   });
 
-  it('has the e-mail of an account: is asked, and yes joins them [STATE-48] [BIZ-06]', async () => {
+  it("is asked 'Is It You?' for an account's e-mail, and a yes links them [STATE-48] [BIZ-06]", async () => {
     const { email, id } = await signedUp();
     const body = await obtainGrant(shop, 'google', { name: 'N.', email });
     const firstResponse = (await enter(body)).model;
@@ -80,7 +80,7 @@ describe('somebody whom a provider knows', () => {
     );
   });
 
-  it('is somebody else, who keeps the account as it is but for the e-mail that was never proved [STATE-48]', async () => {
+  it('gets a separate account after a no, and the other one loses only an unverified e-mail [STATE-48]', async () => {
     const { email, phone, id, password } = await signedUp();
     const body = await obtainGrant(shop, 'google', { name: 'Sara Khan', email });
     const firstResponse = (await enter(body)).model;
@@ -95,7 +95,7 @@ describe('somebody whom a provider knows', () => {
     expect(other.email).not.toBe(email);
   });
 
-  it('gives no phone where the shop wants it proved: none is named, and the phone step proves one [STATE-49] [CALL-37]', async () => {
+  it('is asked for a phone where the shop verifies phones [STATE-49] [CALL-37]', async () => {
     const { again, phone } = await member();
     await shop.database.query('UPDATE customers SET phone = NULL WHERE phone = $1', [phone]);
     await setLogin(shop, { phone_verification_status: 1 });
@@ -109,7 +109,7 @@ describe('somebody whom a provider knows', () => {
     expect(await whois(token)).toMatchObject({ phone, phoneVerified: true });
   });
 
-  it('is not let into an account that was closed [ERR-18]', async () => {
+  it('cannot sign in to a closed account [ERR-18]', async () => {
     const { again, phone } = await member();
     await shop.database.query('UPDATE customers SET active = false WHERE phone = $1', [phone]);
     const { status, errors } = await enter(await again());
@@ -120,7 +120,7 @@ describe('somebody whom a provider knows', () => {
   });
 });
 
-describe('somebody of whom the provider tells no e-mail', () => {
+describe('somebody without an e-mail from the provider', () => {
   const nameless = () => obtainGrant(shop, 'facebook', { name: 'Sara Khan' });
   const signInWithPhone = async (phone: string, own: object = {}) => {
     const body = await nameless();
@@ -128,13 +128,13 @@ describe('somebody of whom the provider tells no e-mail', () => {
     return (await shop.send(socialRegister, { body: { ...body, phone, ...own } })).model;
   };
 
-  it('is led to the phone step by an error with code email [ERR-22] [STATE-49]', async () => {
+  it('is sent to the phone step by an error with code email [ERR-22] [STATE-49]', async () => {
     const { status, errors } = await enter(await nameless());
     expect(status).toBe(403);
     expect(errors).toEqual([{ code: 'email', message: expect.stringContaining('phone number') }]);
   });
 
-  it('gives a phone, proves it, and is in, now and the next time [CALL-37] [STATE-49]', async () => {
+  it('adds a phone, verifies it, and is signed in, now and the next time [CALL-37] [STATE-49]', async () => {
     const { phone } = newPerson();
     const body = await nameless();
     await enter(body);
@@ -149,7 +149,7 @@ describe('somebody of whom the provider tells no e-mail', () => {
     expect(row).toEqual([{ id: (await whois(token)).id }]);
   });
 
-  it('is asked for a name where the provider told none, either [STATE-47]', async () => {
+  it('is also asked for a name where the provider reports none [STATE-47]', async () => {
     const { phone } = newPerson();
     const body = await obtainGrant(shop, 'apple', {});
     const sent = (await shop.send(socialRegister, { body: { ...body, phone } })).model;
@@ -159,7 +159,7 @@ describe('somebody of whom the provider tells no e-mail', () => {
     expect((await shop.send(updateInfo, { body: info })).model.token).toEqual(expect.any(String));
   });
 
-  it("learns of 'Is It You?' only once the phone is proved [STATE-48]", async () => {
+  it("is asked 'Is It You?' only once the phone is verified [STATE-48]", async () => {
     const { phone, id } = await signedUp();
     const sent = await signInWithPhone(phone);
     const unknown = await signInWithPhone(newPerson().phone);
@@ -171,7 +171,7 @@ describe('somebody of whom the provider tells no e-mail', () => {
     expect((await whois((await enterCode(shop, phone, yes)).model.token)).id).toBe(id);
   });
 
-  it('gives a phone as it is where nothing can be sent and nothing need be proved', async () => {
+  it('adds a phone without a code where the shop can send nothing and verifies nothing', async () => {
     await setLogin(shop, {}, { is_sms_active: 0 });
     const { phone } = newPerson();
     const { token } = await signInWithPhone(phone);
@@ -181,7 +181,7 @@ describe('somebody of whom the provider tells no e-mail', () => {
     expect(errors.map(({ code }) => code)).toEqual(['phone']);
   });
 
-  it('is told in words where a phone must be proved and nothing can be sent', async () => {
+  it('gets an error message where a phone must be verified and nothing can be sent', async () => {
     await setLogin(shop, { phone_verification_status: 1 }, { is_sms_active: 0 });
     const body = await nameless();
     const { status, errors } = await shop.send(socialRegister, {
@@ -190,7 +190,7 @@ describe('somebody of whom the provider tells no e-mail', () => {
     expect({ status, code: errors[0]?.code }).toEqual({ status: 403, code: 'phone' });
   });
 
-  it('asks again without a second message, as the last answer allows', async () => {
+  it('may repeat the request without a second message', async () => {
     const { phone } = newPerson();
     const body = await nameless();
     const first = (await shop.send(socialRegister, { body: { ...body, phone } })).model;

@@ -8,7 +8,7 @@ import { customerById, customerToWire } from './customers';
 import { chooseInterests, getInterests } from './interests';
 import { revokeToken } from './tokens';
 
-/** What a signed-in customer asks of the account itself. */
+/** Requests of a signed-in customer about the account. */
 export function accountRoutes(server: Server): void {
   const { shop } = server;
 

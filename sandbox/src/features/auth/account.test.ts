@@ -26,7 +26,7 @@ const refusal = async (scope: { token: string }, language?: string) => {
 };
 
 describe('a token', () => {
-  it('says why it is no longer good, in the language of the visitor [ERR-18] [ROLE-05]', async () => {
+  it('is refused with the reason, in the language of the visitor [ERR-18] [ROLE-05]', async () => {
     const customer = await newCustomer(shop);
     expect(await refusal({ token: 'unknown' })).toEqual([401, 'auth-001: Unauthorized.']);
     shop.at(new Date(testNow.getTime() + 31 * 86_400_000));
@@ -38,7 +38,7 @@ describe('a token', () => {
     expect(await refusal(customer)).toEqual([401, 'auth-inactive: Your account is inactive']);
   });
 
-  it('ends with signing out, and only that one', async () => {
+  it('ends with signing out; other tokens stay valid', async () => {
     const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
     expect((await shop.send(logout, {}, one)).model).toBe('Logout successful.');
     expect(await refusal(one)).toEqual([401, 'auth-expired: Your token has been expired']);
@@ -46,7 +46,7 @@ describe('a token', () => {
     expect((await getInfo(other)).status).toBe(200);
   });
 
-  it('is overlooked where everybody may ask, and is not taken for a guest elsewhere [ROLE-01] [ROLE-02]', async () => {
+  it('is ignored by public endpoints, and does not count as a guest elsewhere [ROLE-01] [ROLE-02]', async () => {
     const { guestId } = await newGuest(shop);
     const scope = { token: 'unknown', guestId };
     expect((await shop.send(requestGuest, { body: {} }, scope)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('interests', () => {
   const choose = (interest: number[], scope: { token: string; moduleId: number | null }) =>
     shop.send(updateInterest, { body: { interest } }, scope);
 
-  it('are kept for each module, told with the profile, and replaced [CALL-44]', async () => {
+  it('are saved for each module, returned with the profile, and replaced [CALL-44]', async () => {
     const customer = await newCustomer(shop);
     const [food, grocery] = [await getScopeIn(shop, 'food'), await getScopeIn(shop, 'grocery')];
     const modules = [food.moduleId ?? null, grocery.moduleId ?? null] as const;
@@ -78,7 +78,7 @@ describe('interests', () => {
     expect(await chosen()).toEqual(goods.slice(0, 1));
   });
 
-  it('refuse categories of another module, and ones that there are not; guests have none [ROLE-05]', async () => {
+  it('refuse categories of another module and unknown ones; guests have none [ROLE-05]', async () => {
     const customer = await newCustomer(shop);
     const food = (await getScopeIn(shop, 'food')).moduleId ?? null;
     const goods = await idsIn((await getScopeIn(shop, 'grocery')).moduleId ?? null);
@@ -108,7 +108,7 @@ describe('switches for tests', () => {
     expect(await put(`customers/${id}`, { active: 'yes' })).toBe(403);
   });
 
-  it('tell what was sent, to whom, the newest first', async () => {
+  it('list what was sent, to whom, the newest first', async () => {
     const { phone } = newPerson();
     await shop.send(login, { body: { login_type: 'otp', phone } });
     shop.at(new Date(testNow.getTime() + 61_000));

@@ -9,7 +9,7 @@ const desk = orderDeskForTests();
 
 interface SignInCase {
   name: string;
-  /** Comes in at the browser of a guest; answers the token. */
+  /** Signs in with a guest's id; returns the token. */
   enter: (guestId: string) => Promise<string | null>;
 }
 
@@ -69,7 +69,7 @@ it.each(signInCases)(
   },
 );
 
-it('adopts nothing while something is still due, and nothing of a guest that there is not', async () => {
+it('adopts nothing before the last step, and nothing of an unknown guest', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain));
   await signInByPhone(desk.shop, newPerson().phone, guest.guestId);
   expect((await desk.shop.send(cartList, {}, guest)).model).toHaveLength(1);

@@ -7,7 +7,10 @@ import { adoptGuestRentalCart } from '../rental-cart/adopt-rental-cart';
 import { adoptGuestTrips } from '../trips/trip-claim';
 import { isGuest } from './guests';
 
-/** Wherever a token is given: what the same browser's guest had becomes the customer's (D-17, F-23, X-07). ROLE-02. */
+/**
+ * Called wherever a token is issued: what the same browser's guest had becomes the customer's (D-17, F-23, X-07).
+ * ROLE-02.
+ */
 export async function adoptGuest(
   tx: Queries,
   guestId: string | null,
@@ -19,6 +22,6 @@ export async function adoptGuest(
   await adoptGuestCart(tx, guestId, customerId, view);
   await adoptGuestRentalCart(tx, guestId, customerId);
   await adoptPrescriptions(tx, guestId, customerId);
-  await adoptGuestOrders(tx, guestId, customerId); // the carts are locked by now
+  await adoptGuestOrders(tx, guestId, customerId); // the carts are already locked
   await adoptGuestTrips(tx, guestId, customerId);
 }

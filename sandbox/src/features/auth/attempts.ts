@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal';
 import type { TextKey } from '../../http/translate';
 
 const slowedFrom = 5;
-/** Failures in a row after which it is for a while. */
+/** Number of failures in a row after which the lock lasts longer. */
 export const lockedFrom = 10;
 const seconds = 1_000;
 const lockTime = 15 * 60 * seconds;
@@ -13,7 +13,7 @@ interface Attempts {
   locked_until: Date | null;
 }
 
-/** How long nobody may try after that many failures in a row: nothing, then ever longer, then a while (F-47). */
+/** Waiting time after that many failures in a row: none, then increasing, then the full lock (F-47). */
 function pauseAfter(failures: number): number {
   if (failures < slowedFrom) return 0;
   return failures < lockedFrom ? 2 ** (failures - slowedFrom) * seconds : lockTime;
@@ -26,8 +26,7 @@ function locked(until: Date, now: Date, text: TextKey): Refusal {
 }
 
 /**
- * Refuses while nobody may try (429, with Retry-After), where there were so many failures. `text` says what there was too
- * much of, and `{minutes}` to wait.
+ * Refuses while tries are locked (429, with Retry-After). `text` names the reason, and `{minutes}` to wait.
  */
 export async function refuseLocked(
   queries: Queries,
@@ -45,7 +44,10 @@ export async function refuseLocked(
   if (known.locked_until > now) throw locked(known.locked_until, now, text);
 }
 
-/** One failure more; failures older than the lock's time are forgotten. Returns how many, and until when it is locked. */
+/**
+ * Counts a failure; failures older than the lock are forgotten. Returns how many there are, and until when it is
+ * locked.
+ */
 export async function countFailure(queries: Queries, identifier: string, now: Date): Promise<Attempts> {
   const after = await one<{ failures: number }>(
     queries,
@@ -66,7 +68,7 @@ export async function countFailure(queries: Queries, identifier: string, now: Da
   return { failures, locked_until: until };
 }
 
-/** Counts a try before it is made, so that many at once are counted, too; refuses while it is locked. */
+/** Counts a try before it is made, so that concurrent tries count, too; refuses while locked. */
 export async function beginAttempt(
   queries: Queries,
   identifier: string,
@@ -75,10 +77,10 @@ export async function beginAttempt(
 ): Promise<void> {
   await refuseLocked(queries, identifier, now, text);
   const { failures, locked_until: until } = await countFailure(queries, identifier, now);
-  // Of many at once, only as many as a patient person has are tried at all.
+  // Of many concurrent tries, only as many run as one person would have.
   if (until && failures > lockedFrom) throw locked(until, now, text);
 }
 
-/** The right password or code ends the row of failures. */
+/** The right password or code resets the failures. */
 export const forgetAttempts = (queries: Queries, identifier: string): Promise<unknown> =>
   queries.query('DELETE FROM login_attempts WHERE identifier = $1', [identifier]);

@@ -39,7 +39,7 @@ it('signs up, then signs in with e-mail in any case or phone [CALL-33] [CALL-34]
   }
 });
 
-it('keeps neither passwords nor tokens in clear', async () => {
+it('stores neither passwords nor tokens in clear', async () => {
   const { token } = await newCustomer(shop);
   const rows = await shop.database.query<{ all: string }>(
     `SELECT (SELECT jsonb_agg(customers)::text FROM customers) || (SELECT jsonb_agg(tokens)::text FROM tokens) AS all`,
@@ -63,7 +63,7 @@ it('refuses a contact that has an account already', async () => {
   expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-it('names every wrong field with the words of the specification [VALID-20] [VALID-21] [VALID-23] [VALID-24]', async () => {
+it('reports every wrong field with the message of the specification [VALID-20] [VALID-21] [VALID-23] [VALID-24]', async () => {
   const body = { name: '', email: 'x', phone: '1', password: '123', confirm_password: '124' };
   const { status, errors } = await shop.send(signUp, { body });
   expect(status).toBe(403);
@@ -84,7 +84,7 @@ it('bounds e-mail and phone [VALID-21] [VALID-22] [BIZ-06]', async () => {
   ]);
 });
 
-it('answers the same to a wrong password and to an unknown account', async () => {
+it('responds the same to a wrong password and to an unknown account', async () => {
   const person = newPerson();
   await shop.send(signUp, { body: person });
   const wrong = await signIn(shop, person.email, null, 'wrong password');
@@ -92,7 +92,7 @@ it('answers the same to a wrong password and to an unknown account', async () =>
   expect(wrong).toMatchObject({ status: 401, wire: unknown.wire });
 });
 
-it('slows, then locks after wrong passwords in a row, and opens again [F-47]', async () => {
+it('slows down, then locks after wrong passwords in a row, and unlocks again [F-47]', async () => {
   const person = newPerson();
   await shop.send(signUp, { body: person });
   const statuses: number[] = [];
@@ -119,7 +119,7 @@ it('tries only a few of many passwords sent at once [F-47]', async () => {
   expect(responses.every(({ status }) => status === 401 || status === 429)).toBe(true);
 });
 
-it('answers 401 for tokens that are unknown, expired or revoked [ERR-18]', async () => {
+it('responds with 401 to tokens that are unknown, expired or revoked [ERR-18]', async () => {
   const { token } = await newCustomer(shop);
   expect((await shop.send(customerInfo, {}, { token: `${token}x` })).status).toBe(401);
   expect((await shop.send(customerInfo, {})).wire).toEqual({
@@ -133,7 +133,7 @@ it('answers 401 for tokens that are unknown, expired or revoked [ERR-18]', async
   expect((await shop.send(customerInfo, {}, { token })).status).toBe(401);
 });
 
-it('gives each guest an id that nobody guesses [CALL-32]', async () => {
+it('gives each guest an id that cannot be guessed [CALL-32]', async () => {
   const [one, two] = [await newGuest(shop), await newGuest(shop)];
   expect(one.guestId).toMatch(/^[\da-f-]{36}$/);
   expect(one.guestId).not.toBe(two.guestId);
@@ -168,7 +168,7 @@ describe('saved addresses', () => {
     expect((await shop.send(addressList, {}, scope)).model.entries).toEqual([]);
   });
 
-  it('of others are not there: 404, and they stay as they are [F-46]', async () => {
+  it('of others are not found, and stay unchanged [F-46]', async () => {
     const [own, other] = [await newCustomer(shop), await newCustomer(shop)];
     await shop.send(addAddress, { body: address }, own);
     const id = (await shop.send(addressList, {}, own)).model.entries[0]?.id ?? 0;
@@ -191,7 +191,7 @@ describe('saved addresses', () => {
   });
 });
 
-it('takes a PUT that comes as a POST, and a DELETE whose values come in the body', async () => {
+it('accepts a PUT sent as a POST, and a DELETE with its values in the body', async () => {
   const { token } = await newCustomer(shop);
   const headers = { authorization: `Bearer ${token}` };
   const sent = (method: 'POST' | 'DELETE', url: string, payload: object) =>
@@ -201,7 +201,7 @@ it('takes a PUT that comes as a POST, and a DELETE whose values come in the body
   expect((await sent('DELETE', '/api/v1/customer/address/delete', { address_id: 1 })).statusCode).toBe(404);
 });
 
-it('says it in the language of the visitor', async () => {
+it('responds in the language of the visitor', async () => {
   const response = await shop.send(login, { body: { email_or_phone: '', password: '' } }, { language: 'ar' });
   expect(response.errors.map(({ message }) => message)).toContain('كلمة المرور مطلوبة');
 });

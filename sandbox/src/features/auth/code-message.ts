@@ -4,10 +4,10 @@ import type { Settings } from '../../shop/settings';
 import type { Purpose } from './codes';
 import type { Message } from './outbox';
 
-/** How long a code is good. */
+/** How long a code is valid. */
 export const codeMinutes = 5;
 
-/** What a code is sent with, in the language of who asked for it. */
+/** The message with a code, in the requester's language. */
 export function codeMessage(purpose: Purpose, code: string, settings: Settings, language: Language): Message {
   const name = settings.wire(language).business_name;
   const values = { code, minutes: codeMinutes, shop: typeof name === 'string' ? name : '' };

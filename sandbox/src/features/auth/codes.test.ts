@@ -19,10 +19,10 @@ afterEach(async () => {
 const requestCode = (phone: string, language = 'en') =>
   shop.send(login, { body: { login_type: 'otp', phone } }, { language });
 const inSeconds = (seconds: number) => shop.at(new Date(testNow.getTime() + seconds * 1_000));
-/** Six digits that are neither the code that was sent nor the demo's. */
+/** Six digits that are neither the sent code nor the demo code. */
 const wrongFor = async (phone: string) => ((await codeFor(shop, phone)) === '111111' ? '222222' : '111111');
 
-it('keeps codes hashed, and says what they are for in the language of the visitor', async () => {
+it('stores codes hashed, and explains them in the language of the visitor', async () => {
   const { phone } = newPerson();
   await requestCode(phone, 'ar');
   const code = await codeFor(shop, phone);
@@ -37,7 +37,7 @@ it('keeps codes hashed, and says what they are for in the language of the visito
   expect(stored?.all).not.toContain(code);
 });
 
-it('sends nothing again within a minute, and then a new one that replaces the old [BIZ-05]', async () => {
+it('sends nothing more within a minute, and then a new code that replaces the old [BIZ-05]', async () => {
   const { phone } = newPerson();
   const first = await requestCode(phone);
   const code = await codeFor(shop, phone);
@@ -52,7 +52,7 @@ it('sends nothing again within a minute, and then a new one that replaces the ol
   expect((await enterCode(shop, phone, { otp: newer })).status).toBe(200);
 });
 
-it('is good for five minutes and once, and says that it was', async () => {
+it('is valid for five minutes and once, and the error names the reason', async () => {
   const { phone } = newPerson();
   await requestCode(phone);
   inSeconds(299);
@@ -60,12 +60,12 @@ it('is good for five minutes and once, and says that it was', async () => {
   const spent = [{ code: 'otp', message: 'This code is no longer good. Please ask for a new one.' }];
   expect((await enterCode(shop, phone)).errors).toEqual(spent);
   await requestCode(phone);
-  expect(await countSent(shop, phone)).toBe(2); // the spent one is no reason to wait
+  expect(await countSent(shop, phone)).toBe(2); // after a used code there is no need to wait
   inSeconds(299 + 301);
   expect((await enterCode(shop, phone)).errors).toEqual(spent);
 });
 
-it('sends five within an hour, then says how long to wait', async () => {
+it('sends five within an hour, then responds with the time to wait', async () => {
   const { phone } = newPerson();
   for (let sent = 0; sent < 5; sent += 1) {
     inSeconds(sent * 120);
@@ -90,7 +90,7 @@ describe('from one address of the network', () => {
     return { askFrom, close: () => limited.close() };
   };
 
-  /** As if the code that was sent last had been sent ninety-nine times more, to others. */
+  /** Inserts ninety-nine copies of the last sent code, for other contacts. */
   const sendNinetyNineMore = () =>
     shop.database.query(
       `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)
@@ -100,7 +100,7 @@ describe('from one address of the network', () => {
 
   beforeEach(() => shop.database.query('DELETE FROM otps'));
 
-  it('a hundred are sent within an hour, whoever they are for', async () => {
+  it('at most a hundred are sent within an hour, to any contacts', async () => {
     const { askFrom, close } = await openLimited();
     await askFrom('203.0.113.7');
     await sendNinetyNineMore();
@@ -111,7 +111,7 @@ describe('from one address of the network', () => {
     await close();
   });
 
-  it('means all addresses of an IPv6 /64', async () => {
+  it('counts all addresses of an IPv6 /64 as one', async () => {
     const { askFrom, close } = await openLimited();
     await askFrom('2001:db8:1:2::1');
     await sendNinetyNineMore();
@@ -120,7 +120,7 @@ describe('from one address of the network', () => {
     await close();
   });
 
-  it('calls of an IPv6 /64 are counted together, too', async () => {
+  it('also counts calls of an IPv6 /64 together', async () => {
     const { askFrom, close } = await openLimited();
     const statuses = new Set<number>();
     for (let count = 1; count <= 130 && !statuses.has(429); count += 1)
@@ -130,13 +130,13 @@ describe('from one address of the network', () => {
   });
 });
 
-it('sends one message to many who ask at once', async () => {
+it('sends one message for many concurrent requests', async () => {
   const { phone } = newPerson();
   await Promise.all(Array.from({ length: 10 }, () => requestCode(phone)));
   expect(await countSent(shop, phone)).toBe(1);
 });
 
-it('is spent by five wrong ones [F-47]', async () => {
+it('becomes invalid after five wrong tries [F-47]', async () => {
   const { phone } = newPerson();
   await requestCode(phone);
   const wrong = await wrongFor(phone);
@@ -149,7 +149,7 @@ it('is spent by five wrong ones [F-47]', async () => {
   expect((await enterCode(shop, phone)).status).toBe(403);
 });
 
-it('locks the contact for a while after ten wrong ones in a row, and only it [F-47]', async () => {
+it('locks only the contact after ten wrong tries in a row [F-47]', async () => {
   const [one, other] = [newPerson().phone, newPerson().phone];
   await requestCode(one);
   const wrong = await wrongFor(one);
@@ -171,7 +171,7 @@ it('locks the contact for a while after ten wrong ones in a row, and only it [F-
   expect((await enterCode(shop, one)).status).toBe(200);
 });
 
-it('takes the demo code in demo mode, once it was requested, and only there [ERR-16]', async () => {
+it('accepts the demo code after a request, in demo mode only [ERR-16]', async () => {
   const { phone } = newPerson();
   expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(403);
   await requestCode(phone);
@@ -183,7 +183,7 @@ it('takes the demo code in demo mode, once it was requested, and only there [ERR
   expect((await enterCode(shop, phone)).status).toBe(200);
 });
 
-it('is good for nobody else, and for nothing else', async () => {
+it('is valid for no other contact and no other purpose', async () => {
   const [one, other] = [newPerson().phone, newPerson().phone];
   await requestCode(one);
   await requestCode(other);
@@ -195,7 +195,7 @@ it('is good for nobody else, and for nothing else', async () => {
   expect((await enterCode(shop, one, { otp })).status).toBe(200);
 });
 
-it('is refused in words where the shop sends no SMS', async () => {
+it('is refused with a message where the shop sends no SMS', async () => {
   await changeSettings(shop, { is_sms_active: 0 });
   const { phone } = newPerson();
   expect(await requestCode(phone)).toMatchObject({
@@ -205,7 +205,7 @@ it('is refused in words where the shop sends no SMS', async () => {
   expect(await countSent(shop, phone)).toBe(0);
 });
 
-it('is kept for a day after its end, as are proofs and messages', async () => {
+it('is stored for a day after its end, as are proofs and messages', async () => {
   const { phone } = newPerson();
   await requestCode(phone);
   await enterCode(shop, phone);
@@ -222,7 +222,7 @@ it('is kept for a day after its end, as are proofs and messages', async () => {
   expect(await counts()).toEqual([{ codes: 0, messages: 0, proofs: 0 }]);
 });
 
-it('names what is missing [VALID-15]', async () => {
+it('reports what is missing [VALID-15]', async () => {
   const body = { verification_type: 'phone', phone: '+971501234567', otp: '' } as const;
   expect((await shop.send(verifyContact, { body })).errors).toEqual([
     { code: 'otp', message: 'field is empty' },

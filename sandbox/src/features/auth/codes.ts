@@ -18,17 +18,17 @@ const validFor = codeMinutes * 60 * seconds;
 const hour = 3_600 * seconds;
 const mostInHour = 5;
 const maxPerNetwork = 100;
-/** Wrong tries that spend a code. */
+/** Wrong tries after which a code is invalid. */
 export const mostFailures = 5;
 
-/** Hash of a code that was never sent: no code fits it. */
+/** Hash of a code that was never sent: no code matches it. */
 const none = '';
 
-/** What the database keeps of a code. */
+/** The hash that the database stores of a code. */
 export const codeHash = ({ value }: Contact, purpose: Purpose, code: string) =>
   createHash('sha256').update(`${purpose} ${value} ${code}`).digest('hex');
 
-/** Wrong codes are counted beside wrong passwords, so that nobody locks the one by the other. */
+/** Wrong codes are counted separately from wrong passwords, so that one cannot lock the other. */
 export const toAttemptsKey = ({ value }: Contact) => `code ${value}`;
 
 export interface Sending {
@@ -36,7 +36,7 @@ export interface Sending {
   purpose: Purpose;
   view: View;
   settings: Settings;
-  /** Does all but send: there is nobody to send it to, which the asker must not learn. */
+  /** Does everything except sending: no account has the contact, which the requester must not learn. */
   decoy?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function refuseSilentChannel({ column }: Contact, { rules }: Settings): v
 
 const networkHash = (network: string) => network && createHash('sha256').update(network).digest('hex');
 
-/** 429 where so many were sent within the hour, by contact or by address of the network. */
+/** 429 where too many were sent within the hour, by contact or by network address. */
 async function refuseMany(
   tx: Queries,
   [column, value]: ['contact' | 'network', string],
@@ -70,8 +70,8 @@ async function refuseMany(
 }
 
 /**
- * Sends a code, in the visitor's language; the newest of a contact and purpose counts. Within a minute nothing is sent
- * again: the earlier one stays good. Where the phone provider sends, nothing is done. BIZ-05.
+ * Sends a code, in the visitor's language; the newest of a contact and purpose counts. Within a minute it sends no
+ * other: the earlier one stays valid. Where the phone provider sends codes, it does nothing. BIZ-05.
  */
 export async function sendCode(tx: Queries, sending: Sending): Promise<void> {
   const { contact, purpose, view, settings, decoy = false } = sending;

@@ -13,7 +13,7 @@ import {
 import type { Shown } from './proofs';
 import { freeContact, joined, provedContacts } from './whose-account';
 
-/** What somebody tells to finish a profile. */
+/** The fields that complete a profile. */
 export interface Info {
   name: string;
   phone: string;
@@ -36,8 +36,8 @@ export async function findTakenContacts(
 }
 
 /**
- * Forgets accounts with these contacts that nobody has ever been in and of which nothing is proved: somebody mistyped the
- * other contact, or signed up with what is not theirs.
+ * Deletes accounts with these contacts that were never signed in to and have nothing verified: somebody mistyped the
+ * other contact, or used a contact that is not theirs.
  */
 export async function dropUnfinished(tx: Queries, contacts: readonly Contact[]): Promise<void> {
   for (const { column, value } of contacts)
@@ -49,7 +49,10 @@ export async function dropUnfinished(tx: Queries, contacts: readonly Contact[]):
     );
 }
 
-/** Who invited, by the code; null where none is given or the shop asks for none. A field error for an unknown one. */
+/**
+ * The inviting customer, by referral code; null without a code or where the shop uses none. A field error for an
+ * unknown code.
+ */
 export async function findReferrer(
   queries: Queries,
   { rules }: Settings,
@@ -65,7 +68,7 @@ export async function findReferrer(
   return found.id;
 }
 
-/** What is wanted and there is not; the shop wants what it verifies, and one contact at least. */
+/** The contacts that are required and missing: those that the shop verifies, and at least one. */
 function missing({ rules }: Settings, phone: string, email: string): Complaint[] {
   const complaints: Complaint[] = [];
   if (!phone && (rules.login.phoneVerification || !email))
@@ -74,7 +77,7 @@ function missing({ rules }: Settings, phone: string, email: string): Complaint[]
   return complaints;
 }
 
-/** Of the visitor's proved contacts those that may be the new account's: nobody else has proved them. */
+/** The visitor's verified contacts that nobody else has verified, for a new account. */
 async function ownContacts(tx: Queries, shown: Shown): Promise<{ phone: string; email: string }> {
   const own = { phone: '', email: '' };
   for (const contact of provedContacts(shown))
@@ -82,7 +85,7 @@ async function ownContacts(tx: Queries, shown: Shown): Promise<{ phone: string; 
   return own;
 }
 
-/** A new account of what the visitor has proved and tells. */
+/** Creates an account from what the visitor has proved and entered. */
 export async function createAccount(
   tx: Queries,
   settings: Settings,
@@ -108,17 +111,17 @@ export async function createAccount(
     emailVerified: own.email !== '',
     referredBy: await findReferrer(tx, settings, info.ref_code),
   });
-  if (!row) throw new Refusal(403, [{ code: 'phone', text: 'phoneTaken' }]); // somebody was faster
+  if (!row) throw new Refusal(403, [{ code: 'phone', text: 'phoneTaken' }]); // a concurrent request was faster
   return row;
 }
 
-/** What a form adds to a contact: nothing where it is proved, or is another's account's that the visitor said yes to. */
+/** The contact that a form may add: none where one is verified, or belongs to an account that the visitor has confirmed. */
 const toVerifiedFlag = (has: CustomerRow, { column, value }: Contact, isOwn: boolean): string => {
   if (!value || value === has[column] || has[`${column}_verified`]) return '';
   return has[column] === null || isOwn ? value : '';
 };
 
-/** The rest of an account that is there already: its name, and contacts that it lacks or that were mistyped. */
+/** Completes an existing account: its name, and contacts that are missing or were mistyped. */
 export async function completeAccount(
   tx: Queries,
   settings: Settings,

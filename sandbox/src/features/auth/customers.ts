@@ -20,7 +20,7 @@ export interface CustomerRow {
   created_at: Date;
 }
 
-/** A contact as accounts keep it: e-mail in lower case, phone as + and digits (BIZ-39). */
+/** A contact as accounts store it: e-mail in lower case, phone as + and digits (BIZ-39). */
 export interface Contact {
   column: 'email' | 'phone';
   value: string;
@@ -32,7 +32,7 @@ export const emailContact = (text: string): Contact => ({
 });
 export const phoneContact = (text: string): Contact => ({ column: 'phone', value: normalisePhone(text) });
 
-/** The one of two fields that `kind` names. */
+/** The field that `kind` names. */
 export const contactIn = (kind: string, { phone, email }: { phone: string; email: string }): Contact =>
   kind === 'email' ? emailContact(email) : phoneContact(phone);
 
@@ -61,7 +61,7 @@ export function splitName(name: string): [first: string, rest: string] {
   return [first, rest.join(' ')];
 }
 
-/** A new account; null when its e-mail or phone, as accounts keep them, has one already. */
+/** Creates an account; null when another account has its e-mail or phone. */
 export const insertCustomer = (queries: Queries, customer: NewCustomer): Promise<CustomerRow | null> =>
   one<CustomerRow>(
     queries,

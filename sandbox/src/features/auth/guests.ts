@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { one, type Queries } from '../../database/database';
 
-/** A guest's id is the only key to a guest's cart and orders, so it cannot be guessed. */
+/** A guest's id is the only key to their cart and orders, so it must not be guessable. */
 export async function createGuest(queries: Queries): Promise<string> {
   const id = randomUUID();
   await queries.query('INSERT INTO guests (id) VALUES ($1)', [id]);

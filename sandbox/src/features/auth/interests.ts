@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../../database/database';
 import { invalid } from '../../http/refusal';
 
-/** Ids of the categories that a customer cares for, of every module. D-07. */
+/** Ids of the categories that a customer is interested in, of all modules. D-07. */
 export const getInterests = async (queries: Queries, customerId: number): Promise<number[]> =>
   (
     await queries.query<{ category_id: number }>(
@@ -10,7 +10,7 @@ export const getInterests = async (queries: Queries, customerId: number): Promis
     )
   ).map(({ category_id: id }) => id);
 
-/** Replaces what was chosen in a module, or everywhere; a category that is not of it is refused. D-07. */
+/** Replaces the interests of a module, or all of them; refuses categories of another module. D-07. */
 export async function chooseInterests(
   database: Database,
   customerId: number,

@@ -7,8 +7,8 @@ const contacts = ['phone', 'email'] as const;
 const identity = ['medium', 'unique_id'] as const;
 
 /**
- * Yes makes it the visitor's account; no keeps it from being requested again, and what its owner has proved stays there.
- * 403 where nothing was asked.
+ * A yes makes it the visitor's account; after a no it is not offered again, and keeps what its owner has verified. 403
+ * without an open question.
  */
 export async function decided(tx: Queries, shown: Shown, verified: string | undefined): Promise<Shown> {
   if (!isChoice(verified)) return shown;
@@ -23,7 +23,7 @@ export async function decided(tx: Queries, shown: Shown, verified: string | unde
   return { ...rest, asked, denied, withheld: [...new Set([...(shown.withheld ?? []), ...withheld])] };
 }
 
-/** What was shown before and now; who answers 'Is It You?' must still speak of the same. */
+/** Merges what was proved before and now; an answer to 'Is It You?' must be about the same contact. */
 export function together(before: Shown, now: Shown, verified: string | undefined): Shown {
   const fixed = isChoice(verified) ? [...contacts, ...identity] : identity;
   if (fixed.some((name) => now[name] !== undefined && now[name] !== before[name])) throw startAgain();

@@ -13,7 +13,7 @@ interface OutboxRow extends Message {
   created_at: Date;
 }
 
-/** Sends a mail to an address, an SMS to a phone: what the sandbox sends stays here. */
+/** Sends an e-mail or an SMS; the sandbox only stores them. */
 export const post = (
   queries: Queries,
   { column, value }: Contact,
@@ -25,7 +25,7 @@ export const post = (
     [column === 'email' ? 'mail' : 'sms', value, column === 'email' ? subject : '', body, now],
   );
 
-/** What has been sent, to one contact or to all, the newest first. */
+/** Sent messages, to one contact or to all, the newest first. */
 export const sentTo = (queries: Queries, recipient: string | null, limit: number): Promise<OutboxRow[]> =>
   queries.query<OutboxRow>(
     `SELECT id, channel, recipient, subject, body, created_at FROM outbox

@@ -5,22 +5,22 @@ import { invalid } from '../../http/refusal';
 import type { Contact } from './customers';
 import { toHash } from './tokens';
 
-/** What a visitor has shown on the way in. Contacts stand here only when they are proved: by a code, or by a provider. */
+/** What a visitor has proved while signing in. It contains only contacts that a code or a provider has verified. */
 export interface Shown {
   login_type: 'manual' | 'otp' | 'social';
   phone?: string;
   email?: string;
   medium?: SocialMedium;
   unique_id?: string;
-  /** As a provider told it. */
+  /** As the provider reported it. */
   name?: string;
-  /** Whose account it is: the password was right, the identity is known, or 'Is It You?' was answered with yes. */
+  /** The visitor's account: the password was right, the identity is known, or 'Is It You?' was answered with yes. */
   customer_id?: number;
-  /** The account that 'Is It You?' asks for. */
+  /** The account that 'Is It You?' is about. */
   asked?: number;
-  /** Accounts that are not the visitor's, as the visitor says. */
+  /** Accounts for which the visitor answered no. */
   denied?: number[];
-  /** Proved, but somebody else has proved it, too, and keeps it: of no use for a new account. */
+  /** Verified, but also by somebody else who keeps it: not usable for a new account. */
   withheld?: Contact['column'][];
 }
 
@@ -29,10 +29,10 @@ const timeout = 15 * 60_000;
 
 const until = (now: Date) => new Date(now.getTime() + timeout);
 
-/** 403: what was done before is not known (any more). */
+/** 403: the previous step is unknown or expired. */
 export const startAgain = () => invalid('proof', 'startAgain');
 
-/** A new secret for what has been shown; the database keeps its hash. */
+/** Creates a secret for what has been proved; the database stores its hash. */
 export async function issueProof(queries: Queries, shown: Shown, now: Date): Promise<string> {
   const proof = randomBytes(32).toString('base64url');
   await queries.query(
@@ -53,15 +53,15 @@ async function shownBy(queries: Queries, proof: string, now: Date, lock: '' | 'F
   return found.shown;
 }
 
-/** What a proof stands for; 403 when it is unknown, old or spent. */
+/** What a proof contains; 403 when it is unknown, expired or used up. */
 export const readProof = (queries: Queries, proof: string, now: Date): Promise<Shown> =>
   shownBy(queries, proof, now, '');
 
-/** The same in a transaction, in which nobody else goes on from it. */
+/** The same in a transaction, with the proof locked. */
 export const lockProof = (tx: Queries, proof: string, now: Date): Promise<Shown> =>
   shownBy(tx, proof, now, 'FOR UPDATE');
 
-/** More has been shown; the secret stays, and its time begins anew. */
+/** Adds to a proof; the secret stays, and its time starts again. */
 export const saveShown = (tx: Queries, proof: string, shown: Shown, now: Date): Promise<unknown> =>
   tx.query('UPDATE sign_in_proofs SET shown = $2::jsonb, expires_at = $3 WHERE proof_hash = $1', [
     toHash(proof),
@@ -69,11 +69,11 @@ export const saveShown = (tx: Queries, proof: string, shown: Shown, now: Date): 
     until(now),
   ]);
 
-/** A token was given for it. */
+/** Removes a proof for which a token was issued. */
 export const spendProof = (tx: Queries, proof: string, now: Date): Promise<unknown> =>
   tx.query('UPDATE sign_in_proofs SET used_at = $2 WHERE proof_hash = $1', [toHash(proof), now]);
 
-/** Codes, proofs, grants of providers and messages that are over for a day. */
+/** Deletes codes, proofs, provider grants and messages a day after their end. */
 export async function dropOldSecrets(queries: Queries, now: Date): Promise<void> {
   const before = [new Date(now.getTime() - 86_400_000)];
   for (const table of ['otps', 'sign_in_proofs', 'provider_grants'])

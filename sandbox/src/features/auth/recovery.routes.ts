@@ -4,10 +4,10 @@ import { serve, type Server } from '../../serve';
 import { getRecoveryContact, requestReset, resetPassword as setPassword } from './recovery';
 import { verifyResetCode } from './take-code';
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const perMinute = 60;
 
-/** A new password for somebody who can read a code that goes to the account's phone or e-mail. */
+/** Password reset by a code that is sent to the account's phone or e-mail. */
 export function recoveryRoutes(server: Server): void {
   const { shop } = server;
 

@@ -27,7 +27,7 @@ const verify = (body: Reset) => shop.send(verifyToken, { body });
 const set = (body: Reset, newPassword = fresh, confirmed = newPassword) =>
   shop.send(resetPassword, { body: { ...body, password: newPassword, confirm_password: confirmed } });
 
-it('goes from a request over its code to a new password, and ends every session [CALL-39] [CALL-40] [CALL-41]', async () => {
+it('sets a new password after request and code, and ends every session [CALL-39] [CALL-40] [CALL-41]', async () => {
   const reset = await requestedReset(shop);
   const { token } = (await signIn(shop, reset.email)).model;
   expect((await verify(reset)).status).toBe(200);
@@ -40,7 +40,7 @@ it('goes from a request over its code to a new password, and ends every session 
   expect((await signIn(shop, reset.email, null, fresh)).model.token).not.toBeNull();
 });
 
-it('works by phone as well, for numbers in any writing [CALL-39] [BIZ-39]', async () => {
+it('also works by phone, for numbers in any notation [CALL-39] [BIZ-39]', async () => {
   const person = newPerson();
   await shop.send(signUp, { body: person });
   await request(person.phone.replace('+', ' 00'));
@@ -54,7 +54,7 @@ it('works by phone as well, for numbers in any writing [CALL-39] [BIZ-39]', asyn
   expect((await signIn(shop, person.phone, null, fresh)).model.token).not.toBeNull();
 });
 
-it('answers alike for contacts that nobody has, at every step, and sends nothing there', async () => {
+it('responds alike to unknown contacts at every step, and sends nothing to them', async () => {
   const [person, nobody] = [newPerson(), newPerson()];
   await shop.send(signUp, { body: person });
   const [known, unknown] = [await request(person.phone), await request(nobody.phone)];
@@ -71,19 +71,19 @@ it('answers alike for contacts that nobody has, at every step, and sends nothing
     expect(await tries(nobody.phone)).toEqual(await tries(person.phone));
 });
 
-it('takes as long for a contact that nobody has', async () => {
+it('takes as long for an unknown contact', async () => {
   const reset = await requestedReset(shop);
   const hashesFor = async (body: Reset) => {
     const hashed = jest.mocked(hashPassword).mockClear();
     expect((await set({ ...body, reset_token: '999999' })).status).toBe(403);
     return hashed.mock.calls.length;
   };
-  // a hash of the new password is by far the most of it
+  // hashing the new password takes most of the time
   expect(await hashesFor(reset)).toBe(1);
   expect(await hashesFor({ ...reset, email: newPerson().email })).toBe(1);
 });
 
-it('sets nothing without the step before, and nothing twice', async () => {
+it('sets nothing without the previous step, and nothing twice', async () => {
   const reset = await requestedReset(shop);
   expect((await set(reset)).errors).toMatchObject([{ code: 'otp' }]);
   expect((await signIn(shop, reset.email)).status).toBe(200);
@@ -95,7 +95,7 @@ it('sets nothing without the step before, and nothing twice', async () => {
   expect((await signIn(shop, reset.email, null, fresh)).status).toBe(200);
 });
 
-it("does not take another's code, nor a code that was sent for something else", async () => {
+it("refuses another contact's code, and a code for another purpose", async () => {
   const [one, other] = [await requestedReset(shop), await requestedReset(shop)];
   if (one.reset_token !== other.reset_token)
     expect((await verify({ ...other, reset_token: one.reset_token })).status).toBe(403);
@@ -106,7 +106,7 @@ it("does not take another's code, nor a code that was sent for something else", 
   expect((await shop.send(verifyToken, { body })).status).toBe(403);
 });
 
-it('gives a quarter of an hour for the new password', async () => {
+it('allows a quarter of an hour for the new password', async () => {
   const reset = await requestedReset(shop);
   shop.at(new Date(testNow.getTime() + 4 * 60_000));
   await verify(reset);
@@ -118,7 +118,7 @@ it('gives a quarter of an hour for the new password', async () => {
   expect((await set(late)).status).toBe(403);
 });
 
-it('wants six characters, twice the same [VALID-30] [VALID-31] [VALID-36] [BIZ-06]', async () => {
+it('requires six characters, repeated identically [VALID-30] [VALID-31] [VALID-36] [BIZ-06]', async () => {
   const reset = await requestedReset(shop);
   await verify(reset);
   expect((await set(reset, '12345')).errors).toEqual([
@@ -130,10 +130,10 @@ it('wants six characters, twice the same [VALID-30] [VALID-31] [VALID-36] [BIZ-0
   expect((await set(reset, fresh, 'other one')).errors).toEqual([
     { code: 'confirm_password', message: 'Passwords must match' },
   ]);
-  expect((await set(reset, '123456')).status).toBe(200); // what was refused spent nothing
+  expect((await set(reset, '123456')).status).toBe(200); // the refused requests used nothing up
 });
 
-it('opens an account again that wrong passwords have locked [F-47]', async () => {
+it('unlocks an account that wrong passwords have locked [F-47]', async () => {
   const reset = await requestedReset(shop);
   for (let tries = 0; tries < 12; tries += 1) await signIn(shop, reset.email, null, 'wrong password');
   expect((await signIn(shop, reset.email)).status).toBe(429);
@@ -142,7 +142,7 @@ it('opens an account again that wrong passwords have locked [F-47]', async () =>
   expect((await signIn(shop, reset.email.toLowerCase(), null, fresh)).status).toBe(200);
 });
 
-it('is refused in words where the shop cannot send, whoever asks', async () => {
+it('is refused with a message where the shop cannot send', async () => {
   await changeSettings(shop, { is_sms_active: 0 });
   expect((await request(newPerson().phone)).errors).toEqual([
     { code: 'phone', message: 'No code can be sent by SMS at the moment.' },

@@ -14,7 +14,7 @@ export interface Recovery {
   email: string;
 }
 
-/** The contact that a recovery names; one that cannot be any is refused. */
+/** The contact of a password reset; refuses impossible ones. */
 export function getRecoveryContact(body: Recovery): Contact {
   const contact = contactIn(body.verification_method, body);
   const field = contact.column;
@@ -22,7 +22,7 @@ export function getRecoveryContact(body: Recovery): Contact {
   return contact;
 }
 
-/** Sends a code to set a new password; to a contact that no active account has, only the sending is left out. CALL-39. */
+/** Sends a code for a new password. For a contact without an active account it does everything except sending. CALL-39. */
 export async function requestReset(shop: Shop, contact: Contact, view: View): Promise<void> {
   const settings = await shop.settings();
   await shop.database.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function requestReset(shop: Shop, contact: Contact, view: View): Pr
   });
 }
 
-/** Sets the new password for a code that was found right, and ends every session. CALL-41. */
+/** Sets the new password after a verified code, and ends every session. CALL-41. */
 export async function resetPassword(
   shop: Shop,
   contact: Contact,

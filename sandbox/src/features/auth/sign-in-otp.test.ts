@@ -17,7 +17,7 @@ const getInfo = async (token: string | null) => (await shop.send(customerInfo, {
 const tokens = (responses: { status: number; wire: unknown }[]) =>
   responses.filter(({ wire }) => typeof (wire as { token?: unknown }).token === 'string');
 
-/** Somebody who signed up by hand, and never proved the phone. */
+/** A customer who signed up with a form, and never verified the phone. */
 async function unproved() {
   const person = newPerson();
   const { token } = (await shop.send(signUp, { body: person })).model;
@@ -54,14 +54,14 @@ it('sends a code, asks a new phone for a profile, makes the account, and knows i
   expect(await countSent(shop, phone)).toBe(2);
 });
 
-it('takes a phone as people write it [BIZ-39]', async () => {
+it('accepts a phone in any notation [BIZ-39]', async () => {
   const { phone } = newPerson();
   await requestCode(phone.replace('+', ''));
   const code = await codeFor(shop, phone);
   expect((await enterCode(shop, `00${phone.slice(1, 4)} ${phone.slice(4)}`, { otp: code })).status).toBe(200);
 });
 
-it('answers alike whether somebody has the phone or nobody', async () => {
+it('responds alike whether or not an account has the phone', async () => {
   const known = await unproved();
   const [one, other] = [await requestCode(known.phone), await requestCode(newPerson().phone)];
   const alike = ({ status, wire }: typeof one) => ({ status, wire: { ...(wire as object), phone: '' } });
@@ -69,7 +69,7 @@ it('answers alike whether somebody has the phone or nobody', async () => {
 });
 
 describe("'Is It You?'", () => {
-  it('asks by name where the phone stands in an account that never proved it; yes opens that account [ENT-40]', async () => {
+  it('asks, with the name, where an account has the unverified phone; a yes signs in to it [ENT-40]', async () => {
     const person = await unproved();
     const firstResponse = (await signInByPhone(shop, person.phone)).model;
     expect(firstResponse).toMatchObject({ token: null, existingUser: { name: person.name, imageUrl: null } });
@@ -80,7 +80,7 @@ describe("'Is It You?'", () => {
     expect((await signInByPhone(shop, person.phone)).model.token).not.toBeNull();
   });
 
-  it('shuts out whoever made that account with a phone of somebody else: sessions and password end', async () => {
+  it("ends sessions and password of an account that was created with somebody else's phone", async () => {
     const person = await unproved();
     const firstResponse = (await signInByPhone(shop, person.phone)).model;
     const { token } = (await answerIsItYou(person.phone, 'yes', firstResponse.proof)).model;
@@ -90,7 +90,7 @@ describe("'Is It You?'", () => {
     expect((await shop.send(customerInfo, {}, { token })).status).toBe(200);
   });
 
-  it("is not asked for an account whose owner has proved the e-mail and only gave this phone: the phone is the new one's", async () => {
+  it('is not asked for an account with a verified e-mail and this unverified phone; the phone moves to the new account', async () => {
     const person = await unproved();
     await shop.database.query('UPDATE customers SET email_verified = true WHERE phone = $1', [person.phone]);
     const due = (await signInByPhone(shop, person.phone)).model;
@@ -104,7 +104,7 @@ describe("'Is It You?'", () => {
     expect(await getInfo(person.token)).toMatchObject({ email: person.email.toLowerCase(), phone: '' });
   });
 
-  it('takes the answer by the call that brought the question, too [CALL-35]', async () => {
+  it('accepts the answer also in the call that returned the question [CALL-35]', async () => {
     const { phone } = await unproved();
     const firstResponse = (await signInByPhone(shop, phone)).model;
     const body = { verification_type: 'phone', phone, otp: '000000', login_type: 'otp' } as const;
@@ -114,7 +114,7 @@ describe("'Is It You?'", () => {
     expect(again.model.token).not.toBeNull();
   });
 
-  it('makes a new account after a no: the proved phone goes along, all else stays', async () => {
+  it('creates a new account after a no: the verified phone moves, everything else stays', async () => {
     const person = await unproved();
     const firstResponse = (await signInByPhone(shop, person.phone)).model;
     const due = (await answerIsItYou(person.phone, 'no', firstResponse.proof)).model;
@@ -129,7 +129,7 @@ describe("'Is It You?'", () => {
     expect(await getInfo(person.token)).toMatchObject({ email: person.email.toLowerCase(), phone: '' });
   });
 
-  it('lets the answer be changed until a token was given', async () => {
+  it('lets the answer be changed until a token is issued', async () => {
     const person = await unproved();
     const firstResponse = (await signInByPhone(shop, person.phone)).model;
     const no = (await answerIsItYou(person.phone, 'no', firstResponse.proof)).model;
@@ -140,7 +140,7 @@ describe("'Is It You?'", () => {
     expect((await finish({ name: 'Late', proof: no.proof })).errors).toMatchObject([{ code: 'proof' }]);
   });
 
-  it('needs the proof of that very phone, in time, and a question that was asked', async () => {
+  it('needs the proof of that phone, in time, and an open question', async () => {
     const [one, other] = [await unproved(), await unproved()];
     const firstResponse = (await signInByPhone(shop, one.phone)).model;
     const refused = [{ code: 'proof', message: expect.stringContaining('start again') as string }];
@@ -153,7 +153,7 @@ describe("'Is It You?'", () => {
     expect((await answerIsItYou(one.phone, 'yes', firstResponse.proof)).errors).toEqual(refused);
   });
 
-  it('gives one token for twenty answers at once', async () => {
+  it('issues one token for twenty concurrent answers', async () => {
     const { phone } = await unproved();
     const { proof } = (await signInByPhone(shop, phone)).model;
     const responses = await Promise.all(Array.from({ length: 20 }, () => answerIsItYou(phone, 'yes', proof)));
@@ -168,14 +168,14 @@ describe('the rest of the profile', () => {
     return { ...person, proof: (await signInByPhone(shop, person.phone)).model.proof };
   };
 
-  it('is refused at the field when somebody has the e-mail, and goes on with another [CALL-38]', async () => {
+  it('is refused at the field when an account has the e-mail, and continues with another [CALL-38]', async () => {
     const [known, { proof, email }] = [await unproved(), await signInToProfile()];
     const taken = await finish({ name: 'Sara', email: known.email, proof });
     expect(taken).toMatchObject({ status: 403, errors: [{ code: 'email' }] });
     expect((await finish({ name: 'Sara', email, proof })).model.token).not.toBeNull();
   });
 
-  it('keeps who invited, and refuses an unknown code at its field', async () => {
+  it('stores the inviting customer, and refuses an unknown code at its field', async () => {
     const [host, { proof, email }] = [await unproved(), await signInToProfile()];
     const { id, referralCode } = await getInfo(host.token);
     const wrong = await finish({ name: 'Sara', email, ref_code: 'NOBODY', proof });
@@ -188,7 +188,7 @@ describe('the rest of the profile', () => {
     expect(rows).toEqual([{ referred_by: id }]);
   });
 
-  it('makes one account of twenty forms at once, and none without a proof', async () => {
+  it('creates one account for twenty concurrent forms, and none without a proof', async () => {
     const { proof, email } = await signInToProfile();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => finish({ name: 'Sara', email, proof })),
@@ -199,7 +199,7 @@ describe('the rest of the profile', () => {
     ]);
   });
 
-  it('asks again who it is where somebody has taken the phone meanwhile', async () => {
+  it("asks 'Is It You?' again where an account has got the phone meanwhile", async () => {
     const { proof, ...person } = await signInToProfile();
     await shop.send(signUp, { body: person });
     const late = await finish({ name: 'Sara', proof });
@@ -207,7 +207,7 @@ describe('the rest of the profile', () => {
   });
 });
 
-it('gives one token for a code that twenty verify at once', async () => {
+it('issues one token for twenty concurrent verifications of a code', async () => {
   const { phone } = await unproved();
   const { proof } = (await signInByPhone(shop, phone)).model;
   await answerIsItYou(phone, 'yes', proof);
@@ -218,7 +218,7 @@ it('gives one token for a code that twenty verify at once', async () => {
   expect((await enterCode(shop, phone, { otp })).errors).toMatchObject([{ code: 'otp' }]);
 });
 
-it('keeps a closed account out [ERR-18]', async () => {
+it('refuses a closed account [ERR-18]', async () => {
   const { phone } = await unproved();
   const { proof } = (await signInByPhone(shop, phone)).model;
   await shop.database.query('UPDATE customers SET active = false WHERE phone = $1', [phone]);

@@ -13,7 +13,7 @@ import { issueProof, saveShown, lockProof, spendProof, type Shown } from './proo
 import { issueToken, revokeTokens } from './tokens';
 import { isUnproved, joined, saveJoined, lockContacts, provedContacts, whoseAccount } from './whose-account';
 
-/** ENT-40: what every way of signing in answers. */
+/** ENT-40: the response of every sign-in method. */
 export interface SignInWire {
   token: string | null;
   is_phone_verified: 0 | 1;
@@ -27,11 +27,11 @@ export interface SignInWire {
   proof: string;
 }
 
-/** One step of a visitor on the way in. */
+/** One step of signing in. */
 export interface SignInCall {
-  /** What this call has shown, beyond what the proof stands for. */
+  /** What this request has proved, in addition to the proof. */
   shown: Shown;
-  /** Of the answer before; '' at the beginning. */
+  /** Of the previous response; '' at the beginning. */
   proof?: string;
   /** The answer to 'Is It You?'. */
   verified?: string;
@@ -41,18 +41,18 @@ export interface SignInCall {
   view: View;
 }
 
-/** A turn in its transaction. */
+/** A step within its transaction. */
 interface Step extends SignInCall {
   tx: Queries;
   settings: Settings;
-  /** '' until one was given. */
+  /** '' until one was issued. */
   secret: string;
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const getName = ({ f_name: first, l_name: rest }: CustomerRow) => `${first} ${rest}`.trim();
 
-/** A code is on its way to the phone; `own` is what else is known. */
+/** The response after sending a code to the phone; `own` is what else is known. */
 export const toCodeSentWire = (
   own: Pick<SignInWire, 'login_type' | 'phone'> & Partial<SignInWire>,
 ): SignInWire => ({
@@ -67,7 +67,7 @@ export const toCodeSentWire = (
   ...own,
 });
 
-/** The answer without a token, with the proof for the next step. */
+/** The response without a token, with the proof for the next step. */
 async function requireMore(step: Step, own: Partial<SignInWire>): Promise<SignInWire> {
   const { tx, shown, view } = step;
   let { secret } = step;
@@ -91,7 +91,7 @@ async function requireMore(step: Step, own: Partial<SignInWire>): Promise<SignIn
 const provedBy = (shown: Shown): { phone?: string; email?: string } =>
   Object.fromEntries(provedContacts(shown).map(({ column, value }) => [column, value]));
 
-/** What is missing without an account: the rest of a profile, and a phone where the shop wants it proved. */
+/** The response without an account: asks for the rest of the profile, and for a phone where the shop verifies it. */
 const requireProfile = (step: Step) => {
   const { phoneVerification, emailVerification } = step.settings.rules.login;
   const { phone = '', email = '' } = provedBy(step.shown);
@@ -104,12 +104,12 @@ const requireProfile = (step: Step) => {
   });
 };
 
-/** The account is known: what it still lacks, else a token. */
+/** The response for a known account: asks for what it lacks, else contains a token. */
 async function finish(step: Step, row: CustomerRow): Promise<SignInWire> {
   const { tx, settings, shown, view } = step;
   if (!row.active) throw inactive();
   const rules = settings.rules.login;
-  // Before the end of 'Is It You?' nothing of the account is touched.
+  // Until 'Is It You?' is answered, the account stays unchanged.
   const isOwn = shown.asked !== row.id;
   const account = isOwn ? await saveJoined(tx, row, shown) : joined(row, shown);
   const phoneDue = rules.phoneVerification && !account.phone_verified;
@@ -141,13 +141,16 @@ async function finish(step: Step, row: CustomerRow): Promise<SignInWire> {
   return { ...own, token, is_personal_info: 1, is_exist_user: null, login_type: shown.login_type, proof: '' };
 }
 
-/** Whoever made an account with a contact that is not theirs knows its password, and may be in. */
+/** Whoever created the account with somebody else's contact knows its password and may be signed in. */
 async function shutOutOthers(tx: Queries, customerId: number, now: Date): Promise<void> {
   await tx.query('UPDATE customers SET password_hash = NULL WHERE id = $1', [customerId]);
   await revokeTokens(tx, customerId, now);
 }
 
-/** A provider's name and a proved phone make an account without a form, where the shop wants no more. */
+/**
+ * A provider's name and a verified phone are enough for an account without a form, where the shop requires nothing
+ * else.
+ */
 function toProviderInfo({ shown, settings }: Step): Info | null {
   const { phone, email } = provedBy(shown);
   const isEnough = Boolean(phone) && (Boolean(email) || !settings.rules.login.emailVerification);
@@ -159,7 +162,7 @@ const toContacts = ({ phone = '', email = '' }: { phone?: string; email?: string
   emailContact(email).value,
 ];
 
-/** The same within a transaction that has something else to do, too. */
+/** The same within the transaction of a larger operation. */
 export async function proceed(tx: Queries, settings: Settings, call: SignInCall): Promise<SignInWire> {
   const { proof = '', verified, info, view } = call;
   const before = proof ? together(await lockProof(tx, proof, view.now), call.shown, verified) : call.shown;
@@ -180,10 +183,10 @@ export async function proceed(tx: Queries, settings: Settings, call: SignInCall)
 }
 
 /**
- * What comes next for a visitor, by what was shown on the way (ENT-40): a token, 'Is It You?', the rest of the profile,
- * or a code that was just sent.
+ * The next step of a visitor, by what was proved so far (ENT-40): a token, 'Is It You?', the rest of the profile, or a
+ * code that was just sent.
  */
 export async function goOn(shop: Shop, call: SignInCall): Promise<SignInWire> {
-  const settings = await shop.settings(); // before the transaction: on PGlite nothing can be asked beside one
+  const settings = await shop.settings(); // before the transaction: PGlite runs no other query meanwhile
   return shop.database.transaction((tx) => proceed(tx, settings, call));
 }

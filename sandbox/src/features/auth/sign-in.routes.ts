@@ -15,10 +15,10 @@ import { lockContacts } from './whose-account';
 
 const wrongCredentials = () => new Refusal(401, [{ code: 'auth-001', text: 'wrongCredentials' }]);
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const perMinute = 120;
 
-/** By contact and password: the same answer for a wrong password and an unknown contact. */
+/** By contact and password: the same response to a wrong password and an unknown contact. */
 async function byPassword(shop: Shop, contactText: string, password: string): Promise<Shown> {
   const now = shop.now();
   const contact = toContact(contactText);
@@ -31,7 +31,7 @@ async function byPassword(shop: Shop, contactText: string, password: string): Pr
   return { login_type: 'manual', customer_id: row.id };
 }
 
-/** By phone: sends a code, whoever has that phone or nobody; `verifyContact` takes it. */
+/** By phone: sends a code, whether or not an account has the phone; `verifyContact` checks it. */
 async function byPhone(shop: Shop, phone: string, view: View): Promise<SignInWire> {
   const contact = phoneContact(phone);
   const settings = await shop.settings();
@@ -81,7 +81,7 @@ function signUpRoute(server: Server): void {
         const referredBy = await findReferrer(tx, settings, body.ref_code);
         const fields = { name: body.name, email: email.value, phone: phone.value, passwordHash, referredBy };
         const row = await insertCustomer(tx, fields);
-        if (!row) throw new Refusal(403, await findTakenContacts(tx, [email, phone])); // somebody was faster
+        if (!row) throw new Refusal(403, await findTakenContacts(tx, [email, phone])); // a concurrent request was faster
         const shown: Shown = { login_type: 'manual', customer_id: row.id };
         return proceed(tx, settings, { shown, guestId: body.guest_id, view });
       });
@@ -90,7 +90,7 @@ function signUpRoute(server: Server): void {
   );
 }
 
-/** The ways in, and what they ask for on the way. */
+/** The sign-in methods and their intermediate steps. */
 export function signInRoutes(server: Server): void {
   const { shop } = server;
   serve(server, requestGuest, async () => ({ guest_id: await createGuest(shop.database) }), { perMinute });
@@ -103,7 +103,7 @@ export function signInRoutes(server: Server): void {
     ({ body, view }) => {
       const { proof, guest_id: guestId, ...info } = body;
       if (!proof) throw startAgain();
-      // one of the schema's; the proof's own counts
+      // one of the schema's; the one in the proof applies
       const shown: Shown = { login_type: body.login_type as Shown['login_type'] };
       return goOn(shop, { shown, proof, info, guestId, view });
     },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 let count = 0;
-/** What a provider has told of somebody. */
+/** What a provider reports about a person. */
 const shownBy = (own: Partial<Shown> = {}): Shown => {
   count += 1;
   return { login_type: 'social', medium: 'google', unique_id: `person-${count}`, name: 'Sara Khan', ...own };
@@ -48,7 +48,7 @@ const prove = (email: string) =>
 const profile = (proof: string, own: { phone?: string; email?: string }) =>
   testShop.send(updateInfo, { body: { name: 'Sara Khan', login_type: 'social', proof, ...own } });
 
-it('asks a new person for the phone, and knows the identity the next time [CALL-38]', async () => {
+it('asks a new person for the phone, and recognises the identity the next time [CALL-38]', async () => {
   const { email, phone } = newPerson();
   const shown = shownBy({ email: email.toLowerCase() });
   const due = await signInWith(shown);
@@ -71,7 +71,7 @@ it('asks a new person for the phone, and knows the identity the next time [CALL-
   expect((await signInWith({ login_type: 'social', medium, unique_id })).token).not.toBeNull(); // without an e-mail now
 });
 
-it('makes an account of a name and a proved phone without a form', async () => {
+it('creates an account from a name and a verified phone without a form', async () => {
   const { phone } = newPerson();
   const { token } = await signInWith(shownBy({ phone }));
   expect(await getInfo(token)).toMatchObject({ firstName: 'Sara', phone, phoneVerified: true, email: '' });
@@ -82,19 +82,19 @@ it('makes an account of a name and a proved phone without a form', async () => {
   });
 });
 
-it("joins the identity to the account of the e-mail after a yes to 'Is It You?'", async () => {
+it("links the identity to the account with the e-mail after a yes to 'Is It You?'", async () => {
   const person = await account();
   const shown = shownBy({ email: person.email });
   const firstResponse = await signInWith(shown);
   expect(firstResponse).toMatchObject({ token: null, is_exist_user: { name: person.name } });
-  expect((await signInWith(shown)).is_exist_user).not.toBeNull(); // nothing is joined yet
+  expect((await signInWith(shown)).is_exist_user).not.toBeNull(); // nothing is linked yet
   const { id } = await getInfo(person.token);
   const { token } = await signInWith(shown, { proof: firstResponse.proof, verified: 'yes' });
   expect(await getInfo(token)).toMatchObject({ emailVerified: true, id });
   expect((await signInWith(shown)).token).not.toBeNull();
 });
 
-it('gives a new account the e-mail that its owner never proved, after a no', async () => {
+it('moves an unverified e-mail to the new account after a no', async () => {
   const person = await account();
   const shown = shownBy({ email: person.email });
   const { proof } = await signInWith(shown);
@@ -105,7 +105,7 @@ it('gives a new account the e-mail that its owner never proved, after a no', asy
   expect(await getInfo(person.token)).toMatchObject({ email: '', phone: person.phone });
 });
 
-it('never takes what somebody has proved', async () => {
+it('never moves a verified contact', async () => {
   const person = await account();
   await prove(person.email);
   const shown = shownBy({ email: person.email });
@@ -122,7 +122,7 @@ it('never takes what somebody has proved', async () => {
   expect((await signInWith(shown)).token).not.toBeNull(); // the identity is the new one's
 });
 
-it('has the phone proved where the shop demands it, and lets it be corrected on the way', async () => {
+it('verifies the phone where the shop requires it, and lets the visitor correct it', async () => {
   await demand(1, 0);
   const [mistyped, right] = [newPerson().phone, newPerson().phone];
   const due = await signInWith(shownBy({ email: newPerson().email.toLowerCase() }));
@@ -135,7 +135,7 @@ it('has the phone proved where the shop demands it, and lets it be corrected on 
   expect(await getInfo(entered.model.token)).toMatchObject({ phone: right, phoneVerified: true });
 });
 
-it('tells that the phone is missing where an account has none and the shop demands it', async () => {
+it('asks for the missing phone of an account where the shop requires one', async () => {
   const shown = shownBy({ phone: newPerson().phone });
   await signInWith(shown);
   await testShop.database.query(
@@ -148,7 +148,7 @@ it('tells that the phone is missing where an account has none and the shop deman
   expect(due).toMatchObject({ token: null, is_personal_info: 1, is_phone_verified: 0, phone: '' });
 });
 
-it('goes on only for the identity that the proof is of', async () => {
+it('continues only for the identity of the proof', async () => {
   const person = await account();
   const { proof } = await signInWith(shownBy({ email: person.email }));
   const other = shownBy({ email: person.email });

@@ -12,11 +12,11 @@ export interface Entered {
   purpose: Purpose;
   code: string;
   now: Date;
-  /** Good as well; null: none. */
+  /** Also valid; null: none. */
   demoOtp: string | null;
 }
 
-/** What the newest code becomes when it fits; `when` is a condition that it must fulfil beforehand. */
+/** The new state of the newest code when it matches; `when` is a condition that it must fulfil before. */
 interface Outcome {
   set: 'used_at' | 'verified_at';
   when?: string;
@@ -33,7 +33,7 @@ const toValues = ({ contact, purpose, code, demoOtp }: Entered) => [
   demoOtp !== null && code === demoOtp,
 ];
 
-/** One statement, so that of many at once only one finds it good, and every wrong one is counted. */
+/** One statement, so that only one of many concurrent tries succeeds, and every wrong one is counted. */
 async function tryCode(queries: Queries, entered: Entered, { set, when = 'true', until }: Outcome) {
   const tried = await one<{ good: boolean }>(
     queries,
@@ -57,16 +57,19 @@ async function judge(queries: Queries, entered: Entered, outcome: Outcome): Prom
     await forgetAttempts(queries, identifier);
     return;
   }
-  if (await wasRight(queries, entered)) throw invalid('otp', 'codeSpent'); // no guess
+  if (await wasRight(queries, entered)) throw invalid('otp', 'codeSpent'); // not a guess, so it is not counted
   await countFailure(queries, identifier, entered.now);
   throw invalid('otp', 'codeWrong');
 }
 
-/** Spends the code of a contact; 403 for a wrong one, 429 after too many (F-47). Outside of transactions: failures stay. */
+/**
+ * Uses up the code of a contact; 403 for a wrong one, 429 after too many (F-47). Runs outside of transactions, so that
+ * failures stay counted.
+ */
 export const takeCode = (queries: Queries, entered: Entered): Promise<void> =>
   judge(queries, entered, { set: 'used_at' });
 
-/** The code of a reset is right and waits for the new password. CALL-40. */
+/** Marks the code of a reset as verified, until the new password is set. CALL-40. */
 export const verifyResetCode = (queries: Queries, entered: Omit<Entered, 'purpose'>): Promise<void> =>
   judge(
     queries,
@@ -74,11 +77,11 @@ export const verifyResetCode = (queries: Queries, entered: Omit<Entered, 'purpos
     { set: 'verified_at', until: new Date(entered.now.getTime() + resetFor) },
   );
 
-/** Spends a code that `verifyResetCode` or the phone provider found right. */
+/** Uses up a code that `verifyResetCode` or the phone provider has verified. */
 export const takeResetCode = (queries: Queries, entered: Omit<Entered, 'purpose'>): Promise<void> =>
   judge(queries, { ...entered, purpose: 'reset' }, { set: 'used_at', when: 'verified_at IS NOT NULL' });
 
-/** A code that the phone provider found right stands as the code of a reset. CALL-42. */
+/** Records a code verified by the phone provider as the code of a reset. CALL-42. */
 export const saveResetCode = (tx: Queries, contact: Contact, code: string, now: Date): Promise<unknown> =>
   tx.query(
     `INSERT INTO otps (contact, purpose, code_hash, sent_at, verified_at, expires_at)

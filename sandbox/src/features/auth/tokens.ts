@@ -3,10 +3,10 @@ import { one, type Queries } from '../../database/database';
 
 const daysValid = 30;
 
-/** What the database keeps of a secret: it opens nothing when stolen. */
+/** The hash that the database stores of a secret: useless when stolen. */
 export const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new bearer token of a customer. */
+/** Issues a bearer token for a customer. */
 export async function issueToken(queries: Queries, customerId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(now.getTime() + daysValid * 86_400_000);
@@ -18,7 +18,7 @@ export async function issueToken(queries: Queries, customerId: number, now: Date
   return token;
 }
 
-/** Whom a token stands for, or why for nobody: never given out, past its time or revoked, its account closed (ERR-18). */
+/** The customer of a token, or why there is none: never issued, expired or revoked, or its account is closed (ERR-18). */
 export type Bearer = { customerId: number } | 'unknown' | 'expired' | 'inactive';
 
 export async function findBearer(queries: Queries, token: string, now: Date): Promise<Bearer> {
@@ -33,14 +33,14 @@ export async function findBearer(queries: Queries, token: string, now: Date): Pr
   return found.good ? { customerId: found.customer_id } : 'expired';
 }
 
-/** The token is good for nothing from now on. */
+/** Revokes the token. */
 export const revokeToken = (queries: Queries, token: string, now: Date): Promise<unknown> =>
   queries.query('UPDATE tokens SET revoked_at = $2 WHERE token_hash = $1 AND revoked_at IS NULL', [
     toHash(token),
     now,
   ]);
 
-/** Every session of an account ends but that of `token`. */
+/** Ends every session of an account except that of `token`. */
 export const revokeOtherTokens = (
   queries: Queries,
   customerId: number,
@@ -52,7 +52,7 @@ export const revokeOtherTokens = (
     [customerId, toHash(token), now],
   );
 
-/** Every session of an account ends. */
+/** Ends every session of an account. */
 export const revokeTokens = (queries: Queries, customerId: number, now: Date): Promise<unknown> =>
   queries.query('UPDATE tokens SET revoked_at = $2 WHERE customer_id = $1 AND revoked_at IS NULL', [
     customerId,

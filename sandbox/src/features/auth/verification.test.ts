@@ -35,7 +35,7 @@ const verify = async (kind: 'phone' | 'email', contact: string, proof: string, o
     },
   });
 
-it('asks at sign-up for the phone first, then for the e-mail, and lets in whoever proved both [CALL-34] [CALL-35] [ENT-40]', async () => {
+it('verifies the phone at sign-up, then the e-mail, and then signs in [CALL-34] [CALL-35] [ENT-40]', async () => {
   const { person, due } = await joinUp();
   expect(due.model).toMatchObject({
     token: null,
@@ -55,7 +55,7 @@ it('asks at sign-up for the phone first, then for the e-mail, and lets in whoeve
   expect((await signIn(shop, person.phone)).model.token).not.toBeNull();
 });
 
-it('asks at sign-in as well, and sends the code again by the same call [CALL-33]', async () => {
+it('also verifies at sign-in, and sends the code again by the same call [CALL-33]', async () => {
   await demand(0, 0);
   const { person } = await joinUp();
   await demand(0, 1);
@@ -66,7 +66,7 @@ it('asks at sign-in as well, and sends the code again by the same call [CALL-33]
   expect((await verify('email', person.email, again.proof)).model.token).not.toBeNull();
 });
 
-it('obeys the switches at once, one of them and the others beside it', async () => {
+it('applies each setting at once', async () => {
   const { person } = await joinUp();
   await changeSettings(shop, { centralize_login: { phone_verification_status: 0 } });
   expect((await signIn(shop, person.email)).model).toMatchObject({
@@ -77,7 +77,7 @@ it('obeys the switches at once, one of them and the others beside it', async () 
   expect((await signIn(shop, person.email)).model.token).not.toBeNull();
 });
 
-it('lets nobody in by a way that is switched off [CALL-33]', async () => {
+it('refuses a sign-in method that is switched off [CALL-33]', async () => {
   await demand(0, 0);
   const { person } = await joinUp();
   const off = { status: 403, errors: [{ code: 'login_type' }] };
@@ -91,17 +91,17 @@ it('lets nobody in by a way that is switched off [CALL-33]', async () => {
   expect((await shop.send(login, { body })).status).toBe(200);
 });
 
-it('needs the proof of the step before, for the contact of that account [F-46]', async () => {
+it('needs the proof of the previous step, for the contact of that account [F-46]', async () => {
   const [one, other] = [await joinUp(), await joinUp()];
   const refused = { status: 403, errors: [{ code: 'proof' }] };
   expect(await verify('phone', one.person.phone, '')).toMatchObject(refused);
   expect(await verify('phone', one.person.phone, 'guessed')).toMatchObject(refused);
   expect(await verify('phone', one.person.phone, other.due.model.proof)).toMatchObject(refused);
-  // the code was not spent by any of these
+  // none of these used the code up
   expect((await verify('phone', one.person.phone, one.due.model.proof)).status).toBe(200);
 });
 
-it('does not let in with the right proof and a wrong code [F-47]', async () => {
+it('refuses the right proof with a wrong code [F-47]', async () => {
   const { person, due } = await joinUp();
   const wrong = (await codeFor(shop, person.phone)) === '111111' ? '222222' : '111111';
   expect((await verify('phone', person.phone, due.model.proof, wrong)).errors).toMatchObject([
@@ -109,7 +109,7 @@ it('does not let in with the right proof and a wrong code [F-47]', async () => {
   ]);
 });
 
-it('makes no account where the code cannot be sent, and says so', async () => {
+it('creates no account where the code cannot be sent, and responds with an error', async () => {
   await changeSettings(shop, { is_sms_active: 0 });
   const { person, due } = await joinUp();
   expect(due).toMatchObject({ status: 403, errors: [{ code: 'phone' }] });
@@ -132,7 +132,7 @@ it('leaves sending to the phone provider where there is one', async () => {
   expect(await countSent(shop, person.phone)).toBe(0);
 });
 
-it('lets somebody sign up again who mistyped the phone, until a contact is proved', async () => {
+it('lets a visitor with a mistyped phone sign up again until a contact is verified', async () => {
   const { person } = await joinUp();
   const corrected = { ...person, phone: newPerson().phone };
   const due = (await shop.send(signUp, { body: corrected })).model;
@@ -142,7 +142,7 @@ it('lets somebody sign up again who mistyped the phone, until a contact is prove
   expect(taken).toMatchObject({ status: 403, errors: [{ code: 'email' }] });
 });
 
-it('keeps who invited; refuses an unknown code, and asks for none where nobody earns by it [CALL-34]', async () => {
+it('stores the inviting customer, refuses an unknown code, and ignores codes where referral is off [CALL-34]', async () => {
   await demand(0, 0);
   const { due } = await joinUp();
   const host = (await shop.send(customerInfo, {}, { token: due.model.token })).model;

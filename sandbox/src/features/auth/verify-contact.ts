@@ -9,7 +9,7 @@ import { takeCode } from './take-code';
 
 type Entered = { [Name in keyof VerifyContactBody]-?: Exclude<VerifyContactBody[Name], undefined> };
 
-/** Before a code is spent: who has an account proves only what stands in it. */
+/** Checked before a code is used up: a customer verifies only contacts of their account. */
 export async function refuseOtherContact(
   shop: Shop,
   shown: Shown | null,
@@ -19,7 +19,7 @@ export async function refuseOtherContact(
   if (row && row[column] !== null && row[column] !== value) throw startAgain();
 }
 
-/** What a code was sent for: to come in by phone, or to prove a contact on another way in. */
+/** The purpose of a code: signing in by phone, or verifying a contact with another method. */
 function getPurpose(entered: Entered, shown: Shown | null): Purpose {
   const isKnown = shown?.customer_id !== undefined || shown?.medium !== undefined;
   if (!isKnown && entered.login_type === 'otp' && entered.verification_type === 'phone') return 'login';
@@ -27,7 +27,7 @@ function getPurpose(entered: Entered, shown: Shown | null): Purpose {
   return 'verify';
 }
 
-/** CALL-35: the code of a phone or an e-mail address, or the answer to 'Is It You?' that came of one. */
+/** CALL-35: the code of a phone or an e-mail address, or the answer to 'Is It You?' after it. */
 export async function verifiedContact(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
   const contact = contactIn(body.verification_type, body);
   if (!contact.value) throw invalid(body.verification_type, 'invalid', { field: body.verification_type });

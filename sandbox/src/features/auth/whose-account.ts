@@ -3,14 +3,14 @@ import { invalid } from '../../http/refusal';
 import { customerBy, customerById, type Contact, type CustomerRow } from './customers';
 import { startAgain, type Shown } from './proofs';
 
-/** The contacts that a visitor has proved, and may have. */
+/** The contacts that a visitor has verified and may have. */
 export const provedContacts = (shown: Shown): Contact[] =>
   (['phone', 'email'] as const).flatMap((column) => {
     const value = shown.withheld?.includes(column) ? undefined : shown[column];
     return value ? [{ column, value }] : [];
   });
 
-/** Those that change something take turns for each contact, in one order. */
+/** Locks the contacts in a fixed order, so that concurrent changes run one after the other. */
 export async function lockContacts(tx: Queries, contacts: readonly (string | undefined)[]): Promise<void> {
   for (const value of [...new Set(contacts)].sort())
     if (value) await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`contact ${value}`]);
@@ -27,19 +27,19 @@ const byIdentity = async (queries: Queries, { medium, unique_id: id }: Shown): P
     : null;
 
 export interface Found {
-  /** The visitor's own, beyond doubt. */
+  /** Certainly the visitor's account. */
   account: CustomerRow | null;
   /** Somebody with the same contact, who may be the visitor: 'Is It You?' */
   maybe: CustomerRow | null;
 }
 
-/** Nobody has shown yet that the contacts of this account are theirs: it may be anybody's who knew them. */
+/** Whether none of the account's contacts is verified: anybody who knew them may have created it. */
 export const isUnproved = ({ phone_verified: phone, email_verified: email }: CustomerRow) => !phone && !email;
 
 /**
- * Whose account it is by what was shown: the one that a password or a yes opened, the identity's, that of a phone which
- * both have proved (signing in by phone). Another one with a proved contact may be the visitor's, unless its owner has proved
- * something else and only gave this contact: then a yes would open a stranger's account.
+ * The account by what was proved: confirmed by a password or a yes, linked to the identity, or with a phone that both
+ * have verified (signing in by phone). Another account with a verified contact may be the visitor's, unless its owner
+ * has verified another contact: then a yes would give access to a stranger's account.
  */
 export async function whoseAccount(queries: Queries, shown: Shown): Promise<Found> {
   const { customer_id: id } = shown;
@@ -56,7 +56,7 @@ export async function whoseAccount(queries: Queries, shown: Shown): Promise<Foun
   return { account: null, maybe: null };
 }
 
-/** The account as it is once it has what the visitor proved. What it has otherwise stays. */
+/** Adds what the visitor has proved to the account. Everything else stays. */
 export function joined(row: CustomerRow, shown: Shown): CustomerRow {
   const proved = (name: Contact['column']) =>
     provedContacts(shown).find(({ column }) => column === name)?.value;
@@ -69,7 +69,7 @@ export function joined(row: CustomerRow, shown: Shown): CustomerRow {
   };
 }
 
-/** Takes a contact from an account that never proved it; returns whether it is free now. */
+/** Removes a contact from an account that has not verified it; returns whether it is available now. */
 export async function freeContact(tx: Queries, { column, value }: Contact, forId: number): Promise<boolean> {
   await tx.query(
     `UPDATE customers SET ${column} = NULL WHERE ${column} = $1 AND id <> $2 AND NOT ${column}_verified`,
@@ -79,7 +79,7 @@ export async function freeContact(tx: Queries, { column, value }: Contact, forId
   return holder === null || holder.id === forId;
 }
 
-/** Writes down what the visitor proved: identity and contacts. A phone that is somebody else's for good is refused. */
+/** Stores what the visitor has proved: identity and contacts. Refuses a phone that another account has verified. */
 export async function saveJoined(tx: Queries, row: CustomerRow, shown: Shown): Promise<CustomerRow> {
   if (shown.medium && shown.unique_id)
     await tx.query(

@@ -16,8 +16,8 @@ const problems = async (guest: { guestId: string }): Promise<LineProblem[]> => [
   ...cartProblems(await cart(guest), { now: testNow, timeZone: 'Asia/Dubai' }).values(),
 ];
 
-describe('what a line cost when it was chosen', () => {
-  it('is what the customer was shown, else what it costs, and told with what it costs now [CALL-12] [D-16]', async () => {
+describe('the price of a line when it was chosen', () => {
+  it('is the price that the customer saw, and is returned with the current one [CALL-12] [D-16]', async () => {
     const guest = await newGuest(desk.shop);
     const [line] = await add(guest, adding(desk.goods.plain));
     expect(line).toMatchObject({ priceSeen: 1000 });
@@ -35,7 +35,7 @@ describe('what a line cost when it was chosen', () => {
     expect(await problems(guest)).toEqual([]);
   });
 
-  it.each([-1, 1e300, NaN, Infinity])('takes no harm of the price %p [F-45]', async (price) => {
+  it.each([-1, 1e300, NaN, Infinity])('handles the price %p [F-45]', async (price) => {
     const guest = await newGuest(desk.shop);
     const response = await desk.shop.send(addToCart, { body: adding(desk.goods.plain, 1, { price }) }, guest);
     expect([200, 403]).toContain(response.status);
@@ -43,7 +43,7 @@ describe('what a line cost when it was chosen', () => {
   });
 });
 
-describe('a line that can no longer be bought as it stands', () => {
+describe('a line that can no longer be bought', () => {
   it.each<[string, string, LineProblem]>([
     ['sold out', 'stock = 0', { kind: 'sold-out' }],
     ['gone', 'active = false', { kind: 'gone' }],
@@ -77,7 +77,7 @@ it.each([0, -1, 1.5, 100_001, 1e21, '3', '٣', '２', '0x10', '1e1', ' 2 ', '', 
   'refuses the quantity %p or takes it as the whole number that it is [F-45] [VALID-02]',
   async (quantity) => {
     const guest = await newGuest(desk.shop);
-    // what no form sends, but anybody may
+    // no form sends these, but anybody can
     const body = adding(desk.goods.plain, quantity as number);
     const response = await desk.shop.send(addToCart, { body }, guest);
     const quantities = (await cart(guest)).map((line) => line.quantity);

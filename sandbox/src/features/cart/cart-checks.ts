@@ -22,10 +22,10 @@ const complaints = {
   minimum: { code: 'quantity', text: 'quantityMinimum' },
 } as const;
 
-/** Where nothing else bounds a line. */
+/** The limit of a line without any other. */
 export const maxQuantity = 100_000;
 
-/** Why a line may not have that choice and quantity; null: it may. VALID-01 … VALID-06. */
+/** Why a line may not have that choice and quantity; null where it may. VALID-01 … VALID-06. */
 export function lineComplaint(
   item: Item,
   row: ItemRow,
@@ -50,11 +50,11 @@ export function lineComplaint(
 interface Shelf {
   line: CartLine;
   wanted: number;
-  /** null: not counted. */
+  /** null: stock is not counted. */
   left: number | null;
 }
 
-/** What the lines together want from each stock. */
+/** The total quantity of the lines for each stock. */
 function toShelves(lines: readonly CartLine[]): Shelf[] {
   const shelves = new Map<string, Shelf>();
   for (const line of lines) {
@@ -68,8 +68,8 @@ function toShelves(lines: readonly CartLine[]): Shelf[] {
 const isShort = ({ wanted, left }: Shelf) => left !== null && wanted > left;
 
 /**
- * Refuses a line that may not be as it is: unknown choice, over its limit, or with the other lines over the stock.
- * `rest` is the cart without it.
+ * Refuses an invalid line: unknown choice, over its limit, or together with the other lines over the stock. `rest` is
+ * the cart without it.
  */
 export function checkLine(line: CartLine, row: ItemRow, rest: readonly CartLine[], view: View): void {
   const complaint = lineComplaint(line.item, row, line, line.quantity, view);
@@ -78,11 +78,11 @@ export function checkLine(line: CartLine, row: ItemRow, rest: readonly CartLine[
   if (shelf && isShort(shelf)) throw new Refusal(403, [complaints['out-of-stock']]);
 }
 
-/** Refuses an item that is not sold now. STATE-07, STATE-11. */
+/** Refuses an item that cannot be bought now. STATE-07, STATE-11. */
 export function checkOffered(item: Item, row: ItemRow, view: View): void {
   const values = { item: view.text(row.name_i18n) };
   if (!isOffered(row, view)) throw new Refusal(404, [{ code: 'not_found', text: 'itemGone', values }]);
   const { state, mayOrder } = itemAvailability(item, view.now, view.timeZone);
-  if (mayOrder || state === 'out-of-stock') return; // sold out is said by checkLine, in its own words
+  if (mayOrder || state === 'out-of-stock') return; // checkLine has its own message for sold out
   throw new Refusal(403, [{ code: 'not_available', text: 'notAvailableNow', values }]);
 }

@@ -2,7 +2,7 @@ import type { CartAddBody } from '@shop/contract';
 import { choiceKey, type Choice } from '@shop/domain';
 import { createHash } from 'node:crypto';
 
-/** Either of the two forms of an entry of `variation`. */
+/** Both formats of an entry of `variation`. */
 interface Named {
   type?: string | undefined;
   name?: string | undefined;
@@ -11,7 +11,7 @@ interface Named {
 
 type BodyChoice = Pick<CartAddBody, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
 
-/** One entry for each group and add-on: what is named twice counts together, so that no bound is passed by twos. */
+/** One entry for each group and add-on: duplicates are combined, so that they cannot exceed a limit. */
 function gathered(choice: Choice): Choice {
   const groups = new Map<string, Set<string>>();
   for (const { group, labels } of choice.options) {
@@ -28,7 +28,7 @@ function gathered(choice: Choice): Choice {
   };
 }
 
-/** The choice that a request names, in the visitor's words (ENT-22). */
+/** The choice of a request, in the visitor's language (ENT-22). */
 export function toChoice({ variation = [], add_on_ids = [], add_on_qtys = [] }: BodyChoice): Choice {
   const entries: readonly Named[] = variation;
   return gathered({

@@ -33,7 +33,7 @@ const open = async (visitor: Visitor, language = 'en') =>
 const settle = (visitor: Visitor, choice: 'account' | 'guest') =>
   shop.send(settleCartMerge, { body: { keep: choice } }, visitor);
 
-/** Somebody with an account, who signs in again with what a guest has. */
+/** A customer who signs in again in the browser of a guest. */
 async function account(...bodies: CartAddBody[]) {
   const person = newPerson();
   const { model } = await shop.send(signUp, { body: person });
@@ -51,7 +51,7 @@ async function guestWith(...bodies: CartAddBody[]) {
   return guest;
 }
 
-it('tells what was cut to stock or limit, in words, until it is settled [D-17]', async () => {
+it('reports what was reduced to stock or limit, until it is settled [D-17]', async () => {
   const { customer, enter } = await account(adding(goods.plain, 4));
   await enter((await guestWith(adding(goods.plain, 4), mild(2))).guestId);
   expect(await cart(customer)).toEqual([
@@ -65,14 +65,14 @@ it('tells what was cut to stock or limit, in words, until it is settled [D-17]',
   expect(await open(customer)).toEqual({ cut: [], offered: [] });
 });
 
-it('has nothing to tell where all found its place [D-17]', async () => {
+it('reports nothing where everything was merged [D-17]', async () => {
   const { customer, enter } = await account(mild(1));
   await enter((await guestWith(mild(2))).guestId);
   expect(await cart(customer)).toEqual([[goods.dish, 3]]);
   expect(await open(customer)).toEqual({ cut: [], offered: [] });
 });
 
-it('adds nothing twice, however often and at once somebody signs in [D-17]', async () => {
+it('adds nothing twice, however often and concurrently the customer signs in [D-17]', async () => {
   const { customer, enter } = await account(mild(1));
   const { guestId } = await guestWith(mild(2), adding(goods.plain, 1));
   await Promise.all(Array.from({ length: 4 }, () => enter(guestId)));
@@ -92,7 +92,7 @@ describe('a cart of another store', () => {
     return { customer, guest };
   };
 
-  it('is offered, and the account keeps its own until then [D-17]', async () => {
+  it('is offered, and the account keeps its own cart until then [D-17]', async () => {
     const { customer } = await meeting();
     expect(await cart(customer)).toEqual([[goods.dish, 1]]);
     expect(await open(customer)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a cart of another store', () => {
     });
   });
 
-  it('goes when the account keeps its own, however often that is said [D-17]', async () => {
+  it('is dropped when the account keeps its own, also when sent twice [D-17]', async () => {
     const { customer, guest } = await meeting();
     for (let times = 0; times < 2; times += 1)
       expect((await settle(customer, 'account')).model).toMatchObject([{ item: { id: goods.dish } }]);
@@ -109,7 +109,7 @@ describe('a cart of another store', () => {
     expect(await cart(guest)).toEqual([]);
   });
 
-  it("takes the place of the account's when it is chosen, twice at once and again [D-17]", async () => {
+  it("replaces the account's when chosen, also when sent twice [D-17]", async () => {
     const { customer, guest } = await meeting();
     const chosen = await Promise.all([settle(customer, 'guest'), settle(customer, 'guest')]);
     for (const { model } of [...chosen, await settle(customer, 'guest')])
@@ -118,7 +118,7 @@ describe('a cart of another store', () => {
     expect(await cart(guest)).toEqual([]);
   });
 
-  it('takes no line that the guest chose after signing in [D-17]', async () => {
+  it('includes no line that the guest added after signing in [D-17]', async () => {
     const { customer, guest } = await meeting();
     await shop.send(clearCart, {}, guest);
     await put(guest, adding(goods.elsewhere, 5));
@@ -127,7 +127,7 @@ describe('a cart of another store', () => {
     expect(await cart(guest)).toEqual([[goods.elsewhere, 5]]);
   });
 
-  it('comes along when the account has emptied its cart and signs in once more [D-17]', async () => {
+  it('is merged when the account has emptied its cart and signs in again [D-17]', async () => {
     const { customer, enter } = await account(mild(1));
     const { guestId } = await guestWith(adding(goods.elsewhere, 2));
     await enter(guestId);
@@ -138,7 +138,7 @@ describe('a cart of another store', () => {
   });
 });
 
-it("is nobody else's: another customer sees nothing and settles nothing [F-46]", async () => {
+it('is private: another customer sees nothing and settles nothing [F-46]', async () => {
   const { customer, enter } = await account(mild(1));
   await enter((await guestWith(adding(goods.elsewhere, 2))).guestId);
   const stranger = await newCustomer(shop);
@@ -147,7 +147,7 @@ it("is nobody else's: another customer sees nothing and settles nothing [F-46]",
   expect((await open(customer)).offered).toHaveLength(1);
 });
 
-it('refuses another answer than the two [F-45]', async () => {
+it('refuses any other answer [F-45]', async () => {
   const { customer } = await account();
   const body = { keep: 'both' } as unknown as { keep: 'account' };
   expect((await shop.send(settleCartMerge, { body }, customer)).status).toBe(403);

@@ -27,7 +27,7 @@ const toRow = (queries: Queries, customerId: number): Promise<MergeRow | null> =
 const getLines = async (tx: Queries, owner: Owner, moment: Moment) =>
   (await getEntries(tx, owner, null, moment)).map(({ line }) => line);
 
-/** Writes a merge down: `given` lines go into the cart or to their equals; those in conflict stay where they are. */
+/** Stores a merge: `given` lines move into the cart or are added to equal ones; conflicting ones stay. */
 async function saveMerge(
   tx: Queries,
   cartId: number,
@@ -46,7 +46,7 @@ async function saveMerge(
     await setAmount(tx, id, { quantity: Math.min(quantity, maxQuantity), priceSeen });
 }
 
-/** What the customer has not seen yet is kept beside what is new; the cart offered last is the one to choose. */
+/** Adds to a report that the customer has not seen yet; the last offered cart is the one to choose. */
 const remember = (tx: Queries, customerId: number, guestId: string, { cut, conflict }: MergedCart) =>
   tx.query(
     `INSERT INTO cart_merges AS known (customer_id, guest_id, cut, offered)
@@ -63,8 +63,8 @@ const remember = (tx: Queries, customerId: number, guestId: string, { cut, confl
   );
 
 /**
- * Puts a guest's cart into the account's on sign-in, and remembers what was cut and what is left for a choice. Lines of
- * another store stay in the guest's cart; signing in again adds nothing twice. D-17.
+ * Merges a guest's cart into the account's on sign-in, and stores what was reduced and what the customer must decide.
+ * Lines of another store stay in the guest's cart; signing in again adds nothing twice. D-17.
  */
 export async function adoptGuestCart(
   tx: Queries,
@@ -86,7 +86,7 @@ export interface OpenMerge {
   offered: CartEntry[];
 }
 
-/** What signing in did and the customer has not settled; empty where nothing is open. D-17. */
+/** The result of a merge that the customer has not settled; empty without one. D-17. */
 export async function openMerge(queries: Queries, customerId: number, moment: Moment): Promise<OpenMerge> {
   const known = await toRow(queries, customerId);
   if (!known) return { cut: [], offered: [] };
@@ -101,7 +101,7 @@ export async function openMerge(queries: Queries, customerId: number, moment: Mo
   };
 }
 
-/** Ends it: the lines that were offered go, or take the place of the account's of the same module. D-17. */
+/** Settles a merge: the offered lines are dropped, or replace the account's of the same module. D-17. */
 export function settleMerge(shop: Shop, customerId: number, choice: string, moment: Moment): Promise<void> {
   const customer = toCustomerOwner(customerId);
   return shop.database.transaction(async (tx) => {
@@ -109,7 +109,7 @@ export function settleMerge(shop: Shop, customerId: number, choice: string, mome
     if (!before) return;
     await lockCart(tx, toGuestOwner(before.guest_id));
     const cartId = await lockCart(tx, customer);
-    const { offered: entries } = await openMerge(tx, customerId, moment); // again: another tab may have been faster
+    const { offered: entries } = await openMerge(tx, customerId, moment); // checked again: another tab may have been faster
     const offered = entries.map(({ line }) => line);
     if (choice === 'guest') {
       const account = await getLines(tx, customer, moment);

@@ -6,7 +6,7 @@ import { toItem } from '../catalog/item-entity';
 import { itemsById, type ItemRow } from '../catalog/item-row';
 import { getChoiceKey } from './cart-choice';
 
-/** A line as it is kept, with its item as it is now. */
+/** A stored line with its current item. */
 export interface CartEntry {
   line: CartLine;
   row: ItemRow;
@@ -20,7 +20,7 @@ interface LineRow {
   price_seen: number | null;
 }
 
-/** The owner's cart, made when there is none, and locked until the transaction ends: two tabs take turns. */
+/** The owner's cart, created if missing, and locked until the transaction ends, so that two tabs wait for each other. */
 export async function lockCart(tx: Queries, owner: Owner): Promise<number> {
   const [cart] = await tx.query<{ id: number }>(
     `INSERT INTO carts (owner_kind, owner_id) VALUES ($1, $2)
@@ -78,7 +78,7 @@ export const replaceLine = (tx: Queries, lineId: number, line: LineToSave): Prom
     [lineId, ...toValues(line)],
   );
 
-/** What a line holds after another was added to it. */
+/** Sets the quantity of a line after another was added to it. */
 export const setAmount = (
   tx: Queries,
   lineId: number,

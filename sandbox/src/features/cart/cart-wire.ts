@@ -6,7 +6,7 @@ import { itemToWire } from '../catalog/item-wire';
 import { choiceIn } from '../catalog/localised-choice';
 import type { CartEntry } from './cart-store';
 
-/** What is no longer offered is shown as sold out, so that the line can be seen and removed. */
+/** Items that are no longer offered are shown as sold out, so that the line stays visible and removable. */
 const asOffered = (row: ItemRow, view: View): ItemRow =>
   isOffered(row, view)
     ? row

@@ -21,7 +21,7 @@ const dish = (heat: string, quantity = 1, rest: Partial<CartAddBody> = {}) =>
   adding(goods.dish, quantity, { variation: [{ name: 'Heat', values: { label: [heat] } }], ...rest });
 
 describe('adding', () => {
-  it('keeps the line with its choice, and answers the whole cart [CALL-13] [ENT-22]', async () => {
+  it('saves the line with its choice, and returns the whole cart [CALL-13] [ENT-22]', async () => {
     const guest = await newGuest(shop);
     const body = dish('Hot', 2, { add_on_ids: [goods.cheese], add_on_qtys: [3] });
     const { model, wire } = await add(body, guest);
@@ -62,7 +62,7 @@ describe('adding', () => {
     expect(await cart(guest)).toHaveLength(2);
   });
 
-  it('makes one line of ten adds at once, and refuses the others', async () => {
+  it('adds one line for ten concurrent requests, and refuses the others', async () => {
     const guest = await newGuest(shop);
     const responses = await Promise.all(Array.from({ length: 10 }, () => add(dish('Mild'), guest)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(await cart(guest)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('knows a choice in every language as the same one [D-13]', async () => {
+  it('recognises equal choices in different languages [D-13]', async () => {
     const guest = await newGuest(shop);
     await add(dish('Hot'), guest);
     const again = await add(
@@ -150,7 +150,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('refuses what is out of its hours, unless the store takes orders ahead [STATE-07]', async () => {
+  it('refuses items out of hours, unless the store takes scheduled orders [STATE-07]', async () => {
     const guest = await newGuest(shop);
     const set = (sql: string, id: number) => shop.database.query(sql, [id]);
     await set(`UPDATE items SET available_from = '01:00', available_to = '02:00' WHERE id = $1`, goods.plain);
@@ -182,7 +182,7 @@ describe('changing and removing', () => {
     expect((await set(dish('Hot', 3))).model).toMatchObject([{ id: mild?.id, quantity: 5 }]);
   });
 
-  it("never reaches another's line [F-46]", async () => {
+  it("cannot change another's line [F-46]", async () => {
     const [guest, other] = [await newGuest(shop), await newGuest(shop)];
     const id = (await add(adding(goods.plain), guest)).model[0]?.id ?? 0;
     const body = { ...adding(goods.plain, 2), cart_id: id };
@@ -193,7 +193,7 @@ describe('changing and removing', () => {
     expect((await shop.send(removeFromCart, { query: { cart_id: id } }, guest)).status).toBe(404);
   });
 
-  it('shows what is no longer offered as sold out, and lets it be removed [X-05]', async () => {
+  it('shows items that are no longer offered as sold out, and lets them be removed [X-05]', async () => {
     const guest = await newGuest(shop);
     await add(adding(goods.plain), guest);
     await shop.database.query('UPDATE items SET active = false WHERE id = $1', [goods.plain]);
@@ -203,7 +203,7 @@ describe('changing and removing', () => {
 });
 
 describe('signing in with a full cart', () => {
-  it('adds up equal lines within limits and keeps another store for a choice [D-17]', async () => {
+  it("adds up equal lines within limits and offers another store's cart as a choice [D-17]", async () => {
     const person = newPerson();
     const customer = await newCustomer(shop);
     await shop.database.query(`UPDATE customers SET email = $1 WHERE id = (SELECT max(id) FROM customers)`, [
@@ -227,7 +227,7 @@ describe('signing in with a full cart', () => {
     expect(await cart(other)).toMatchObject([{ item: { id: goods.elsewhere } }]);
   });
 
-  it('brings the cart along when signing up [D-17]', async () => {
+  it('keeps the cart when signing up [D-17]', async () => {
     const guest = await newGuest(shop);
     await add(adding(goods.plain, 2), guest);
     const customer = await newCustomer(shop, guest.guestId);

@@ -13,7 +13,7 @@ import { openMerge, settleMerge } from './cart-merge';
 import { getEntries } from './cart-store';
 import { entryToWire } from './cart-wire';
 
-/** Every call answers the whole cart of the module, or of all modules when the request names none. */
+/** Every call returns the whole cart of the module, or of all modules when the request names none. */
 export function cartRoutes(server: Server): void {
   const { shop } = server;
 

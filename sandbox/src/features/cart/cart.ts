@@ -13,13 +13,13 @@ import { deleteLines, getEntries, insertLine, lockCart, replaceLine } from './ca
 
 const mostLines = 500;
 
-/** What one unit cost where the customer chose it: as the request says, else what it costs now. D-16. */
+/** The unit price that the customer saw: from the request, else the current one. D-16. */
 function priceSeenBy(body: Pick<CartAddBody, 'price'>, line: CartLine, decimals: number): number | null {
   const seen = body.price ? toMinor(body.price, decimals) : linePrice(line);
   return Number.isSafeInteger(seen) ? seen : null;
 }
 
-/** The line that a body asks for, with its item; its id is 0 until it is kept. */
+/** The requested line with its item; its id is 0 until it is saved. */
 export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
   const [row] = await itemsById(tx, [body.item_id]);
   if (!row) throw notFound();
@@ -36,11 +36,11 @@ const toSavedLine = (line: CartLine) => ({
   priceSeen: line.priceSeen,
 });
 
-/** The family takes a line for known by its item and variation: what is added to it makes no other line (D-13). */
+/** The family identifies a line by item and variation; add-ons make no other line (D-13). */
 const isKnown = (line: CartLine, other: CartLine): boolean =>
   isSameLine({ ...other, addOns: [] }, line.item.id, { ...line, addOns: [] });
 
-/** Adds a line. An equal one is refused: it is to be updated (D-13); so is another store's item (STATE-14). */
+/** Adds a line. Refuses an equal one, which must be updated instead (D-13), and another store's item (STATE-14). */
 export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
@@ -67,14 +67,14 @@ export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view:
     const twin = lines.find((other) => other !== known && isSameLine(other, line.item.id, line));
     const wanted = { ...line, quantity: line.quantity + (twin?.quantity ?? 0) };
     const rest = lines.filter((other) => other !== known && other !== twin);
-    // Fewer of the same is on the way to what may be had; nobody is kept at too many (X-05).
+    // Lowering is always allowed, also where the quantity is still too high (X-05).
     if (wanted.quantity > known.quantity || !sameChoice(wanted, known)) checkLine(wanted, row, rest, view);
     if (twin) await deleteLines(tx, [twin.id]);
     await replaceLine(tx, known.id, toSavedLine(wanted));
   });
 }
 
-/** Removes a line of one's own; 404 when there is none. */
+/** Removes a line of the owner; 404 when there is none. */
 export function removeLine(shop: Shop, owner: Owner, lineId: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);

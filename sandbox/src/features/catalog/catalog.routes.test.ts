@@ -66,7 +66,7 @@ describe('lists', () => {
     }
   });
 
-  it('keeps to stores that deliver or that have take away', async () => {
+  it('filters stores that deliver or that have take-away', async () => {
     for (const [filter, flag] of [
       ['delivery', 'delivery'],
       ['take_away', 'takeAway'],
@@ -76,16 +76,19 @@ describe('lists', () => {
     }
   });
 
-  it.each([itemsPopular, storesPopular])('is empty where no zone serves, and no error', async (endpoint) => {
-    const none = { zoneid: '[]' };
-    const { model } = await shop.send(
-      endpoint as typeof itemsPopular,
-      {},
-      { moduleId: here.moduleId ?? 0 },
-      none,
-    );
-    expect(model).toMatchObject({ total: 0, entries: [] });
-  });
+  it.each([itemsPopular, storesPopular])(
+    'is empty without a serving zone, and no error',
+    async (endpoint) => {
+      const none = { zoneid: '[]' };
+      const { model } = await shop.send(
+        endpoint as typeof itemsPopular,
+        {},
+        { moduleId: here.moduleId ?? 0 },
+        none,
+      );
+      expect(model).toMatchObject({ total: 0, entries: [] });
+    },
+  );
 
   it('carries the module of a store in lists, and its id alone with the store itself [ENT-36]', async () => {
     const { wire, model } = await shop.send(storesPopular, {}, here);
@@ -135,7 +138,7 @@ describe('stores and items', () => {
     expect(section.model.total).toBeLessThanOrEqual(menu.model.total);
   });
 
-  it('says how its menu is parted, in the language asked for [X-04]', async () => {
+  it('returns the sections of its menu in the requested language [X-04]', async () => {
     const [listed] = (await shop.send(storesPopular, {}, here)).model.entries;
     const args = { params: { id: listed?.id ?? 0 } };
     const { model } = await shop.send(storeDetails, args, here);
@@ -179,7 +182,7 @@ describe('stores and items', () => {
     }
   });
 
-  it('returns 404 with one error for an item that is not there', async () => {
+  it('returns 404 with one error for an unknown item', async () => {
     const response = await shop.send(itemDetails, { params: { id: 999_999_999 } }, here);
     expect(response.status).toBe(404);
     expect(response.wire).toEqual({ errors: { code: 'product-001', message: 'Not found.' } });
@@ -196,7 +199,7 @@ describe('stores and items', () => {
     expect((await inModule((listed?.moduleId ?? 0) + 1)).statusCode).toBe(404);
   });
 
-  it('returns null for a store that is not there', async () => {
+  it('returns null for an unknown store', async () => {
     const response = await shop.send(storeDetails, { params: { id: 999_999_999 } });
     expect(response).toMatchObject({ status: 200, wire: null });
   });
@@ -220,7 +223,7 @@ describe('search', () => {
     expect(found.model.entries.map(({ id }) => id)).toContain(store?.id);
   });
 
-  it('takes wildcards for plain characters and finds nothing for nonsense', async () => {
+  it('treats wildcards as plain characters and finds nothing for nonsense', async () => {
     for (const name of ['%', '_', '\\', '%%%', "'; DROP TABLE items; --", '   ']) {
       const { model } = await shop.send(itemSearch, { query: { name } }, here);
       expect(model.total).toBeLessThan(5);

@@ -34,7 +34,7 @@ export const getCategories = (queries: Queries, moduleId: number | null): Promis
 
 const mostPopular = 20;
 
-/** Outermost categories of which the stores of the zones have sold something, what is ordered most first. */
+/** Top-level categories with orders at the zones' stores, the most ordered first. */
 export const popularCategories = (
   queries: Queries,
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
@@ -68,7 +68,7 @@ export const categoryToWire = (row: CategoryRow, view: View, childes: CategoryWi
   childes,
 });
 
-/** Categories below a parent (null: the outermost), those below them inside. */
+/** Categories below a parent (null: the top level), with their children inside. */
 export function categoryTree(rows: CategoryRow[], parentId: number | null, view: View): CategoryWire[] {
   return rows
     .filter((row) => row.parent_id === parentId)

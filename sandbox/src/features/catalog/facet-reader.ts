@@ -11,7 +11,7 @@ import { createCache } from '../../database/cache';
 import { toNarrowing } from './narrowing';
 import { storesNow, type StoresNow } from './stores-now';
 
-/** Which list is meant: a search, a category with all below it, a store's items, or a list of the home page. */
+/** The requested list: a search, a category with its descendants, a store's items, or a list of the home page. */
 type FacetListing = ItemListing & {
   query: {
     name?: string | undefined;
@@ -42,7 +42,7 @@ interface Named {
   count: number;
 }
 
-/** Every category of the module with something of the list in it or below it, parents before their children. */
+/** Categories of the module with items of the list in them or below them, parents before their children. */
 async function categoryValues(
   queries: Queries,
   {
@@ -87,7 +87,7 @@ const present = (counts: Record<string, number | null>) =>
 
 const minCacheable = 2_000;
 
-/** Returns how many entries each filter would leave. Large lists are counted anew every half minute. */
+/** Returns how many entries each filter would leave. Counts of large lists are cached for half a minute. */
 export function createFacetReader(database: Database) {
   const cached = createCache<FacetCounts>({
     seconds: 30,
@@ -96,7 +96,7 @@ export function createFacetReader(database: Database) {
   return async (listing: FacetListing) => {
     const { view, moduleId } = listing;
     const now = await storesNow(database, listing);
-    const minute = { ...now.moment, time: `${now.moment.time.slice(0, 5)}:00` }; // one question a minute
+    const minute = { ...now.moment, time: `${now.moment.time.slice(0, 5)}:00` }; // one request a minute
     const stores = { ...now, moment: minute };
     const narrowing = toNarrowing(listing.query, view.decimals);
     const branch = narrowing.category === null ? null : await categoryBranch(database, narrowing.category);

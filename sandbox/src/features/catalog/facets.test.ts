@@ -39,7 +39,7 @@ const getFacets = async (query: object): Promise<Facets> =>
   (await shop.send(itemFacets, { query }, here)).model;
 const getTotal = async (query: object) => (await shop.send(itemsPopular, { query }, here)).model.total;
 
-describe('each value tells how many the list would have with it [D-03]', () => {
+describe('each value has the count of the list with it [D-03]', () => {
   const filters = [
     {},
     { filter: 'halal' },
@@ -65,7 +65,7 @@ describe('each value tells how many the list would have with it [D-03]', () => {
       expect(count).toBe(await getTotal({ ...query, category_id: id }));
   });
 
-  it('whatever of its own kind is chosen', async () => {
+  it('regardless of the chosen values of its own kind', async () => {
     const [plain, narrowed] = [await getFacets({}), await getFacets({ brand_id: 902 })];
     expect(narrowed.brands).toEqual(plain.brands);
     expect(narrowed.categories).not.toEqual(plain.categories);
@@ -76,7 +76,7 @@ describe('each value tells how many the list would have with it [D-03]', () => {
   });
 });
 
-it('names categories and brands in the language, parents before children, nothing that is empty', async () => {
+it('lists categories and brands in the language, parents before children, without empty ones', async () => {
   const { model } = await shop.send(itemFacets, {}, { ...here, language: 'ar' });
   const known = (await shop.send(categoryList, {}, { ...here, language: 'ar' })).model;
   const order = known.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
@@ -96,7 +96,7 @@ it('spans the prices that cards show', async () => {
   expect((await getFacets({ name: 'vxqzjw' })).price).toBeNull();
 });
 
-it('says nothing of what does not apply to the module', async () => {
+it('leaves out what does not apply to the module', async () => {
   const [other] = await shop.database.query<{ id: number }>(
     `SELECT id FROM modules WHERE module_type = 'pharmacy'`,
   );
@@ -121,7 +121,7 @@ describe('counts of each list', () => {
     }
   });
 
-  it('are those of a category, whose own children alone are told, and of a store', async () => {
+  it('are those of a category, with its direct children only, and of a store', async () => {
     const parent = (await shop.send(categoryList, {}, here)).model.find(
       ({ children }) => children.length > 0,
     );
@@ -140,7 +140,7 @@ describe('counts of each list', () => {
     expect(sum(await getFacets({ store_id: store }))).toBe(inStore.model.total);
   });
 
-  it('are those of the home page and none of a list that nobody knows', async () => {
+  it('are those of the home page, and empty for an unknown list', async () => {
     const { model } = await shop.send(itemsDiscounted, { query: rated }, here);
     expect(sum(await getFacets({ list: 'discounted' }))).toBe(model.total);
     expect(sum(await getFacets({ list: 'secret' }))).toBe(0);

@@ -4,7 +4,7 @@ import type { FilterName, ItemList } from './item-lists';
 import { shownPrice } from './item-order';
 import type { StoresNow } from './stores-now';
 
-/** Of a list as it is narrowed: how many each value would leave if it stood in place of its own kind's filter (D-03). */
+/** Counts of a filtered list: how many entries each value would leave if it replaced the filter of its own kind (D-03). */
 export interface FacetCounts {
   /** Of the whole list, before any filter. */
   listed: number;
@@ -14,7 +14,7 @@ export interface FacetCounts {
   price: { min: Minor; max: Minor } | null;
   /** Counts for `ratingSteps`. */
   ratings: number[];
-  /** null: nothing in the whole list has it. */
+  /** null: no entry of the whole list has it. */
   flags: Record<ListFlag, number | null>;
   veg: number | null;
   nonVeg: number | null;
@@ -30,10 +30,10 @@ interface Row {
   figures: Record<string, number>;
 }
 
-/** Marks of which nothing is said where nothing in the list bears them. */
+/** Flags that are left out where no entry of the list has them. */
 const bearable = ['halal', 'organic', 'veg', 'non_veg'];
 
-/** Counts in one statement: every entry of the list is looked at once, with what each filter says of it beside. */
+/** Counts in one statement: reads every entry of the list once, together with the result of each filter. */
 export async function countFacets(queries: Queries, list: ItemList, stores: StoresNow): Promise<FacetCounts> {
   const names = [...list.filters.keys()];
   const others = (own: FilterName | null) =>

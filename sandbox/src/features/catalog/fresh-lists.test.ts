@@ -10,7 +10,7 @@ let id: number;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await getScopeIn(shop, 'grocery'); // what a kitchen cooks has no stock
+  here = await getScopeIn(shop, 'grocery'); // food has no counted stock
   const [item] = (await shop.send(itemsPopular, { query: { limit: 1 } }, here)).model.entries;
   id = item?.id ?? 0;
   category = item?.categoryIds.at(-1) ?? 0;
@@ -60,7 +60,7 @@ it.each(lists)(
   },
 );
 
-it.each(lists)('%s lacks what is out of sale at once, and counts without it', async (_list, getList) => {
+it.each(lists)('%s leaves out unavailable entries at once, also in its count', async (_list, getList) => {
   const before = await getList();
   await change('active = false');
   const after = await getList();
@@ -71,7 +71,7 @@ it.each(lists)('%s lacks what is out of sale at once, and counts without it', as
   expect(await getList()).toEqual(before);
 });
 
-it('the size of a narrowed list is the same on every page, and beyond the last', async () => {
+it('returns the same size of a filtered list on every page, and beyond the last', async () => {
   const page = async (offset: number) =>
     (
       await shop.send(
@@ -90,7 +90,7 @@ it('the size of a narrowed list is the same on every page, and beyond the last',
   expect(beyond.total).toBe(first.total);
 });
 
-it('a search finds by the names of stores here, not of those elsewhere', async () => {
+it('searches by names of stores in the zone only', async () => {
   const [away] = await shop.database.query<{ id: number }>(
     'SELECT id FROM stores WHERE module_id <> $1 AND active ORDER BY id LIMIT 1',
     [here.moduleId ?? 0],

@@ -22,7 +22,7 @@ describe('modules and categories', () => {
     }
   });
 
-  it('lists the modules of every zone, and tells no zones, where none are named', async () => {
+  it('lists the modules of every zone, without zones, where the request names none', async () => {
     const modules = async (headers: Record<string, string>) =>
       (await shop.app.inject({ url: '/api/v1/module', headers })).json<object[]>();
     const [{ count } = { count: 0 }] = await shop.database.query<{ count: number }>(
@@ -35,7 +35,7 @@ describe('modules and categories', () => {
     for (const module of await modules({ zoneid: '[1]' })) expect(module).toHaveProperty('zones');
   });
 
-  it('lists the categories of all modules where none is named, each with its module', async () => {
+  it('lists the categories of all modules where the request names none, each with its module', async () => {
     const { model } = await shop.send(categoryList, {}, { ...here, moduleId: null });
     const inFood = (await shop.send(categoryList, {}, here)).model;
     expect(model.length).toBeGreaterThan(inFood.length);

@@ -9,7 +9,7 @@ import {
 } from './categories';
 import { createCache } from '../../database/cache';
 
-/** Categories: what the home page of a module shows beside its lists. */
+/** Categories of a module's home page. */
 export function homeRoutes(server: Server): void {
   const { database } = server.shop;
 

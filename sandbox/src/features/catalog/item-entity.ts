@@ -39,7 +39,7 @@ export function toStoreDiscount(row: DiscountColumns): StoreDiscount | null {
   );
 }
 
-/** The percent that item cards show while the store's discount is valid; 0 without one (D-14). */
+/** The percentage on item cards while the store's discount is valid; 0 without one (D-14). */
 export function storePercent(row: DiscountColumns, now: Date, timeZone: string): number {
   const rule = toStoreDiscount(row);
   return rule?.discount.type === 'percent' && isStoreDiscountValid(rule, now, timeZone)
@@ -52,7 +52,7 @@ const plain = (entry: string | Texts) => (typeof entry === 'string' ? entry : en
 
 type Choices = Pick<Item, 'variations' | 'choiceOptions' | 'foodVariations' | 'addOns'>;
 
-/** What a customer chooses of it. */
+/** Its variations, options and add-ons. */
 export const toChoices = (
   row: Pick<ItemRow, 'variations' | 'choice_options' | 'food_variations' | 'add_ons'>,
 ): Choices => ({
@@ -87,7 +87,7 @@ type ItemFlags = Pick<
   | 'prescriptionRequired'
 >;
 
-/** What it is, contains and must not be sold without. */
+/** Its description, contents and prescription flag. */
 const toFlags = (row: ItemRow): ItemFlags => ({
   genericNames: row.generic_names.map(plain),
   nutritions: row.nutritions.map(plain),
@@ -103,7 +103,7 @@ const toFlags = (row: ItemRow): ItemFlags => ({
 type ItemView = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
 type Stocked = Pick<ItemRow, 'module_type' | 'stock' | 'variations'>;
 
-/** Whether the stock of an item counts: where it does not, what is said of it keeps nobody from buying. */
+/** Whether the stock of an item is counted: where it is not, no stock value prevents buying. */
 export const countsStock = (
   { module_type: type }: Pick<ItemRow, 'module_type'>,
   uncounted: View['uncountedStock'],
@@ -118,7 +118,7 @@ function countedStock(
 }
 
 /**
- * The domain's item with names of choices in English: the form in which carts and orders keep a choice, so that a
+ * The domain's item with names of choices in English: the form in which carts and orders store a choice, so that a
  * change of language changes no line.
  */
 export function toItem(row: ItemRow, { now, timeZone, uncountedStock }: ItemView): Item {
@@ -132,7 +132,7 @@ export function toItem(row: ItemRow, { now, timeZone, uncountedStock }: ItemView
     storeId: row.store_id,
     storeName: english(row.store_name),
     moduleId: row.module_id,
-    // The column's CHECK allows exactly these.
+    // the column's CHECK allows exactly these
     moduleType: row.module_type as ModuleType,
     zoneId: row.zone_id,
     unit: english(row.unit_i18n) || null,

@@ -9,7 +9,7 @@ import type { Narrowing } from './narrowing';
 import { itemWithinHours } from './store-moment';
 import type { StoresNow } from './stores-now';
 
-/** What a visitor narrows a list by; each is counted by itself (D-03). */
+/** Filters of a list; each is counted separately (D-03). */
 export type FilterName = 'category' | 'brand' | 'price' | 'rating' | 'diet' | ListFlag;
 
 const usually = 'order_count DESC';
@@ -20,11 +20,11 @@ const ordersBySort: Partial<Record<ListSort, string>> = {
   newest: 'created_at DESC, id DESC',
 };
 
-/** Flags that stand in the item itself, in a column of their name; the others hang on its store and on the moment. */
+/** Flags with a column of the same name; the others depend on the store and the moment. */
 export const isOwnFlag = (flag: ListFlag): flag is 'halal' | 'organic' =>
   flag === 'halal' || flag === 'organic';
 
-/** A list of items: conditions over `items`, in this code's own text, and the values that they stand for. */
+/** A list of items: SQL conditions over `items`, and the values of their placeholders. */
 export class ItemList {
   private readonly conditions = ['active', 'NOT campaign'];
   readonly filters = new Map<FilterName, string>();
@@ -33,28 +33,28 @@ export class ItemList {
   private ids: GetIds | null = null;
   private isNamed = false;
 
-  /** A value's place in the list's statements. */
+  /** Adds a value and returns its placeholder. */
   readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
 
-  /** Adds a condition whose `?` stands for the value. */
+  /** Adds a condition; `?` is the placeholder of the value. */
   with(condition: string, value?: SqlValue): this {
     this.conditions.push(value === undefined ? condition : condition.replaceAll('?', this.take(value)));
     return this;
   }
 
-  /** Its usual order. */
+  /** Its default order. */
   by(order: string | GetIds): this {
     this.ids = typeof order === 'string' ? null : order;
     if (typeof order === 'string') this.order = order;
     return this;
   }
 
-  /** Items of the stores that serve the zones; without a zone there is none. */
+  /** Items of the stores that serve the zones; empty without a zone. */
   inZones({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
     const zones = this.take(zoneIds);
     const module = moduleId === null ? null : this.take(moduleId);
     const stores = `SELECT id FROM stores WHERE active AND zone_id = ANY(${zones}::int[]) ${module ? `AND module_id = ${module}` : ''}`;
-    // These stores have nearly everything there is: no index is worth asking for theirs, which `+ 0` says.
+    // These stores have nearly all items, so an index would not help; `+ 0` prevents its use.
     this.with(`store_id + 0 = ANY(ARRAY(${stores}))`);
     return module ? this.with(`module_id = ${module}`) : this;
   }
@@ -66,7 +66,10 @@ export class ItemList {
     return this;
   }
 
-  /** With every word, in its names or in those of its brand and category, and of its store unless it is of one store alone. */
+  /**
+   * Items with every word in their own name or that of their brand and category, and of their store unless the list is
+   * of one store.
+   */
   named(terms: SearchTerms, { inStore = false }: { inStore?: boolean } = {}): this {
     if (terms.words.length === 0) return this.with('false');
     for (const { query, stores, categories, brands } of terms.words) {
@@ -80,7 +83,7 @@ export class ItemList {
     return this.by(byRank(terms));
   }
 
-  /** Narrows and orders it as the visitor wants. `branch`: the category that is requested with all below it. */
+  /** Applies filters and order. `branch`: the requested category with its descendants. */
   narrow(narrowing: Narrowing, branch: number[] | null, stores: StoresNow | null): this {
     const { filters, take } = this;
     if (branch) filters.set('category', `category_id = ANY(${take(branch)}::int[])`);
@@ -131,7 +134,7 @@ export class ItemList {
     }
   }
 
-  /** The list before a visitor narrowed it. */
+  /** The list before filtering. */
   get whole(): string {
     return this.conditions.join(' AND ');
   }
@@ -140,12 +143,12 @@ export class ItemList {
     return [...this.conditions, ...this.filters.values()].join(' AND ');
   }
 
-  /** Whether each entry must be looked at to know whether it belongs here. */
+  /** Whether each entry must be read to know whether it belongs to the list. */
   get isSifted(): boolean {
     return this.isNamed || this.filters.size > 0;
   }
 
-  /** What `selectItems` takes: which items, and their order. */
+  /** The arguments of `selectItems`: which items, and their order. */
   get ordered(): ItemSelection {
     const { where, values, order, ids } = this;
     return { where, values, order, ...(ids ? { ids } : {}) };
@@ -154,7 +157,7 @@ export class ItemList {
 
 const branches = new WeakMap<Queries, (key: string, work: () => Promise<number[]>) => Promise<number[]>>();
 
-/** A category with all that lies below it; known for some seconds where there is such a one. */
+/** A category with its descendants; cached for some seconds where it exists. */
 export function categoryBranch(queries: Queries, id: number): Promise<number[]> {
   const cached =
     branches.get(queries) ?? createCache<number[]>({ seconds: 5, isWorthCaching: (ids) => ids.length > 0 });
@@ -167,14 +170,14 @@ export function categoryBranch(queries: Queries, id: number): Promise<number[]> 
 
 const minCacheable = 500;
 
-/** How many a list holds. Large counts are kept a few seconds: nobody sees the 501st item appear. */
+/** The size of a list. Large counts are cached for a few seconds: nobody notices the 501st item. */
 export function itemCounter() {
   const cached = createCache<number>({ seconds: 20, isWorthCaching: (count) => count >= minCacheable });
   return ({ where, values }: Selection, work: () => Promise<number>): Promise<number> =>
     cached(JSON.stringify([where, values]), work);
 }
 
-/** Counts a list alone. */
+/** Only counts a list. */
 export async function countItems(queries: Queries, { where, values }: Selection): Promise<number> {
   const sql = `SELECT count(*) AS count FROM items WHERE ${where}`;
   return (await queries.query<{ count: number }>(sql, values))[0]?.count ?? 0;

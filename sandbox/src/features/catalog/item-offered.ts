@@ -7,7 +7,7 @@ type Offer = Pick<
   'active' | 'store_active' | 'campaign' | 'campaign_starts_on' | 'campaign_ends_on'
 >;
 
-/** Whether an item is there at all: in sale, of a store in business, and a campaign's within its days. D-08. */
+/** Whether an item is offered: active, of an active store, and within the days of its campaign. D-08. */
 export const isOffered = (row: Offer, { now, timeZone }: Pick<View, 'now' | 'timeZone'>): boolean =>
   row.active &&
   row.store_active &&

@@ -2,22 +2,22 @@ import type { SqlValue } from '../../database/database';
 import { getRank, type SearchTerms } from '../../database/search';
 import type { Paging } from './paging';
 
-/** Which items a list has: conditions over `items` in this code's own text, and the values that they stand for. */
+/** Which items a list has: SQL conditions over `items`, and the values of their placeholders. */
 export interface Selection {
   where: string;
   values: SqlValue[];
-  /** Whether each id bears how many there are, as `total`; else that is null. */
+  /** Whether each row has the size of the list as `total`; else it is null. */
   counted?: boolean;
 }
 
 const total = ({ counted = false }: Selection) => `${counted ? 'count(*) OVER ()' : 'NULL::bigint'} AS total`;
 
-/** A statement that answers the ids of one page of a list, in its order. */
+/** A statement that returns the ids of one page of a list, in its order. */
 export type GetIds = (selection: Selection, paging: Paging) => { sql: string; values: SqlValue[] };
 
 const getOffset = ({ limit, page }: Paging) => (page - 1) * limit;
 
-/** By columns of `items`; of equals the older one first. */
+/** By columns of `items`; of equal ones the older first. */
 export const byColumns =
   (order: string): GetIds =>
   (selection, paging) => ({
@@ -26,10 +26,10 @@ export const byColumns =
     values: [...selection.values, paging.limit, getOffset(paging)],
   });
 
-/** So many of what was found are ranked, the most popular; what comes after them follows by popularity. */
+/** So many of the most popular results are ranked; the rest follows by popularity. */
 const mostRanked = 1_000;
 
-/** By nearness to what was typed, then popularity: exact, beginning, phrase, words, the rest. */
+/** By relevance, then popularity: exact, beginning, phrase, words, the rest. */
 export const byRank =
   (terms: SearchTerms, ranked = mostRanked): GetIds =>
   (selection, paging) => {
@@ -49,8 +49,8 @@ export const byRank =
   };
 
 /**
- * An expression for the price that an item's card shows: its own price in stores with a percent, which depends on the
- * whole order, else less its own discount (D-14).
+ * An SQL expression for the price on an item's card: its own price in stores with a percentage, which depends on the whole
+ * order, else minus its own discount (D-14).
  */
 export function shownPrice(withPercent: number[], take: (value: SqlValue) => string): string {
   if (withPercent.length === 0) return 'net_price';
@@ -58,8 +58,8 @@ export function shownPrice(withPercent: number[], take: (value: SqlValue) => str
 }
 
 /**
- * By the price that cards show. The items of stores with a percent and the others each stand in an index in that order
- * already, so each run is read as far as the page reaches, and the two are merged: nothing is sorted as a whole.
+ * By the price on cards. The items of stores with a percentage and the others are each in that order in an index, so each
+ * run is read as far as the page needs, and the two are merged: nothing is sorted as a whole.
  */
 export const byShownPrice =
   (withPercent: number[], direction: 'ASC' | 'DESC'): GetIds =>

@@ -9,7 +9,7 @@ import { toNarrowing, type Narrowing, type NarrowingQuery } from './narrowing';
 import { pageToWire, toPaging } from './paging';
 import { storesNow, type StoresNow } from './stores-now';
 
-/** Who asks for a list of items, and how it is narrowed and paged. */
+/** A request for a list of items: visitor, filters, page. */
 export type ItemListing = Pick<Scope, 'zoneIds' | 'moduleId'> & {
   view: View;
   query: NarrowingQuery & { limit?: number | undefined; offset?: number | undefined };
@@ -22,7 +22,7 @@ const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
   sort === 'price_desc' ||
   !flags.every(isOwnFlag);
 
-/** Answers pages of item lists as the wire shows them (D-03, BIZ-09). */
+/** Returns pages of item lists as wire data (D-03, BIZ-09). */
 export function itemPages(database: Database) {
   const counter = itemCounter();
 
@@ -37,7 +37,7 @@ export function itemPages(database: Database) {
     const paging = toPaging(query);
     const selection = list.ordered;
     let page: ItemRow[] | null = null;
-    // Looking through it for one thing or two is the same work where no index has it ready.
+    // Without an index, counting costs no more than reading the page.
     const countWithPage = async () => {
       const found = await findItems(database, { ...selection, counted: true }, paging);
       page = found.rows;
@@ -54,11 +54,11 @@ export function itemPages(database: Database) {
   };
 
   return {
-    /** A page of a list. `stores`: where they are known already. */
+    /** A page of a list. `stores`: if they are known already. */
     respond: async (list: ItemList, listing: ItemListing, stores: StoresNow | null = null) =>
       (await page(await narrow(list, listing, stores), listing)).wire,
 
-    /** The same of what fits a text; where nothing does, of what looks like it. */
+    /** The same for a search; without results, with similar words. */
     search: async (listFor: (terms: SearchTerms) => ItemList, text: string, listing: ItemListing) => {
       const exactly = await page(
         await narrow(listFor(await searchTerms(database, text, listing)), listing, null),

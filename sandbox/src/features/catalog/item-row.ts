@@ -5,7 +5,7 @@ import { fromShelf } from './item-shelf';
 import type { Paging } from './paging';
 
 export interface VariationRow {
-  /** English options joined with '-'. */
+  /** English options joined by '-'. */
   type: string;
   price: number;
   stock: number | null;
@@ -85,11 +85,11 @@ export interface ItemRow {
   store_discount_starts_at: string | null;
   store_discount_ends_on: string | null;
   store_discount_ends_at: string | null;
-  /** Changes with every change of the item's row or its store's. */
+  /** Changes with every change of the item's or its store's row. */
   version: string;
 }
 
-/** What `ItemRow.version` is made of. */
+/** The columns of `ItemRow.version`. */
 const versionColumn = `items.xmin::text || '.' || stores.xmin::text AS version`;
 
 const columns = `${versionColumn}, items.id, items.store_id, items.module_id, items.category_id, items.name_i18n, items.description_i18n,
@@ -113,7 +113,7 @@ const columns = `${versionColumn}, items.id, items.store_id, items.module_id, it
 const joins = `JOIN stores ON stores.id = items.store_id JOIN modules ON modules.id = items.module_id
   LEFT JOIN categories ON categories.id = items.category_id LEFT JOIN brands ON brands.id = items.brand_id`;
 
-/** Items by id, in the order of the ids; those that are gone are left out, those out of sale are not. */
+/** Items by id, in the order of the ids; deleted ones are left out, inactive ones are not. */
 export async function itemsById(queries: Queries, ids: number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   return queries.query<ItemRow>(
@@ -123,7 +123,7 @@ export async function itemsById(queries: Queries, ids: number[]): Promise<ItemRo
   );
 }
 
-/** A list of items: conditions and order over `items` in this code's own text; `ids` where the order is more than columns. */
+/** A list of items: SQL conditions and order over `items`; `ids` where the order is more than columns. */
 export interface ItemSelection extends Selection {
   order: string;
   ids?: GetIds;
@@ -136,7 +136,7 @@ interface Listed {
 
 export interface ItemsFound {
   rows: ItemRow[];
-  /** How many the whole list holds; null where its order does not tell, or nobody asked, or nothing is on this page. */
+  /** The size of the whole list; null where the order does not provide it, it was not requested, or the page is empty. */
   total: number | null;
 }
 
@@ -160,7 +160,7 @@ export const selectItems = async (
   paging: Paging,
 ): Promise<ItemRow[]> => (await findItems(queries, list, paging)).rows;
 
-/** One item as lists show it, in or out of sale; null when there is none. */
+/** One item as in lists, active or not; null when there is none. */
 export async function selectItem(queries: Queries, id: number): Promise<ItemRow | null> {
   const listed = await queries.query<Listed>(
     `SELECT items.id, ${versionColumn} FROM items JOIN stores ON stores.id = items.store_id WHERE items.id = $1`,

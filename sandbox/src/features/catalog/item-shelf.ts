@@ -7,7 +7,7 @@ interface Versioned {
 }
 
 const maxEntries = 6_000;
-/** For what a row holds of other tables that its version does not tell: add-ons, category, brand. */
+/** Seconds, because a row contains data of other tables (add-ons, category, brand) that its version does not cover. */
 const cacheTime = 30_000;
 
 type Shelf = Map<number, { row: Versioned; until: number }>;
@@ -15,15 +15,15 @@ type Shelf = Map<number, { row: Versioned; until: number }>;
 const shelves = new WeakMap<Queries, Shelf>();
 
 /**
- * Rows of those versions, in their order, of which those that a list showed a moment ago are at hand. `read` fetches the
- * others; one that is gone by then is left out.
+ * Rows of these versions, in their order. Recently used rows come from the cache; `read` fetches the others. A row
+ * deleted meanwhile is left out.
  */
 export async function fromShelf<Row extends Versioned>(
   queries: Queries,
   wanted: readonly Versioned[],
   read: (ids: number[]) => Promise<Row[]>,
 ): Promise<Row[]> {
-  // a database's shelf is filled here alone, with rows of the one kind that lists show
+  // only this module fills the cache of a database, with rows of one kind
   const shelf = (shelves.get(queries) ?? new Map()) as Map<number, { row: Row; until: number }>;
   shelves.set(queries, shelf);
   const now = performance.now();

@@ -11,7 +11,7 @@ export const recommendedItems = (here: Here) => new ItemList().inZones(here).wit
 export const mostReviewedItems = (here: Here) =>
   new ItemList().inZones(here).with('rating_count > 0').by('rating_count DESC');
 
-/** With a discount of their own or of their store (D-14). */
+/** Items with a discount of their own or of their store (D-14). */
 export const discountedItems = (here: Here, stores: StoresNow) => {
   const list = new ItemList().inZones(here);
   return list.with(list.flagCondition('discounted', stores));
@@ -23,10 +23,10 @@ export function itemsWithin(here: Here, branch: number[], storeId: number | null
   return storeId === null ? list : list.with('store_id = ?', storeId);
 }
 
-/** What a store sells, in its own order. */
+/** Items of a store, in the store's order. */
 export const getStoreItems = (storeId: number) => new ItemList().with('store_id = ?', storeId).by('position');
 
-/** What fits a text, here or in one store. */
+/** Search results, in the zones or in one store. */
 export const itemsNamed = (here: Here, terms: SearchTerms, storeId: number | null): ItemList =>
   storeId === null
     ? new ItemList().inZones(here).named(terms)
@@ -39,6 +39,6 @@ const byName = new Map<string, (here: Here, stores: StoresNow) => ItemList>([
   ['discounted', discountedItems],
 ]);
 
-/** A list of the home page by the name that its address has; null for one that is not known. */
+/** A list of the home page by the name in its address; null for an unknown one. */
 export const getHomeList = (name: string, here: Here, stores: StoresNow): ItemList | null =>
   byName.get(name)?.(here, stores) ?? null;

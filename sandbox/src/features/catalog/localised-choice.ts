@@ -2,13 +2,13 @@ import { toPickedOptions, type Choice } from '@shop/domain';
 import { languages, textIn, type Language, type Texts } from '../../http/language';
 import type { ItemRow } from './item-row';
 
-/** What of an item carries names of choices. */
+/** The parts of an item with names of choices. */
 export type Choosable = Pick<ItemRow, 'variations' | 'choice_options' | 'food_variations'>;
 
 const english = (texts: Texts) => textIn(texts, 'en');
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/** A variation's type in a language: its options, translated, joined with '-'. */
+/** A variation's type in a language: its translated options, joined by '-'. */
 export function variationTypeIn(item: Choosable, type: string, language: Language): string {
   if (language === 'en') return type;
   const options = item.choice_options.map(({ title, options }) => ({
@@ -25,7 +25,7 @@ export function variationTypeIn(item: Choosable, type: string, language: Languag
     .join('-');
 }
 
-/** The visitor's language first, so that a name that means different things in two languages means theirs. */
+/** The visitor's language first: a name with different meanings in two languages has the visitor's meaning. */
 const orderFrom = (language: Language): Language[] => [
   language,
   ...languages.filter((other) => other !== language),
@@ -44,7 +44,10 @@ function named<Entry>(
   return undefined;
 }
 
-/** A choice given in any of the shop's languages, in English; what is not known stays as given and is refused later. */
+/**
+ * Translates a choice from any of the shop's languages to English; unknown names stay as they are and are refused
+ * later.
+ */
 export function choiceFromAny(item: Choosable, sent: Choice, language: Language): Choice {
   const order = orderFrom(language);
   const type = sent.variation;
@@ -73,7 +76,7 @@ export function choiceFromAny(item: Choosable, sent: Choice, language: Language)
   };
 }
 
-/** A kept (English) choice in a language. */
+/** Translates a stored (English) choice to a language. */
 export function choiceIn(item: Choosable, choice: Choice, language: Language): Choice {
   return {
     variation: choice.variation === null ? null : variationTypeIn(item, choice.variation, language),

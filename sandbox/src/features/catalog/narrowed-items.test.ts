@@ -17,7 +17,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 const timeZone = 'Asia/Dubai';
 let shop: TestShop;
 let here: Partial<RequestScope>;
-/** Everything of the module here, as the wire shows it. */
+/** All items of the module in the zone, as wire data. */
 let all: Item[];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Some stores have a discount that holds, one has one that is over; some deliver for nothing. */
+/** Some stores have a valid discount, one has an expired one; some deliver for free. */
 async function mixedStores() {
   await shop.database.query(
     `UPDATE stores SET discount = CASE id % 3 WHEN 0 THEN 15 WHEN 1 THEN 33.3 END,
@@ -55,7 +55,7 @@ async function everything(query: object): Promise<Item[]> {
 const getPrice = (item: Item) => cardPrice(item).price;
 const getIds = (items: readonly Item[]) => items.map(({ id }) => id).sort((a, b) => a - b);
 
-describe('a list is narrowed [D-03]', () => {
+describe('a list can be filtered [D-03]', () => {
   it.each<[string, object, (item: Item) => boolean]>([
     ['by the least price that cards show', { min_price: 4.5 }, (item) => getPrice(item) >= 450],
     ['by the highest', { max_price: 4.5 }, (item) => getPrice(item) <= 450],
@@ -82,7 +82,7 @@ describe('a list is narrowed [D-03]', () => {
     expect(getIds(await everything(query))).toEqual(getIds(wanted));
   });
 
-  it('to free delivery', async () => {
+  it('by free delivery', async () => {
     const free = new Set(
       (await shop.database.query<{ id: number }>('SELECT id FROM stores WHERE free_delivery')).map(
         ({ id }) => id,
@@ -92,7 +92,7 @@ describe('a list is narrowed [D-03]', () => {
     expect(getIds(await everything({ filter: 'free_delivery' }))).toEqual(getIds(wanted));
   });
 
-  it('to a category with all below it', async () => {
+  it('by category with its descendants', async () => {
     const [parent] = (await shop.send(categoryList, {}, here)).model.filter(
       ({ children }) => children.length > 0,
     );
@@ -106,7 +106,7 @@ describe('a list is narrowed [D-03]', () => {
     expect(getIds(narrowed.model.entries)).toEqual(getIds(within.model.entries));
   });
 
-  it('to a brand', async () => {
+  it('by brand', async () => {
     const [first, second] = all;
     const brand = await shop.database.query<{ id: number }>(
       `INSERT INTO brands (module_id, slug, name_i18n) VALUES ($1, 'test', '{"en": "Testbrand"}') RETURNING id`,
@@ -122,7 +122,7 @@ describe('a list is narrowed [D-03]', () => {
     expect(getIds(found.model.entries)).toEqual(getIds(narrowed));
   });
 
-  it('to what is open and not sold out, as the shop clock goes [D-12]', async () => {
+  it('by open and in stock, in the time zone of the shop [D-12]', async () => {
     await shop.database.query(
       `UPDATE items SET stock = 0 WHERE id IN (SELECT id FROM items WHERE module_id = $1 ORDER BY id LIMIT 3)`,
       [here.moduleId ?? 0],
@@ -145,7 +145,7 @@ describe('a list is narrowed [D-03]', () => {
     shop.at(testNow);
   });
 
-  it('in every other list, too', async () => {
+  it('like every other list', async () => {
     const [storeId] = all.map((item) => item.storeId);
     const query = { max_price: 5, limit: 100, offset: 1 };
     const lists = [
@@ -161,12 +161,12 @@ describe('a list is narrowed [D-03]', () => {
   });
 });
 
-describe('a list is ordered [D-03]', () => {
+describe('a list can be sorted [D-03]', () => {
   it.each<[string, (before: Item, after: Item) => boolean]>([
     ['price_asc', (before, after) => getPrice(before) <= getPrice(after)],
     ['price_desc', (before, after) => getPrice(before) >= getPrice(after)],
     ['rating', (before, after) => before.averageRating >= after.averageRating],
-  ])('by %s, page by page, with nothing twice or left out', async (sort, isInOrder) => {
+  ])('by %s, page by page, without duplicates or gaps', async (sort, isInOrder) => {
     const pages: Item[] = [];
     for (let offset = 1; pages.length < all.length; offset += 1) {
       const query = { sort_by: sort, limit: 7, offset };
@@ -175,7 +175,7 @@ describe('a list is ordered [D-03]', () => {
       pages.push(...entries);
     }
     expect(getIds(pages)).toEqual(getIds(all));
-    pages.slice(1).forEach((item, at) => expect(isInOrder(pages[at] as Item, item)).toBe(true)); // at is one before
+    pages.slice(1).forEach((item, at) => expect(isInOrder(pages[at] as Item, item)).toBe(true)); // `at` is the index of the previous one
   });
 
   it('by age', async () => {
@@ -185,7 +185,7 @@ describe('a list is ordered [D-03]', () => {
     expect(model.entries[0]?.id).toBe(newest?.id);
   });
 
-  it('as usual where nobody knows the order', async () => {
+  it('in the default order for an unknown one', async () => {
     const defaultList = await shop.send(itemsPopular, { query: { limit: 20 } }, here);
     const odd = await shop.send(
       itemsPopular,
@@ -196,8 +196,8 @@ describe('a list is ordered [D-03]', () => {
   });
 });
 
-describe('odd wishes', () => {
-  it('start pages at 1 and bring odd ones into range [BIZ-09]', async () => {
+describe('unusual parameters', () => {
+  it('start pages at 1 and are clamped to the range [BIZ-09]', async () => {
     const first = await shop.send(itemsPopular, { query: { limit: 3, offset: 1 } }, here);
     for (const offset of [0, -1, -2_000_000]) {
       const { model } = await shop.send(itemsPopular, { query: { limit: 3, offset } }, here);
@@ -212,7 +212,7 @@ describe('odd wishes', () => {
     'category_id=1.5',
     'brand_id=a',
     'limit=many',
-  ])('are refused where they are no numbers: %s', async (query) => {
+  ])('are refused where they are not numbers: %s', async (query) => {
     const headers = { zoneid: JSON.stringify(here.zoneIds), moduleid: String(here.moduleId) };
     const response = await shop.app.inject({ url: `/api/v1/items/popular?${query}`, headers });
     expect(response.statusCode).toBe(403);
@@ -225,7 +225,7 @@ describe('odd wishes', () => {
     'rating_count=1e300',
     'category_id=2147483647',
     'min_price=9&max_price=1',
-  ])('find nothing and harm nothing: %s', async (query) => {
+  ])('find nothing: %s', async (query) => {
     for (const path of ['items/popular', 'items/facets', 'stores/popular']) {
       const headers = { zoneid: JSON.stringify(here.zoneIds), moduleid: String(here.moduleId) };
       const response = await shop.app.inject({ url: `/api/v1/${path}?${query}&sort_by=price_asc`, headers });

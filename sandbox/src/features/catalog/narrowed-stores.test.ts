@@ -38,7 +38,7 @@ const listed = async (query: object) =>
   (await shop.send(storeList, { params: { filter: 'all' }, query: { limit: 100, ...query } }, here)).model
     .entries;
 
-describe('stores are narrowed [D-03]', () => {
+describe('stores can be filtered [D-03]', () => {
   it.each<[string, object, (store: Store) => boolean]>([
     ['by rating', { rating_count: 4.3 }, (store) => store.averageRating >= 4.3],
     ['to free delivery', { filter: 'free_delivery' }, (store) => store.freeDelivery],
@@ -46,7 +46,7 @@ describe('stores are narrowed [D-03]', () => {
     expect(getIds(await listed(query))).toEqual(getIds(all.filter(fits)));
   });
 
-  it('to those with a discount that holds, to the second of the shop clock [BIZ-28]', async () => {
+  it('by valid discount, to the second in the time zone of the shop [BIZ-28]', async () => {
     for (const moment of [
       '2026-11-20T05:59:59Z',
       '2026-11-20T06:00:00Z',
@@ -66,7 +66,7 @@ describe('stores are narrowed [D-03]', () => {
     shop.at(testNow);
   });
 
-  it('to those that are open at each hour of the week [D-12]', async () => {
+  it('by open now, at each hour of the week [D-12]', async () => {
     for (let hour = 0; hour < 168; hour += 5) {
       const now = new Date(testNow.getTime() + hour * 3_600_000);
       shop.at(now);
@@ -76,7 +76,7 @@ describe('stores are narrowed [D-03]', () => {
     shop.at(testNow);
   });
 
-  it('to those whose hours and discounts last through their last minute [D-12] [BIZ-28]', async () => {
+  it('by hours and discounts that last through their last minute [D-12] [BIZ-28]', async () => {
     await shop.database.query(
       `UPDATE store_hours SET opening = '10:00', closing = '13:59' WHERE store_id % 2 = 0`,
     );
@@ -96,7 +96,7 @@ describe('stores are narrowed [D-03]', () => {
     shop.at(testNow);
   });
 
-  it('to those that sell what is wanted', async () => {
+  it('by what they sell', async () => {
     const some = await listed({ type: 'non_veg' });
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThan(all.length);
@@ -104,7 +104,7 @@ describe('stores are narrowed [D-03]', () => {
   });
 });
 
-describe('stores are ordered [CALL-08] [CALL-09]', () => {
+describe('stores can be sorted [CALL-08] [CALL-09]', () => {
   it('by distance, rating, age and orders', async () => {
     const near = (await listed({ sort_by: 'distance' })).map(({ distance }) => distance ?? 0);
     expect(near).toEqual([...near].sort((a, b) => a - b));
@@ -115,14 +115,14 @@ describe('stores are ordered [CALL-08] [CALL-09]', () => {
     expect((await listed({ sort_by: 'popular' })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  it('as usual without a place, and where the order is for items alone', async () => {
+  it('in the default order without a location, and for an order that only items have', async () => {
     const { place: _place, ...nowhere } = here;
     const { model } = await shop.send(storesPopular, { query: { sort_by: 'distance', limit: 100 } }, nowhere);
     expect(model.entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     expect((await listed({ sort_by: 'price_asc' })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  it('with the featured ones alone, page by page until none is left [BIZ-09]', async () => {
+  it('with only the featured ones, page by page to the end [BIZ-09]', async () => {
     const featured = await listed({ featured: true });
     expect(featured.length).toBeGreaterThan(0);
     const seen: number[] = [];
@@ -145,7 +145,7 @@ it('recommends featured and well rated stores, the featured first', async () => 
     if (!featured.has(store.id)) expect(store.averageRating).toBeGreaterThanOrEqual(4.2);
 });
 
-it('knows which stores sell something of a category or of what lies below it', async () => {
+it('lists stores that sell something of a category or its descendants', async () => {
   const [parent] = (await shop.send(categoryList, {}, here)).model.filter(
     ({ children }) => children.length > 0,
   );
@@ -165,14 +165,14 @@ it('knows which stores sell something of a category or of what lies below it', a
   ).toBe(0);
 });
 
-it('orders popular categories by what was ordered of them [CALL-06]', async () => {
+it('sorts popular categories by their orders [CALL-06]', async () => {
   const [last] = (await shop.send(categoriesPopular, {}, here)).model.slice(-1);
   await shop.database.query(
     `UPDATE items SET order_count = order_count + 1000000
      WHERE category_id = ANY(category_branch(ARRAY[$1::int]))`,
     [last?.id ?? 0],
   );
-  const other = { ...here, zoneIds: [...(here.zoneIds ?? []), 999] }; // another question than the one just asked
+  const other = { ...here, zoneIds: [...(here.zoneIds ?? []), 999] }; // a request that is not cached
   const { model } = await shop.send(categoriesPopular, {}, other);
   expect(model[0]?.id).toBe(last?.id);
   expect(model.every(({ parentId, children }) => parentId === null && children.length === 0)).toBe(true);

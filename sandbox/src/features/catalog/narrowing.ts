@@ -8,7 +8,7 @@ import {
   type Minor,
 } from '@shop/domain';
 
-/** The query of a list that can be narrowed, as the wire has it. */
+/** The query of a list with filters, as on the wire. */
 export interface NarrowingQuery {
   category_id?: number | undefined;
   brand_id?: number | undefined;
@@ -20,7 +20,7 @@ export interface NarrowingQuery {
   sort_by?: string | undefined;
 }
 
-/** How a list is narrowed and ordered (D-03); what is null or empty narrows nothing. */
+/** Filters and order of a list (D-03); null or empty values filter nothing. */
 export interface Narrowing {
   category: number | null;
   brand: number | null;
@@ -40,7 +40,7 @@ const minor = (major: number | undefined, decimals: number): Minor | null =>
 const known = <Option extends string>(options: readonly Option[], value: string | undefined): Option | null =>
   options.find((word) => word === value?.trim()) ?? null;
 
-/** Words that nobody knows are left out: a newer client's filter is no reason to answer nothing. */
+/** Ignores unknown values: a filter of a newer client must not empty the list. */
 export function toNarrowing(query: NarrowingQuery, decimals: number): Narrowing {
   const flags = (query.filter ?? '').split(',').map((flag) => known(listFlags, flag));
   return {

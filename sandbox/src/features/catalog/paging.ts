@@ -7,7 +7,7 @@ export interface Paging {
 const defaultLimit = 10;
 const most = 100;
 
-/** `limit` and `offset` of a list call: `offset` is the page, from 1. What is out of range is brought into it. */
+/** `limit` and `offset` of a list: `offset` is the page, from 1. Values out of range are clamped. */
 export function toPaging({
   limit,
   offset,
@@ -21,7 +21,7 @@ export function toPaging({
   };
 }
 
-/** A list as the wire has it: its size as a number, limit and page as text, the entries under their plural name. */
+/** A list as wire data: its size as a number, limit and page as text, the entries under their plural name. */
 export const pageToWire = <Entry>(
   name: string,
   total: number,

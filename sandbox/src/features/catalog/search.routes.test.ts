@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what is typed', () => {
+describe('a search text', () => {
   it.each([
     ['words in any order', 'tafta quoshkar', 'tafta'],
     ['beginnings of words', 'quosh taf', 'tafta'],
@@ -83,16 +83,16 @@ describe('what is typed', () => {
     ['without the hyphen', 'vinogrette blossoms', 'vine'],
     ['signs around it', '«Brezlikon»!', 'brezel'],
     ['a picture beside it', '🥨brezlikon', 'brezel'],
-  ] as const)('is found: %s', async (_case, typed, ware) => {
+  ] as const)('finds: %s', async (_case, typed, ware) => {
     expect(await idsFor(typed)).toContain(wares[ware]);
   });
 
-  it('is found by the plural of what is one', async () => {
+  it('finds a singular name by its plural', async () => {
     const id = await shelve({ name: { en: 'Plimberry' } });
     expect(await idsFor('plimberries')).toContain(id);
   });
 
-  it('is found by the names of its store and category', async () => {
+  it('finds items by the names of their store and category', async () => {
     const [known] = await shop.database.query<{ id: number; name: string; category: string }>(
       `SELECT items.id, stores.name_i18n ->> 'en' AS name, categories.name_i18n ->> 'en' AS category FROM items
        JOIN stores ON stores.id = store_id JOIN categories ON categories.id = category_id
@@ -103,7 +103,7 @@ describe('what is typed', () => {
     expect(await idsFor(`${known?.name ?? ''} ${known?.category ?? ''}`)).toContain(known?.id);
   });
 
-  it('does not make everything of a store that is searched in by its own name', async () => {
+  it('does not match every item of a store when searching it for its own name', async () => {
     const id = await shelve({ name: { en: 'Ubbelohde glass' } });
     const [store] = await shop.database.query<{ name: string }>(
       `SELECT name_i18n ->> 'en' AS name FROM stores WHERE id = $1`,
@@ -114,8 +114,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what comes first', () => {
-  it('is the name itself, its beginning, a name that holds it, then other places; of equals what is ordered more', async () => {
+describe('the order of results', () => {
+  it('is exact name, beginning, part of a name, then other matches; of equal ones the more ordered first', async () => {
     await shelve({ name: { en: 'Wumbel' }, orders: 1 });
     await shelve({ name: { en: 'Wumbel gold' }, orders: 2 });
     await shelve({ name: { en: 'Wumbel blue' }, orders: 3 });
@@ -130,13 +130,13 @@ describe('what comes first', () => {
     ]);
   });
 
-  it('is what was typed, not what looks like it', async () => {
+  it('prefers exact words to similar ones', async () => {
     const exact = await shelve({ name: { en: 'Gorfin' } });
     await shelve({ name: { en: 'Gorfan' }, orders: 99 });
     expect(await idsFor('gorfin')).toEqual([exact]);
   });
 
-  it('stands where another order is wanted as that order says', async () => {
+  it('follows a requested order', async () => {
     const query = { name: 'wumbel', sort_by: 'newest' };
     const { model } = await shop.send(itemSearch, { query }, here);
     expect(model.entries[0]?.name).toBe('Something else');
@@ -173,7 +173,7 @@ describe('strange texts [F-38]', () => {
     }
   });
 
-  it.each(['%', '_', '🍕', '!?', "'"])('find nothing where no letter is left of %s', async (name) => {
+  it.each(['%', '_', '🍕', '!?', "'"])('find nothing where no letter remains of %s', async (name) => {
     expect(await found(name)).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('stores', () => {
   const storesFor = async (name: string) =>
     (await shop.send(storeSearch, { query: { name, limit: 100 } }, here)).model.entries.map(({ id }) => id);
 
-  it('are found in three languages, misspelt and by what they sell', async () => {
+  it('are found in three languages, with typos and by what they sell', async () => {
     const [store] = await shop.database.query<{ id: number; en: string; ar: string; category: string }>(
       `SELECT stores.id, stores.name_i18n ->> 'en' AS en, stores.name_i18n ->> 'ar' AS ar,
          categories.name_i18n ->> 'en' AS category
@@ -204,7 +204,7 @@ describe('stores', () => {
   });
 });
 
-it('reads what was typed once for all that it may stand for', async () => {
+it('reads a search text once for all queries', async () => {
   const { typed, words } = await searchTerms(shop.database, '  Quoshkr,  TAFTA! ', {
     zoneIds: [],
     moduleId: null,

@@ -7,13 +7,13 @@ import type { Paging } from './paging';
 import { storeDiscountApplies, storeIsOpen, type StoreMoment } from './store-moment';
 import { selectStores, type StoreRow } from './store-row';
 
-/** Conditions over `stores`, in this code's own text, and the values that they stand for. */
+/** SQL conditions over `stores`, and the values of their placeholders. */
 export interface StoreConditions {
   conditions: string[];
   values: SqlValue[];
 }
 
-/** Stores in business that serve the zones; without a zone there is none. */
+/** Active stores that serve the zones; empty without a zone. */
 export function inZones({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): StoreConditions {
   const conditions = ['stores.active', 'stores.zone_id = ANY($1::int[])'];
   if (moduleId === null) return { conditions, values: [zoneIds] };
@@ -32,22 +32,22 @@ const ordersBySort: Partial<Record<ListSort, string>> = {
   newest: storeOrders.latest,
 };
 
-/** Stores that sell something of categories, a placeholder of their ids. */
+/** Stores that sell items of categories; the argument is a placeholder of their ids. */
 const sells = (categories: string) => `EXISTS (
   SELECT FROM items WHERE store_id = stores.id AND category_id = ANY(${categories}::int[]) AND active AND NOT campaign)`;
 
-/** An expression that grows with the way to a place; `take` gives a value its place. */
+/** An SQL expression that increases with the distance to a location; `take` adds a value and returns its placeholder. */
 export function farness(position: Position, take: (value: SqlValue) => string): string {
   const [latitude, longitude] = [take(position.latitude), take(position.longitude)];
   return `power(sind((stores.latitude - ${latitude}::float8) / 2), 2)
     + cosd(stores.latitude) * cosd(${latitude}::float8) * power(sind((stores.longitude - ${longitude}::float8) / 2), 2)`;
 }
 
-/** A list of stores: conditions over `stores`, their order, and the values that both stand for. */
+/** A list of stores: SQL conditions over `stores`, their order, and the values of the placeholders. */
 export class StoreList {
   private readonly conditions: string[];
   private readonly values: SqlValue[];
-  /** Values that only the order needs; their numbers follow those of the conditions. */
+  /** Values that only the order needs; numbered after those of the conditions. */
   private getOrder: (take: (value: SqlValue) => string) => string = () => storeOrders.popular;
 
   constructor(here: Pick<Scope, 'zoneIds' | 'moduleId'>) {
@@ -58,7 +58,7 @@ export class StoreList {
 
   private readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
 
-  /** Adds a condition whose `?` stands for the value. */
+  /** Adds a condition; `?` is the placeholder of the value. */
   with(condition: string, value?: SqlValue): this {
     this.conditions.push(value === undefined ? condition : condition.replaceAll('?', this.take(value)));
     return this;
@@ -69,7 +69,7 @@ export class StoreList {
     return this;
   }
 
-  /** The nearest first; in its usual order for who has no place. */
+  /** The nearest first; in the default order without a location. */
   byDistance(position: Position | null): this {
     if (!position) return this;
     this.getOrder = (take) => farness(position, take);
@@ -77,8 +77,8 @@ export class StoreList {
   }
 
   /**
-   * Those whose name has every word, the nearest to what was typed first; then, where wanted, those that sell what a word
-   * names a category of.
+   * Stores with every word in their name, the most relevant first; then, if requested, stores that sell items of a
+   * matching category.
    */
   named(terms: SearchTerms, { orSelling = false }: { orSelling?: boolean } = {}): this {
     const { words } = terms;
@@ -97,12 +97,12 @@ export class StoreList {
     return this.with(sells(this.take(categories)));
   }
 
-  /** Those with a discount of their own that holds now. */
+  /** Stores with a valid discount of their own. */
   withOffer({ stamp }: StoreMoment): this {
     return this.with(storeDiscountApplies('?::timestamp'), stamp);
   }
 
-  /** Narrows and orders it as the visitor wants (D-03); what is of items alone narrows no stores. */
+  /** Applies filters and order (D-03); filters of items alone do not affect stores. */
   narrow({ minRating, flags, diet, sort }: Narrowing, moment: StoreMoment, position: Position | null): this {
     if (minRating !== null) this.with('stores.avg_rating >= ?::numeric', minRating);
     if (diet !== 'all') this.with(`stores.${diet}`);
@@ -119,7 +119,7 @@ export class StoreList {
       this.with(storeIsOpen(`${this.take(moment.day)}::int`, `${this.take(moment.time)}::time`));
   }
 
-  /** The first of them, with as much as a line of suggestions shows. */
+  /** The first ones, with the columns that a suggestion shows. */
   briefly(queries: Queries, limit: number): Promise<Pick<StoreRow, 'id' | 'name_i18n' | 'logo'>[]> {
     const values = [...this.values];
     const order = this.getOrder((value) => `$${values.push(value)}`);

@@ -1,6 +1,6 @@
 import { localTime } from '@shop/domain';
 
-/** A moment as hours and dates of the database are compared with it: those of the shop's time zone (D-12). */
+/** A moment in the shop's time zone, for comparisons with hours and dates in the database (D-12). */
 export interface StoreMoment {
   /** 0 is Sunday. */
   day: number;
@@ -19,11 +19,11 @@ export function storeMoment(now: Date, timeZone: string): StoreMoment {
 const lastSecond = (end: string) =>
   `(${end} + CASE WHEN ${end}::text LIKE '%:59:00' THEN interval '59 seconds' ELSE interval '0' END)`;
 
-/** Whether `at`, a time's placeholder, lies within two columns; a window may pass midnight, none is always. */
+/** Whether `at`, the placeholder of a time, is within two columns. A window may pass midnight; without one, always. */
 const within = (from: string, to: string, at: string) =>
   `CASE WHEN ${from} < ${to} THEN ${at} BETWEEN ${from} AND ${lastSecond(to)} ELSE ${at} >= ${from} OR ${at} <= ${lastSecond(to)} END`;
 
-/** Items whose own hours hold a time: the domain's `isWithinWindow`. */
+/** Items that are available at a time by their own hours: the domain's `isWithinWindow`. */
 export const itemWithinHours = (at: string) =>
   `(available_from IS NULL OR available_to IS NULL OR available_from = available_to OR ${within('available_from', 'available_to', at)})`;
 

@@ -64,7 +64,7 @@ const columns = `stores.id, stores.module_id, modules.module_type, stores.zone_i
   coalesce((SELECT jsonb_agg(jsonb_build_object('day', day, 'opening', opening, 'closing', closing) ORDER BY day, opening)
     FROM store_hours WHERE store_id = stores.id), '[]') AS hours`;
 
-/** Stores of a list: `where` and `order` are this code's own text over `stores`. */
+/** Stores of a list: `where` and `order` are SQL over `stores`. */
 export const selectStores = (
   queries: Queries,
   { where, order, values }: { where: string; order: string; values: SqlValue[] },
@@ -76,7 +76,7 @@ export const selectStores = (
     [...values, limit, (page - 1) * limit],
   );
 
-/** One store, in or out of business; null when there is none. */
+/** One store, active or not; null when there is none. */
 export async function storeById(queries: Queries, id: number): Promise<StoreRow | null> {
   const list = { where: 'stores.id = $1', order: 'stores.id', values: [id] };
   return (await selectStores(queries, list, { limit: 1, page: 1 }))[0] ?? null;
@@ -93,7 +93,7 @@ const toCharges = (row: StoreRow): DeliveryCharges => ({
 export const toHours = (row: Pick<StoreRow, 'hours'>): OpeningWindow[] =>
   row.hours.map(({ day, opening, closing }) => ({ day, opens: opening, closes: closing }));
 
-/** What the domain's rules need of a store. */
+/** The fields of a store that the domain's rules need. */
 export type RuledStore = Pick<
   Store,
   | 'id'
@@ -120,7 +120,7 @@ export const toStore = (row: StoreRow): RuledStore => ({
   id: row.id,
   name: textIn(row.name_i18n, 'en'),
   moduleId: row.module_id,
-  // The column's CHECK allows exactly these.
+  // the column's CHECK allows exactly these
   moduleType: row.module_type as ModuleType,
   zoneId: row.zone_id,
   position: { latitude: row.latitude, longitude: row.longitude },

@@ -2,13 +2,13 @@ import type { Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
 
 export interface StoreSectionRow {
-  /** null: items that lie in no category. */
+  /** null: items without a category. */
   id: number | null;
   name_i18n: Texts | null;
   count: number;
 }
 
-/** What a store's menu holds, by category in the order of the shop's categories. */
+/** The sections of a store's menu: its categories in the order of the shop's categories. */
 export const storeSections = (queries: Queries, storeId: number): Promise<StoreSectionRow[]> =>
   queries.query<StoreSectionRow>(
     `SELECT categories.id, categories.name_i18n, held.count

@@ -19,7 +19,7 @@ function discountToWire(row: StoreRow, view: View) {
   };
 }
 
-/** As lists have it, with its module. ENT-31, ENT-32, ENT-36. */
+/** A store as in lists, with its module. ENT-31, ENT-32, ENT-36. */
 export function storeToWire(row: StoreRow, view: View) {
   const position = { latitude: row.latitude, longitude: row.longitude };
   return {
@@ -63,7 +63,7 @@ const hoursToWire = (row: StoreRow, view: View) => ({
   })),
 });
 
-/** What an item's own page tells of its store. */
+/** The store as part of an item's page. */
 export const storeOfItemToWire = (row: StoreRow, view: View) => ({
   id: row.id,
   name: view.text(row.name_i18n),
@@ -71,7 +71,7 @@ export const storeOfItemToWire = (row: StoreRow, view: View) => ({
   ...hoursToWire(row, view),
 });
 
-/** Its own page's: of the module it tells the id alone, and besides how much it holds. */
+/** A store as on its own page: with only the id of the module, and with the number of its items. */
 export function storeDetailsToWire(row: StoreRow, view: View, sections: StoreSectionRow[]) {
   const { module: _module, ...store } = storeToWire(row, view);
   return { ...store, ...menuToWire(sections, view) };

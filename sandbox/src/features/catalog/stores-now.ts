@@ -3,14 +3,14 @@ import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
 import { storeDiscountApplies, storeIsOpen, storeMoment, type StoreMoment } from './store-moment';
 
-/** What a list's filters need to know of the stores at this moment: ids of those for which it holds. */
+/** The current state of the stores for a list's filters: ids of the stores with each property. */
 export interface StoresNow {
   moment: StoreMoment;
   open: number[];
   freeDelivery: number[];
-  /** Those with a valid discount of their own, whatever its kind. */
+  /** Stores with a valid discount of any kind. */
   discounted: number[];
-  /** Those with a percent, which the cards of all their items name in place of the items' own discounts (D-14). */
+  /** Stores with a percentage, which the cards of all their items show instead of the items' own discounts (D-14). */
   withPercent: number[];
   /** Modules whose stock does not count. */
   uncounted: number[];
@@ -38,7 +38,7 @@ interface Row {
   uncounted: number[];
 }
 
-/** Of the stores of zones and module; of all where no zone is known (D-04). */
+/** For the stores of zones and module; for all stores without a zone (D-04). */
 export async function storesNow(queries: Queries, { zoneIds, moduleId, view }: Where): Promise<StoresNow> {
   const moment = storeMoment(view.now, view.timeZone);
   const values: SqlValue[] = [

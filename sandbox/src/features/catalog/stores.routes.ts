@@ -29,7 +29,7 @@ const ordersByType = new Map([
   ['newly_joined', storeOrders.latest],
   ['top_rated', storeOrders.topRated],
 ]);
-/** From here on the shop recommends a store that it does not feature. */
+/** The rating from which a store that is not featured is recommended. */
 const recommendable = 'stores.avg_rating >= 4.2 AND stores.rating_count >= 20';
 
 type StoreListing = Pick<Scope, 'zoneIds' | 'moduleId'> & {
@@ -95,7 +95,7 @@ export function storeRoutes(server: Server): void {
   storeDetailsRoute(server);
 }
 
-/** One store with how much it holds, and of which categories; `null` where there is none. */
+/** One store with the number of its items, by category; `null` where there is none. */
 function storeDetailsRoute(server: Server): void {
   const { database } = server.shop;
   serve(

@@ -47,7 +47,7 @@ describe('suggestions', () => {
     expect((await suggest('a')).items).toHaveLength(5);
   });
 
-  it('tell where an item is from and have pictures [X-02]', async () => {
+  it('have the store of an item, and pictures [X-02]', async () => {
     const { items } = await suggest('chicken');
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) {
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('guess where nothing fits, and are empty where nothing can be guessed [X-02]', async () => {
+  it('use similar words where nothing matches, and are empty without similar ones [X-02]', async () => {
     expect((await suggest('qoushkar')).items.map(({ id }) => id)).toContain(tafta);
     expect(await suggest('vxqzjw')).toEqual({ items: [], stores: [], categories: [] });
   });

@@ -11,9 +11,9 @@ import { itemsNamed } from './item-sources';
 import { StoreList } from './store-lists';
 
 const most = { items: 5, stores: 3, categories: 3 };
-/** Looked at, so that enough different names are among them. */
+/** Number of results to read, so that enough different names are among them. */
 const looked = 20;
-/** So many of the most popular that fit are ranked: an answer for every letter has no time for more. */
+/** Number of the most popular matches that are ranked: a response to every typed letter must be fast. */
 const ranked = 300;
 
 type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
@@ -42,7 +42,7 @@ interface CategoryRow {
   image: string | null;
 }
 
-/** Categories of the module whose own names fit. */
+/** Categories of the module with matching names. */
 async function suggestedCategories(
   queries: Queries,
   { moduleId }: Here,
@@ -110,8 +110,8 @@ function foundToWire({ items, stores, categories }: Found, view: View) {
 }
 
 /**
- * What a few letters may mean (X-02); where they mean nothing, what looks like them. Everybody begins with the same
- * letters: what took long to find is kept some seconds. It is names and pictures, no price and no stock.
+ * Suggestions for a few letters (X-02); without matches, for similar words. Everybody begins with the same letters, so
+ * slow results are cached for some seconds. They contain names and pictures, no prices and no stock.
  */
 export function suggestionRoutes(server: Server): void {
   const { database } = server.shop;

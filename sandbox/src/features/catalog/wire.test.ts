@@ -28,7 +28,7 @@ const getIds = async (table: 'items' | 'zones') =>
   (await database.query<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 const overTheWire = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire));
 
-/** Names of fields that hold nothing in any of them: what nobody fills, nobody can miss. */
+/** Names of fields that are empty in all of them; the test cannot check those. */
 const findNeverFilled = (entities: object[]): string[] => {
   const isFilled = (value: unknown) =>
     ![null, undefined, '', 0, false].includes(value as null) && !(Array.isArray(value) && value.length === 0);
@@ -38,8 +38,8 @@ const findNeverFilled = (entities: object[]): string[] => {
   return [...names].sort();
 };
 
-/** Carts and orders reckon with the row; pages reckon with what is read from the wire. Both must be one. */
-it('tells of every item of the town exactly what orders are reckoned with [ENT-01] [ENT-14] [D-15]', async () => {
+/** Carts and orders calculate with the row; pages calculate with what is read from the wire. Both must agree. */
+it('sends every item exactly as orders calculate with it [ENT-01] [ENT-14] [D-15]', async () => {
   const rows = await itemsById(database, await getIds('items'));
   expect(rows.length).toBeGreaterThan(300);
   const items = rows.map((row) => toItem(row, view));
@@ -48,17 +48,17 @@ it('tells of every item of the town exactly what orders are reckoned with [ENT-0
   expect(findNeverFilled(items)).toEqual([]);
 });
 
-it('tells of every store exactly what orders are reckoned with [ENT-31] [ENT-32] [ENT-36]', async () => {
+it('sends every store exactly as orders calculate with it [ENT-31] [ENT-32] [ENT-36]', async () => {
   const all = { where: 'true', order: 'stores.id', values: [] };
   const rows = await selectStores(database, all, { limit: 1_000, page: 1 });
   expect(rows.length).toBeGreaterThan(20);
   const stores = rows.map(toStore);
   const read = rows.map((row) => storeDetails.read(overTheWire(storeToWire(row, view)), context));
   read.forEach((store, index) => expect(store).toMatchObject(stores[index] ?? {}));
-  expect(findNeverFilled(stores)).toEqual(['packagingCharge']); // no store of the town asks for any
+  expect(findNeverFilled(stores)).toEqual(['packagingCharge']); // no demo store has any
 });
 
-it('tells of every zone exactly what deliveries are reckoned with [ENT-34] [ENT-35]', async () => {
+it('sends every zone exactly as deliveries are calculated with it [ENT-34] [ENT-35]', async () => {
   const ids = await getIds('zones');
   const charges = await getZoneCharges(database, ids);
   const rows = (await Promise.all(ids.map((id) => zoneById(database, id)))).filter((row) => row !== null);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]', async () => {
+it('returns the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]', async () => {
   const { model, wire } = await shop.send(config, {});
   expect(model).toMatchObject({ currency: { decimals: 2 }, guestCheckout: true });
   expect(model.languages.map(({ code }) => code)).toEqual(['en', 'ur', 'ar']);
@@ -31,7 +31,7 @@ it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]'
   });
 });
 
-it('lists the zones that it serves, each with its outline', async () => {
+it('lists the served zones with their polygons', async () => {
   const { model, wire } = await shop.send(zoneList, {});
   const here = await shop.send(zoneOf, { query: { lat: position.latitude, lng: position.longitude } });
   expect(model).toEqual(expect.arrayContaining(here.model.zoneIds));
@@ -40,7 +40,7 @@ it('lists the zones that it serves, each with its outline', async () => {
   );
 });
 
-it('announces all that it does beyond its family, and whose stock counts', async () => {
+it('announces all its capabilities, and which modules count stock', async () => {
   const { model, wire } = await shop.send(config, {});
   expect(model.capabilities).toEqual([...capabilities]);
   expect(model.wireRules).toMatchObject({ uncountedStock: ['food'], addOnsOncePerLine: false });
@@ -66,7 +66,7 @@ it('announces all that it does beyond its family, and whose stock counts', async
   });
 });
 
-it('tells its texts in the language of the visitor', async () => {
+it('returns texts in the language of the visitor', async () => {
   const [english, urdu] = await Promise.all(
     ['en', 'ur-PK'].map((language) => shop.send(config, {}, { language })),
   );
@@ -74,7 +74,7 @@ it('tells its texts in the language of the visitor', async () => {
   expect(urdu?.model.footerText).not.toBe(english?.model.footerText);
 });
 
-it('finds the zones of a point, with what they charge for each module [CALL-26] [ENT-34]', async () => {
+it('finds the zones of a point, with their charges for each module [CALL-26] [ENT-34]', async () => {
   const { model, wire } = await shop.send(zoneOf, {
     query: { lat: position.latitude, lng: position.longitude },
   });
@@ -86,7 +86,7 @@ it('finds the zones of a point, with what they charge for each module [CALL-26] 
   expect(new Set(charged)).toEqual(new Set(modules.map(({ id }) => id)));
 });
 
-it('answers 404 where no zone is, 403 for what is no place', async () => {
+it('responds with 404 outside of all zones, and 403 to invalid coordinates', async () => {
   expect(await shop.send(zoneOf, { query: { lat: 0, lng: 0 } })).toMatchObject({
     status: 404,
     errors: [{ code: 'not_found', message: 'We do not deliver to this place yet.' }],
@@ -110,14 +110,14 @@ it('finds places by part of their name in three languages, and their position [C
   expect((await shop.send(placeDetails, { query: { placeid: 'nowhere' } })).status).toBe(404);
 });
 
-it('names a point by the nearest place, and any other by its degrees [CALL-27]', async () => {
+it('returns the nearest place for a point, else its coordinates [CALL-27]', async () => {
   const nearby = await shop.send(geocode, { query: { lat: position.latitude, lng: position.longitude } });
   expect(nearby.model).toMatch(/\p{L}/u);
   const far = await shop.send(geocode, { query: { lat: 0, lng: 0 } });
   expect(far.model).toBe('0.00000, 0.00000');
 });
 
-it('measures the way along the roads, ZERO_RESULTS where there is none [BIZ-35]', async () => {
+it('measures the distance by road, ZERO_RESULTS without a road [BIZ-35]', async () => {
   const to = { latitude: position.latitude + 0.02, longitude: position.longitude + 0.01 };
   const query = {
     origin_lat: position.latitude,

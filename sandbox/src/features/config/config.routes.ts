@@ -6,10 +6,10 @@ import { moduleToWire, modulesIn } from './modules';
 import type { View } from '../../shop/shop';
 import { activeZones, getZoneCharges, zonesAt, zoneToWire } from './zones';
 
-/** Whether these are degrees of this earth. */
+/** Whether these are valid coordinates. */
 export const isPosition = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** ENT-48, the pictures with the address of this backend. */
+/** ENT-48, with absolute picture addresses. */
 const gatewaysToWire = ({ active_payment_method_list: list }: Record<string, unknown>, view: View) =>
   (Array.isArray(list) ? list.filter(isRecord) : []).map((gateway) => ({
     ...gateway,
@@ -26,7 +26,7 @@ export function configRoutes(server: Server): void {
     const modules = await modulesIn(shop.database, scope);
     return {
       ...settings.wire(language),
-      demo_otp: settings.rules.demoOtp ?? '', // outside of demo mode it is good for nothing, and nobody's business
+      demo_otp: settings.rules.demoOtp ?? '', // outside of demo mode the code is invalid, so it is not sent
       logo_full_url: view.picture(settings.rules.logoUrl),
       active_payment_method_list: gatewaysToWire(settings.wire(language), view),
       web_push_public_key: (await pushKeys(shop.database)).publicKey,

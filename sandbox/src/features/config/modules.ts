@@ -17,7 +17,7 @@ interface ModuleRow {
 
 type Zones = Pick<Scope, 'zoneIds' | 'namesZones'>;
 
-/** Active modules of the zones; all of them where none were named (the landing page shows them). */
+/** Active modules of the zones; all of them where the request names none (for the landing page). */
 export const modulesIn = (queries: Queries, { zoneIds, namesZones }: Zones): Promise<ModuleRow[]> =>
   queries.query<ModuleRow>(
     `SELECT id, slug, module_type, name_i18n, description_i18n, icon, thumbnail,
@@ -31,7 +31,7 @@ export const modulesIn = (queries: Queries, { zoneIds, namesZones }: Zones): Pro
     [zoneIds, namesZones],
   );
 
-/** ENT-37. Its zones are told to who named some. */
+/** ENT-37. With its zones where the request names zones. */
 export const moduleToWire = (row: ModuleRow, { namesZones }: Zones, view: View) => ({
   id: row.id,
   module_name: view.text(row.name_i18n),

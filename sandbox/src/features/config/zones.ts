@@ -29,7 +29,7 @@ export interface ModuleZoneRow {
 const columns = `id, name_i18n, ring, cash_on_delivery, digital_payment, increased_fee_active, increased_fee_type,
   increased_fee, increased_fee_message_i18n`;
 
-/** Active zones whose polygon holds the point; the bounding boxes leave few to look at. */
+/** Active zones whose polygon contains the point; bounding boxes narrow them down first. */
 export async function zonesAt(queries: Queries, position: Position): Promise<ZoneRow[]> {
   const found = await queries.query<ZoneRow>(
     `SELECT ${columns} FROM zones

@@ -5,7 +5,7 @@ import type { TextKey, TextValues } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { toCoupon, type CouponRow } from './coupon-store';
 
-/** The order that a coupon is meant for; `amount` is subtotal − discount in minor units, null: not known yet. */
+/** The order for which a coupon is checked; `amount` is subtotal − discount in minor units, null while unknown. */
 export interface CouponUse extends Omit<CouponBase, 'amount'> {
   moduleId: number;
   amount: number | null;
@@ -20,12 +20,12 @@ const because = (reason: string, text: TextKey, values: TextValues = {}): Compla
   detail: { reason },
 });
 
-/** Whether stores, zones and modules that a coupon names hold the order's. BIZ-31. */
+/** Whether a coupon is valid for the store, zone and module of the order. BIZ-31. */
 export const couponIsFor = (row: CouponRow, { moduleId, storeId, zoneId }: CouponUse): boolean =>
   (row.module_id === null || row.module_id === moduleId) &&
   couponReaches({ ...toCoupon(row), minPurchase: 0 }, { amount: 0, storeId, zoneId });
 
-/** A day in words: 5 December 2026. */
+/** Formats a day: 5 December 2026. */
 const formatDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
@@ -39,7 +39,7 @@ function dayComplaint(row: CouponRow, { now, timeZone, language }: CouponView): 
   return date > row.expires_on ? because('expired', 'couponExpired') : null;
 }
 
-/** Why a coupon may not be used for an order; null: it may. ERR-10, BIZ-31, BIZ-32, VALID-35. */
+/** Why a coupon may not be used for an order; null where it may. ERR-10, BIZ-31, BIZ-32, VALID-35. */
 export function couponComplaint(row: CouponRow | null, use: CouponUse, view: CouponView): Complaint | null {
   if (!row?.active) return because('unknown', 'couponUnknown');
   const day = dayComplaint(row, view);

@@ -21,7 +21,7 @@ export interface CouponRow {
   expires_on: string;
   uses_of_one: number | null;
   active: boolean;
-  /** By the asker, in orders that stand. */
+  /** Uses by this owner, in orders that were not cancelled. */
   used: number;
   /** Of stores or zones. */
   reach: { id: number; name: Texts }[];
@@ -43,7 +43,7 @@ const select = `SELECT coupons.*,
 export const couponByCode = (queries: Queries, owner: Owner, code: string): Promise<CouponRow | null> =>
   one<CouponRow>(queries, `${select} WHERE upper(code) = upper($3)`, [owner.kind, owner.id, code.trim()]);
 
-/** Those that may be used on a day by the asker: begun, not over, not used up. The first to end comes first. */
+/** Coupons that the owner may use on a day: started, not expired, not used up. The first to expire comes first. */
 export const couponsOn = (queries: Queries, owner: Owner, day: string): Promise<CouponRow[]> =>
   queries.query<CouponRow>(
     `SELECT * FROM (${select} WHERE active AND starts_on <= $3::date AND expires_on >= $3::date) AS current
@@ -63,8 +63,8 @@ export const toCoupon = (row: CouponRow): Coupon => ({
 });
 
 /**
- * Counts the use of a coupon by an order or trip, until that ends before its time. The owner's must take turns (their cart
- * is locked).
+ * Records the use of a coupon by an order or trip, until that is cancelled. The caller has locked the owner's cart, so
+ * that uses by one owner run one after the other.
  */
 export const countUse = (
   tx: Queries,

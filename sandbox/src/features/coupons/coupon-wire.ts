@@ -1,7 +1,7 @@
 import type { View } from '../../shop/shop';
 import type { CouponRow } from './coupon-store';
 
-/** ENT-30. `data` lists the stores or zones that it reaches, as text in which backends of this family have it. */
+/** ENT-30. `data` lists its stores or zones, as JSON text like in the whole family. */
 export function couponToWire(row: CouponRow, view: View) {
   const reached = row.coupon_type === 'zone_wise' ? row.zone_ids : row.store_ids;
   return {

@@ -53,7 +53,7 @@ const apply = (code: string, amount: number | undefined = 10, scope: Partial<Req
 const list = async (storeId?: number, scope: Partial<RequestScope> = {}) =>
   (await shop.send(couponList, { query: { store_id: storeId } }, { ...guest, ...scope })).model;
 
-it('answers the coupon with all that its discount depends on [ENT-30]', async () => {
+it('returns the coupon with everything that its discount depends on [ENT-30]', async () => {
   await make('TEN', { max_discount: '250', store_ids: `'{${goods.storeId}}'`, coupon_type: `'store_wise'` });
   expect((await apply('TEN', 10, { language: 'ar' })).model).toMatchObject({
     code: 'TEN',
@@ -68,7 +68,7 @@ it('answers the coupon with all that its discount depends on [ENT-30]', async ()
   });
 });
 
-it('names the stores, the zone and the module that it is for, in the language of the visitor [BIZ-31] [D-28]', async () => {
+it('returns the names of its stores, zone and module, in the language of the visitor [BIZ-31] [D-28]', async () => {
   await make('HERE', { coupon_type: `'store_wise'`, store_ids: `'{${goods.storeId}}'` });
   await make('AREA', {
     coupon_type: `'zone_wise'`,
@@ -94,7 +94,7 @@ it('names the stores, the zone and the module that it is for, in the language of
   });
 });
 
-it.each(['ten', ' TEN ', 'tEn\t'])('knows the code written %j', async (code) => {
+it.each(['ten', ' TEN ', 'tEn\t'])('accepts the code written %j', async (code) => {
   await make('Ten');
   expect((await apply(code)).model.code).toBe('Ten');
 });
@@ -108,14 +108,14 @@ it.each([
   'ı'.repeat(900),
   '<script>alert(1)</script>',
   '__proto__',
-])('says of %j that it is no coupon', async (code) => {
+])('rejects the unknown code %j', async (code) => {
   await make('TEN');
   const { status, errors } = await apply(code);
   expect(status).toBe(403);
   expect(errors[0]?.message).toMatch(code === '\u0000' ? /not valid/ : /^This coupon is not valid\.$/);
 });
 
-it('compares with the least purchase, in words where it is not reached [ERR-10] [BIZ-32] [VALID-35]', async () => {
+it('requires the minimum purchase, with a message below it [ERR-10] [BIZ-32] [VALID-35]', async () => {
   await make('TEN');
   expect((await apply('TEN', 10)).status).toBe(200);
   expect((await apply('TEN', undefined)).status).toBe(200);
@@ -129,14 +129,14 @@ it.each([
   ['its first midnight', '2026-11-19T20:00:00Z', null],
   ['the end of its last day', '2026-11-22T19:59:59Z', null],
   ['the midnight after', '2026-11-22T20:00:00Z', 'This coupon has expired.'],
-])('counts its days in the zone of the shop: %s [D-12]', async (_case, moment, message) => {
+])('counts its days in the time zone of the shop: %s [D-12]', async (_case, moment, message) => {
   await make('TEN');
   shop.at(new Date(moment));
   expect((await apply('TEN')).errors[0]?.message ?? null).toBe(message);
   expect(await list()).toHaveLength(message ? 0 : 1);
 });
 
-it('reaches only the stores, zones and modules that it names [BIZ-31]', async () => {
+it('is valid only for its stores, zones and modules [BIZ-31]', async () => {
   const getReason = async (code: string) => (await apply(code)).errors[0];
   const [store, zone] = [`'store_wise'`, `'zone_wise'`];
   await make('HERE', { coupon_type: store, store_ids: `'{${goods.storeId}}'` });
@@ -154,7 +154,7 @@ it('reaches only the stores, zones and modules that it names [BIZ-31]', async ()
   expect(codes.sort()).toEqual(['AREA', 'HERE', 'MODULE']);
 });
 
-it('lists without a store those of the module, the first to end first', async () => {
+it('lists those of the module without a store, the first to expire first', async () => {
   await make('LATER', { expires_on: `'2026-12-01'` });
   await make('SOON');
   await make('OFF', { active: 'false' });
@@ -166,7 +166,7 @@ it('lists without a store those of the module, the first to end first', async ()
   expect(await list()).toHaveLength(3);
 });
 
-it('is used up by those who used it, and by nobody else', async () => {
+it('counts uses by owner', async () => {
   await make('ONCE', { uses_of_one: '1' });
   const owner: Owner = { kind: 'guest', id: guest.guestId };
   await shop.database.query(
@@ -183,7 +183,7 @@ it('is used up by those who used it, and by nobody else', async () => {
   expect((await apply('ONCE')).status).toBe(200);
 });
 
-it('is asked for a store that exists', async () => {
+it('needs an existing store', async () => {
   await make('TEN');
   const query = { code: 'TEN', store_id: 99_999_999 };
   const somewhere = { ...guest, moduleId: goods.moduleId };

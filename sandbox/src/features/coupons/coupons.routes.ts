@@ -38,7 +38,7 @@ export function couponRoutes(server: Server): void {
       if (complaint || !row) throw new Refusal(403, complaint ? [complaint] : []);
       return couponToWire(row, view);
     },
-    // A checkout asks again with each change; nobody tries all the codes there may be.
+    // Enough for a checkout, which checks again with each change, but too few to try all codes.
     { perMinute: 240 },
   );
 }

@@ -12,7 +12,7 @@ const order = {
 } as const;
 const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1_000);
 
-it('reaches the door in the time of the road, or of the step where that is shorter [X-07]', () => {
+it('reaches the customer in the time of the road, or of the status where that is shorter [X-07]', () => {
   const half = courierPositionAt(order, after(30), 60);
   expect(half?.latitude).toBeCloseTo(25.13, 6);
   expect(courierPositionAt(order, after(60), 60)).toEqual(order.address);
@@ -20,7 +20,7 @@ it('reaches the door in the time of the road, or of the step where that is short
   expect(distanceBetween(slow ?? order.address, order.address)).toBeGreaterThan(1_000);
 });
 
-it('is nowhere without address, courier or road, and stays at the store before its time [X-07]', () => {
+it('is null without address, courier or road, and stays at the store before its time [X-07]', () => {
   const far = { latitude: 29, longitude: 59 };
   for (const rest of [{ address: null }, { courier: null }, { address: far }, { history: {} }])
     expect(courierPositionAt({ ...order, ...rest }, after(5), 0)).toBeNull();

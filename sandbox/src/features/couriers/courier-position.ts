@@ -8,9 +8,9 @@ type CourierTrip = Pick<
 >;
 
 /**
- * Where an order's courier is at a moment: on the road from the store to the door since the order was picked up, at the
- * pace of the road, or so fast that it is done within `stepSeconds` where orders move on by themselves (0: they do not).
- * Null before and after.
+ * The position of an order's courier: on the road from the store to the customer since the pick-up, at normal speed, or
+ * fast enough to arrive within `stepSeconds` where orders advance by themselves (0: they do not). Null before and
+ * after.
  */
 export function courierPositionAt(order: CourierTrip, now: Date, stepSeconds: number): Position | null {
   const { status, courier, address, history } = order;

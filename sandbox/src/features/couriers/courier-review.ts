@@ -6,7 +6,7 @@ import { lockReviewable } from '../reviews/reviewable';
 
 type Review = Required<CourierReviewBody>;
 
-/** Keeps what the customer of a delivered order says of who brought it, once. D-24. */
+/** Saves the review of a delivered order's courier, once. D-24. */
 export function reviewCourier(database: Database, owner: Owner, review: Review, now: Date): Promise<void> {
   return database.transaction(async (tx) => {
     const { id, courier_id: courierId } = await lockReviewable(tx, owner, review.order_id);

@@ -6,7 +6,7 @@ import { visibleOrder } from '../orders/order-store';
 import { courierPositionAt } from './courier-position';
 import { reviewCourier } from './courier-review';
 
-/** Where the delivery person of an order is, and what the customer says of them. D-24, X-07. */
+/** The position of an order's courier, and reviews of couriers. D-24, X-07. */
 export function courierRoutes(server: Server): void {
   const { shop } = server;
   const { database } = shop;

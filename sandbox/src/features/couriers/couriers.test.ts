@@ -34,7 +34,7 @@ const position = (visitor: Visitor, orderId: number, contact_number?: string) =>
   desk.shop.send(courierPosition, { query: { order_id: orderId, contact_number } }, visitor);
 const at = (seconds: number) => desk.shop.at(new Date(testNow.getTime() + seconds * 1_000));
 
-describe('who brings an order', () => {
+describe('the courier of an order', () => {
   it('is known from handover on, by name, phone and picture [X-07]', async () => {
     const customer = await newCustomer(desk.shop);
     const orderId = await createOrder(customer, 'processing');
@@ -48,13 +48,13 @@ describe('who brings an order', () => {
     expect((await track(customer, orderId)).courier?.id).toBe(courier?.id);
   });
 
-  it('is nobody for what is taken away', async () => {
+  it('is nobody for take-away', async () => {
     const customer = await newCustomer(desk.shop);
     const orderId = await createOrder(customer, 'delivered', { order_type: 'take_away' });
     expect((await track(customer, orderId)).courier).toBeNull();
   });
 
-  it('is whoever has the fewest on the way', async () => {
+  it('is the one with the fewest running orders', async () => {
     const couriers = await desk.shop.database.query<{ id: number }>('SELECT id FROM couriers WHERE active');
     const under = new Map<number, number>();
     for (let round = 0; round < couriers.length; round += 1) {
@@ -70,8 +70,8 @@ describe('who brings an order', () => {
   });
 });
 
-describe('where the courier is', () => {
-  it('moves from the store to the door by the clock, and is told in between only [X-07] [CALL-45]', async () => {
+describe('the position of the courier', () => {
+  it('moves from the store to the customer with the time, and is known only in between [X-07] [CALL-45]', async () => {
     const customer = await newCustomer(desk.shop);
     const orderId = await createOrder(customer, 'handover');
     expect((await position(customer, orderId)).model).toBeNull();
@@ -93,7 +93,7 @@ describe('where the courier is', () => {
     expect((await position(customer, orderId)).model).toBeNull();
   });
 
-  it('is told a guest by the phone of the order, and no stranger [F-46] [D-23]', async () => {
+  it('is visible to a guest with the phone of the order, and to no stranger [F-46] [D-23]', async () => {
     const guest = await newGuest(desk.shop);
     const orderId = await createOrder(guest, 'picked_up');
     const stranger = await newGuest(desk.shop);
@@ -109,7 +109,7 @@ describe('a review of the courier', () => {
   const review = (visitor: Visitor, body: CourierReviewBody) =>
     desk.shop.send(submitCourierReview, { body }, visitor);
 
-  it('is taken once after delivery, counts, and is shown to its writer [D-24] [X-07]', async () => {
+  it('is accepted once after delivery, counts, and is shown to its writer [D-24] [X-07]', async () => {
     const customer = await newCustomer(desk.shop);
     const orderId = await createOrder(customer, 'picked_up');
     const before = (await track(customer, orderId)).courier;

@@ -1,18 +1,18 @@
 import type { Queries } from '../../database/database';
 
-/** Who brings an order, as an order tells of it. */
+/** The courier of an order, as part of the order. */
 export interface CourierRow {
   id: number;
   f_name: string;
   l_name: string;
   phone: string;
   image: string | null;
-  /** Of all that customers have said; 0: nobody has. */
+  /** Average of all reviews; 0 without any. */
   rating: number;
   rating_count: number;
 }
 
-/** A subquery that makes a `CourierRow` of the order's courier, or null. */
+/** A subquery for the order's courier as a `CourierRow`, or null. */
 export const orderCourierSql = `(SELECT jsonb_build_object('id', couriers.id, 'f_name', f_name, 'l_name', l_name,
     'phone', couriers.phone, 'image', couriers.image, 'rating', given.rating, 'rating_count', given.count)
   FROM couriers CROSS JOIN LATERAL (
@@ -21,8 +21,7 @@ export const orderCourierSql = `(SELECT jsonb_build_object('id', couriers.id, 'f
   WHERE couriers.id = orders.courier_id)`;
 
 /**
- * Gives a delivery to somebody who brings it, unless it has one: whoever has the fewest on the way. Nobody where the shop
- * has no delivery people.
+ * Assigns a courier to a delivery without one: the one with the fewest running orders. None where the shop has no couriers.
  */
 export const assignCourier = (tx: Queries, orderId: number): Promise<unknown> =>
   tx.query(

@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal';
 import { json, type Queries, type SqlValue } from '../../database/database';
 import type { AnyObject, ObjectSchema } from 'yup';
 
-/** Columns and what is to stand in them; what is undefined stays. Objects and lists of objects go as jsonb. */
+/** Columns with their new values; undefined leaves a column unchanged. Objects and lists of objects become jsonb. */
 export type Change = Record<string, SqlValue | object | undefined>;
 
 const isPlain = (value: SqlValue | object): value is SqlValue =>
@@ -11,7 +11,10 @@ const isPlain = (value: SqlValue | object): value is SqlValue =>
   value instanceof Date ||
   (Array.isArray(value) && value.every((entry) => typeof entry !== 'object'));
 
-/** Changes the rows of a condition on `$1`; returns how many there are. Names of tables and columns are ours. */
+/**
+ * Updates the rows that match a condition on `$1`; returns their number. Table and column names are constants of this
+ * code.
+ */
 export async function changeRows(
   tx: Queries,
   table: string,
@@ -33,7 +36,7 @@ export async function changeRows(
   return rows.length;
 }
 
-/** A switch's body as its schema has it; 403 for anything else. */
+/** Validates a switch's body; 403 for an invalid one. */
 export function switchBody<Body extends AnyObject>(schema: ObjectSchema<Body>, body: unknown): Body {
   try {
     return schema.noUnknown().validateSync(body ?? {}, { strict: true }) as Body;

@@ -18,7 +18,7 @@ export const couponSwitch = object({
   active: boolean(),
 });
 
-/** A coupon that is not there is made; it is good for everybody until something else is said. */
+/** Creates a missing coupon; it is valid for everybody unless the body says otherwise. */
 export async function switchCoupon(
   tx: Queries,
   code: string,

@@ -20,7 +20,7 @@ async function switchPoints(tx: Queries, id: number, wanted: number | undefined,
   if (points !== 0) await movePoints(tx, id, { kind, points, reference: '' }, now);
 }
 
-/** Whether the account is open and what of it is verified; wallet and points, by a movement as any other. */
+/** Whether the account is active and verified; wallet and points, by an ordinary transaction. */
 export async function switchCustomer(
   tx: Queries,
   id: number,

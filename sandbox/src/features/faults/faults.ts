@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * - `slow`: answers after `milliseconds`
- * - `failing`: answers with `status` instead
- * - `malformed`: answers 200 with a page that is no JSON
- * - `lost`: does what was asked, and the answer never arrives
+ * - `slow`: responds after `milliseconds`
+ * - `failing`: responds with `status` instead
+ * - `malformed`: responds with 200 and a page that is not JSON
+ * - `lost`: handles the request, but drops the response
  */
 export const faultKinds = ['slow', 'failing', 'malformed', 'lost'] as const;
 type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
-  /** Beginning of the paths it is for: `/api/v1/customer/order`. */
+  /** Prefix of the affected paths: `/api/v1/customer/order`. */
   path: string;
   kind: FaultKind;
   milliseconds: number;
   status: number;
-  /** How many calls it still spoils; null: all. */
+  /** How many more calls it affects; null: all. */
   times: number | null;
   /** Only calls of this method; null: any. */
   method: string | null;
@@ -23,7 +23,7 @@ export interface Fault {
 
 const page = '<!doctype html><title>Login</title><h1>Admin login</h1>';
 
-/** Faults that tests switch on and off. The first that fits a call spoils it. */
+/** Faults that tests switch on and off. The first that matches a call applies. */
 export class Faults {
   private list: Fault[] = [];
 
@@ -39,7 +39,7 @@ export class Faults {
     this.list = [];
   }
 
-  /** The fault of a call; one of a counted fault's times is used up. */
+  /** The fault for a call; decreases the counter of a counted fault. */
   take({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): Fault | null {
     const found = this.list.find(
       (fault) => url.startsWith(fault.path) && (fault.method === null || fault.method === method),
@@ -52,7 +52,7 @@ export class Faults {
     return found;
   }
 
-  /** Lets the faults at every call but those of `/sandbox`. */
+  /** Applies the faults to every call except those of `/sandbox`. */
   spoil(app: FastifyInstance): void {
     const lost = new WeakSet<FastifyRequest>();
     app.addHook('onRequest', async (request, reply) => {

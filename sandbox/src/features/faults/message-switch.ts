@@ -12,12 +12,12 @@ const messageSwitch = object({
   sender_type: string()
     .oneOf(['admin', 'vendor', 'delivery_man'] as const)
     .required(),
-  /** Of the store or delivery person. */
+  /** Id of the store or courier. */
   sender_id: number().integer().min(0).default(0),
   message: string().max(10_000).required(),
 });
 
-/** `POST /sandbox/messages`: a store, a delivery person or the shop's own people write to a customer, at once. */
+/** `POST /sandbox/messages`: a store, a courier or the shop's support writes to a customer immediately. */
 export function messageSwitches({ app, shop }: Server): void {
   app.post('/sandbox/messages', async ({ body }) => {
     const switched = switchBody(messageSwitch, isRecord(body) ? body : {});

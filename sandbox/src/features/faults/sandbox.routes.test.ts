@@ -14,7 +14,7 @@ afterEach(async () => {
   await shop.app.inject({ method: 'DELETE', url: '/sandbox/faults' });
 });
 
-/** Timeouts go by the test's own clock; the shop itself and its database go on in real time. */
+/** Timeouts use the test's clock; the shop and its database run in real time. */
 const holdTimeouts = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -33,7 +33,7 @@ const holdTimeouts = () =>
 const set = (fault: object) => shop.app.inject({ method: 'POST', url: '/sandbox/faults', payload: fault });
 const getConfig = () => shop.app.inject('/api/v1/config');
 
-it('fails as often as it is told, then works again', async () => {
+it('fails as often as requested, then works again', async () => {
   await set({ path: '/api/v1/config', kind: 'failing', status: 503, times: 2 });
   expect([
     (await getConfig()).statusCode,
@@ -42,14 +42,14 @@ it('fails as often as it is told, then works again', async () => {
   ]).toEqual([503, 503, 200]);
 });
 
-it('answers a page instead of JSON', async () => {
+it('responds with a page instead of JSON', async () => {
   await set({ path: '/api/v1/config', kind: 'malformed' });
   const response = await getConfig();
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toContain('text/html');
 });
 
-it('answers late, and only the calls it is for', async () => {
+it('delays only the matching calls', async () => {
   await set({ path: '/api/v1/config', kind: 'slow', milliseconds: 1_500 });
   holdTimeouts();
   const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -64,7 +64,7 @@ it('answers late, and only the calls it is for', async () => {
   expect((await late).statusCode).toBe(200);
 });
 
-it('loses an answer of which the order is made all the same [F-28]', async () => {
+it('drops the response although the order is placed [F-28]', async () => {
   const goods = await stockShelves(shop.database);
   const guest = await newGuest(shop);
   await shop.send(addToCart, { body: adding(goods.plain) }, guest);
@@ -96,12 +96,12 @@ it('loses an answer of which the order is made all the same [F-28]', async () =>
   expect((await shop.send(trackOrder, { query }, guest)).model.status).toBe('confirmed');
 });
 
-it('refuses a fault that is none', async () => {
+it('refuses an unknown fault', async () => {
   for (const fault of [{}, { path: 'x', kind: 'slow' }, { path: '/', kind: 'other' }, []])
     expect((await set(fault)).statusCode).toBe(403);
 });
 
-it('is not there where nobody asked for it', async () => {
+it('does not exist unless enabled', async () => {
   const plain = await openTestShop({ database: shop.database });
   for (const url of ['/sandbox/faults', '/sandbox/orders/1/advance'])
     expect((await plain.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);

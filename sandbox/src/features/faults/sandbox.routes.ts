@@ -33,7 +33,7 @@ const tripSwitch = object({ to: string().oneOf(tripStatuses) });
  * Switches for tests, under `/sandbox`: `POST|GET|DELETE /sandbox/faults`, `POST /sandbox/orders/{id}/advance` (a step, or
  * `{ to }` a status), `POST /sandbox/trips/{id}/advance` (the same), and those of `switchRoutes`,
  * `sessionSwitches` and `messageSwitches`.
- * They obey anybody, so they exist only where `SANDBOX_FAULTS=1` asks for them.
+ * Anybody can use them, so they exist only with `SANDBOX_FAULTS=1`.
  */
 export function sandboxRoutes({ app, shop, limits }: Server): void {
   const faults = new Faults();

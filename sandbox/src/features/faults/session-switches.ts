@@ -13,8 +13,8 @@ const mostMessages = 100;
 const lone = (value: unknown) => (typeof value === 'string' ? tidyText(value).trim().slice(0, 300) : '');
 
 /**
- * `GET /sandbox/outbox?to=&limit=`: mail and SMS that were sent, to one contact or to all, the newest first.
- * `POST /sandbox/customers/{id}/expire`: the customer's tokens are good for nothing any more.
+ * `GET /sandbox/outbox?to=&limit=`: sent e-mails and SMS, to one contact or to all, the newest first.
+ * `POST /sandbox/customers/{id}/expire`: the customer's tokens expire.
  */
 export function sessionSwitches({ app, shop }: Server): void {
   app.get('/sandbox/outbox', async ({ query }) => {

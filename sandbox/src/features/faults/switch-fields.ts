@@ -14,11 +14,11 @@ export const date = () => string().test('date', 'no date', (text) => text === un
 export const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
 export const discountType = () => string().oneOf(['percent', 'amount']);
 
-/** Turns money of the wire into minor units; a percentage stays. */
+/** Converts money of the wire to minor units; a percentage stays. */
 export class Money {
   constructor(private readonly decimals: number) {}
   minor<Value extends number | null | undefined>(value: Value): Value {
-    // null and undefined stay what they are, a number stays one
+    // null and undefined stay unchanged, a number stays a number
     return (typeof value === 'number' ? toMinor(value, this.decimals) : value) as Value;
   }
   discount(value: number | null | undefined, type: string | null | undefined) {

@@ -14,7 +14,7 @@ import { storeSwitch, switchStore } from './store-switch';
 import { Money } from './switch-fields';
 import { switchZone, zoneSwitch } from './zone-switch';
 
-/** Wire settings by their names, one of several in a record, too; others than the shop has are refused. */
+/** Settings by their wire names, also single values inside a record; unknown ones are refused. */
 async function mergeSettings(tx: Queries, changes: unknown): Promise<void> {
   if (!isRecord(changes)) throw invalid('settings', 'invalid', { field: 'settings' });
   const known = await tx.query<{ key: string }>('SELECT key FROM settings');
@@ -39,8 +39,8 @@ interface Rules {
 }
 
 /**
- * `PUT /sandbox/{settings, items/:id, stores/:id, zones/:id, coupons/:code, customers/:id}`: changes what stands there,
- * at once. Money in major units, as everywhere on the wire; what a body leaves out stays.
+ * `PUT /sandbox/{settings, items/:id, stores/:id, zones/:id, coupons/:code, customers/:id}`: updates them immediately.
+ * Money in major units, as everywhere on the wire; fields that the body leaves out stay unchanged.
  */
 export function switchRoutes({ app, shop }: Server): void {
   const { database } = shop;

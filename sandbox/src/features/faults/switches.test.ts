@@ -9,7 +9,7 @@ const desk = orderDeskForTests({ faults: true });
 const put = async (path: string, payload: object) =>
   (await desk.shop.app.inject({ method: 'PUT', url: `/sandbox/${path}`, payload })).statusCode;
 
-it('changes settings at once, and refuses names that there are not', async () => {
+it('changes settings at once, and refuses unknown names', async () => {
   expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(true);
   expect(await put('settings', { guest_checkout_status: 0, digit_after_decimal_point: 2 })).toBe(200);
   expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(false);
@@ -44,7 +44,7 @@ it('changes an item: price, stock, discount, times, and the stock of its variati
   await put(`items/${sized}`, { variations: [{ type: 'Large', stock: 0, price: 9 }] });
 });
 
-it('closes and opens a store, and changes what it asks', async () => {
+it('closes and opens a store, and changes its charges', async () => {
   const { storeId, plain } = desk.goods;
   const guest = await desk.buyer(adding(plain));
   await put(`stores/${storeId}`, { packaging_charge: 0.75 });
@@ -63,7 +63,7 @@ it('closes and opens a store, and changes what it asks', async () => {
   await put(`stores/${storeId}`, { discount: null });
 });
 
-it('changes a zone, with the maximum of cash for all its modules', async () => {
+it('changes a zone, with the cash limit for all its modules', async () => {
   const point = { query: { lat: 25.128, lng: 56.344 } };
   const before = (await desk.shop.send(zoneOf, point)).model.zones[0];
   const body = {
@@ -86,7 +86,7 @@ it('changes a zone, with the maximum of cash for all its modules', async () => {
   await put(`zones/${before?.id}`, back);
 });
 
-it('makes and changes coupons, and fills wallets and points by movements', async () => {
+it('creates and changes coupons, and fills wallets and points by transactions', async () => {
   expect(await put('coupons/try-me', { discount: 2, discount_type: 'amount', min_purchase: 5 })).toBe(200);
   expect(await put('coupons/TRY-ME', { expires_on: '2026-01-31' })).toBe(200);
   const rows = await desk.shop.database.query(
@@ -105,7 +105,7 @@ it('makes and changes coupons, and fills wallets and points by movements', async
   ]);
 });
 
-it('moves an order to a status of its way', async () => {
+it('moves an order to a later status', async () => {
   const customer = await customerWith(desk, 0);
   const { orderId } = (await desk.order(customer, desk.bodyFor(10.5))).model;
   const url = `/sandbox/orders/${orderId}/advance`;

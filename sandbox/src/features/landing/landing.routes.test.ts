@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('tells the texts of the footer and the newsletter in three languages [CALL-11] [ENT-50]', async () => {
+it('returns the texts of footer and newsletter in three languages [CALL-11] [ENT-50]', async () => {
   const texts = await Promise.all(
     ['en', 'ur', 'ar'].map(async (language) => {
       const headers = { 'x-localization': language };
@@ -25,7 +25,7 @@ it.each([
   'refund-policy',
   'cancelation',
   'shipping-policy',
-])('tells the words of %s in three languages [ROUTE-12] [ROUTE-13]', async (path) => {
+])('returns the text of %s in three languages [ROUTE-12] [ROUTE-13]', async (path) => {
   const texts = await Promise.all(
     ['en', 'ur', 'ar'].map(async (language) => {
       const headers = { 'x-localization': language };
@@ -38,7 +38,7 @@ it.each([
   for (const text of texts) expect(text).toMatch(/^<h2>/);
 });
 
-it('takes an e-mail for the newsletter, any number of times [CALL-31] [ERR-01] [VALID-33]', async () => {
+it('subscribes an e-mail to the newsletter, any number of times [CALL-31] [ERR-01] [VALID-33]', async () => {
   const subscribe = async (payload: object) => {
     const response = await shop.app.inject({ method: 'POST', url: '/api/v1/newsletter/subscribe', payload });
     return { status: response.statusCode, wire: response.json<unknown>() };

@@ -13,7 +13,7 @@ import { textIn, type Texts } from '../../http/language';
 import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 
-/** Call → the topic of its text in the table. */
+/** Endpoint → the topic of its text in the table. */
 const topics = [
   [aboutUs, 'about'],
   [termsAndConditions, 'terms'],

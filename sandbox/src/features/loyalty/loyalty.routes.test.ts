@@ -29,7 +29,7 @@ const history = async (visitor: Visitor, query = {}) =>
   (await desk.shop.send(pointTransactions, { query }, visitor)).model;
 const getLine = ({ kind, points, balance }: PointMovement) => [kind, points, balance];
 
-it('turns points into money of the wallet, and writes both down [D-28] [ERR-01]', async () => {
+it('converts points into money of the wallet, and records both [D-28] [ERR-01]', async () => {
   const customer = await createCustomer(1280);
   const response = await transfer(customer, 500);
   expect([response.status, response.model]).toEqual([200, 'Point to wallet transfer successfully.']);
@@ -58,14 +58,14 @@ it.each([
   expect(await getWallet(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 0 });
 });
 
-it('refuses points that come to nothing, in the words of the visitor [D-28]', async () => {
+it('refuses points that are worth nothing, in the language of the visitor [D-28]', async () => {
   await changeSettings(desk.shop, { loyalty_point_exchange_rate: 100_000, loyalty_point_minimum_point: 1 });
   const customer = await createCustomer(10);
   const { errors } = await transfer({ ...customer, language: 'ar' }, 1);
   expect(errors).toEqual([{ code: 'point', message: 'هذه النقاط أقل من أن تكون لها قيمة.' }]);
 });
 
-it('never gives out more than there is, however many ask at once [D-28]', async () => {
+it('never converts more points than there are, also in concurrent requests [D-28]', async () => {
   const customer = await createCustomer(1000);
   const responses = await Promise.all([1, 2, 3, 4, 5].map(() => transfer(customer, 300)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403, 403]);
@@ -83,7 +83,7 @@ it.each([{ loyalty_point_status: 0 }, { customer_wallet_status: 0 }])(
   },
 );
 
-it('tells its history in pages, the latest first, to the customer alone [D-28] [F-46]', async () => {
+it('returns its history in pages, the latest first, only to its customer [D-28] [F-46]', async () => {
   const customer = await createCustomer(100);
   for (let index = 0; index < 11; index += 1) {
     const earned = { kind: 'order_place', points: 10, reference: `t${customer.id}-${index}` } as const;

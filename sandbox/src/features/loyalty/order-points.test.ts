@@ -34,7 +34,7 @@ const move = (id: number, to: 'delivered' | 'refunded' | 'canceled') =>
   moveOrder(desk.shop.database, id, to, testNow);
 
 describe('an order', () => {
-  it('earns its points when it has come, once, whoever moves it [D-28]', async () => {
+  it('earns its points at delivery, once, whoever changes its status [D-28]', async () => {
     const customer = await person();
     const id = await placeOrder(customer);
     expect((await getInfo(customer)).loyaltyPoints).toBe(0);
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(entries).toMatchObject([{ kind: 'order_place', points: 21, balance: 21, reference: String(id) }]);
   });
 
-  it('loses them when it is given back, as far as they are still points [D-28]', async () => {
+  it('loses them when refunded, as far as they were not converted [D-28]', async () => {
     const [controller, spender] = [await person(), await person()];
     for (const customer of [controller, spender]) {
       const id = await placeOrder(customer);
@@ -85,7 +85,7 @@ describe('an order', () => {
     expect((await getInfo(customer)).loyaltyPoints).toBe(0);
   });
 
-  it('of a guest earns none, not even for who claims it by number and phone [D-28] [F-46]', async () => {
+  it('of a guest earns none, not even for a customer who claims it by number and phone [D-28] [F-46]', async () => {
     const guest = await desk.buyer();
     const [first, second] = [await placeOrder(guest), await placeOrder(guest)];
     const stranger = await person();
@@ -96,7 +96,7 @@ describe('an order', () => {
   });
 });
 
-describe('who brought a customer', () => {
+describe('the inviting customer', () => {
   async function pair() {
     const host = await person();
     const { referralCode } = await getInfo(host);
@@ -104,7 +104,7 @@ describe('who brought a customer', () => {
     return { host, friend: { token: model.token } };
   }
 
-  it('is rewarded with the first order that comes, and never again [D-28]', async () => {
+  it('is rewarded for the first delivered order, and never again [D-28]', async () => {
     const { host, friend } = await pair();
     await move(await placeOrder(friend), 'canceled');
     expect(await getWallet(desk, host.id)).toMatchObject({ balance: 0 });

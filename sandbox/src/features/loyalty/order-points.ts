@@ -5,7 +5,7 @@ import { readSettings } from '../../shop/settings';
 import { moveMoney } from '../wallet/wallet';
 import { lockPoints, movePoints } from './points';
 
-/** As much of an order as earning depends on. */
+/** The fields of an order that points depend on. */
 export interface EarningOrder {
   id: number;
   owner_kind: Owner['kind'];
@@ -14,7 +14,7 @@ export interface EarningOrder {
   total: Minor;
 }
 
-/** A stranger may have claimed a guest's order by its number and phone: such orders earn nothing. */
+/** A guest's order may have been claimed by a stranger with its number and phone, so such orders earn nothing. */
 const getEarner = ({
   owner_kind: kind,
   owner_id: id,
@@ -34,7 +34,7 @@ async function earn(
   await movePoints(tx, customerId, { kind: 'order_place', points, reference: String(order.id) }, now);
 }
 
-/** Once, for the first order of a customer who was brought that comes while bringing is rewarded. */
+/** Rewards once, for the first delivered order of an invited customer while referral is on. */
 async function rewardReferrer(
   tx: Queries,
   customerId: number,
@@ -53,9 +53,9 @@ async function rewardReferrer(
 }
 
 /**
- * What comes of an order that has just been delivered: points for who ordered, and money for who brought that customer.
- * The caller holds the order's lock; who was brought is always younger than who brought, so wallets are never locked
- * in a ring. D-28.
+ * Credits a delivered order: points for the customer, and money for the customer who invited them. The caller holds the
+ * order's lock. An invited customer is always newer than the inviting one, so wallets are always locked in the same
+ * order. D-28.
  */
 export async function earnFromOrder(tx: Queries, order: EarningOrder, now: Date): Promise<void> {
   const customerId = getEarner(order);
@@ -65,7 +65,7 @@ export async function earnFromOrder(tx: Queries, order: EarningOrder, now: Date)
   await rewardReferrer(tx, customerId, rules, now);
 }
 
-/** What a refunded order has earned goes, as far as it has not become money since. The caller holds the order's lock. */
+/** Takes back the points of a refunded order, as far as they were not converted. The caller holds the order's lock. */
 export async function takePointsBack(tx: Queries, order: EarningOrder, now: Date): Promise<void> {
   const reference = String(order.id);
   const earned = await one<{ customer_id: number; credit: number }>(

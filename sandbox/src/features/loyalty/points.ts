@@ -4,7 +4,7 @@ import type { Paging } from '../catalog/paging';
 
 export interface PointChange {
   kind: Exclude<PointMovementKind, 'other'>;
-  /** Positive comes in, negative goes out. */
+  /** Positive: credit; negative: debit. */
   points: number;
   /** The order's number. */
   reference: string;
@@ -20,7 +20,7 @@ export interface PointRow {
   created_at: Date;
 }
 
-/** What a customer has; the row stays locked until the transaction ends. */
+/** A customer's points; the row stays locked until the transaction ends. */
 export async function lockPoints(tx: Queries, customerId: number): Promise<number> {
   const found = await one<{ loyalty_points: number }>(
     tx,
@@ -30,7 +30,7 @@ export async function lockPoints(tx: Queries, customerId: number): Promise<numbe
   return found?.loyalty_points ?? 0;
 }
 
-/** Moves points and writes it down. The caller has locked them, and takes no more than there are. */
+/** Changes the points and records it. The caller has locked them, and takes no more than there are. */
 export async function movePoints(
   tx: Queries,
   customerId: number,
@@ -50,7 +50,7 @@ export async function movePoints(
   );
 }
 
-/** A page of a customer's movements, the latest first. */
+/** A page of a customer's point history, the latest first. */
 export async function getMovements(queries: Queries, customerId: number, { limit, page }: Paging) {
   const [count] = await queries.query<{ total: number }>(
     'SELECT count(*) AS total FROM point_transactions WHERE customer_id = $1',

@@ -5,7 +5,7 @@ import type { Language } from '../../http/language';
 import { moveMoney } from '../wallet/wallet';
 import { lockPoints, movePoints } from './points';
 
-/** Points in a sentence, as the visitor's language writes numbers. */
+/** Formats points in the visitor's language. */
 const formatPoints = (points: number, language: Language) =>
   new Intl.NumberFormat(`${language}-u-nu-latn`).format(points);
 
@@ -30,7 +30,7 @@ interface Transfer {
   points: number;
 }
 
-/** Points go and their money comes, or neither; who asks several times at once gets no more than there is. D-28, F-45. */
+/** Converts points into money in one transaction; concurrent requests cannot convert more than there are. D-28, F-45. */
 export function transferPoints(
   database: Database,
   { customerId, points }: Transfer,

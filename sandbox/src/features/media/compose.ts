@@ -16,7 +16,7 @@ interface Frame {
   content: (picture: Picture, count: number) => Content;
 }
 
-/** A drawing that stands free, on the ground of the page. */
+/** An icon without a background of its own. */
 const free: Frame = {
   width: 120,
   height: 120,
@@ -63,7 +63,7 @@ const frames: Record<Exclude<PictureKind, 'brand' | 'mark'>, Frame> = {
   },
 };
 
-/** A picture as SVG; null when one of its drawings does not exist. Nothing of the address goes into it but numbers. */
+/** A picture as SVG; null when one of its icons does not exist. Of the address it contains only numbers. */
 export function compose(picture: Picture): string | null {
   const { kind, icons, hue } = picture;
   if (kind === 'brand') return brandMark;
@@ -79,7 +79,7 @@ export function compose(picture: Picture): string | null {
   );
 }
 
-/** Four rounded tiles, one of them turned: many small shops laid into one whole. */
+/** The logo: four rounded tiles, one of them rotated. */
 const brandMark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">' +
   '<rect x="5" y="5" width="25" height="25" rx="7" fill="#0B6E4F"/>' +

@@ -1,6 +1,6 @@
 import { iconSize } from './icons';
 
-/** A drawing on a canvas: centre and size; turn in degrees; `icon` is its place in the picture's list. */
+/** An icon on a canvas: centre and size; rotation in degrees; `icon` is its index in the picture's list. */
 export interface Placed {
   x: number;
   y: number;
@@ -11,14 +11,14 @@ export interface Placed {
   shadow?: boolean;
 }
 
-/** Ids inside a drawing get a prefix, so that two drawings in one picture do not meet. */
+/** Ids inside an icon get a prefix, so that two icons in one picture do not collide. */
 export const symbol = (body: string, index: number) =>
   `<symbol id="i${index}" viewBox="0 0 ${iconSize} ${iconSize}">${body
     .replace(/\bid="/g, `id="i${index}-`)
     .replace(/url\(#/g, `url(#i${index}-`)
     .replace(/href="#/g, `href="#i${index}-`)}</symbol>`;
 
-/** What `drawn` needs among the definitions where something throws a shadow. */
+/** The definitions that `drawn` needs for shadows. */
 export const shadowDefinition =
   '<radialGradient id="s"><stop stop-color="#1b2a24" stop-opacity=".34"/><stop offset="1" stop-color="#1b2a24" stop-opacity="0"/></radialGradient>';
 
@@ -41,7 +41,7 @@ export const gradient = (id: string, from: string, to: string, upright = false) 
 
 const round = (hue: number) => ((hue % 360) + 360) % 360;
 
-/** Yellow-greens, greens and pinks shout where other hues speak at the same saturation. */
+/** Yellow-greens, greens and pinks look too bright at the saturation of other hues. */
 const loudness = (hue: number) => (hue > 62 && hue < 170 ? 0.66 : hue > 285 && hue < 345 ? 0.8 : 1);
 
 /** A colour by hue, saturation and lightness. */
@@ -50,15 +50,15 @@ export const tint = (hue: number, saturation: number, lightness: number) => {
   return `hsl(${degrees} ${Math.round(saturation * loudness(degrees))}% ${lightness}%)`;
 };
 
-/** A neighbour of a hue; warm ones turn to red, for beside them lies olive. */
+/** A neighbouring hue; warm hues shift to red, because their other neighbour is olive. */
 export const beside = (hue: number, degrees: number) => {
   const from = round(hue);
   return from > 14 && from < 70 ? from - degrees : from + degrees;
 };
 
 /**
- * Small drawings all over a canvas, in rows that stand between each other: a tile that repeats itself, which costs a browser a
- * fraction of as many drawings. Under the id `m`, in boxes of `step`.
+ * A pattern of small icons in alternating rows: one repeated tile, which is much cheaper for a browser than as many
+ * icons. Its id is `m`, its boxes measure `step`.
  */
 export function scattered(
   { width, height, step, size, opacity }: Record<'width' | 'height' | 'step' | 'size' | 'opacity', number>,
@@ -67,7 +67,7 @@ export function scattered(
   const columns = 3;
   const tile = Array.from({ length: 2 * columns }, (_entry, index) => {
     const row = Math.floor(index / columns);
-    // Within the tile even where a drawing is turned.
+    // Keeps rotated icons inside the tile.
     const x = ((index % columns) + (row === 0 ? 0.34 : 0.66)) * step;
     const rotation = ((index * 37) % 50) - 25;
     return drawn(

@@ -5,7 +5,7 @@ import { notFound } from '../../http/refusal';
 
 const weights = [400, 600] as const;
 
-/** The shop's own letters for Urdu and Arabic, which not every machine has. */
+/** The shop's fonts for Urdu and Arabic, which not every machine has. */
 const families = {
   ur: { name: 'Shop Urdu', files: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic' },
   ar: { name: 'Shop Arabic', files: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic' },
@@ -13,7 +13,7 @@ const families = {
 
 const arabic = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC';
 
-/** Faces of both for a page's style; a browser fetches those that it needs. */
+/** The font faces for a page's style; a browser fetches only those that it needs. */
 export const fontFaces: string = Object.entries(families)
   .flatMap(([key, { name }]) =>
     weights.map(
@@ -25,7 +25,7 @@ export const fontFaces: string = Object.entries(families)
 
 const resolve = (path: string): string => createRequire(import.meta.url).resolve(path);
 
-/** `GET /media/fonts/{ur|ar}-{400|600}.woff2`: the letters of the pages that this backend draws itself. */
+/** `GET /media/fonts/{ur|ar}-{400|600}.woff2`: the fonts of the pages that this backend renders itself. */
 export function fontRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/media/fonts/:file', async ({ params }, reply) => {
     const [, key, weight] = /^(ur|ar)-(400|600)\.woff2$/.exec(params.file) ?? [];

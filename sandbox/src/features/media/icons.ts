@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Drawings stand on a square of this size. */
+/** Icons are squares of this size. */
 export const iconSize = 32;
 
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-/** The whole set is large, so it is only held while it is being used. */
+/** The whole set is large, so it is in memory only while it is used. */
 let cached: WeakRef<IconSet> | null = null;
 let names: Set<string> | null = null;
 
@@ -22,12 +22,12 @@ function iconSet(): IconSet {
   return set;
 }
 
-/** Whether there is a drawing of that name, such as `pizza`. */
+/** Whether there is an icon of that name, such as `pizza`. */
 export function isIcon(name: string): boolean {
   if (!names) iconSet();
   return names?.has(name) ?? false;
 }
 
-/** SVG elements of a drawing; null for an unknown name. */
+/** SVG elements of an icon; null for an unknown name. */
 export const iconBody = (name: string): string | null =>
   isIcon(name) ? (iconSet().icons[name]?.body ?? null) : null;

@@ -1,17 +1,20 @@
 import { beside, drawn, gradient, scattered, tint, type Placed } from './drawing';
 
-/** What an item lies on, and how it lies there. */
+/** The background and arrangement of an item's picture. */
 interface ItemView {
-  /** Definitions and shapes behind the drawings; 400 by 400. */
+  /** Definitions and background shapes; 400 by 400. */
   getBackground: (hue: number) => { definitions: string; shapes: string };
   placed: Placed[];
-  /** Where the second and the third drawing stand, before the first; in front view above the corners, which cards need. */
+  /**
+   * Positions of the second and third icon, in front of the first; in the front view above the corners, which cards
+   * cover.
+   */
   beside: readonly Placed[];
 }
 
 const whole = (fill: string) => `<rect width="400" height="400" fill="${fill}"/>`;
 
-/** Five ways to look at one thing: in front, close, as many, on a table, among its like. */
+/** Five views of an item: front, close-up, several, on a table, among similar ones. */
 const views: readonly ItemView[] = [
   {
     getBackground: (hue) => ({
@@ -74,7 +77,7 @@ const views: readonly ItemView[] = [
 const many = scattered({ width: 400, height: 400, step: 92, size: 46, opacity: 0.3 }, 1);
 const amongMany = 4;
 
-/** Definitions and body of an item's picture, 400 by 400: its first drawing, and before it what else there is. */
+/** Definitions and body of an item's picture, 400 by 400: its first icon, and the others in front of it. */
 export function itemPicture(angle: number, hue: number, count: number) {
   const { getBackground, placed, beside: places } = views[angle] ?? (views[0] as ItemView); // there are five
   const { definitions, shapes } = getBackground(hue);

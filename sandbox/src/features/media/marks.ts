@@ -1,6 +1,6 @@
 import { beside, tint } from './drawing';
 
-/** Marks of brands that do not exist: shapes on a square of 64, `a` and `b` standing for the brand's two colours. */
+/** Logos of fictional brands: shapes on a square of 64; `a` and `b` are the brand's two colours. */
 const shapes: Record<string, string> = {
   orbit:
     '<circle cx="32" cy="32" r="19" fill="none" stroke="a" stroke-width="7"/><circle cx="45.5" cy="18.5" r="7.5" fill="b"/>',
@@ -23,7 +23,7 @@ const shapes: Record<string, string> = {
 
 const isMark = (name: string): boolean => Object.hasOwn(shapes, name);
 
-/** A brand's mark on the lightest of its own colour; null for an unknown name. */
+/** A brand's logo on a light tint of its colour; null for an unknown name. */
 export function drawMark(name: string, hue: number): string | null {
   const shape = isMark(name) ? shapes[name] : undefined;
   if (!shape) return null;

@@ -7,7 +7,7 @@ mediaRoutes(app);
 const get = (url: string) => app.inject({ method: 'GET', url });
 afterAll(() => app.close());
 
-it.each(pictureKinds)('draws a %s that runs nothing and may be kept for ever', async (kind) => {
+it.each(pictureKinds)('draws a %s without scripts that may be cached for ever', async (kind) => {
   const drawings = kind === 'mark' ? ['orbit'] : ['pizza', 'hamburger', 'taco'];
   const response = await get(pictureUrl(kind, drawings, 14));
   expect(response.statusCode).toBe(200);
@@ -50,7 +50,7 @@ it.each([
   ['broken escapes', '/media/2/item/%E0%A4%A.svg'],
   ['a long name', `/media/2/item/${'a'.repeat(5000)}.14.0.svg`],
   ['a NUL', '/media/2/item/pizza%00.14.0.svg'],
-])('answers a clear 4xx, and keeps no copy, for %s', async (_case, url) => {
+])('responds with a clear, uncached 4xx to %s', async (_case, url) => {
   const response = await get(url);
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
   expect(response.statusCode).toBeLessThan(500);
@@ -58,13 +58,13 @@ it.each([
   expect(response.body).not.toContain('<');
 });
 
-it.each([0, 1, 2, 3, 4])('shows beside an item what it comes with, in view %d', async (angle) => {
+it.each([0, 1, 2, 3, 4])('shows the additional icons of an item, in view %d', async (angle) => {
   const { body } = await get(pictureUrl('item', 'hamburger+mushroom', 14, angle));
   expect(body).toContain('href="#i0"');
   expect(body.match(/href="#i1"/g)).toHaveLength(1);
 });
 
-it('draws what an address from earlier data names as it is drawn today', async () => {
+it('draws addresses of earlier versions with the current icons', async () => {
   const url = pictureUrl('cover', 'pizza', 14);
   const [today, earlier, tooEarly] = await Promise.all([
     get(url),
@@ -75,7 +75,7 @@ it('draws what an address from earlier data names as it is drawn today', async (
   expect(tooEarly.statusCode).toBe(404);
 });
 
-it('forgets the oldest picture first', () => {
+it('evicts the oldest picture first', () => {
   const made: string[] = [];
   const few = recentlyUsed<string>(2);
   const get = (key: string) => few.get(key, () => (made.push(key), key));

@@ -5,7 +5,7 @@ import { toPicture } from './picture';
 
 const cacheSize = 600;
 
-/** The most recently used answers; the oldest leaves when one too many comes. */
+/** A cache of the most recently used pictures; evicts the oldest. */
 export function recentlyUsed<Value>(size: number) {
   const entries = new Map<string, Value>();
   return {
@@ -24,7 +24,7 @@ export function recentlyUsed<Value>(size: number) {
   };
 }
 
-/** `GET /media/{version}/{kind}/{drawings}.{hue}.{angle}.svg`: the pictures of the town, composed when asked for. */
+/** `GET /media/{version}/{kind}/{drawings}.{hue}.{angle}.svg`: the pictures of the demo data, composed on request. */
 export function mediaRoutes(app: FastifyInstance) {
   const pictures = recentlyUsed<string>(cacheSize);
   fontRoutes(app);

@@ -1,7 +1,7 @@
-/** Changes whenever the drawings change, so that addresses may be cached for ever. */
+/** Increases whenever the icons change, so that addresses may be cached for ever. */
 const version = 3;
 
-/** Addresses of this version stand in data that were made with it; what they name is drawn as it is today. */
+/** Older data contain addresses of this version; they are drawn with the current icons. */
 const earlierVersion = 2;
 
 export const pictureKinds = [
@@ -18,12 +18,12 @@ export const pictureKinds = [
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Views of an item, and scenes that banners show their things in. */
+/** Number of views of an item, and of scenes of banners. */
 export const viewCounts: Partial<Record<PictureKind, number>> = { item: 5, banner: 6 };
 
 export interface Picture {
   kind: PictureKind;
-  /** One to three drawings, the first in front. */
+  /** One to three icons, the first in front. */
   icons: string[];
   /** Degrees of the colour wheel, 0 to 359. */
   hue: number;
@@ -44,7 +44,7 @@ export function pictureUrl(
 
 const name = /^([a-z0-9-]{1,60}(?:\+[a-z0-9-]{1,60}){0,2})\.(\d{1,3})\.(\d)\.svg$/;
 
-/** What an address asks for; null unless every part of it is as `pictureUrl` writes it. */
+/** Parses an address; null unless every part of it is as `pictureUrl` writes it. */
 export function toPicture(versionText: string, kindText: string, file: string): Picture | null {
   const kind = pictureKinds.find((known) => known === kindText);
   const found = name.exec(file);

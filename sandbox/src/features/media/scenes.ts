@@ -85,7 +85,7 @@ const stall: DrawScene = (hue, count) => {
   };
 };
 
-/** Calm and clean: slow waves, crosses, and three things on tiles. */
+/** A pharmacy: waves, crosses, and three things on tiles. */
 const dispensary: DrawScene = (hue, count) => {
   const cross = (x: number, y: number, size: number, opacity: number) =>
     `<path d="M${x - size} ${y - size / 3}h${(size * 2) / 3}v${(-size * 2) / 3}h${(size * 2) / 3}v${(size * 2) / 3}h${(size * 2) / 3}v${(size * 2) / 3}h${(-size * 2) / 3}v${(size * 2) / 3}h${(-size * 2) / 3}v${(-size * 2) / 3}h${(-size * 2) / 3}z" fill="#fff" opacity="${opacity}"/>`;
@@ -153,7 +153,7 @@ const stage: DrawScene = (hue, count) => ({
     ),
 });
 
-/** A way across the town: blocks of houses from above, a route from pin to pin. */
+/** A route through a city: blocks from above, a line from pin to pin. */
 const route: DrawScene = (hue, count) => {
   const blocks = Array.from({ length: 40 }, (_entry, index) => {
     const x = (index % 10) * 98 + 6;
@@ -182,7 +182,7 @@ const route: DrawScene = (hue, count) => {
   };
 };
 
-/** Out of the town: hills, a road to the horizon. */
+/** Outside of a city: hills, a road to the horizon. */
 const road: DrawScene = (hue, count) => ({
   definitions: gradient('g', tint(hue, 70, 88), tint(hue + 160, 60, 92), true),
   body:
@@ -200,15 +200,15 @@ const road: DrawScene = (hue, count) => ({
     ),
 });
 
-/** By the number that stands in a banner's address; a module's own is its place in the town's list. */
+/** By the number in a banner's address; a module's scene is its index in this list. */
 const scenes: readonly DrawScene[] = [table, stall, dispensary, stage, route, road];
 
-/** A banner, 960 by 320. What matters stands around the middle: cut to another shape it is still whole. */
+/** A banner, 960 by 320. Everything important is near the middle, so that it can be cropped. */
 export function bannerScene(number: number, hue: number, count: number): Scene {
   return (scenes[number] ?? table)(hue, count);
 }
 
-/** A store's home page, 640 by 360: its things before a quiet pattern of them. */
+/** A store's cover, 640 by 360: its icons in front of a pattern of them. */
 export function coverScene(hue: number, count: number): Scene {
   const quiet = scattered({ width: 640, height: 360, step: 104, size: 50, opacity: 0.2 }, count);
   return {

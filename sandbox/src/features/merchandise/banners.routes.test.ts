@@ -24,7 +24,7 @@ it.each(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const)(
   },
 );
 
-it('shows on a store’s page what the store has put up', async () => {
+it('shows a store’s own banners on its page', async () => {
   const [store] = await shop.database.query<{ id: number }>(
     'SELECT put_up_by AS id FROM banners WHERE put_up_by IS NOT NULL ORDER BY id LIMIT 1',
   );

@@ -48,13 +48,13 @@ describe('campaigns of stores [D-08]', () => {
     },
   );
 
-  it('tell the hours of their days', async () => {
+  it('return their daily hours', async () => {
     const hours = (await list()).map(({ startsAt, endsAt }) => [startsAt, endsAt]);
     expect(hours).toContainEqual([null, null]);
     expect(hours).toContainEqual(['11:30:00', '16:00:00']);
   });
 
-  it('come on their first day in the town, and are gone after their last', async () => {
+  it('run from their first to their last day in the shop’s time zone', async () => {
     const running = await list();
     const ending = running.reduce((one, other) => ((one.endsOn ?? '') < (other.endsOn ?? '') ? one : other));
     shop.at(new Date(`${ending.endsOn}T19:59:00Z`)); // 23:59 in the town
@@ -77,7 +77,7 @@ describe('campaigns of stores [D-08]', () => {
     expect(response).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });
   });
 
-  it('has none without a zone, opens one without, and says so where the id is no number', async () => {
+  it('lists none without a zone, opens one without a zone, and refuses an id that is not a number', async () => {
     const nowhere = { moduleId: here.moduleId ?? 0 };
     expect(await list(nowhere)).toEqual([]);
     const [first] = await list();
@@ -91,7 +91,7 @@ describe('campaigns of stores [D-08]', () => {
     expect(bad.errors[0]?.code).toBe('basic_campaign_id');
   });
 
-  it('speak the language of the visitor', async () => {
+  it('are in the language of the visitor', async () => {
     const titles = await Promise.all(
       ['en', 'ur', 'ar'].map(async (language) => (await list({ ...here, language }))[0]?.title),
     );
@@ -102,7 +102,7 @@ describe('campaigns of stores [D-08]', () => {
 describe('items of campaigns', () => {
   const items = async (query = {}) => (await shop.send(campaignItems, { query }, here)).model;
 
-  it('stand in their own list and in no other, those that end first at the front', async () => {
+  it('are only in their own list, the first to end first', async () => {
     const { entries, total } = await items({ limit: 50 });
     expect(total).toBe(entries.length);
     expect(total).toBeGreaterThanOrEqual(4);
@@ -117,7 +117,7 @@ describe('items of campaigns', () => {
     expect((await items({ limit: 2, offset: 2 })).entries[0]?.id).toBe(entries[2]?.id);
   });
 
-  it('are there within their days alone, and go into no cart outside them', async () => {
+  it('exist only within their days, and cannot be added to a cart outside them', async () => {
     const item = (await items()).entries[0];
     const args = { params: { id: item?.id ?? 0 }, query: { campaign: true } };
     const { storeHours, ...model } = (await shop.send(itemDetails, args)).model;
@@ -125,7 +125,7 @@ describe('items of campaigns', () => {
     expect(storeHours?.openingHours.length).toBeGreaterThan(0);
     const guest = await newGuest(shop);
     const body = { item_id: item?.id ?? 0, quantity: 1 };
-    shop.at(new Date(`${item?.campaignEndsOn}T21:00:00Z`)); // the next day in the town
+    shop.at(new Date(`${item?.campaignEndsOn}T21:00:00Z`)); // the next day in the shop's time zone
     expect((await items()).entries.map(({ id }) => id)).not.toContain(item?.id);
     expect((await shop.send(itemDetails, args)).status).toBe(404);
     expect((await shop.send(addToCart, { body }, guest)).errors[0]?.code).toBe('not_found');

@@ -29,7 +29,7 @@ const runs = 'campaigns.active AND starts_on <= $2::date AND ends_on >= $2::date
 
 const today = (view: View) => localTime(view.now, view.timeZone).date;
 
-/** Campaigns of the module that run today and that stores of the zones take part in; without a zone there is none. */
+/** Running campaigns of the module with participating stores of the zones; empty without a zone. */
 export async function getCampaignsInZones(
   queries: Queries,
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
@@ -46,7 +46,7 @@ export async function getCampaignsInZones(
   return rows.filter((row) => row.store_count > 0);
 }
 
-/** One that runs today, wherever one is; null when it is unknown, not yet there or over. */
+/** A running campaign in any zone; null when it is unknown, not started or over. */
 export const runningCampaign = (
   queries: Queries,
   id: number,
@@ -59,7 +59,7 @@ export const runningCampaign = (
     id,
   ]);
 
-/** Stores that take part and serve the zones; without a zone all of them (D-04). */
+/** Participating stores that serve the zones; without a zone all of them (D-04). */
 export const getCampaignStores = (queries: Queries, id: number, zoneIds: number[]): Promise<StoreRow[]> =>
   selectStores(
     queries,
@@ -72,7 +72,7 @@ export const getCampaignStores = (queries: Queries, id: number, zoneIds: number[
     { limit: mostStores, page: 1 },
   );
 
-/** Items that are sold under a campaign today, those that end first at the front. */
+/** Items of running campaigns, the first to end first. */
 export const campaignItemList = ({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>, view: View) => ({
   where: `active AND campaign AND coalesce(campaign_starts_on <= $1::date, true)
     AND coalesce(campaign_ends_on >= $1::date, true)
@@ -82,7 +82,7 @@ export const campaignItemList = ({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 
   values: [today(view), zoneIds, moduleId],
 });
 
-/** As the wire has one, without its stores. */
+/** A campaign as wire data, without its stores. */
 export const campaignToWire = (row: CampaignRow, view: View) => ({
   id: row.id,
   title: view.text(row.title_i18n),

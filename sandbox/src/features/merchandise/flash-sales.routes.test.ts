@@ -36,7 +36,7 @@ it.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)(
   },
 );
 
-it('is one sale with its products, and null where none runs', async () => {
+it('returns one sale with its products, and null where none runs', async () => {
   const here = await getScopeIn(desk.shop);
   const { wire } = await desk.shop.send(flashSale, {}, here);
   const running = await sale(here);
@@ -51,7 +51,7 @@ it('is one sale with its products, and null where none runs', async () => {
   expect(await sale(here)).toBeNull();
 });
 
-it('pages the items of a sale that is named, and demands its number', async () => {
+it('returns the items of a sale page by page, and requires its id', async () => {
   const here = await getScopeIn(desk.shop);
   const running = await sale(here);
   const page = async (query: string) =>
@@ -77,7 +77,7 @@ it('pages the items of a sale that is named, and demands its number', async () =
   );
 });
 
-describe('the pieces that are gone', () => {
+describe('the number of sold units', () => {
   const getSold = async (id: number) =>
     (
       await desk.shop.database.query<{ sold: number }>(
@@ -93,7 +93,7 @@ describe('the pieces that are gone', () => {
     );
   });
 
-  it('grow with an order, in the sale that runs alone, and fall when it is canceled', async () => {
+  it('increases with an order, only in the running sale, and decreases when it is canceled', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain, 2));
     const placed = await desk.shop.send(placeOrder, { body: desk.bodyFor(21) }, guest);
     expect(await getSold(desk.goods.plain)).toEqual([2, 0, 0, 0]);
@@ -103,7 +103,7 @@ describe('the pieces that are gone', () => {
     expect(await getSold(desk.goods.plain)).toEqual([0, 0, 0, 0]);
   });
 
-  it('never show more than were offered', async () => {
+  it('never exceeds the offered quantity', async () => {
     await desk.shop.database.query('UPDATE flash_sale_items SET sold = 50 WHERE item_id = $1', [
       desk.goods.plain,
     ]);

@@ -7,13 +7,13 @@ import { toPaging, type Paging } from '../catalog/paging';
 import type { View } from '../../shop/shop';
 import { getSaleEntries, runningSale, type FlashSaleRow } from './flash-sales';
 
-/** Items of a sale that is named: the shop reads the whole sale, other clients of the family page it. */
+/** Items of one sale, page by page, for other clients of the family; the shop reads the whole sale. */
 const flashSaleItems = get('/api/v1/flash-sales/items')
   .demands('module')
   .query({ flash_sale_id: 'int', limit: 'int?', offset: 'int?' })
   .replies((wire) => wire);
 
-/** A sale holds no more at a time. */
+/** Maximum number of items of a sale. */
 const whole: Paging = { limit: 100, page: 1 };
 
 const saleToWire = (sale: FlashSaleRow, view: View) => ({
@@ -24,7 +24,7 @@ const saleToWire = (sale: FlashSaleRow, view: View) => ({
   end_date: sale.ends_at.toISOString(),
 });
 
-/** The flash sale that runs in the module and zones with its items, or null; and its items page by page. */
+/** The running flash sale of the module and zones with its items, or null; and its items page by page. */
 export function flashSaleRoutes(server: Server): void {
   const { database } = server.shop;
 

@@ -22,7 +22,7 @@ export interface FlashEntryRow {
 const entriesHere = `FROM flash_sale_items JOIN items ON items.id = item_id JOIN stores ON stores.id = items.store_id
   WHERE items.active AND stores.active AND stores.zone_id = ANY($1::int[])`;
 
-/** The sale of the module that runs now with something of the zones in it, the one that ends first; null: none. */
+/** The running sale of the module with items of the zones, the first to end; null without one. */
 export const runningSale = (
   queries: Queries,
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
@@ -57,8 +57,8 @@ export interface SoldQuantity {
 }
 
 /**
- * Counts pieces of an order for the sales that ran when it was placed. The items' rows must be locked, so that orders
- * of the same item take turns.
+ * Counts the units of an order in the sales that ran when it was placed. The items' rows must be locked, so that orders
+ * of the same item run one after the other.
  */
 export async function countForSales(
   tx: Queries,

@@ -19,7 +19,7 @@ const diets = new Map([
   ['non_veg', ' AND NOT veg'],
 ]);
 
-/** A page of the items of a list, under a name of the wire. `list` is this code's own text over `items`. */
+/** A page of items under a wire name. `list` is SQL over `items`. */
 export async function getItemPage(queries: Queries, name: string, list: ListSql, { query, view }: Listing) {
   const paging = toPaging(query);
   const where = list.where + (diets.get(query.type ?? '') ?? '');

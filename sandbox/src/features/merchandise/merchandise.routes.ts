@@ -5,7 +5,7 @@ import { flashSaleRoutes } from './flash-sales.routes';
 import { orderAgainRoutes } from './order-again.routes';
 import { topicRoutes } from './topics.routes';
 
-/** What a shop puts before its visitors beside the lists of its catalogue. */
+/** Banners, campaigns, flash sales, topics and ordering again. */
 export function merchandiseRoutes(server: Server): void {
   bannerRoutes(server);
   campaignRoutes(server);

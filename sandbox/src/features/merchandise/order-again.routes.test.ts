@@ -6,7 +6,7 @@ import { addToCart } from '@shop/contract';
 
 const desk = orderDeskForTests();
 
-/** A new customer among the grocers of the demo place. */
+/** A new customer in the grocery module at the demo location. */
 const customer = async (): Promise<Partial<RequestScope>> => ({
   ...(await getScopeIn(desk.shop, 'grocery')),
   ...(await newCustomer(desk.shop)),
@@ -29,7 +29,7 @@ const stores = async (who: Partial<RequestScope>) =>
 const items = async (who: Partial<RequestScope>) =>
   (await desk.shop.send(suggestedItems, {}, who)).model.entries.map(({ id }) => id);
 
-it('names the stores that a customer ordered from, the last one first', async () => {
+it('lists the stores that a customer ordered from, the latest first', async () => {
   const who = await customer();
   expect(await stores(who)).toEqual([]);
   await buys(who, desk.goods.plain);
@@ -39,7 +39,7 @@ it('names the stores that a customer ordered from, the last one first', async ()
   expect(await stores(who)).toEqual([desk.goods.storeId, await otherStore()]);
 });
 
-it('names what was ordered most, and among the same the latest, where it can be ordered still', async () => {
+it('lists the most ordered available items, of equal ones the latest first', async () => {
   const who = await customer();
   expect(await items(who)).toEqual([]);
   await buys(who, desk.goods.plain);
@@ -55,7 +55,7 @@ it('names what was ordered most, and among the same the latest, where it can be 
   await desk.setItem('active = true', desk.goods.elsewhere);
 });
 
-it('counts no order that was canceled, and shows nobody what others ordered [F-46]', async () => {
+it('counts no canceled orders, and no orders of others [F-46]', async () => {
   const who = await customer();
   const orderId = await buys(who, desk.goods.plain);
   await desk.shop.database.query(`UPDATE orders SET status = 'canceled' WHERE id = $1`, [orderId]);
@@ -64,7 +64,7 @@ it('counts no order that was canceled, and shows nobody what others ordered [F-4
   expect(await items(await customer())).toEqual([]);
 });
 
-it('keeps to zone and module', async () => {
+it('is limited to zone and module', async () => {
   const who = await customer();
   await buys(who, desk.goods.plain);
   const elsewhere = { ...who, zoneIds: [4] };
@@ -78,7 +78,7 @@ it.each([visitAgain, suggestedItems])('asks guests to sign in', async (endpoint)
   expect(response).toMatchObject({ status: 401, errors: [{ code: 'auth-001' }] });
 });
 
-it('has something for the customer of the town', async () => {
+it('has entries for the demo customer', async () => {
   const { model } = await signIn(desk.shop, 'customer@example.com', null, '12345678');
   const who = { ...(await getScopeIn(desk.shop)), token: model.token };
   expect((await stores(who)).length).toBeGreaterThanOrEqual(2);

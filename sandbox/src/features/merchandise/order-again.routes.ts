@@ -7,11 +7,11 @@ import { getItemPage } from './item-page';
 
 const mostStores = 20;
 
-/** Orders of a customer that came, or are to come. */
+/** A customer's delivered and running orders. */
 const toOrdersSql = (customer: number) =>
   `orders.owner_kind = 'customer' AND orders.owner_id = $${customer}::text AND orders.status NOT IN ('canceled', 'failed')`;
 
-/** Pieces are left of the item, or of one of its variations; `$4`: types of modules where nobody counts them. */
+/** Whether the item or one of its variations is in stock; `$4`: types of modules without counted stock. */
 const isStillOffered = `(module_id IN (SELECT id FROM modules WHERE module_type = ANY($4::text[])) OR coalesce(stock > 0, true) AND (variations = '[]' OR EXISTS (
   SELECT 1 FROM jsonb_array_elements(variations) AS entry WHERE coalesce((entry ->> 'stock')::int > 0, true))))`;
 

@@ -19,7 +19,7 @@ describe.each([
     here = await getScopeIn(shop, type);
   });
 
-  it('are those that stores of the zones have something of, with how much', async () => {
+  it('are those with items at stores of the zones, with their counts', async () => {
     const topics = (await shop.send(endpoint, {}, here)).model;
     expect(topics.length).toBeGreaterThanOrEqual(least);
     for (const { id, name, imageUrl, itemCount } of topics) {
@@ -35,7 +35,7 @@ describe.each([
     }
   });
 
-  it('narrow and order their items as every list does [D-03]', async () => {
+  it('filter and sort their items like every list [D-03]', async () => {
     const [topic] = (await shop.send(endpoint, {}, here)).model;
     const getItems = async (query: object) =>
       (
@@ -62,7 +62,7 @@ describe.each([
     expect(names.every(Boolean)).toBe(true);
   });
 
-  it('are none without a zone, and 404 where there is no such one', async () => {
+  it('are empty without a zone, and 404 for an unknown one', async () => {
     expect((await shop.send(endpoint, {}, { moduleId: here.moduleId ?? null })).model).toEqual([]);
     const response = await shop.send(itemsEndpoint, { params: { id: 999_999 } }, here);
     expect(response).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });

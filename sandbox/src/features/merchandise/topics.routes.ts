@@ -6,7 +6,7 @@ import { itemPages } from '../catalog/item-page';
 import { createCache } from '../../database/cache';
 import { topicIsThere, getTopicsInZones, topicToWire, type TopicRow } from './topics';
 
-/** Counting all that a town has of its brands takes a while, and nobody sees the next one appear. */
+/** Seconds for which counts are cached: counting the items of all brands is slow. */
 const countsCacheTime = 10;
 
 type Topics = Pick<ServedRequest<unknown>, 'zoneIds' | 'moduleId' | 'view'>;

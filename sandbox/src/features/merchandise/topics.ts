@@ -3,7 +3,7 @@ import type { Texts } from '../../http/language';
 import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
 
-/** What items are gathered under: a brand, or a condition that they help with. */
+/** A topic of items: a brand, or a condition that they help with. */
 export interface TopicRow {
   id: number;
   module_id: number;
@@ -18,7 +18,7 @@ type TopicTable = 'brands' | 'conditions';
 const offeredHere = `items.active AND NOT items.campaign
   AND items.store_id = ANY(ARRAY(SELECT id FROM stores WHERE active AND zone_id = ANY($1::int[])))`;
 
-/** How many items each topic has here; `wanted` are the topics that are requested. */
+/** The number of items of each topic in the zones; `wanted` are the requested topics. */
 const counts: Record<TopicTable, string> = {
   brands: `SELECT brand_id AS topic_id, count(*) AS items FROM items
     WHERE brand_id = ANY(ARRAY(SELECT id FROM wanted)) AND ${offeredHere} GROUP BY 1`,
@@ -26,7 +26,7 @@ const counts: Record<TopicTable, string> = {
     WHERE ${offeredHere} GROUP BY 1`,
 };
 
-/** Those of the module that stores of the zones have something of, in their order. */
+/** Topics of the module with items at stores of the zones, in their order. */
 export const getTopicsInZones = (
   queries: Queries,
   table: TopicTable,

@@ -24,7 +24,7 @@ interface ListedRow extends ConversationRow {
 
 const isUnread = 'NOT own AND NOT seen AND messages.created_at <= $2';
 
-/** Whose conversations, as they are seen at a moment. */
+/** The customer whose conversations are read, and the moment. */
 const listed = `FROM conversations ${partnerTables}
   JOIN LATERAL (SELECT messages.* FROM messages WHERE conversation_id = conversations.id AND messages.created_at <= $2
     ORDER BY messages.created_at DESC, messages.id DESC LIMIT 1) AS latest ON true
@@ -40,7 +40,7 @@ export interface Wanted {
   own: OwnPeople;
 }
 
-/** A customer's conversations in which something was written, the latest first, and what is unread in all of them. */
+/** A customer's conversations with messages, the latest first, and the number of unread messages in all of them. */
 export async function getConversations(
   queries: Queries,
   customerId: number,
@@ -70,7 +70,7 @@ const countUnread = async (queries: Queries, customerId: number, now: Date): Pro
 
 const select = `SELECT conversations.*, ${partnerColumns} FROM conversations ${partnerTables}`;
 
-/** A customer's own; another's is not there (F-46). */
+/** A customer's own conversation; another's is not found (F-46). */
 export const conversationById = (queries: Queries, customerId: number, id: number) =>
   one<ConversationRow>(queries, `${select} WHERE customer_id = $1 AND conversations.id = $2`, [
     customerId,
@@ -84,7 +84,7 @@ export const conversationWith = (queries: Queries, customerId: number, { kind, i
     [customerId, kind, id],
   );
 
-/** The conversation's id, begun where there was none; who writes there meanwhile waits for the transaction's end. */
+/** The id of the conversation, created if missing. It stays locked until the transaction ends. */
 export const lockConversation = async (
   tx: Queries,
   customerId: number,
@@ -100,7 +100,7 @@ export const lockConversation = async (
   return row?.id ?? 0; // an insert that returns gives its row
 };
 
-/** Either a conversation, or whom one could be begun with. */
+/** A conversation, or a partner without one yet. */
 export type Side = PartnerRow & Partial<Pick<ConversationRow, 'id' | 'created_at'>>;
 
 export const sideToWire = (row: Side, customerId: number, own: OwnPeople, view: View) => ({

@@ -18,7 +18,7 @@ export interface MessageRow {
 
 export const messageShelf: Shelf = { folder: 'messages', table: 'message_pictures' };
 
-/** What was written until a moment, the latest first. */
+/** Messages up to a moment, the latest first. */
 export async function getMessages(
   queries: Queries,
   conversationId: number,
@@ -38,7 +38,7 @@ export async function getMessages(
   return { total: counted?.count ?? 0, rows };
 }
 
-/** The customer has opened the conversation. */
+/** Marks the messages of a conversation as read. */
 export const markSeen = (queries: Queries, conversationId: number, now: Date) =>
   queries.query(
     'UPDATE messages SET seen = true WHERE conversation_id = $1 AND NOT own AND NOT seen AND created_at <= $2',
@@ -49,11 +49,11 @@ export interface Written {
   own: boolean;
   text: string;
   at: Date;
-  /** The same key again is the same message; null: always another one. */
+  /** Idempotency key; null: always a new message. */
   key: string | null;
 }
 
-/** Keeps a message; null where its key has one already. */
+/** Saves a message; null where its key has one already. */
 export const addMessage = (tx: Queries, conversationId: number, { own, text, at, key }: Written) =>
   one<{ id: number }>(
     tx,
@@ -80,7 +80,7 @@ export async function addPictures(
     await tx.query('UPDATE messages SET pictures = $2::jsonb WHERE id = $1', [messageId, json(paths)]);
 }
 
-/** An answer that has not come yet never comes: a newer message gets one of its own. */
+/** Removes a reply that is not visible yet: the newer message gets its own. */
 export const deletePending = (tx: Queries, conversationId: number, now: Date) =>
   tx.query('DELETE FROM messages WHERE conversation_id = $1 AND NOT own AND created_at > $2', [
     conversationId,

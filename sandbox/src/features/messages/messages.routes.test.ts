@@ -42,7 +42,7 @@ const open = async (visitor: Visitor, query: object) =>
   (await desk.shop.send(messageDetails, { query }, visitor)).model;
 const list = async (visitor: Visitor) => (await desk.shop.send(conversationList, {}, visitor)).model;
 
-/** A delivery of the customer's, so far on its way. */
+/** A delivery of the customer in the given status. */
 async function ordered(visitor: Visitor, status: 'pending' | 'picked_up' | 'delivered') {
   await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, visitor);
   const body = {
@@ -57,7 +57,7 @@ async function ordered(visitor: Visitor, status: 'pending' | 'picked_up' | 'deli
 }
 
 describe('writing', () => {
-  it('begins a conversation with a store, which answers by itself a little later [D-28]', async () => {
+  it('starts a conversation with a store, which replies automatically a little later [D-28]', async () => {
     const visitor = await newCustomer(desk.shop);
     const { model } = await send(visitor, { ...toStore(), message: '  Do you have figs?  ' });
     expect(model.partner).toMatchObject({ kind: 'vendor', id: desk.goods.storeId });
@@ -76,14 +76,14 @@ describe('writing', () => {
   it.each([
     ['ur', /السلام علیکم Noor/],
     ['ar', /مرحبًا Noor/],
-  ] as const)('is answered in the customer’s language: %s', async (language, message) => {
+  ] as const)('gets a reply in the customer’s language: %s', async (language, message) => {
     const visitor = { ...(await newCustomer(desk.shop)), language };
     await send(visitor, { receiver_type: 'admin', message: 'x' });
     later(replyDelay);
     expect((await open(visitor, { admin_id: 0 })).messages[0]?.text).toMatch(message);
   });
 
-  it('answers once to what comes quickly one after the other', async () => {
+  it('gets one reply to several quick messages', async () => {
     const visitor = await newCustomer(desk.shop);
     for (const message of ['One', 'Two', 'Three']) await send(visitor, { ...toStore(), message });
     later(replyDelay * 2);
@@ -91,7 +91,7 @@ describe('writing', () => {
     expect(messages.map(({ own }) => own)).toEqual([false, true, true, true]);
   });
 
-  it('tells how the running order stands', async () => {
+  it('gets the status of the running order', async () => {
     const visitor = await newCustomer(desk.shop);
     const { orderId } = await ordered(visitor, 'pending');
     await send(visitor, { ...toStore(), message: 'Where is it?' });
@@ -100,7 +100,7 @@ describe('writing', () => {
     expect(messages[0]?.text).toContain(`Your order #${orderId} has arrived`);
   });
 
-  it('tells when a closed store opens again', async () => {
+  it('gets the time when a closed store opens again', async () => {
     const visitor = await newCustomer(desk.shop);
     const url = `/sandbox/stores/${desk.goods.storeId}`;
     await desk.shop.app.inject({ method: 'PUT', url, payload: { open: false } });
@@ -110,7 +110,7 @@ describe('writing', () => {
     expect(reply?.text).toContain('We are closed at the moment');
   });
 
-  it('makes one message of any number of sendings of one key', async () => {
+  it('creates one message for any number of requests with one key', async () => {
     const visitor = await newCustomer(desk.shop);
     const once = () => send(visitor, { ...toStore(), message: 'Once' }, [], 'key-1');
     const responses = await Promise.all([once(), once(), once()]);
@@ -118,7 +118,7 @@ describe('writing', () => {
     expect((await open(visitor, { vendor_id: desk.goods.storeId })).messages).toHaveLength(1);
   });
 
-  it('takes up to three pictures, with or without words, and shows them to who has the address [F-43]', async () => {
+  it('accepts up to three pictures, with or without text, and shows them to whoever has the address [F-43]', async () => {
     const visitor = await newCustomer(desk.shop);
     const { model } = await send(visitor, toStore(), [pictures.png, pictures.jpg, pictures.gif]);
     expect(model.messages[0]?.pictureUrls).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('writing', () => {
   it.each<[string, FileSent[], string]>([
     ['a page renamed', [{ bytes: Buffer.from('<!doctype html><script>'), name: 'a.png' }], 'not supported'],
     ['four', [1, 2, 3, 4].map(() => ({ bytes: pictures.png })), 'Maximum 3 images can be send at a time.'],
-  ])('refuses %s as a whole [VALID-12] [F-43]', async (_case, files, message) => {
+  ])('refuses a message with %s completely [VALID-12] [F-43]', async (_case, files, message) => {
     const visitor = await newCustomer(desk.shop);
     const refused = await send(visitor, { ...toStore(), message: 'See this' }, files);
     expect(refused.status).toBe(403);
@@ -150,7 +150,7 @@ describe('writing', () => {
     });
   });
 
-  it('takes 1000 characters as readers count them, and script as text [F-36] [F-44]', async () => {
+  it('accepts 1000 visible characters, and scripts as text [F-36] [F-44]', async () => {
     const visitor = await newCustomer(desk.shop);
     const texts = ['😀'.repeat(1_000), '<img src=x onerror=alert(1)>'];
     for (const message of texts)
@@ -160,8 +160,8 @@ describe('writing', () => {
   });
 });
 
-describe('whom one may write to', () => {
-  it('is a store that exists and works', async () => {
+describe('allowed partners', () => {
+  it('are active stores', async () => {
     const visitor = await newCustomer(desk.shop);
     expect((await send(visitor, { ...toStore(999_999), message: 'x' })).status).toBe(404);
     await send(visitor, { ...toStore(), message: 'x' });
@@ -170,7 +170,7 @@ describe('whom one may write to', () => {
     expect(await open(visitor, { vendor_id: desk.goods.storeId })).toMatchObject({ isOpen: false });
   });
 
-  it('is who brings a running order of one’s own, until it is there', async () => {
+  it('are couriers of the customer’s running orders, until delivery', async () => {
     const visitor = await newCustomer(desk.shop);
     const { orderId, courierId } = await ordered(visitor, 'picked_up');
     const texts = { receiver_type: 'delivery_man', receiver_id: String(courierId), message: 'Third floor' };
@@ -184,7 +184,7 @@ describe('whom one may write to', () => {
     expect(await open(visitor, { delivery_man_id: courierId })).toMatchObject({ isOpen: false, total: 2 });
   });
 
-  it('is nobody for guests [ROLE-04]', async () => {
+  it('are none for guests [ROLE-04]', async () => {
     expect((await send({}, { receiver_type: 'admin', message: 'x' })).status).toBe(401);
     expect((await desk.shop.send(conversationList, {}, {})).status).toBe(401);
   });
@@ -200,7 +200,7 @@ describe('reading', () => {
     });
   };
 
-  it('counts what was not opened, and no more once it was', async () => {
+  it('counts unread messages until they are opened', async () => {
     const visitor = await newCustomer(desk.shop);
     await write(visitor, 'Your figs are here');
     await write(visitor, 'Shall we keep some?');
@@ -210,7 +210,7 @@ describe('reading', () => {
     expect(await list(visitor)).toMatchObject({ unread: 0, entries: [{ unread: 0 }] });
   });
 
-  it('goes page by page from the latest on', async () => {
+  it('returns pages, the latest first', async () => {
     const visitor = await newCustomer(desk.shop);
     for (let count = 1; count <= 5; count += 1) {
       later(count);
@@ -243,7 +243,7 @@ describe('reading', () => {
     expect(await found('%')).toEqual([]);
   });
 
-  it('shows a store before anything was written to it', async () => {
+  it('shows a store without messages', async () => {
     const visitor = await newCustomer(desk.shop);
     expect(await open(visitor, { vendor_id: desk.goods.storeId })).toMatchObject({
       conversationId: null,

@@ -50,7 +50,7 @@ async function list(shop: Shop, name: string, { query, view, customerId }: Listi
   return { ...pageToWire('conversations', found.total, paging, entries), total_unread: found.unread };
 }
 
-/** What was written with somebody; whom the customer has nothing to do with is not there (F-46). */
+/** The messages with a partner; 404 for partners that the customer may not write to (F-46). */
 async function thread(shop: Shop, customerId: number, side: Side, paging: Paging, view: View) {
   const { database } = shop;
   const partner: PartnerKey = { kind: side.partner_kind, id: side.partner_id };
@@ -89,7 +89,7 @@ function partnerIn({
   throw invalid('receiver_type', 'receiverRequired');
 }
 
-/** The conversation that is requested, or whom one would be with. */
+/** The requested conversation, or its partner. */
 async function getSide({ database }: Shop, customerId: number, request: ConversationRequest): Promise<Side> {
   const { conversation_id: id } = request;
   const known =
@@ -119,7 +119,7 @@ async function send(shop: Shop, { customerId, parts, header, view }: ServedReque
   return thread(shop, customerId(), side, toPaging({}), view);
 }
 
-/** Conversations with stores, delivery people and the shop. D-28. */
+/** Conversations with stores, couriers and the shop. D-28. */
 export async function messageRoutes(server: Server): Promise<void> {
   const { shop } = server;
   servePictures(server.app, shop.database, messageShelf);

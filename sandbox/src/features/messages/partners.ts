@@ -4,13 +4,13 @@ import type { Texts } from '../../http/language';
 import type { View } from '../../shop/shop';
 import { runningStatuses } from '../orders/order-progress';
 
-/** Whom a customer writes to, by kind and id; id 0: the shop's own people. */
+/** The partner of a conversation, by kind and id; id 0: the shop's support. */
 export interface PartnerKey {
   kind: PartnerKind;
   id: number;
 }
 
-/** What is shown of a partner; null name: the shop's own people, who have the shop's. */
+/** How a partner is shown; null name: the shop's support, which has the shop's name. */
 export interface PartnerRow {
   partner_kind: PartnerKind;
   partner_id: number;
@@ -22,7 +22,7 @@ export const partnerColumns = `CASE partner_kind WHEN 'vendor' THEN stores.name_
     WHEN 'delivery_man' THEN jsonb_build_object('en', couriers.f_name || ' ' || couriers.l_name) END AS partner_name,
   coalesce(stores.logo, couriers.image) AS partner_image`;
 
-/** Joins who stands behind `partner_kind` and `partner_id` of another table. */
+/** Joins the partner of `partner_kind` and `partner_id`. */
 export const partnerTables = `LEFT JOIN stores ON partner_kind = 'vendor' AND stores.id = partner_id
   LEFT JOIN couriers ON partner_kind = 'delivery_man' AND couriers.id = partner_id`;
 
@@ -37,7 +37,7 @@ export const partnerBy = (queries: Queries, { kind, id }: PartnerKey): Promise<P
     [kind, id],
   );
 
-/** A running order of the customer's that a partner has to do with; the shop's own people: with every one. */
+/** The customer's running order that involves a partner; the shop's support is involved in all. */
 export interface RunningOrder {
   id: number;
   status: (typeof runningStatuses)[number];
@@ -64,7 +64,7 @@ export const runningOrderWith = (
     [String(customerId), [...runningStatuses], id],
   );
 
-/** Stores that are in business, who brings a running order of one's own, and the shop always. */
+/** Active stores, couriers of the customer's running orders, and always the shop. */
 export async function acceptsMessages(
   queries: Queries,
   customerId: number,
@@ -75,10 +75,10 @@ export async function acceptsMessages(
   return (await one(queries, 'SELECT 1 FROM stores WHERE id = $1 AND active', [partner.id])) !== null;
 }
 
-/** How the shop calls itself, in the visitor's language. */
+/** The shop's name in the visitor's language. */
 export interface OwnPeople {
   name: string;
-  /** In all languages, for who looks for it. */
+  /** In all languages, for searching. */
   names: string;
   logo: string | null;
 }

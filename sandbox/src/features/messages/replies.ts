@@ -6,11 +6,11 @@ import type { View } from '../../shop/shop';
 import { toHours, storeById } from '../catalog/store-row';
 import type { PartnerKey, RunningOrder } from './partners';
 
-/** What the other side takes into account. */
+/** What an automatic reply depends on. */
 export interface Situation {
   partner: PartnerKey;
   customerId: number;
-  /** Nothing has been answered in this conversation yet. */
+  /** Whether this is the first reply of the conversation. */
   isFirst: boolean;
   hasPictures: boolean;
   order: RunningOrder | null;
@@ -31,7 +31,7 @@ function createCourierReply({ order }: Situation, { language, text }: View): str
   return translate(language, order?.status === 'handover' ? 'answerAtStore' : 'answerSoon', values);
 }
 
-/** When a store opens again; null: it is open, or nobody knows. */
+/** When a store opens again; null: it is open, or it is unknown. */
 async function getClosedText(queries: Queries, storeId: number, view: View): Promise<string | null> {
   const store = await storeById(queries, storeId);
   const { open, next } = storeOpening(store ? toHours(store) : [], view.now, view.timeZone);
@@ -41,7 +41,7 @@ async function getClosedText(queries: Queries, storeId: number, view: View): Pro
   return translate(view.language, key, { time: clockTime(next.opens, view.language) });
 }
 
-/** A time of the day, as the language writes it. */
+/** Formats a time of day in a language. */
 const clockTime = (time: string, language: Language) =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`1970-01-01T${time}Z`),
@@ -55,7 +55,7 @@ async function greeting(queries: Queries, { customerId, partner, shopName }: Sit
   return translate(language, partner.kind === 'admin' ? 'answerCareFirst' : 'answerStoreFirst', values);
 }
 
-/** How the other side answers by itself, in the customer's language: it knows the clock and the running order. */
+/** The automatic reply in the customer's language; it depends on the time and the running order. */
 export async function createReply(queries: Queries, situation: Situation, view: View): Promise<string> {
   const { partner, order, isFirst, hasPictures } = situation;
   const { language } = view;

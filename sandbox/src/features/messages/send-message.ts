@@ -7,7 +7,7 @@ import { conversationWith, lockConversation } from './conversations';
 import { addMessage, addPictures, deletePending } from './message-store';
 import { partnerBy, runningOrderWith, acceptsMessages, type PartnerKey } from './partners';
 
-/** Milliseconds until the other side has answered. */
+/** Milliseconds until the automatic reply. */
 export const replyDelay = 5_000;
 
 export interface Sent {
@@ -19,7 +19,7 @@ export interface Sent {
   shopName: string;
 }
 
-/** Refuses where nobody takes it: 404 for whom the customer does not know, else with the reason. */
+/** Refuses a message: 404 for a partner that is not allowed, else with the reason. */
 async function check(queries: Queries, customerId: number, partner: PartnerKey): Promise<void> {
   if (await acceptsMessages(queries, customerId, partner)) return;
   const isKnown =
@@ -53,14 +53,17 @@ async function createPendingReply(
   await addMessage(tx, conversationId, { own: false, text, at, key: null });
 }
 
-/** Keeps what a customer writes, and what the other side will answer in a moment. Answers the conversation's id. D-28. */
+/**
+ * Saves a customer's message and the automatic reply that becomes visible a moment later. Returns the conversation's
+ * id. D-28.
+ */
 export async function saveMessage(database: Database, sent: Sent, view: View): Promise<number> {
   const { customerId, partner, text, key } = sent;
   await check(database, customerId, partner);
   return database.transaction(async (tx) => {
     const id = await lockConversation(tx, customerId, partner, view.now);
     const message = await addMessage(tx, id, { own: true, text, at: view.now, key });
-    if (!message) return id; // it has come before
+    if (!message) return id; // the message exists already
     await addPictures(tx, message.id, sent.pictures);
     await createPendingReply(tx, id, sent, view);
     return id;

@@ -13,7 +13,7 @@ export interface NotificationRow {
   amount: number;
   created_at: Date;
   read_at: Date | null;
-  /** Of the order; null without one. */
+  /** Id of the order; null without one. */
   order_type: OrderType | null;
   store_name: Texts | null;
 }
@@ -21,7 +21,7 @@ export interface NotificationRow {
 const rows = `SELECT notifications.*, orders.order_type, stores.name_i18n AS store_name
   FROM notifications LEFT JOIN orders ON orders.id = order_id LEFT JOIN stores ON stores.id = orders.store_id`;
 
-/** A page of a customer's notifications, newest first, and how many there are, are unread, and orders are under way. */
+/** A page of a customer's notifications, newest first, with the total, the number of unread ones, and of running orders. */
 export async function getNotifications(queries: Queries, customerId: number, { limit, page }: Paging) {
   const counts = await one<{ total: number; unread: number; running: number }>(
     queries,
@@ -38,7 +38,7 @@ export async function getNotifications(queries: Queries, customerId: number, { l
   return { ...(counts ?? { total: 0, unread: 0, running: 0 }), rows: found };
 }
 
-/** One of them, or all, are read from now on. False: that one is not the customer's. */
+/** Marks one or all as read. False where it is not the customer's. */
 export async function markRead(
   queries: Queries,
   customerId: number,
@@ -53,7 +53,7 @@ export async function markRead(
   return id === null || touched.length > 0;
 }
 
-/** Whether a customer wants to be told how orders move on. */
+/** Whether a customer wants notifications about orders. */
 export const wantsOrderNotifications = async (queries: Queries, customerId: number): Promise<boolean> =>
   (
     await one<{ tells_orders: boolean }>(queries, 'SELECT tells_orders FROM customers WHERE id = $1', [

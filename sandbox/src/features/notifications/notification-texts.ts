@@ -39,7 +39,7 @@ function getTexts(kind: string, status: string, type: OrderType | null): Notific
   return (type === 'take_away' && takeAwayTexts[known]) || statusTexts[known];
 }
 
-/** Title and text of a notification in the language of whoever looks at it. */
+/** Title and text of a notification in the reader's language. */
 export function getNotificationTexts(
   row: NotificationRow,
   view: View,

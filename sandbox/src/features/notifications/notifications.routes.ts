@@ -30,7 +30,7 @@ const notificationToWire = (row: NotificationRow, view: View) => ({
   created_at: new Date(row.created_at).toISOString(),
 });
 
-/** What the shop tells a customer, and whether the customer wants to hear it. X-09, D-28. */
+/** A customer's notifications and their setting. X-09, D-28. */
 export function notificationRoutes(server: Server): void {
   const { database } = server.shop;
 

@@ -29,7 +29,7 @@ const getList = async (customer: Customer, language = 'en') =>
   (await desk.shop.send(notificationList, {}, { token: customer.token, language })).model;
 const titles = async (customer: Customer) => (await getList(customer)).entries.map(({ title }) => title);
 
-it('tells of every step of an order, newest first, and how many are under way [X-09] [D-24]', async () => {
+it('lists every status of an order, newest first, and the number of running orders [X-09] [D-24]', async () => {
   const { customer, orderId } = await buyer();
   expect(await getList(customer)).toMatchObject({ total: 0, unread: 0, running: 1 });
   await advanceOrder(desk.shop.database, orderId, testNow);
@@ -58,13 +58,13 @@ it('tells of every step of an order, newest first, and how many are under way [X
 it.each([
   ['ur', 'آرڈر کی تصدیق ہو گئی'],
   ['ar', 'تم تأكيد الطلب'],
-])('says it in %s to whoever reads that [X-09]', async (language, title) => {
+])('is in %s for a customer with that language [X-09]', async (language, title) => {
   const { customer, orderId } = await buyer();
   await advanceOrder(desk.shop.database, orderId, testNow);
   expect((await getList(customer, language)).entries[0]?.title).toBe(title);
 });
 
-it('lists what customers did themselves as read, and money that comes back as news [X-09]', async () => {
+it('lists the customer’s own actions as read, and refunds as unread [X-09]', async () => {
   const { customer, orderId } = await buyer({ payment_method: 'wallet' }, 2_000);
   const body = { order_id: orderId, reason: 'Mistake' };
   await desk.shop.send(cancelOrder, { body }, customer);
@@ -82,7 +82,7 @@ it('lists what customers did themselves as read, and money that comes back as ne
   });
 });
 
-it('tells nobody of a guest’s order', async () => {
+it('has none for a guest’s order', async () => {
   const guest = await newGuest(desk.shop);
   await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, guest);
   const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
@@ -104,7 +104,7 @@ it('marks one as read, or all of them [X-09]', async () => {
   expect((await read(2_000_000_000)).status).toBe(404);
 });
 
-it('remembers whether a customer wants to be told [D-28]', async () => {
+it('saves whether a customer wants notifications [D-28]', async () => {
   const { customer } = await buyer();
   const setting = async () => (await desk.shop.send(notificationSettings, {}, customer)).model;
   expect(await setting()).toEqual({ orderStatus: true });
@@ -112,7 +112,7 @@ it('remembers whether a customer wants to be told [D-28]', async () => {
   expect(await setting()).toEqual({ orderStatus: false });
 });
 
-it('brings the town’s demo customer a list', async () => {
+it('has a list for the demo customer', async () => {
   const rows = await desk.shop.database.query<{ unread: number; count: number }>(
     `SELECT count(*) AS count, count(*) FILTER (WHERE read_at IS NULL) AS unread FROM notifications
      WHERE customer_id = 1`,

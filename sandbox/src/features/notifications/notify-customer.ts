@@ -2,10 +2,10 @@ import type { OrderStatus } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Movement } from '../wallet/wallet';
 
-/** Who has made it happen; of their own deeds nobody is told twice: it is in the list, and read. */
+/** Who caused the change; the customer's own actions are in the list as read, and not pushed. */
 export type Doer = 'shop' | 'customer';
 
-/** Writes down that an order has come to a status, for the customer whose it is; guests have no list. X-09. */
+/** Records a new status of an order for its customer; guests have no notifications. X-09. */
 export const notifyOfOrder = (
   tx: Queries,
   orderId: number,
@@ -21,10 +21,10 @@ export const notifyOfOrder = (
     [orderId, status, now, by === 'customer' ? now : null],
   );
 
-/** Comes to customers without their doing. */
+/** Credits that customers did not cause themselves. */
 const gifts: readonly Movement['kind'][] = ['order_refund', 'trip_refund', 'referrer', 'CashBack'];
 
-/** Writes down that money has come into a wallet; what goes out is the customer's own doing and needs no words. */
+/** Records a credit to a wallet; debits are the customer's own actions and need no notification. */
 export async function notifyOfMovement(
   tx: Queries,
   customerId: number,

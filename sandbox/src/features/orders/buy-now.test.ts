@@ -7,7 +7,7 @@ const desk = orderDeskForTests();
 const buying = (total: number, quantity = 1, rest: object = {}) =>
   desk.bodyFor(total, pastTheCart({ ...adding(desk.goods.plain, quantity), ...rest }));
 
-it('orders one item and leaves the cart as it is [ROUTE-02] [D-20]', async () => {
+it('orders one item and leaves the cart unchanged [ROUTE-02] [D-20]', async () => {
   const guest = await desk.buyer(adding(desk.goods.dish, 1));
   const before = (await desk.shop.send(cartList, {}, guest)).model;
   const placed = await desk.order(guest, buying(21, 2));
@@ -18,7 +18,7 @@ it('orders one item and leaves the cart as it is [ROUTE-02] [D-20]', async () =>
   expect(lines.model).toMatchObject([{ itemId: desk.goods.plain, quantity: 2 }]);
 });
 
-it('is one order under one key [D-21]', async () => {
+it('places one order for one key [D-21]', async () => {
   const guest = await desk.buyer();
   const orders = await Promise.all([1, 2, 3].map(() => desk.order(guest, buying(10.5), 'once')));
   expect(new Set(orders.map(({ model }) => model.orderId)).size).toBe(1);
@@ -55,20 +55,20 @@ it.each([
   expect(refused.status).toBe(403);
 });
 
-it('bears characters in the text that no database keeps [F-38] [F-45]', async () => {
+it('accepts characters that no database stores [F-38] [F-45]', async () => {
   const guest = await desk.buyer();
   const strange = { variation: [{ type: '\u0000\ud800' }], add_on_ids: [1], model: 'Item' };
   expect((await desk.order(guest, buying(10.5, 1, strange))).status).toBe(409);
 });
 
-it('tells what has changed since the price was seen [D-16] [F-24]', async () => {
+it('lists what has changed since the customer saw the price [D-16] [F-24]', async () => {
   const guest = await desk.buyer();
   await desk.setItem('price = 1200', desk.goods.plain);
   const refused = await desk.order(guest, buying(10.5, 1, { price: 10 }));
   expect(refused).toMatchObject({ status: 409, errors: [{ reason: 'price' }, { reason: 'total' }] });
 });
 
-it('sells what runs under a campaign to customers alone [ROLE-04] [STATE-09]', async () => {
+it('sells campaign items to customers only [ROLE-04] [STATE-09]', async () => {
   const days = "campaign = true, campaign_starts_on = '2020-01-01', campaign_ends_on = '2099-01-01'";
   await desk.setItem(days, desk.goods.plain);
   try {

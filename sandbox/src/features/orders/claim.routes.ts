@@ -7,8 +7,8 @@ import { beginAttempt, forgetAttempts } from '../auth/attempts';
 import { claimOrderByPhone } from './order-claim';
 
 /**
- * A guest's order becomes the customer's, by its number and phone. Tries are counted for the customer and for the order,
- * and a wrong number is answered like a wrong phone, so that nobody searches for either (F-47). X-07.
+ * Claims a guest's order for the customer, by its number and phone. Tries are counted for the customer and for the
+ * order, and a wrong number gets the same response as a wrong phone, so that nobody can search for either (F-47). X-07.
  */
 export function claimRoutes(server: Server): void {
   const { database } = server.shop;

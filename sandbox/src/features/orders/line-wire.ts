@@ -25,7 +25,7 @@ const addOnToWire = ({ name, price, ...addOn }: SoldAddOn, view: View) => ({
 const sumOf = (addOns: readonly SoldAddOn[]) =>
   addOns.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** A line as it was bought: `price` and `discount_on_item` of one unit, add-ons of the whole line. */
+/** A line as it was ordered: `price` and `discount_on_item` of one unit, add-ons of the whole line. */
 const lineToWire = (line: OrderLineRow, orderId: number, view: View) => ({
   id: line.id,
   item_id: line.item_id,

@@ -5,7 +5,7 @@ import { orderDeskForTests } from '../../testing/order-desk';
 const desk = orderDeskForTests();
 
 describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () => {
-  it('lists a price line by line, and charges it only when it is accepted', async () => {
+  it('lists changed prices by line, and charges them only when accepted', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     await desk.setItem('price = 1200', desk.goods.plain);
     const refused = await desk.order(guest, desk.bodyFor(10.5));
@@ -36,7 +36,7 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
       `variations = '[{"type": "Red", "price": 1000, "stock": null}]'`,
       'Variation Plain can not remain without selection',
     ],
-  ])('marks the line that is %s and keeps the others', async (_case, columns, message) => {
+  ])('marks only the line that is %s', async (_case, columns, message) => {
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
     const guest = await desk.buyer(adding(desk.goods.plain, 2), adding(desk.goods.dish, 1, heat));
     await desk.setItem(columns, desk.goods.plain);
@@ -45,7 +45,7 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
     expect((await desk.shop.send(cartList, {}, guest)).model).toHaveLength(2);
   });
 
-  it('refuses a closed store, and takes an order ahead where the store does', async () => {
+  it('refuses a closed store, and accepts a scheduled order where the store does', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     await desk.shop.database.query(
       `INSERT INTO store_hours (store_id, day, opening, closing)
@@ -70,7 +70,7 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
     },
   );
 
-  it('holds to minimum, cash maximum, prescriptions and payment methods [D-22] [ERR-09] [VALID-07]', async () => {
+  it('enforces minimum, cash limit, prescriptions and payment methods [D-22] [ERR-09] [VALID-07]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const refusal = async (rest: Partial<PlaceOrderBody> = {}) =>
       (await desk.order(guest, desk.bodyFor(10.5, rest))).errors[0]?.message;

@@ -6,7 +6,7 @@ import { lineComplaints, priceComplaints } from './order-lines';
 import { getWantedAt } from './order-schedule';
 import { getCharge, type Situation } from './order-situation';
 
-/** Whether the store serves this order at all: in business, by this way, to this place, and open now when it is for now. */
+/** Refuses what the store does not serve: inactive, wrong order type, wrong zone, or closed for an immediate order. */
 function checkStore({ body, config, store, storeRow, zone, reachedZones }: Situation, view: View): void {
   const values = { store: view.text(storeRow.name_i18n) };
   if (!store.active) throw invalid('store', 'storeInactive', values);
@@ -23,7 +23,7 @@ function checkStore({ body, config, store, storeRow, zone, reachedZones }: Situa
   );
 }
 
-/** All figures of the order as they are now, so that each can be shown beside the one that was. */
+/** All current totals of the order, to be shown beside the former ones. */
 function totalChange({ totals }: Situation, view: View): Complaint {
   const { subtotal, discount, coupon, tax, deliveryFee, extraFee, tip, total } = totals;
   const detail = {
@@ -43,8 +43,8 @@ function totalChange({ totals }: Situation, view: View): Complaint {
 }
 
 /**
- * Nothing is charged silently: a total other than the one shown lists what has changed, and a coupon that may no longer
- * be used is said whatever the total (D-16, F-24).
+ * Lists what has changed where the total differs from the one shown, and always a coupon that is no longer valid:
+ * nothing is charged silently (D-16, F-24).
  */
 function getChanges(situation: Situation, view: View): Complaint[] {
   const { body, entries, totals, config, couponProblem } = situation;
@@ -77,7 +77,7 @@ function checkAmounts({ body, config, store, storeRow, totals }: Situation, view
   });
 }
 
-/** Refuses an order that cannot be as the customer saw it. Answers the time it is wanted for; null: at once. */
+/** Refuses an order that differs from what the customer saw. Returns the scheduled time; null: at once. */
 export function checkOrder(situation: Situation, view: View): Date | null {
   checkStore(situation, view);
   const wantedAt = getWantedAt(situation, view);

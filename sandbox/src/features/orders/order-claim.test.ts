@@ -53,7 +53,7 @@ async function createCustomerWithPhone(own: string, isVerified: boolean) {
 const claimByPhone = (id: number) => desk.shop.database.transaction((tx) => claimOrdersByPhone(tx, id));
 
 describe('signing in', () => {
-  it('takes the orders of the same browser along, once [X-07]', async () => {
+  it('adopts the orders of the same browser, once [X-07]', async () => {
     const { guest, orderId } = await guestWithOrder();
     const customer = await newCustomer(desk.shop, guest.guestId);
     expect(await running(customer)).toEqual([orderId]);
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(await running(await newCustomer(desk.shop, guest.guestId))).toEqual([]);
   });
 
-  it('leaves what the guest ordered to be tracked by number and phone, and to nobody by the number alone [X-07] [D-23] [F-46]', async () => {
+  it('keeps guest tracking by number and phone, and never by the number alone [X-07] [D-23] [F-46]', async () => {
     const { guest, orderId } = await guestWithOrder();
     await newCustomer(desk.shop, guest.guestId);
     expect((await track(await newGuest(desk.shop), orderId, phone)).model.id).toBe(orderId);
@@ -73,7 +73,7 @@ describe('signing in', () => {
       expect((await track(visitor, orderId, wrong)).status).toBe(404);
   });
 
-  it('keeps a payment under way within reach of the tab that began it [X-07]', async () => {
+  it('keeps a running payment accessible to the tab that started it [X-07]', async () => {
     const { guest, orderId, paymentId } = await guestWithOrder(atGateway);
     const customer = await newCustomer(desk.shop, guest.guestId);
     const status = (visitor: Visitor) =>
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect((await track(customer, orderId)).model.paid).toBe(true);
   });
 
-  it('makes one order of a placing that is sent again as a customer [D-21] [X-07]', async () => {
+  it('places one order when the request is repeated as a customer [D-21] [X-07]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const body = { ...desk.bodyFor(10.5), ...pastTheCart(adding(desk.goods.plain)) };
     const first = await desk.order(guest, { ...body, guest_id: guest.guestId }, 'one-key');
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(await running(customer)).toEqual([first.model.orderId]);
   });
 
-  it('takes uses of coupons along, so that what may be used once is used [X-07]', async () => {
+  it('adopts coupon uses, so that a coupon for one use is used [X-07]', async () => {
     await desk.setItem('price = 2000', desk.goods.plain);
     const { guest } = await guestWithOrder({ coupon_code: 'WELCOME10', accept_changes: true });
     const customer = await newCustomer(desk.shop, guest.guestId);
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(await codes(customer)).not.toContain('WELCOME10');
   });
 
-  it('takes prescriptions of orders along [X-07]', async () => {
+  it('adopts prescriptions of orders [X-07]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const body = desk.bodyFor(10.5, { prescription_ids: await prescribed(guest) });
     const { orderId } = (await desk.order(guest, body)).model;
@@ -118,7 +118,7 @@ describe('signing in', () => {
 });
 
 describe('a verified phone', () => {
-  it("brings guests' orders with that phone, and only then [X-07]", async () => {
+  it("adopts guests' orders with that phone, and only then [X-07]", async () => {
     const own = '+971559990001';
     const { orderId } = await guestWithOrder({ contact_person_number: own });
     const { orderId: other } = await guestWithOrder();
@@ -132,7 +132,7 @@ describe('a verified phone', () => {
     expect((await track(customer, other)).status).toBe(404);
   });
 
-  it("does not take another customer's order [X-07] [F-46]", async () => {
+  it("does not adopt another customer's order [X-07] [F-46]", async () => {
     const buyer = await newCustomer(desk.shop);
     await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, buyer);
     const body = desk.bodyFor(10.5, { contact_person_number: '+971559990002' });
@@ -145,7 +145,7 @@ describe('a verified phone', () => {
 });
 
 describe('number and phone', () => {
-  it("make a guest's order the customer's, however often [X-07]", async () => {
+  it("claim a guest's order for the customer, also repeatedly [X-07]", async () => {
     const { orderId } = await guestWithOrder();
     const customer = await newCustomer(desk.shop);
     expect((await claim(customer, orderId, '00971-50 123 4567')).model).toBe('The order is among yours now.');
@@ -158,7 +158,7 @@ describe('number and phone', () => {
     ]);
   });
 
-  it('are answered alike where either is wrong [X-07] [F-46]', async () => {
+  it('get the same response where either is wrong [X-07] [F-46]', async () => {
     const { orderId } = await guestWithOrder();
     const mine = await newCustomer(desk.shop);
     const responses = [
@@ -191,7 +191,7 @@ describe('number and phone', () => {
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
   });
 
-  it('open no prescription before the phone is verified [X-07] [F-46]', async () => {
+  it('give no access to prescriptions before the phone is verified [X-07] [F-46]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const own = '+971559990003';
     const wanted = { prescription_ids: await prescribed(guest), contact_person_number: own };
@@ -204,7 +204,7 @@ describe('number and phone', () => {
     expect((await track(customer, orderId)).model.prescriptionUrls).toHaveLength(1);
   });
 
-  it('move no money that a guest has paid into a wallet [X-07]', async () => {
+  it("refund no guest's payment to the customer's wallet [X-07]", async () => {
     const { orderId, paymentId } = await guestWithOrder(atGateway);
     await press(desk, paymentId, 'pay');
     const customer = await createCustomerWithPhone('+971559990004', false);

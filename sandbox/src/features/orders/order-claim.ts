@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database';
 const guestOrdersSql = (where: string) =>
   `SELECT id FROM orders WHERE owner_kind = 'guest' AND ${where} ORDER BY id FOR UPDATE`;
 
-/** Orders that are locked, with their payments and the uses of coupons, are the customer's from now on. */
+/** Assigns locked orders, with their payments and coupon uses, to the customer. */
 async function handOver(tx: Queries, rows: readonly { id: number }[], customerId: number): Promise<void> {
   const values = [rows.map(({ id }) => id), String(customerId)];
   await tx.query(
@@ -25,9 +25,9 @@ const handOverPictures = (tx: Queries, orderIds: readonly number[], customerId: 
   );
 
 /**
- * On sign-in: what the same browser ordered as a guest is the customer's, with its payments, prescriptions and uses of
- * coupons; a placing that is sent again is still the same one (D-21). Nothing happens twice. The caller has locked the
- * guest's cart, so that no order is being placed meanwhile. X-07.
+ * On sign-in: assigns the guest orders of the same browser to the customer, with payments, prescriptions and coupon
+ * uses; a repeated request still finds the same order (D-21). The caller has locked the guest's cart, so that no order
+ * is placed meanwhile. X-07.
  */
 export async function adoptGuestOrders(tx: Queries, guestId: string, customerId: number): Promise<void> {
   const orders = await tx.query<{ id: number }>(guestOrdersSql('owner_id = $1'), [guestId]);
@@ -46,8 +46,8 @@ export async function adoptGuestOrders(tx: Queries, guestId: string, customerId:
 }
 
 /**
- * Once a customer's phone is verified: guests' orders with that phone become the customer's, and with them the
- * prescriptions of those that were claimed by number and phone before. Nothing happens while it is not verified. X-07.
+ * Once a customer's phone is verified: assigns guests' orders with that phone to the customer, and the prescriptions of
+ * orders that were claimed by number and phone before. Does nothing while it is not verified. X-07.
  */
 export async function claimOrdersByPhone(tx: Queries, customerId: number): Promise<void> {
   const [customer] = await tx.query<{ phone: string }>(
@@ -73,8 +73,8 @@ export async function claimOrdersByPhone(tx: Queries, customerId: number): Promi
 }
 
 /**
- * A guest's order, by its number and phone: what tracking it takes makes it the customer's. Prescriptions stay hidden
- * until the phone is verified. False where no guest's order has both; true as well for what is the customer's already.
+ * Claims a guest's order by its number and phone, which tracking also requires. Prescriptions stay hidden until the
+ * phone is verified. False where no guest's order has both; true also where it is the customer's already.
  */
 export async function claimOrderByPhone(
   tx: Queries,

@@ -7,7 +7,7 @@ const desk = orderDeskForTests();
 const position = { latitude: 25.128, longitude: 56.344 };
 const delivery = { order_type: 'delivery', address: 'Net Square 1', ...position } as const;
 
-/** 10 % from 10.00, of which the last day is today. */
+/** 10 % from 10.00; expires today. */
 const make = (code: string, columns = '') =>
   desk.shop.database
     .query(
@@ -27,7 +27,7 @@ const countUses = async (code: string) =>
   ).length;
 afterEach(() => desk.shop.database.query('DELETE FROM coupons'));
 
-it('takes its discount before tax, and is told with the order [BIZ-29] [BIZ-33] [VALID-35]', async () => {
+it('applies its discount before tax, and is part of the order [BIZ-29] [BIZ-33] [VALID-35]', async () => {
   await make('TEN', 'max_discount = 150');
   const guest = await desk.buyer(adding(desk.goods.plain, 2));
   const placed = await desk.order(guest, desk.bodyFor(19.43, { coupon_code: ' ten ' }));
@@ -36,7 +36,7 @@ it('takes its discount before tax, and is told with the order [BIZ-29] [BIZ-33] 
   expect(await countUses('TEN')).toBe(1);
 });
 
-it('frees the delivery when it is of that kind [BIZ-30] [BIZ-37]', async () => {
+it('makes delivery free if it is of that kind [BIZ-30] [BIZ-37]', async () => {
   await make('FREE', `coupon_type = 'free_delivery', discount = 0`);
   const guest = await desk.buyer(adding(desk.goods.plain));
   const placed = await desk.order(guest, desk.bodyFor(10.5, { ...delivery, coupon_code: 'FREE' }));
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('may be used so often by one, and again when an order is canceled [D-16] [D-24]', async () => {
+it('has a limit for each customer, and a canceled order frees a use [D-16] [D-24]', async () => {
   await make('ONCE', 'uses_of_one = 1');
   const guest = await desk.buyer(adding(desk.goods.plain));
   const body = desk.bodyFor(9.45, { coupon_code: 'ONCE' });
@@ -87,7 +87,7 @@ it('may be used so often by one, and again when an order is canceled [D-16] [D-2
   expect((await desk.order(guest, body)).status).toBe(200);
 });
 
-it('is used once by ten orders at once [F-28]', async () => {
+it('is used once by ten concurrent orders [F-28]', async () => {
   await make('ONCE', 'uses_of_one = 1');
   const guest = await desk.buyer();
   const body = { coupon_code: 'ONCE', ...pastTheCart(adding(desk.goods.plain)) };
@@ -98,10 +98,10 @@ it('is used once by ten orders at once [F-28]', async () => {
   expect(await countUses('ONCE')).toBe(1);
 });
 
-it('does not outlive its last day by a second [D-12]', async () => {
+it('expires exactly at the end of its last day [D-12]', async () => {
   await make('TEN');
   const guest = await desk.buyer(adding(desk.goods.plain));
-  desk.shop.at(new Date('2026-11-21T20:00:00Z')); // midnight in the town
+  desk.shop.at(new Date('2026-11-21T20:00:00Z')); // midnight in the shop's time zone
   const body = desk.bodyFor(9.45, { coupon_code: 'TEN' });
   expect((await desk.order(guest, body)).errors[0]).toMatchObject({ coupon: 'expired' });
   desk.shop.at(new Date(testNow.getTime() + 11.99 * 3_600_000));

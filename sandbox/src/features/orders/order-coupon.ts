@@ -8,15 +8,15 @@ import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store'
 
 export interface PricedWithCoupon {
   totals: PricedOrder;
-  /** What takes effect; null: none was given, or it may not be used. */
+  /** The applied coupon; null without one, or where it may not be used. */
   coupon: CouponRow | null;
-  /** Why the one that was given may not be used. */
+  /** Why the requested coupon may not be used. */
   couponProblem: Complaint | null;
 }
 
 type WithoutCoupon = Omit<OrderToPrice, 'coupon'> & { store: Pick<Store, 'moduleId'> };
 
-/** The figures with a coupon, when it may be used for the order now; null: there is none of that code. D-16. */
+/** The totals with a coupon, if it may be used now; null for an unknown code. D-16. */
 export function priceWith(row: CouponRow | null, order: WithoutCoupon, view: View): PricedWithCoupon {
   const withoutCoupon = priceOrder({ ...order, coupon: null });
   const { id: storeId, zoneId, moduleId } = order.store;
@@ -26,7 +26,7 @@ export function priceWith(row: CouponRow | null, order: WithoutCoupon, view: Vie
   return { totals: priceOrder({ ...order, coupon: toCoupon(row) }), coupon: row, couponProblem };
 }
 
-/** The figures of an order with the coupon of that code; '' is none. BIZ-29 … BIZ-32. */
+/** The totals of an order with the coupon of that code; '' for none. BIZ-29 … BIZ-32. */
 export async function priceWithCoupon(
   tx: Queries,
   owner: Owner,

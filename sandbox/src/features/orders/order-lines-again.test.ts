@@ -22,7 +22,7 @@ const hotWithCheese = () =>
 const getLines = async (visitor: Visitor, orderId: number) =>
   (await desk.shop.send(orderDetails, { query: { order_id: orderId } }, visitor)).model;
 
-it('tells of each line what a cart takes to have it again, in the visitor’s language [X-07] [D-24]', async () => {
+it('returns for each line what ordering it again needs, in the visitor’s language [X-07] [D-24]', async () => {
   const guest = await desk.buyer(hotWithCheese());
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
   for (const language of ['en', 'ar']) {
@@ -45,7 +45,7 @@ it('tells of each line what a cart takes to have it again, in the visitor’s la
   }
 });
 
-it('tells what was sold as the family does: one unit without its add-ons, and what these came to [BIZ-26]', async () => {
+it('returns lines like the family: one unit without add-ons, and the price of the add-ons [BIZ-26]', async () => {
   await desk.setItem(`discount = 10, discount_type = 'percent'`, desk.goods.dish);
   const guest = await desk.buyer({ ...hotWithCheese(), quantity: 3 });
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
@@ -79,7 +79,7 @@ it('tells what was sold as the family does: one unit without its add-ons, and wh
   await desk.setItem('price = 1000', dish);
 });
 
-it('names a variation with its price, in the visitor’s language', async () => {
+it('returns a variation with its price, in the visitor’s language', async () => {
   const guest = await desk.buyer(adding(desk.goods.sized, 2, { variation: [{ type: 'Small' }] }));
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
   const query = { order_id: orderId };
@@ -88,7 +88,7 @@ it('names a variation with its price, in the visitor’s language', async () => 
   expect(model).toMatchObject([{ details: ['صغير'], choice: { variation: 'صغير' } }]);
 });
 
-it('keeps the course of an order on the shop’s clocks, and when it was placed in UTC [D-12]', async () => {
+it('returns the times of statuses in the shop’s time zone, and the time of ordering in UTC [D-12]', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain));
   const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
   const { wire, model } = await desk.shop.send(trackOrder, { query: { order_id: orderId } }, guest);
@@ -105,7 +105,7 @@ it('keeps the course of an order on the shop’s clocks, and when it was placed 
   expect(model.scheduledAt).toBeNull();
 });
 
-it('has the figures of an invoice: discount line by line, unless the store’s stands in its place [X-07] [D-14]', async () => {
+it('has the numbers of an invoice: discounts by line, unless the store’s replaces them [X-07] [D-14]', async () => {
   await desk.setItem(`discount = 10, discount_type = 'percent'`, desk.goods.plain);
   const guest = await desk.buyer(adding(desk.goods.plain, 2));
   const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
@@ -125,7 +125,7 @@ it('has the figures of an invoice: discount line by line, unless the store’s s
   expect(await getLines(other, second)).toMatchObject([{ total: 2000, discount: 0 }]);
 });
 
-it('offers reasons for cancelling in each language, and keeps the one that was given [X-07] [D-24]', async () => {
+it('offers reasons for cancelling in each language, and saves the chosen one [X-07] [D-24]', async () => {
   const query = { limit: 25, offset: 1, type: 'customer' };
   const reasons = async (language: string) =>
     (await desk.shop.send(cancellationReasons, { query }, { language })).model;
@@ -151,7 +151,7 @@ it('offers reasons for cancelling in each language, and keeps the one that was g
   }
 });
 
-it('refuses a tip for what is taken away [D-20]', async () => {
+it('refuses a tip for take-away [D-20]', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain));
   expect(await desk.order(guest, desk.bodyFor(12.5, { dm_tips: 2 }))).toMatchObject({
     status: 403,

@@ -13,7 +13,7 @@ const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextVa
   detail: { reason, cart_id: entry.line.id, item_id: entry.row.id },
 });
 
-/** In words, for the customer; which choice is missing is said as where the choice is made. */
+/** The message for the customer; a missing choice has the same message as in the item's form. */
 function toComplaint(entry: CartEntry, problem: LineProblem, view: View): Complaint | null {
   const { line, row } = entry;
   const item = view.text(row.name_i18n);
@@ -38,11 +38,11 @@ function toComplaint(entry: CartEntry, problem: LineProblem, view: View): Compla
     case 'not-available':
       return changed(entry, 'not_available', 'notAvailableNow', { item });
     case 'price-changed':
-      return null; // matters only where the total is another
+      return null; // matters only where the total differs
   }
 }
 
-/** What keeps lines from being sold as they stand, one complaint for each. D-16, F-25. */
+/** Why lines cannot be ordered, one entry for each. D-16, F-25. */
 export function lineComplaints(
   entries: readonly CartEntry[],
   wantedAt: Date | null,
@@ -59,7 +59,7 @@ export function lineComplaints(
   });
 }
 
-/** Lines whose price is another than when they were chosen. D-16, F-24. */
+/** Lines whose price has changed since they were chosen. D-16, F-24. */
 export const priceComplaints = (entries: readonly CartEntry[], view: View): Complaint[] =>
   entries.flatMap((entry) => {
     const unit = linePrice(entry.line);

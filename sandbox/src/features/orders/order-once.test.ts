@@ -5,14 +5,14 @@ import { orderDeskForTests } from '../../testing/order-desk';
 const desk = orderDeskForTests();
 
 describe('once', () => {
-  it('makes one order of 200 sendings with one key [D-21] [F-28]', async () => {
+  it('places one order for 200 requests with one key [D-21] [F-28]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const responses = await Promise.all(
       Array.from({ length: 200 }, () => desk.order(guest, desk.bodyFor(10.5), 'key-1')),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(responses.map(({ model }) => model.orderId)).size).toBe(1);
-    // later, after a lost answer, and with a cart that has been filled again
+    // later, after a lost response, and with a cart that has been filled again
     await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, guest);
     for (let times = 0; times < 3; times += 1)
       expect((await desk.order(guest, desk.bodyFor(10.5), 'key-1')).wire).toEqual(responses[0]?.wire);
@@ -23,7 +23,7 @@ describe('once', () => {
     expect((await desk.shop.send(cartList, {}, guest)).model).toHaveLength(1);
   });
 
-  it('makes one order of sendings with one key of which the first is refused [D-21] [F-28]', async () => {
+  it('places one order for requests with one key of which the first is refused [D-21] [F-28]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const sendings = [9, 10.5, 9, 10.5, 9, 10.5].map((amount) =>
       desk.order(guest, desk.bodyFor(amount), 'key-3'),
@@ -52,7 +52,7 @@ describe('once', () => {
     expect(new Set(ids.map(({ model }) => model.orderId)).size).toBe(2);
   });
 
-  it('sells the last 10 pieces to 10 of 50 buyers at once, and never below 0 [F-25] [D-16]', async () => {
+  it('sells the last 10 units to 10 of 50 concurrent buyers, and never below 0 [F-25] [D-16]', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => desk.buyer(adding(desk.goods.plain))));
     const responses = await Promise.all(buyers.map((guest) => desk.order(guest, desk.bodyFor(10.5))));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -63,7 +63,7 @@ describe('once', () => {
     expect(await desk.getStock(desk.goods.plain)).toBe(0);
   });
 
-  it('takes and puts back the pieces of a variation', async () => {
+  it('takes and returns the stock of a variation', async () => {
     const small = { variation: [{ type: 'Small' }] };
     const guest = await desk.buyer(adding(desk.goods.sized, 2, small));
     const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;

@@ -27,7 +27,7 @@ const needing = async () => {
   return desk.buyer(adding(desk.goods.plain));
 };
 
-it('is requested where an item needs it, and goes with the order [ERR-08] [VALID-07] [D-20]', async () => {
+it('is required where an item needs it, and becomes part of the order [ERR-08] [VALID-07] [D-20]', async () => {
   const guest = await needing();
   expect((await desk.order(guest, body())).errors[0]).toEqual({
     code: 'prescription',
@@ -38,7 +38,7 @@ it('is requested where an item needs it, and goes with the order [ERR-08] [VALID
   expect([await findOrder(one), await findOrder(two)]).toEqual([orderId, orderId]);
 });
 
-it("is one's own and of no other order: all else is not there [F-46]", async () => {
+it("must be the owner's and of no other order; any other is not found [F-46]", async () => {
   const guest = await needing();
   const foreign = await uploaded(await desk.buyer());
   expect((await desk.order(guest, body(foreign))).status).toBe(404);

@@ -2,7 +2,7 @@ import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { Refusal } from '../../http/refusal';
 
-/** The owner's own pictures that no order has yet, locked; another's are as if they were not there (F-46). */
+/** The owner's own pictures without an order, locked; another's are not found (F-46). */
 export async function lockPrescriptions(
   tx: Queries,
   owner: Owner,
@@ -20,6 +20,6 @@ export async function lockPrescriptions(
   return wanted;
 }
 
-/** They belong to the order from now on. */
+/** Assigns them to the order. */
 export const attachPrescriptions = (tx: Queries, orderId: number, ids: number[]): Promise<unknown> =>
   tx.query('UPDATE prescriptions SET order_id = $1 WHERE id = ANY($2::int[])', [orderId, ids]);

@@ -10,14 +10,14 @@ import { returnOrder, lockOrder, refund, type OrderState } from './order-return'
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 
-/** The status that follows on the way to the customer; nobody picks up what is taken away. D-24. */
+/** The next status of an order; take-away has no courier. D-24. */
 function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | null {
   const steps = type === 'take_away' ? course.filter((step) => step !== 'picked_up') : course;
   const index = steps.indexOf(status);
   return index < 0 ? null : (steps[index + 1] ?? null);
 }
 
-/** Orders under way (D-24). */
+/** Statuses of running orders (D-24). */
 export const runningStatuses: readonly OrderStatus[] = course.slice(0, -1);
 
 async function moveTo(
@@ -41,7 +41,7 @@ async function moveTo(
   await noteForPush(tx, id, status);
 }
 
-/** Whether it waits for a gateway's payment: then it goes nowhere. */
+/** Whether it waits for a gateway's payment; until then its status does not change. */
 const isUnpaid = ({ payment_method: method, payment_status: paid }: OrderState): boolean =>
   method === 'digital_payment' && paid !== 'paid';
 
@@ -58,11 +58,11 @@ async function locked(tx: Queries, id: number): Promise<OrderState> {
   return order;
 }
 
-/** One step onward; answers the new status, or the old one where it stays: at the end of the way, or unpaid. */
+/** Advances one status; returns the new status, or the old one at the end or while unpaid. */
 export const advanceOrder = (database: Database, id: number, now: Date): Promise<OrderStatus> =>
   database.transaction(async (tx) => step(tx, await locked(tx, id), now));
 
-/** Moves every order a step onward whose last step is older than `pause` milliseconds and whose time has come. */
+/** Advances every order whose last status is older than `pause` milliseconds and whose scheduled time has come. */
 export async function advanceDue(database: Database, now: Date, pause: number): Promise<number> {
   const due = await database.query<{ id: number }>(
     `SELECT id FROM orders WHERE status = ANY($1::text[])
@@ -87,7 +87,7 @@ async function end(
   return status;
 }
 
-/** Orders whose digital payment has not come within so many minutes fail, and give back what they hold. */
+/** Fails orders without their digital payment after so many minutes, and releases what they hold. */
 export async function failUnpaid(database: Database, now: Date, minutes: number): Promise<number> {
   const late = await database.query<{ id: number }>(
     `SELECT id FROM orders WHERE status = 'pending' AND payment_method = 'digital_payment'
@@ -97,13 +97,13 @@ export async function failUnpaid(database: Database, now: Date, minutes: number)
   for (const { id } of late)
     await database.transaction(async (tx) => {
       const order = await locked(tx, id);
-      // somebody may have paid or canceled it in between
+      // it may have been paid or canceled in between
       if (order.status === 'pending' && isUnpaid(order)) await end(tx, order, 'failed', now);
     });
   return late.length;
 }
 
-/** Cancels an order of one's own while it is pending, and gives back what it holds (D-24). */
+/** Cancels the owner's order while it is pending, and releases what it holds (D-24). */
 export function cancelOwn(
   database: Database,
   owner: Owner,
@@ -121,8 +121,8 @@ export function cancelOwn(
 }
 
 /**
- * As the store's own people would: onward to a status of the way, or to an end that gives back what the order holds.
- * Returns where it stands then; an order that is unpaid, or past that status, stays where it is.
+ * Changes the status like the store: forward to a later status, or to an end that releases what the order holds.
+ * Returns the new status; an unpaid order, or one past that status, does not change.
  */
 export function moveOrder(database: Database, id: number, to: OrderStatus, now: Date): Promise<OrderStatus> {
   return database.transaction(async (tx) => {

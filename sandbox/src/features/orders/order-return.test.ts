@@ -22,7 +22,7 @@ const cancel = (visitor: Visitor, orderId: number) =>
   desk.shop.send(cancelOrder, { body: { order_id: orderId } }, visitor);
 
 describe('an order that waits for its payment', () => {
-  it('goes nowhere before it is paid, and on its way then [D-24]', async () => {
+  it('advances only after it is paid [D-24]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const { orderId, paymentId } = await placeOrder(guest, atGateway);
     expect(await advanceOrder(desk.shop.database, orderId, later(1))).toBe('pending');
@@ -33,7 +33,7 @@ describe('an order that waits for its payment', () => {
     expect(await state(orderId)).toEqual({ status: 'confirmed', payment_status: 'paid' });
   });
 
-  it('fails after its time, and gives back pieces and the wallet part once [D-24]', async () => {
+  it('fails after its time, and returns stock and the wallet’s part once [D-24]', async () => {
     const customer = await customerWith(desk, 300);
     const { orderId, paymentId } = await placeOrder(customer, { ...atGateway, partial_payment: true });
     await failUnpaid(desk.shop.database, later(29), 30);
@@ -48,7 +48,7 @@ describe('an order that waits for its payment', () => {
     expect(model.history.map(({ status }) => status)).toEqual(['pending', 'failed']);
   });
 
-  it('is either paid or over, never both, when both come at once [F-29] [D-24]', async () => {
+  it('is either paid or failed, never both, when both happen at once [F-29] [D-24]', async () => {
     for (let round = 0; round < 4; round += 1) {
       const customer = await customerWith(desk, 0);
       const { orderId, paymentId } = await placeOrder(customer, atGateway);
@@ -66,8 +66,8 @@ describe('an order that waits for its payment', () => {
   });
 });
 
-describe('what was paid', () => {
-  it('comes back to the wallet when the order is canceled, once [D-24]', async () => {
+describe('a payment', () => {
+  it('returns to the wallet when the order is canceled, once [D-24]', async () => {
     const customer = await customerWith(desk, 2000);
     const { orderId } = await placeOrder(customer, { payment_method: 'wallet' });
     const responses = await Promise.all([1, 2, 3, 4].map(() => cancel(customer, orderId)));
@@ -76,7 +76,7 @@ describe('what was paid', () => {
     expect(await state(orderId)).toEqual({ status: 'canceled', payment_status: 'refunded' });
   });
 
-  it('comes back to the wallet when a gateway took it', async () => {
+  it('returns to the wallet when it was made at a gateway', async () => {
     const customer = await customerWith(desk, 0);
     const { orderId, paymentId } = await placeOrder(customer, atGateway);
     await press(desk, paymentId, 'pay');
@@ -84,7 +84,7 @@ describe('what was paid', () => {
     expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 1050 });
   });
 
-  it('comes back after delivery, while the pieces stay with the customer', async () => {
+  it('is refunded after delivery without returning stock', async () => {
     const customer = await customerWith(desk, 0);
     const { orderId } = await placeOrder(customer);
     expect(await moveOrder(desk.shop.database, orderId, 'delivered', testNow)).toBe('delivered');
@@ -94,7 +94,7 @@ describe('what was paid', () => {
     expect(await desk.getStock(desk.goods.plain)).toBe(9);
   });
 
-  it('of a guest goes back the way it came', async () => {
+  it('of a guest returns by the method of the payment', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const { orderId, paymentId } = await placeOrder(guest, atGateway);
     await press(desk, paymentId, 'pay');
@@ -103,7 +103,7 @@ describe('what was paid', () => {
   });
 });
 
-it('gives the use of a coupon back [D-24]', async () => {
+it('releases the use of a coupon [D-24]', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain));
   const { orderId } = await placeOrder(guest);
   const uses = () => desk.shop.database.query('SELECT 1 FROM coupon_uses WHERE order_id = $1', [orderId]);
@@ -116,7 +116,7 @@ it('gives the use of a coupon back [D-24]', async () => {
   expect(await uses()).toHaveLength(0);
 });
 
-it('begins with a scheduled order when its time has come [D-24]', async () => {
+it('starts a scheduled order when its time has come [D-24]', async () => {
   await desk.setStore('schedule_order = true');
   const guest = await desk.buyer(adding(desk.goods.plain));
   const { orderId } = await placeOrder(guest, {
@@ -128,7 +128,7 @@ it('begins with a scheduled order when its time has come [D-24]', async () => {
   expect(await state(orderId)).toMatchObject({ status: 'confirmed' });
 });
 
-it.each(['canceled', 'failed'] as const)('ends %s wherever it is on its way', async (end) => {
+it.each(['canceled', 'failed'] as const)('ends as %s from any status', async (end) => {
   const guest = await desk.buyer(adding(desk.goods.plain));
   const { orderId } = await placeOrder(guest);
   await moveOrder(desk.shop.database, orderId, 'handover', testNow);

@@ -20,7 +20,7 @@ export interface OrderState extends PaidState {
 const columns = `id, owner_kind, owner_id, placed_as_guest, status, order_type, payment_method, payment_status, wallet_part, total,
   free_of_stock, created_at`;
 
-/** An order whose row stays locked until the transaction ends. Orders are locked before payments, items and wallets. */
+/** An order whose row stays locked until the transaction ends. Lock orders before payments, items and wallets. */
 export const lockOrder = (tx: Queries, id: number): Promise<OrderState | null> =>
   one<OrderState>(tx, `SELECT ${columns} FROM orders WHERE id = $1 FOR UPDATE`, [id]);
 
@@ -44,8 +44,8 @@ async function returnStock(tx: Queries, order: OrderState): Promise<void> {
 }
 
 /**
- * What an order that ends before its delivery holds goes back: pieces, the coupon's use, money; its payments close. The
- * caller holds the order's lock and has just ended it, so that it happens once. D-24.
+ * Releases what an order holds that ends before delivery: stock, coupon use, money; closes its payments. The caller
+ * holds the order's lock and has just ended it, so that this happens once. D-24.
  */
 export async function returnOrder(
   tx: Queries,
@@ -59,6 +59,6 @@ export async function returnOrder(
   await returnMoney(tx, 'order', order, now);
 }
 
-/** The money of a delivered order; its pieces stay with the customer. */
+/** Refunds a delivered order without returning stock. */
 export const refund = (tx: Queries, order: OrderState, now: Date): Promise<void> =>
   returnMoney(tx, 'order', order, now);

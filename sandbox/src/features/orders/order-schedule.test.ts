@@ -4,7 +4,7 @@ import { orderDeskForTests } from '../../testing/order-desk';
 
 const desk = orderDeskForTests();
 
-/** Saturdays 10 to 14 and 20 to 2 o'clock in the town, which is four hours ahead of UTC; it is Saturday noon. */
+/** Saturdays 10 to 14 and 20 to 2 o'clock in the shop's time zone, four hours ahead of UTC; it is Saturday noon. */
 const openOnSaturdays = () =>
   desk.shop.database.query(
     `INSERT INTO store_hours (store_id, day, opening, closing)
@@ -29,7 +29,7 @@ it.each([
   ['of no month', '2026-13-21 20:00:00', /not valid/],
   ['as a day', '2026-11-28', /not valid/],
   ['in words', 'Sat Nov 28 2026 20:00:00 GMT+0400', /not valid/],
-])('orders for a time within the hours of that day: %s [D-12] [D-20] [F-24]', async (_case, at, message) => {
+])('accepts a time within the hours of that day: %s [D-12] [D-20] [F-24]', async (_case, at, message) => {
   await desk.setStore('schedule_order = true');
   await openOnSaturdays();
   const { errors } = await scheduled(at);
@@ -41,7 +41,7 @@ it.each([
     });
 });
 
-it('takes away at a time as it delivers at one, and keeps it in UTC [D-20]', async () => {
+it('schedules take-away like delivery, and stores the time in UTC [D-20]', async () => {
   await desk.setStore('schedule_order = true');
   const guest = await desk.buyer(adding(desk.goods.plain));
   const body = desk.bodyFor(10.5, { schedule_at: '2026-11-21 19:30:00' });
@@ -50,11 +50,11 @@ it('takes away at a time as it delivers at one, and keeps it in UTC [D-20]', asy
   expect(model).toMatchObject({ orderType: 'take_away', scheduledAt: '2026-11-21T15:30:00.000Z' });
 });
 
-it('takes no schedule where the store takes none', async () => {
+it('refuses a schedule where the store takes none', async () => {
   expect((await scheduled('2026-11-21 20:00:00')).errors[0]).toMatchObject({ code: 'schedule_at' });
 });
 
-it('asks for a time when the store closed in between and takes orders ahead [D-16] [F-24]', async () => {
+it('asks for a time when the store has closed and takes scheduled orders [D-16] [F-24]', async () => {
   await desk.setStore('schedule_order = true');
   await openOnSaturdays();
   const guest = await desk.buyer(adding(desk.goods.plain));
@@ -67,7 +67,7 @@ it('asks for a time when the store closed in between and takes orders ahead [D-1
   expect((await desk.order(guest, later)).status).toBe(200);
 });
 
-it('looks at the hours and days of each item at the time that is wanted [D-12] [D-16]', async () => {
+it('checks the hours and days of each item at the scheduled time [D-12] [D-16]', async () => {
   await desk.setStore('schedule_order = true');
   const refusal = async (at: string) => (await scheduled(at)).errors[0];
   await desk.setItem(`available_from = '18:00', available_to = '23:00'`, desk.goods.plain);

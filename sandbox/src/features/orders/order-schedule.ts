@@ -3,18 +3,18 @@ import { invalid } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import type { Situation } from './order-situation';
 
-/** A schedule reaches no farther ahead than this. */
+/** The latest scheduled time, in days from now. */
 const farthest = 30 * 86_400_000;
 
 const pattern = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/;
 
-/** "YYYY-MM-DD HH:mm:ss" on the shop's clocks; null for all else: what names an offset is not what the family reads. */
+/** "YYYY-MM-DD HH:mm:ss" in the shop's time zone; null for anything else: the family reads no offsets. */
 function shopMoment(text: string, timeZone: string): Date | null {
   const moment = pattern.test(text) ? new Date(momentFromShopTime(text, timeZone)) : null;
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 
-/** The time that the order is wanted for, delivered or taken away; null: at once. D-12, D-20. */
+/** The scheduled time of a delivery or take-away; null: at once. D-12, D-20. */
 export function getWantedAt({ body, config, store, storeRow }: Situation, view: View): Date | null {
   if (!body.schedule_at) return null;
   const moment = shopMoment(body.schedule_at, view.timeZone);

@@ -20,15 +20,15 @@ import { chargedMetres } from '../places/roads';
 import { priceWithCoupon, type PricedWithCoupon } from './order-coupon';
 import { lockPrescriptions } from './order-prescriptions';
 
-/** A line that is bought past the cart; `item_type` names the kind of thing, as a PHP class. */
+/** A line that is ordered without the cart; `item_type` names its kind as a PHP class. */
 type BuyNowLine = CartAddBody & { item_type?: string | undefined };
 
-/** The schema has read the lines out of their text. */
+/** The schema has parsed the lines from their text. */
 export type OrderBody = {
   [Name in keyof Omit<PlaceOrderBody, 'cart'>]-?: Exclude<PlaceOrderBody[Name], undefined>;
 } & { cart: BuyNowLine[] };
 
-/** Everything that an order depends on, as it is now, its rows locked. */
+/** Everything that an order depends on, in its current state, with locked rows. */
 export interface Situation extends PricedWithCoupon {
   body: OrderBody;
   owner: Owner;
@@ -36,15 +36,18 @@ export interface Situation extends PricedWithCoupon {
   storeRow: StoreRow;
   store: RuledStore;
   zone: Zone;
-  /** Zones that hold the delivery's address; null for take away. */
+  /** Zones that contain the delivery address; null for take-away. */
   reachedZones: number[] | null;
   metres: number;
   config: ShopConfig;
-  /** Ids of the pictures that come with it. */
+  /** Ids of its prescription pictures. */
   prescriptions: number[];
 }
 
-/** Locks the cart, then the items in the order of their ids: buyers of the same things take turns and never block. */
+/**
+ * Locks the cart, then the items in the order of their ids, so that buyers of the same items wait for each other
+ * without a deadlock.
+ */
 async function lockEntries(tx: Queries, owner: Owner, storeId: number, view: View): Promise<CartEntry[]> {
   await lockCart(tx, owner);
   const ids = (await getEntries(tx, owner, null, view))
@@ -54,7 +57,7 @@ async function lockEntries(tx: Queries, owner: Owner, storeId: number, view: Vie
   return (await getEntries(tx, owner, null, view)).filter(({ row }) => row.store_id === storeId);
 }
 
-/** The one line that is bought past the cart. What runs under a campaign is for customers only (ROLE-04). */
+/** The line that is ordered without the cart. Campaign items are for customers only (ROLE-04). */
 async function lockBuyNow(
   tx: Queries,
   owner: Owner,
@@ -62,7 +65,7 @@ async function lockBuyNow(
   storeId: number,
   view: View,
 ): Promise<CartEntry[]> {
-  await lockCart(tx, owner); // one's orders take turns
+  await lockCart(tx, owner); // orders of one owner run one after the other
   await tx.query('SELECT id FROM items WHERE id = $1 FOR UPDATE', [wanted.item_id]);
   if (!wanted.item_type) throw invalid('item_type', 'invalid', { field: 'item_type' });
   const { row, line } = await wantedLine(tx, wanted, view);
@@ -77,29 +80,32 @@ type Facts = Pick<Situation, 'entries' | 'store' | 'zone' | 'metres' | 'config'>
   body: Pick<OrderBody, 'order_type' | 'dm_tips' | 'extra_packaging_amount'>;
 };
 
-/** Kilometres. Farther than any delivery: whoever says so means metres. */
+/** Kilometres, more than any delivery: a larger number must be metres. */
 const farthest = 1_000;
 
-/** Where it is brought to; null for take away, which must say where the customer is all the same. */
+/** The delivery address; null for take-away, which must still contain the customer's position. */
 const toPosition = ({ order_type: type, distance, latitude, longitude }: OrderBody) => {
   if (distance > farthest) throw invalid('distance', 'invalid', { field: 'distance' });
   if (latitude === null || longitude === null) throw invalid('coordinates', 'coordinatesRequired');
   return type === 'take_away' ? null : { latitude, longitude };
 };
 
-/** What the shop charges for every order, and the store for one that the customer wants packed: its own price, as it is now. */
+/**
+ * Additional charges: the shop's for every order, and the store's current price where the customer wants extra
+ * packaging.
+ */
 const getCharges = ({ body, config, store }: Pick<Facts, 'body' | 'config' | 'store'>): OrderCharge[] => [
   ...(config.serviceCharge ? [{ kind: 'service' as const, ...config.serviceCharge }] : []),
   { kind: 'packaging', name: '', amount: body.extra_packaging_amount > 0 ? store.packagingCharge : 0 },
 ];
 
-/** What of a total was charged besides under that kind. */
+/** The amount of an additional charge of that kind. */
 export const getCharge = (
   { charges = [] }: Pick<OrderTotals, 'charges'>,
   kind: OrderCharge['kind'],
 ): number => charges.find((charge) => charge.kind === kind)?.amount ?? 0;
 
-/** What an order's figures depend on, but for its coupon. */
+/** Everything that the totals depend on, except the coupon. */
 export const orderToPrice = (
   { body, entries, store, zone, metres, config }: Facts,
   { now, timeZone }: Pick<View, 'now' | 'timeZone'>,
@@ -150,7 +156,7 @@ export async function readSituation(
   };
 }
 
-/** The address as the order keeps it; null for take away. */
+/** The address as orders store it; null for take-away. */
 export const toAddress = (
   body: OrderBody,
 ): (Omit<Address, 'id' | 'zoneIds' | 'note'> & { note: string }) | null =>

@@ -17,7 +17,7 @@ export interface OrderRow {
   id: number;
   owner_kind: string;
   owner_id: string;
-  /** The guest who placed it, where a customer has taken it over since. */
+  /** The guest who placed it, where a customer has claimed it since. */
   placed_as_guest: string | null;
   store_id: number;
   module_id: number;
@@ -54,11 +54,11 @@ export interface OrderRow {
   store_latitude: number;
   store_longitude: number;
   details_count: number;
-  /** Pictures of the prescription that belong to the order's owner; nobody else sees them. */
+  /** Prescription pictures; only the order's owner sees them. */
   prescriptions: Omit<PrescriptionRow, 'id'>[];
   history: Partial<Record<OrderStatus, string>>;
   courier: CourierRow | null;
-  /** Of the courier; only the owner sees it. */
+  /** The review of the courier; only the owner sees it. */
   courier_review: SubmittedReview | null;
 }
 
@@ -76,7 +76,7 @@ export interface OrderLineRow {
   choice: Choice;
   variation: SoldVariation[];
   add_ons: SoldAddOn[];
-  /** What the order's customer said of the item; null: nothing yet. */
+  /** The customer's review of the item; null without one. */
   review: SubmittedReview | null;
 }
 
@@ -95,8 +95,8 @@ const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_
   FROM orders JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
 
 /**
- * An order that the asker may see: one's own, or what a guest placed by its number and phone, whoever has claimed it
- * since (D-23, X-07). Everybody else's is as if it were not there (F-46).
+ * An order that the caller may see: their own, or a guest's by its number and phone, also when claimed since (D-23,
+ * X-07). Any other is not found (F-46).
  */
 export async function visibleOrder(
   queries: Queries,

@@ -20,15 +20,15 @@ function addressToWire(address: NonNullable<OrderRow['address']>) {
   };
 }
 
-/** A moment on the shop's clocks, which names no zone. */
+/** A time in the shop's time zone, without an offset. */
 const shopTime = (at: string | Date, { timeZone }: View) => toShopTime(new Date(at).toISOString(), timeZone);
 
 const historyToWire = (history: OrderRow['history'], view: View) =>
   Object.fromEntries(Object.entries(history).map(([status, at]) => [status, shopTime(at, view)]));
 
 /**
- * An order: its moments under the names of its statuses, figures in major units. What its goods come to is told by its
- * lines alone, as in the whole family.
+ * An order as wire data: times under the names of its statuses, amounts in major units. Only its lines contain the
+ * subtotal, as in the whole family.
  */
 export const orderToWire = (row: OrderRow, view: View) => ({
   id: row.id,

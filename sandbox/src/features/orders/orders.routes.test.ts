@@ -25,7 +25,7 @@ describe('afterwards', () => {
     expect(cancelled.status).toBe(404);
   });
 
-  it("does not open a customer's order to who knows its phone [F-46]", async () => {
+  it("does not show a customer's order to somebody with its phone [F-46]", async () => {
     const customer = await newCustomer(desk.shop);
     await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, customer);
     const { orderId } = (await desk.order(customer, desk.bodyFor(10.5))).model;
@@ -38,7 +38,7 @@ describe('afterwards', () => {
     ).toBe(0);
   });
 
-  it('moves on step by step, and can be cancelled while pending only [D-24]', async () => {
+  it('advances status by status, and can be cancelled only while pending [D-24]', async () => {
     const customer = await newCustomer(desk.shop);
     await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, customer);
     const { orderId } = (await desk.order(customer, desk.bodyFor(10.5))).model;
@@ -59,7 +59,7 @@ describe('afterwards', () => {
     ]);
   });
 
-  it('moves on by itself when its time has come', async () => {
+  it('advances automatically when its time has come', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
     const later = new Date(testNow.getTime() + 60_000);
@@ -71,7 +71,7 @@ describe('afterwards', () => {
     expect(await status()).toBe('confirmed');
   });
 
-  it('gives the pieces of a cancelled order back, once', async () => {
+  it('returns the stock of a cancelled order, once', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain, 3));
     const { orderId } = (await desk.order(guest, desk.bodyFor(31.5))).model;
     expect(await desk.getStock(desk.goods.plain)).toBe(7);

@@ -22,7 +22,7 @@ import type { OrderBody } from './order-situation';
 import { orderToWire } from './order-wire';
 import { placeOrder } from './place-order';
 
-/** Past ones: everything that is no longer on its way. */
+/** Statuses of past orders: everything that is no longer running. */
 const endedStatuses: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded'];
 
 function placingRoute(server: Server): void {
@@ -32,13 +32,13 @@ function placingRoute(server: Server): void {
     server,
     placeOrderCall,
     async ({ owner, body, view, header, language }) => {
-      // the schema has read the lines of `cart` out of their text
+      // the schema has parsed the lines of `cart` from their text
       const wanted = body as unknown as OrderBody;
       const placed = await placeOrder(shop, owner(), wanted, keyIn(header('idempotency-key')), view);
       return {
         message: translate(language, 'orderPlaced'),
         order_id: placed.orderId,
-        total_ammount: view.money(placed.total), // so spelled by the family
+        total_ammount: view.money(placed.total), // the family's spelling
         status: 'pending',
         created_at: view.now.toISOString(),
         redirect_link: placed.payment?.redirectLink ?? null,

@@ -8,7 +8,7 @@ const position = { latitude: 25.128, longitude: 56.344 };
 const delivery = { order_type: 'delivery', address: 'Net Square 1', ...position } as const;
 
 describe('placing', () => {
-  it('charges the figures of the domain, takes the stock and empties the cart [D-15]', async () => {
+  it('charges the totals of the domain, takes the stock and empties the cart [D-15]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain, 2));
     const placed = await desk.order(guest, desk.bodyFor(21));
     expect(placed.model).toMatchObject({ total: 21, message: 'Order placed successfully' });
@@ -29,7 +29,7 @@ describe('placing', () => {
     ]);
   });
 
-  it('keeps names and choices in every language, whatever happens to the item later', async () => {
+  it('stores names and choices in every language, independent of later changes of the item', async () => {
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
     const guest = await desk.buyer(
       adding(desk.goods.dish, 1, { ...heat, add_on_ids: [desk.goods.cheese], add_on_qtys: [2] }),
@@ -41,7 +41,7 @@ describe('placing', () => {
     expect(await shown('ar')).toMatchObject({ name: 'Dish ar', details: ['حار', 'جبن × 2'] });
   });
 
-  it('adds the delivery of the zone by the metres of the road [BIZ-34] [BIZ-35] [BIZ-36]', async () => {
+  it('adds the delivery fee of the zone by road distance [BIZ-34] [BIZ-35] [BIZ-36]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain, 1));
     const refused = await desk.order(guest, desk.bodyFor(0.01, delivery));
     expect(refused).toMatchObject({ status: 409, errors: [{ code: 'changed', reason: 'total' }] });
@@ -59,7 +59,7 @@ describe('placing', () => {
     });
   });
 
-  it('answers number and total as the family spells them', async () => {
+  it('returns number and total with the family’s field names', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const { wire } = await desk.order(guest, desk.bodyFor(10.5));
     expect(wire).toMatchObject({
@@ -70,7 +70,7 @@ describe('placing', () => {
     expect(wire).not.toHaveProperty('total_amount');
   });
 
-  it('tells afterwards all that was requested and charged [D-15] [D-22]', async () => {
+  it('returns afterwards everything that was ordered and charged [D-15] [D-22]', async () => {
     await desk.setStore('schedule_order = true');
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
     const guest = await desk.buyer(adding(desk.goods.dish, 2, heat));
@@ -113,7 +113,7 @@ describe('placing', () => {
     });
   });
 
-  it('needs a cart, an address that is delivered to, and contact data', async () => {
+  it('needs a cart, an address within the delivery area, and contact data', async () => {
     expect((await desk.order(await desk.buyer(), desk.bodyFor(0))).errors[0]).toMatchObject({
       code: 'cart_empty',
     });

@@ -18,7 +18,7 @@ import { takeStock } from './stock';
 export interface Placed {
   orderId: number;
   total: number;
-  /** To be paid at a gateway's page; null: nothing more to do. */
+  /** The gateway's page for the payment; null: nothing more to do. */
   payment: StartedPayment | null;
 }
 
@@ -74,7 +74,7 @@ async function insertOrder(
 
 const toChoice = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
 
-/** Where the store's discount stands in place of the items' own, lines have none (D-14). */
+/** Where the store's discount replaces the items' own, lines have none (D-14). */
 async function insertLines(
   tx: Queries,
   orderId: number,
@@ -119,7 +119,7 @@ async function takeItems(
   );
 }
 
-/** What the order takes from its owner: the lines of the cart, the coupon's use, the pictures of a prescription. */
+/** Removes the ordered lines from the cart, and records coupon use and prescription pictures. */
 async function useUp(tx: Queries, situation: Situation, orderId: number): Promise<void> {
   const { body, owner, entries, coupon, prescriptions } = situation;
   const lineIds = entries.map(({ line }) => line.id);
@@ -129,8 +129,8 @@ async function useUp(tx: Queries, situation: Situation, orderId: number): Promis
 }
 
 /**
- * Makes an order of the owner's cart at the store, in one piece: checks everything again (D-16), charges the server's
- * own figures, takes the stock, empties the cart. The same key makes the same order, however often it comes (D-21).
+ * Places an order from the owner's cart in one transaction: checks everything again (D-16), charges the server's own
+ * totals, takes the stock, empties the cart. Repeated requests with one key return the same order (D-21).
  */
 export async function placeOrder(
   shop: Shop,

@@ -20,7 +20,7 @@ async function allPast() {
   return { total: first.total, orders: [...first.entries, ...second.entries] };
 }
 
-it('lists two years of the demo customer, the latest first, and what is under way beside it [X-07] [CALL-45]', async () => {
+it('lists two years of the demo customer’s orders, the latest first, and the running ones [X-07] [CALL-45]', async () => {
   const { total, orders } = await allPast();
   expect(orders).toHaveLength(total);
   const ids = orders.map(({ id }) => id);
@@ -33,7 +33,7 @@ it('lists two years of the demo customer, the latest first, and what is under wa
   );
 });
 
-it('tells of each order where it went, who brought it and what to order again [X-07] [D-24]', async () => {
+it('returns address, courier and lines of each order [X-07] [D-24]', async () => {
   const { orders } = await allPast();
   for (const { id, orderType, status } of orders.slice(0, 40)) {
     const query = { order_id: id };
@@ -57,7 +57,7 @@ it('tells of each order where it went, who brought it and what to order again [X
   }
 });
 
-it('has deliveries that were reviewed, and some that wait for it [D-24]', async () => {
+it('has deliveries with reviews, and some without [D-24]', async () => {
   const { orders } = await allPast();
   const delivered = orders.filter(({ status }) => status === 'delivered');
   const isReviewed = async (id: number) =>

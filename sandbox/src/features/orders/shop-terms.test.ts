@@ -9,7 +9,7 @@ const delivery = { order_type: 'delivery', address: 'Net Square 1', ...harbour }
 it.each([
   ['home_delivery_status', delivery],
   ['takeaway_status', {}],
-])('keeps to the ways in which the shop serves at all: %s', async (setting, rest) => {
+])('refuses what the shop does not offer: %s', async (setting, rest) => {
   await changeSettings(desk.shop, { [setting]: 0 });
   const guest = await desk.buyer(adding(desk.goods.plain));
   const refused = await desk.order(guest, desk.bodyFor(10.5, rest));
@@ -17,7 +17,7 @@ it.each([
   expect(refused).toMatchObject({ status: 403, errors: [{ code: 'order_type' }] });
 });
 
-it('charges what the shop asks for besides, and for packing where the order asks for that, as a part of the total [BIZ-26]', async () => {
+it('adds the shop’s additional charge, and packaging where requested, to the total [BIZ-26]', async () => {
   const charge = { additional_charge_status: 1, additional_charge: 1.5 };
   await changeSettings(desk.shop, charge);
   await desk.setStore('packaging_charge = 40');
@@ -42,7 +42,7 @@ it('charges what the shop asks for besides, and for packing where the order asks
   ]);
 });
 
-it('packs nothing unasked, and at the store’s own price [BIZ-26]', async () => {
+it('charges packaging only on request, at the store’s own price [BIZ-26]', async () => {
   await desk.setStore('packaging_charge = 40');
   const unasked = await desk.buyer(adding(desk.goods.plain));
   expect((await desk.order(unasked, desk.bodyFor(10.5))).model.total).toBe(10.5);
@@ -55,7 +55,7 @@ it('packs nothing unasked, and at the store’s own price [BIZ-26]', async () =>
   expect(none.model.total).toBe(10.5);
 });
 
-it('takes no schedule where the shop takes none', async () => {
+it('refuses a schedule where the shop takes none', async () => {
   await desk.setStore('schedule_order = true');
   await changeSettings(desk.shop, { schedule_order: false });
   const guest = await desk.buyer(adding(desk.goods.plain));

@@ -3,7 +3,7 @@ import { languages, textIn, type Texts } from '../../http/language';
 import type { FoodGroupRow, ItemRow, VariationRow } from '../catalog/item-row';
 import { variationTypeIn, type Choosable } from '../catalog/localised-choice';
 
-/** What was chosen, as it was sold: names in every language, prices of one unit. */
+/** The ordered choice: names in every language, prices of one unit. */
 export type SoldVariation = FoodGroupRow | (Omit<VariationRow, 'type'> & { type: Texts });
 
 export interface SoldAddOn {
@@ -23,7 +23,7 @@ function soldType(row: Choosable, type: string | null): SoldVariation[] {
   return [{ ...known, type: Object.fromEntries(texts) as Texts }]; // a text for each language
 }
 
-/** The chosen variation and the chosen options of each group. Names of the choice are English, as carts keep them. */
+/** The chosen variation and options. Names of the choice are English, as in carts. */
 export const soldVariation = (row: Choosable, { variation, options }: Choice): SoldVariation[] => [
   ...soldType(row, variation),
   ...options.flatMap(({ group, labels }) => {

@@ -34,6 +34,6 @@ it.each([
     null,
     { stock: null, variations: [] },
   ],
-])('takes pieces from %s', (_case, item, variation, after) => {
+])('takes units from %s', (_case, item, variation, after) => {
   expect(stockAfter(item, [{ variation, quantity: 2 }])).toEqual(after);
 });

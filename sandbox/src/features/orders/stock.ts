@@ -15,8 +15,8 @@ const sumStock = (variations: VariationRow[]): number | null =>
     : null;
 
 /**
- * The stock after pieces were taken (or, with negative quantities, put back): from the variation where it has a stock
- * of its own, else from the item. An item's stock that is the sum of its variations' stays the sum.
+ * The stock after units are taken (or, with negative quantities, returned): from the variation where it has its own
+ * stock, else from the item. An item's stock that is the sum of its variations stays the sum.
  */
 export function stockAfter(item: Stocked, changes: readonly StockChange[]): Stocked {
   const variations = item.variations.map((variation) => ({ ...variation }));
@@ -31,7 +31,10 @@ export function stockAfter(item: Stocked, changes: readonly StockChange[]): Stoc
   return { variations, stock: isSum ? sumStock(variations) : stock };
 }
 
-/** Writes it down; where stock does not `count`, only how often it was ordered. The items' rows must be locked; their CHECK holds the stock at 0 or more. */
+/**
+ * Updates the stock; where stock does not `count`, only the number of orders. The items' rows must be locked; their
+ * CHECK keeps the stock at 0 or more.
+ */
 export async function takeStock(
   tx: Queries,
   item: Pick<ItemRow, 'id' | 'stock' | 'variations'>,

@@ -14,7 +14,7 @@ import { newCustomer, newGuest, getScopeIn } from '../../testing/people';
 
 const desk = orderDeskForTests();
 
-/** A dish without choices of the demo place, whose stock is said to be that. */
+/** A dish without choices at the demo location, with that stock. */
 async function createDish(stock: number | null) {
   const { shop } = desk;
   const here = await getScopeIn(shop, 'food');
@@ -31,7 +31,7 @@ async function createDish(stock: number | null) {
   return { ...dish, here };
 }
 
-it('sells what a kitchen cooks whatever its stock says, and leaves that as it is [VALID-01]', async () => {
+it('sells food regardless of its stock, and leaves the stock unchanged [VALID-01]', async () => {
   const { shop } = desk;
   const dish = await createDish(0);
   const guest = await newGuest(shop);
@@ -44,7 +44,7 @@ it('sells what a kitchen cooks whatever its stock says, and leaves that as it is
   expect(await desk.getStock(dish.id)).toBe(0);
 });
 
-it('suggests it to who has ordered it, whatever its stock says', async () => {
+it('suggests it for ordering again regardless of its stock', async () => {
   const { shop } = desk;
   const dish = await createDish(0);
   const customer = { ...dish.here, ...(await newCustomer(shop)) };
@@ -54,7 +54,7 @@ it('suggests it to who has ordered it, whatever its stock says', async () => {
   expect(entries.map(({ id }) => id)).toEqual([dish.id]);
 });
 
-it('cuts none of it when carts are merged [D-17]', async () => {
+it('reduces no quantity when carts are merged [D-17]', async () => {
   const { shop } = desk;
   const dish = await createDish(1);
   const guest = await newGuest(shop);
@@ -71,7 +71,7 @@ it('sends a stock of 0 for it', async () => {
   expect(model.stock).toBeNull();
 });
 
-it('lists it among what may be had now', async () => {
+it('lists it as available now', async () => {
   const dish = await createDish(0);
   const listArgs = { query: { filter: 'available_now', limit: 100 } };
   const { entries } = (await desk.shop.send(itemsPopular, listArgs, dish.here)).model;

@@ -7,7 +7,7 @@ const desk = orderDeskForTests();
 const others: TestShop[] = [];
 afterAll(() => Promise.all(others.map(({ app }) => app.close())));
 
-/** Places an order that is paid at a gateway, as a guest of any page. */
+/** Places an order that is paid at a gateway, as a guest. */
 async function placeOrder(app: TestShop['app'], callback: string, headers: Record<string, string>) {
   const { guestId } = await desk.buyer(adding(desk.goods.plain));
   return app.inject({
@@ -18,7 +18,7 @@ async function placeOrder(app: TestShop['app'], callback: string, headers: Recor
   });
 }
 
-/** The same backend with what it is told of its own addresses. */
+/** The same backend with other origin settings. */
 async function getCallback(options: Parameters<typeof openTestShop>[0]) {
   const shop = await openTestShop({ ...options, database: desk.shop.database });
   others.push(shop);
@@ -31,7 +31,7 @@ it.each([
   ['the caller’s Origin', { origin: evil }],
   ['the caller’s Host', { host: 'evil.example' }],
   ['what a proxy passes on of it', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
-])('an order’s way back never follows %s [F-29]', async (_what, headers) => {
+])('never returns to %s [F-29]', async (_what, headers) => {
   const plainApp = desk.shop.app;
   const known = await getCallback({ publicOrigin: 'https://shop.example' });
   for (const app of [plainApp, known])
@@ -39,7 +39,7 @@ it.each([
       expect((await placeOrder(app, callback, headers)).json().errors[0].code).toBe('callback');
 });
 
-it('leads to the origins that are set, and to no other, whoever asks [F-29]', async () => {
+it('returns only to configured origins [F-29]', async () => {
   const app = await getCallback({
     publicOrigin: 'https://shop.example',
     shopOrigins: ['https://other.example'],
@@ -62,7 +62,7 @@ it('leads to the origins that are set, and to no other, whoever asks [F-29]', as
     expect((await placeOrder(app, callback, {})).json().errors[0].code).toBe('callback');
 });
 
-it('does not lead back where an order was placed before its origin was taken away [F-29]', async () => {
+it('does not return to an origin that was removed after the order [F-29]', async () => {
   const placed = await placeOrder(desk.shop.app, 'http://localhost/payment-return', {});
   const id = String(placed.json().redirect_link).split('/').at(-1) ?? '';
   await desk.shop.database.query('UPDATE payments SET callback = $2 WHERE id = $1', [id, `${evil}/steal`]);

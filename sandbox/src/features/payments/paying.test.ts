@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('by wallet', () => {
-  it('charges a customer once and writes it down [D-20]', async () => {
+  it('charges a customer once and records it [D-20]', async () => {
     const customer = await customerWith(desk, 2000);
     const { model } = await pay(customer, { payment_method: 'wallet' });
     expect(model).toMatchObject({ payAt: null, paymentId: null });
@@ -36,7 +36,7 @@ describe('by wallet', () => {
     });
   });
 
-  it('takes nothing where it does not hold enough, and never falls below 0 [D-20]', async () => {
+  it('charges nothing where the balance is too low, and never falls below 0 [D-20]', async () => {
     const customer = await customerWith(desk, 1049);
     const refused = await pay(customer, { payment_method: 'wallet' });
     expect(refused.errors[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('by wallet', () => {
     expect((await pay(customer, { payment_method: 'wallet' })).errors[0]?.code).toBe('payment_method');
   });
 
-  it('pays one of many orders that come at once with money for one [F-29]', async () => {
+  it('pays one of many concurrent orders with money for one [F-29]', async () => {
     const customer = await customerWith(desk, 1050);
     const buyNow: Partial<PlaceOrderBody> = {
       ...pastTheCart(adding(desk.goods.plain)),
@@ -68,7 +68,7 @@ describe('by wallet', () => {
 });
 
 describe('in parts', () => {
-  it('pays what the wallet holds, and the rest in cash [D-20]', async () => {
+  it('pays the balance by wallet, and the rest in cash [D-20]', async () => {
     const customer = await customerWith(desk, 300);
     const { model } = await pay(customer, { partial_payment: true });
     expect(await tracked(customer, model.orderId)).toMatchObject({
@@ -79,7 +79,7 @@ describe('in parts', () => {
     expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 0 });
   });
 
-  it('asks the gateway for the rest only [D-20]', async () => {
+  it('pays only the rest at the gateway [D-20]', async () => {
     const customer = await customerWith(desk, 300);
     const { model } = await pay(customer, { ...atGateway, partial_payment: true });
     const [payment] = await desk.shop.database.query('SELECT amount, status FROM payments WHERE id = $1', [
@@ -88,7 +88,7 @@ describe('in parts', () => {
     expect(payment).toEqual({ amount: 750, status: 'pending' });
   });
 
-  it('needs no other method where the wallet holds all of it', async () => {
+  it('needs no other method where the wallet covers everything', async () => {
     const customer = await customerWith(desk, 5000);
     const { model } = await pay(customer, { ...atGateway, partial_payment: true });
     expect(model.payAt).toBeNull();
@@ -103,7 +103,7 @@ describe('in parts', () => {
 });
 
 describe('in cash', () => {
-  it('keeps to the maximum of the zone, whose words name it [D-22] [ERR-09]', async () => {
+  it('keeps to the limit of the zone, which the message names [D-22] [ERR-09]', async () => {
     await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1049');
     const refused = await pay(await buyer(), {});
     expect(refused.errors[0]).toMatchObject({
@@ -114,7 +114,7 @@ describe('in cash', () => {
     expect((await pay(customer, { payment_method: 'wallet' })).status).toBe(200);
   });
 
-  it('counts against the maximum what is paid in cash [D-22]', async () => {
+  it('compares only the cash part with the limit [D-22]', async () => {
     await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 750');
     expect((await pay(await customerWith(desk, 299), { partial_payment: true })).errors[0]?.code).toBe(
       'cod_maximum',
@@ -130,7 +130,7 @@ describe('in cash', () => {
 });
 
 describe('at a gateway', () => {
-  it('leads to its page, the order waiting unpaid [D-20]', async () => {
+  it('returns its page, while the order waits unpaid [D-20]', async () => {
     const guest = await buyer();
     const { model } = await pay(guest, atGateway);
     expect(model.payAt).toBe(`http://localhost/payments/${model.paymentId ?? ''}`);
@@ -144,7 +144,7 @@ describe('at a gateway', () => {
     expect(await desk.getStock(desk.goods.plain)).toBe(9);
   });
 
-  it('opens one payment for one key, however often it is sent [D-21]', async () => {
+  it('opens one payment for repeated requests with one key [D-21]', async () => {
     const guest = await buyer();
     const responses = await Promise.all(
       [1, 2, 3].map(() => desk.order(guest, desk.bodyFor(10.5, atGateway), 'once')),
@@ -164,7 +164,7 @@ describe('at a gateway', () => {
     expect((await pay(await buyer(), { ...atGateway, ...rest })).errors[0]?.code).toBe(code);
   });
 
-  it('leads to the address that the browser knows, when an edge stands before it', async () => {
+  it('returns the public address behind an edge', async () => {
     const guest = await buyer();
     const response = await desk.shop.app.inject({
       method: 'POST',
@@ -185,7 +185,7 @@ describe('at a gateway', () => {
 
 const toReturnAddress = (origin: string) => `${origin}/payment-return`;
 
-it('has nothing to pay where nothing is charged', async () => {
+it('needs no payment for a total of 0', async () => {
   await desk.setItem('price = 0', desk.goods.plain);
   const guest = await buyer();
   const { model } = await desk.order(guest, desk.bodyFor(0, atGateway));

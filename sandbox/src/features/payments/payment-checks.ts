@@ -4,7 +4,7 @@ import { invalid } from '../../http/refusal';
 import { isOwnAddress } from '../../shop/origins';
 import type { View } from '../../shop/shop';
 
-/** What a payment depends on; an order's whole situation is one. */
+/** Everything that a payment depends on. */
 export interface PaymentSituation {
   body: {
     payment_method: PaymentMethod;
@@ -19,11 +19,11 @@ export interface PaymentSituation {
   totals: { total: Minor };
 }
 
-/** D-22: more than this is not paid in cash; null: any amount. */
+/** D-22: the cash limit; null: any amount. */
 const mostInCash = ({ zone, store }: PaymentSituation): Minor | null =>
   zone.modules.find(({ moduleId }) => moduleId === store.moduleId)?.maximumCashOrder ?? null;
 
-/** Refuses cash that is more than the zone's maximum (D-22, ERR-09). */
+/** Refuses cash above the zone's limit (D-22, ERR-09). */
 export function checkCash(situation: PaymentSituation, amount: Minor): void {
   const most = mostInCash(situation);
   if (most !== null && amount > most) throw invalid('cod_maximum', 'codMaximum');
@@ -39,16 +39,16 @@ function checkGateway({ body, config, zone }: PaymentSituation, view: View): voi
   checkCallback(body.callback, view);
 }
 
-/** Refuses an address of a stranger for the way back (F-29: no redirect that is open to everybody). */
+/** Refuses a foreign return address (F-29: no open redirects). */
 export function checkCallback(callback: string, { origins }: View): void {
-  // '' leads nowhere.
+  // '' means no return address.
   if (callback !== '' && !isOwnAddress(callback, origins))
     throw invalid('callback', 'invalid', { field: 'callback' });
 }
 
 /**
- * Refuses a way to pay that shop, zone or customer does not have. What the wallet holds is checked where it is charged,
- * under its lock. D-20, D-22.
+ * Refuses a payment method that shop, zone or customer does not have. The wallet's balance is checked when it is
+ * charged, under its lock. D-20, D-22.
  */
 export function checkPayment(situation: PaymentSituation, view: View): void {
   const { body, config, zone, totals } = situation;

@@ -12,7 +12,7 @@ import { settlePayment, type PaymentAction } from './settle-payment';
 
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The way back, with the payment's number and nothing that anybody would have to believe (F-29). */
+/** The return address, with the payment's id; it proves nothing (F-29). */
 function getReturnAddress(
   { callback, id }: Pick<PaymentRow, 'callback' | 'id'>,
   origins: Origins,
@@ -54,7 +54,7 @@ const actions: Record<string, PaymentAction> = {
   cancel: 'cancel',
 };
 
-/** What was pressed; null for what no button of the page sends, or another site's page does. */
+/** The pressed button; null for anything else, or a request from another site. */
 function getAction({ body, headers }: PageRequest): string | null {
   if (isForeign({ headers })) return null;
   const action = isRecord(body) ? body.action : null;
@@ -90,8 +90,8 @@ function pages(app: FastifyInstance, shop: Shop, limit: object): void {
 }
 
 /**
- * `GET|POST /payments/{id}`: the page at which a payment is made, as a gateway would show it. Its address is the secret
- * that opens it; it needs no script, and reads forms as browsers send them.
+ * `GET|POST /payments/{id}`: the mock of a gateway's payment page. Its address is secret; it works without scripts,
+ * with plain forms.
  */
 export async function paymentPageRoutes({ app, shop, limits }: Server): Promise<void> {
   const limit = limits ? { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } } : {};

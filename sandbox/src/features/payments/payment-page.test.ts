@@ -26,7 +26,7 @@ const isPaid = async ({ buyer, orderId }: Begun) =>
   (await desk.shop.send(trackOrder, { query: { order_id: orderId } }, buyer)).model.paid;
 
 describe('the page', () => {
-  it('shows what is paid for, works without a script and lets nobody else in', async () => {
+  it('shows the payment, works without scripts and only with its secret address', async () => {
     const { paymentId, orderId } = await begun();
     const { headers, body, statusCode } = await open(paymentId);
     expect(statusCode).toBe(200);
@@ -46,14 +46,14 @@ describe('the page', () => {
     ['en', 'ltr', 'Pay \u2066$10.50\u2069'],
     ['ur', 'rtl', '\u2066$10.50\u2069 ادا کریں'],
     ['ar', 'rtl', 'ادفع \u2066$10.50\u2069'],
-  ])('speaks %s, as the order did', async (language, direction, text) => {
+  ])('is in %s, like the order', async (language, direction, text) => {
     const { paymentId } = await begun({ ...(await desk.buyer(adding(desk.goods.plain))), language });
     const { body } = await open(paymentId, { 'accept-language': 'de' });
     expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(body).toContain(text);
   });
 
-  it('has the letters of Urdu and Arabic with it', async () => {
+  it('includes the fonts of Urdu and Arabic', async () => {
     for (const file of ['ur-400', 'ur-600', 'ar-400', 'ar-600']) {
       const { statusCode, headers } = await desk.shop.app.inject(`/media/fonts/${file}.woff2`);
       expect([statusCode, headers['content-type']]).toEqual([200, 'font/woff2']);
@@ -61,15 +61,15 @@ describe('the page', () => {
     expect((await desk.shop.app.inject('/media/fonts/ur-500.woff2')).statusCode).toBe(404);
   });
 
-  it('says in the language of the browser that there is none', async () => {
+  it('reports an unknown payment in the language of the browser', async () => {
     const { body, statusCode } = await open('x'.repeat(32), { 'accept-language': 'ar-SA,ar;q=0.9' });
     expect(statusCode).toBe(404);
     expect(body).toContain('لا توجد دفعة كهذه');
   });
 });
 
-describe('what is pressed', () => {
-  it('pays, and leads back with a number that nobody has to believe [F-29]', async () => {
+describe('the buttons', () => {
+  it('pay, and return with an id that proves nothing [F-29]', async () => {
     const payment = await begun();
     const { statusCode, headers } = await press(desk, payment.paymentId, 'pay');
     expect(statusCode).toBe(303);
@@ -93,7 +93,7 @@ describe('what is pressed', () => {
     expect(await isPaid(payment)).toBe(true);
   });
 
-  it('can lose the way back, and is paid all the same', async () => {
+  it('can fail to return, while the payment counts', async () => {
     const payment = await begun();
     const { statusCode, body } = await press(desk, payment.paymentId, 'lose');
     expect(statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('what is pressed', () => {
     expect(await isPaid(payment)).toBe(true);
   });
 
-  it('is settled once, whatever is sent again, otherwise and at the same time [F-29]', async () => {
+  it('settle a payment once, also when repeated or concurrent [F-29]', async () => {
     const payment = await begun();
     const presses = ['decline', 'pay', 'cancel', 'lose', 'pay', 'decline', 'pay', 'cancel'];
     await Promise.all(presses.map((action) => press(desk, payment.paymentId, action)));
@@ -111,7 +111,7 @@ describe('what is pressed', () => {
     expect(await isPaid(payment)).toBe(first === 'paid');
   });
 
-  it('changes nothing when it is forged [F-29]', async () => {
+  it('change nothing when forged [F-29]', async () => {
     const payment = await begun();
     await press(desk, payment.paymentId, 'pay', { 'sec-fetch-site': 'cross-site' });
     await press(desk, payment.paymentId, 'paid');
@@ -123,7 +123,7 @@ describe('what is pressed', () => {
     expect(await isPaid(payment)).toBe(false);
   });
 
-  it('is told to nobody but who began it [F-46]', async () => {
+  it('show the result only to whoever started it [F-46]', async () => {
     const { paymentId } = await begun();
     const query = { payment_id: paymentId };
     const stranger = await newGuest(desk.shop);
@@ -142,7 +142,7 @@ describe('money for a wallet', () => {
     return { customer, paymentId };
   };
 
-  it('comes once, however often the payment is pressed [F-29]', async () => {
+  it('is credited once, however often the button is pressed [F-29]', async () => {
     const { customer, paymentId } = await fund();
     await Promise.all([1, 2, 3, 4].map(() => press(desk, paymentId, 'pay')));
     await press(desk, paymentId, 'pay');
@@ -151,7 +151,7 @@ describe('money for a wallet', () => {
     expect(model).toMatchObject({ purpose: 'add_fund', status: 'paid', amount: 2500, orderId: null });
   });
 
-  it('does not come after its time', async () => {
+  it('is not credited after its time', async () => {
     const { customer, paymentId } = await fund();
     await expireFunds(desk.shop.database, new Date(testNow.getTime() + 31 * 60_000), 30);
     await press(desk, paymentId, 'pay');

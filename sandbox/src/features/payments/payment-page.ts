@@ -4,22 +4,22 @@ import { html, type Html } from '../../pages/html';
 import { bdi, renderPage } from '../../pages/page';
 import type { PaymentRow } from './payment-store';
 
-/** What a page shows of a payment. */
+/** The content of a payment page. */
 export interface PaymentShown {
   payment: Pick<PaymentRow, 'id' | 'status' | 'purpose' | 'order_id' | 'trip_id'>;
   language: Language;
-  /** In words: `$12.50`. */
+  /** Formatted: `$12.50`. */
   amount: string;
   shopName: string;
   gateway: { title: string; picture: string | null };
-  /** The way back to the shop; null: there is none. */
+  /** The return address to the shop; null without one. */
   back: string | null;
 }
 
 const page = (language: Language, state: string, title: string, body: Html): string =>
   renderPage({ language, state, title, body });
 
-/** A price keeps its order inside a sentence of the other direction. */
+/** Keeps the order of a price inside a sentence of the other direction. */
 const isolated = (price: string): string => `\u2066${price}\u2069`;
 
 function head({ gateway, shopName, language }: PaymentShown): Html {
@@ -38,7 +38,7 @@ function getSubject({ payment, language }: PaymentShown): string {
     : translate(language, 'payPageOrder', { id: payment.order_id ?? '' });
 }
 
-/** The open payment: a form that works without any script. */
+/** The open payment: a form that works without scripts. */
 function openPage(shown: PaymentShown): string {
   const { payment, language, amount } = shown;
   const text = (key: TextKey) => translate(language, key);
@@ -82,7 +82,7 @@ const stories = {
   pending: 'payPageTitle',
 } as const satisfies Record<PaymentRow['status'], TextKey>;
 
-/** How it ended. `isLost`: the shop's page is not to be found from here. */
+/** The result. `isLost`: the return to the shop fails. */
 function endPage(shown: PaymentShown, isLost: boolean): string {
   const { payment, language, amount, back, shopName } = shown;
   const { status } = payment;
@@ -111,7 +111,7 @@ function endPage(shown: PaymentShown, isLost: boolean): string {
 export const paymentPage = (shown: PaymentShown, isLost = false): string =>
   shown.payment.status === 'pending' ? openPage(shown) : endPage(shown, isLost);
 
-/** For an address that leads to no payment. */
+/** The page for an unknown payment. */
 export const noPaymentPage = (language: Language): string =>
   page(
     language,

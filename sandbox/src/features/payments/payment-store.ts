@@ -13,7 +13,7 @@ export interface PaymentRow {
   trip_id: number | null;
   gateway: string;
   amount: Minor;
-  /** What the shop adds to money for a wallet. */
+  /** The bonus for adding money to the wallet. */
   bonus: Minor;
   status: PaymentStatus;
   callback: string;
@@ -21,7 +21,7 @@ export interface PaymentRow {
   created_at: Date;
 }
 
-/** What customers pay for. */
+/** The kinds of things that customers pay for. */
 export interface PaidThing {
   kind: 'order' | 'trip';
   id: number;
@@ -29,7 +29,7 @@ export interface PaidThing {
 
 export const paidTables = { order: 'orders', trip: 'trips' } as const;
 
-/** What a payment is for; null: money for a wallet. */
+/** The order or trip of a payment; null: money for the wallet. */
 export function getPaidThing({ order_id: order, trip_id: trip }: PaymentRow): PaidThing | null {
   if (order !== null) return { kind: 'order', id: order };
   return trip === null ? null : { kind: 'trip', id: trip };
@@ -46,7 +46,7 @@ export interface NewPayment {
   language: Language;
 }
 
-/** An open payment; answers its id, which nobody guesses. */
+/** Opens a payment; returns its id, which cannot be guessed. */
 export async function insertPayment(tx: Queries, payment: NewPayment, now: Date): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   const { owner, thing, gateway, amount, bonus = 0, callback, language } = payment;
@@ -75,11 +75,14 @@ export async function insertPayment(tx: Queries, payment: NewPayment, now: Date)
 
 const isId = (text: string): boolean => /^[\w-]{32}$/.test(text);
 
-/** Null as well for what is no id at all, such as a text that the database could not take. */
+/** Null also for an invalid id, such as a text that the database does not accept. */
 export const paymentById = async (queries: Queries, id: string): Promise<PaymentRow | null> =>
   isId(id) ? one<PaymentRow>(queries, 'SELECT * FROM payments WHERE id = $1', [id]) : null;
 
-/** Where a payment is spoken of: the phone of what it pays, and the guest who placed that, if a customer has it by now. */
+/**
+ * Where a payment is accessible: the phone of its order or trip, and the guest who placed it, if a customer has claimed
+ * it since.
+ */
 async function getContact(queries: Queries, payment: PaymentRow) {
   const thing = getPaidThing(payment);
   if (!thing) return null;
@@ -91,8 +94,8 @@ async function getContact(queries: Queries, payment: PaymentRow) {
 }
 
 /**
- * A payment of one's own, with the phone of its order or trip. The tab that began it as a guest keeps it, whoever has signed in
- * meanwhile: others have no way to its id (X-07).
+ * The owner's payment, with the phone of its order or trip. The tab that started it as a guest keeps access after
+ * signing in: nobody else knows its id (X-07).
  */
 export async function findPayment(
   queries: Queries,
@@ -107,7 +110,7 @@ export async function findPayment(
   return isOwn || wasOwn ? { payment, phone: contact?.contact_phone ?? '' } : null;
 }
 
-/** Closes what of the payments of a thing is still open; its row must be locked. */
+/** Closes the open payments of an order or trip, whose row must be locked. */
 export async function closePayments(
   tx: Queries,
   { kind, id }: PaidThing,

@@ -4,7 +4,7 @@ import type { Owner } from '../../http/identity';
 import { moveMoney } from '../wallet/wallet';
 import { paidTables, type PaidThing } from './payment-store';
 
-/** How something has been paid, and by whom. */
+/** How an order or trip was paid, and by whom. */
 export interface PaidState {
   id: number;
   owner_kind: Owner['kind'];
@@ -21,9 +21,9 @@ const getPaidAmount = ({ payment_status: status, wallet_part: walletPart, total 
 const refundKinds = { order: 'order_refund', trip: 'trip_refund' } as const;
 
 /**
- * What was paid goes to a customer's wallet. A guest's goes back the way it came, and so does that of an order or trip which
- * a customer has claimed: only what this wallet paid returns to it, since a stranger's number and phone may have been known.
- * The caller holds the lock of the order or trip.
+ * Refunds to a customer's wallet. A guest's payment is refunded by its own method, also when a customer has claimed the
+ * order or trip: only money from this wallet returns to it, because the customer may have known a stranger's number and
+ * phone. The caller holds the lock of the order or trip.
  */
 export async function returnMoney(
   tx: Queries,

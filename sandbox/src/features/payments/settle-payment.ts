@@ -2,7 +2,7 @@ import { one, type Database, type Queries } from '../../database/database';
 import { moveMoney } from '../wallet/wallet';
 import { paidTables, paymentById, getPaidThing, type PaymentRow } from './payment-store';
 
-/** What can happen on a gateway's page, and how the payment stands then. */
+/** Actions on a gateway's page, and the resulting state of the payment. */
 const outcomes = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
 export type PaymentAction = keyof typeof outcomes;
 
@@ -18,8 +18,8 @@ async function credit(tx: Queries, payment: PaymentRow, now: Date): Promise<void
 }
 
 /**
- * Settles an open payment, once: whatever is repeated, replayed or sent at the same time changes nothing more (F-29).
- * Returns how it stands; null where there is no such payment.
+ * Settles an open payment once: repeated, replayed or concurrent requests change nothing (F-29). Returns its state;
+ * null for an unknown payment.
  */
 export function settlePayment(
   database: Database,
@@ -30,7 +30,7 @@ export function settlePayment(
   return database.transaction(async (tx) => {
     const known = await paymentById(tx, id);
     if (!known) return null;
-    // orders and trips are locked before their payments, as where they end
+    // locks orders and trips before their payments, in the same order as when they end
     const thing = getPaidThing(known);
     if (thing)
       await tx.query(`SELECT id FROM ${paidTables[thing.kind]} WHERE id = $1 FOR UPDATE`, [thing.id]);
@@ -43,7 +43,7 @@ export function settlePayment(
   });
 }
 
-/** Money for a wallet that nobody paid within so many minutes; an order's payments close with the order. */
+/** Closes unpaid payments for wallets after so many minutes; an order's payments close with the order. */
 export const expireFunds = (queries: Queries, now: Date, minutes: number) =>
   queries.query(
     `UPDATE payments SET status = 'expired', settled_at = $1

@@ -8,14 +8,14 @@ export interface Funding {
   customerId: number;
   /** Minor units, more than 0. */
   amount: Minor;
-  /** What the shop adds when it has been paid. */
+  /** The bonus that is added when it is paid. */
   bonus?: Minor;
   gateway: string;
   /** Checked by `checkCallback`. */
   callback: string;
 }
 
-/** Opens a gateway's payment of money for a wallet: it is credited once, when the gateway's page has been paid at. */
+/** Opens a gateway payment for a wallet; the money is credited once, after the payment. */
 export async function startFunding(tx: Queries, funding: Funding, view: View): Promise<StartedPayment> {
   const { customerId, ...rest } = funding;
   const owner = { kind: 'customer', id: String(customerId) } as const;

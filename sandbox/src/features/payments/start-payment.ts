@@ -7,7 +7,7 @@ import { lockWallet, moveMoney } from '../wallet/wallet';
 import { checkCash, type PaymentSituation } from './payment-checks';
 import { insertPayment, paidTables, type PaidThing } from './payment-store';
 
-/** What is left to be done at a gateway. */
+/** The remaining payment at a gateway. */
 export interface StartedPayment {
   /** Address of the gateway's page. */
   redirectLink: string;
@@ -16,7 +16,7 @@ export interface StartedPayment {
 
 const chargeKinds = { order: 'order_place', trip: 'trip_booking' } as const;
 
-/** Takes the wallet's part of an amount; all of it with `whole`. Returns what it was. */
+/** Charges the wallet's part of an amount; all of it with `whole`. Returns the charged amount. */
 async function chargeWallet(
   tx: Queries,
   owner: Owner,
@@ -35,13 +35,13 @@ async function chargeWallet(
   return walletAmount;
 }
 
-/** Where a payment is made: a page of this backend, which plays the gateway. */
+/** The address of a payment page: this backend mocks the gateway. */
 export const payingPage = (paymentId: string, { origins }: View): string =>
   `${origins.own}/payments/${paymentId}`;
 
 /**
- * Pays the open part of an order or a trip (`totals.total`) as `checkPayment` has allowed it: charges the wallet, opens the
- * gateway's payment for the rest. Null: nothing is left to do, or it is paid in cash. D-20.
+ * Pays an order or trip (`totals.total`) as `checkPayment` has allowed: charges the wallet and opens a gateway payment
+ * for the rest. Null: nothing remains, or it is paid in cash. D-20.
  */
 export async function payFor(
   tx: Queries,
@@ -54,7 +54,7 @@ export async function payFor(
   const charge = { ...thing, amount: totals.total, isFull };
   const walletAmount = isFull || body.partial_payment ? await chargeWallet(tx, owner, charge, view) : 0;
   const remainder = totals.total - walletAmount;
-  // What the wallet has covered is not paid by another method any more.
+  // The part that the wallet has paid is not paid by another method.
   const method = remainder === 0 && walletAmount > 0 ? 'wallet' : body.payment_method;
   const isDigital = method === 'digital_payment' && remainder > 0;
   if (method === 'cash_on_delivery') checkCash(situation, remainder);

@@ -15,7 +15,7 @@ const change = (visitor: Visitor, body: SwitchPaymentBody) =>
 const tracked = async (visitor: Visitor, id: number) =>
   (await desk.shop.send(trackOrder, { query: { order_id: id } }, visitor)).model;
 
-it('changes to cash, and closes what was begun at the gateway [D-20] [D-22]', async () => {
+it('changes to cash, and closes the gateway payment [D-20] [D-22]', async () => {
   const guest = await guestWith();
   const { orderId, paymentId } = await begun(guest);
   const body = { order_id: orderId, payment_method: 'cash_on_delivery' } as const;
@@ -44,7 +44,7 @@ it('changes to the wallet, which is charged once [D-20]', async () => {
   expect(await tracked(customer, orderId)).toMatchObject({ paid: true, walletPaid: 1050 });
 });
 
-it('leaves the wallet part where it is when only the rest is paid otherwise', async () => {
+it('keeps the wallet’s part when only the rest changes', async () => {
   const customer = await customerWith(desk, 300);
   const placed = await desk.order(customer, desk.bodyFor(10.5, { ...atGateway, partial_payment: true }));
   const { orderId } = placed.model;
@@ -61,7 +61,7 @@ it('leaves the wallet part where it is when only the rest is paid otherwise', as
   expect(await tracked(customer, orderId)).toMatchObject({ paid: true, walletPaid: 300 });
 });
 
-it('has one open payment at most, however many tabs try', async () => {
+it('has at most one open payment, also with many tabs', async () => {
   const guest = await guestWith();
   const { orderId } = await begun(guest);
   await Promise.all([1, 2, 3, 4].map(() => change(guest, { order_id: orderId, ...atGateway })));
@@ -72,7 +72,7 @@ it('has one open payment at most, however many tabs try', async () => {
   expect(open).toHaveLength(1);
 });
 
-it('is for orders that wait: not for paid, canceled or confirmed ones', async () => {
+it('is only for waiting orders: not for paid, canceled or confirmed ones', async () => {
   const guest = await guestWith();
   const { orderId, paymentId } = await begun(guest);
   await press(desk, paymentId, 'pay');
@@ -88,7 +88,7 @@ it('is for orders that wait: not for paid, canceled or confirmed ones', async ()
   expect((await change(third, { order_id: cash, ...atGateway })).errors[0]?.code).toBe('not_payable');
 });
 
-it("opens a guest's order to number and phone, a customer's to nobody else [D-23] [F-46]", async () => {
+it("is possible for a guest's order by number and phone, and for a customer's order only for them [D-23] [F-46]", async () => {
   const { orderId } = await begun(await guestWith());
   const stranger = await newGuest(desk.shop);
   const body = { order_id: orderId, ...atGateway };

@@ -24,7 +24,7 @@ interface Payable extends PaidState {
   isOwn: boolean;
 }
 
-/** An order or trip of one's own, or what a guest placed by number and phone (D-23); it must wait for its payment. */
+/** The caller's order or trip, or a guest's by number and phone (D-23); it must wait for its payment. */
 async function lockPayable(
   tx: Queries,
   owner: Owner,
@@ -54,8 +54,8 @@ const messageKeys = {
 } as const;
 
 /**
- * Pays what is open of an order or trip in another way, or at the gateway again; what was begun before is closed. Two at
- * once take turns: one payment is open at most.
+ * Pays the open part of an order or trip by another method, or at the gateway again, and closes the former payment.
+ * Concurrent requests run one after the other: at most one payment is open.
  */
 export async function changePayment(
   shop: Shop,
@@ -67,7 +67,7 @@ export async function changePayment(
   const { rules: config } = await shop.settings();
   return shop.database.transaction(async (tx) => {
     const payable = await lockPayable(tx, owner, thing, wanted.contact_number);
-    // what a wallet paid of a stranger's, nobody could give back
+    // a wallet's payment for a stranger's order could not be refunded
     if (wanted.payment_method === 'wallet' && !payable.isOwn)
       throw invalid('payment_method', 'paymentUnavailable');
     const zoneRow = await zoneById(tx, payable.zone_id);

@@ -16,10 +16,10 @@ const mostSuggestions = 8;
 
 const mostWords = 6;
 
-/** Places in whose address, in any language, every typed word occurs; those that begin with the text come first. */
+/** Places with every typed word in their address, in any language; those that begin with the text come first. */
 export async function suggestPlaces(queries: Queries, text: string): Promise<PlaceRow[]> {
   const searchWords = text.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, mostWords);
-  // Folding leaves no sign that LIKE knows.
+  // Folded text contains no wildcard of LIKE.
   const conditions = searchWords.map((_, index) => `search LIKE '%' || search_fold($${index + 2}) || '%'`);
   return queries.query<PlaceRow>(
     `SELECT ${columns} FROM places WHERE ${["search_fold($1) <> ''", ...conditions].join(' AND ')}
@@ -32,7 +32,7 @@ export async function suggestPlaces(queries: Queries, text: string): Promise<Pla
 export const placeById = (queries: Queries, id: string): Promise<PlaceRow | null> =>
   one<PlaceRow>(queries, `SELECT ${columns} FROM places WHERE id = $1`, [id]);
 
-/** About 1.5 km of latitude: farther away nothing names a point. */
+/** About 1.5 km of latitude, the maximum distance of a place. */
 const maxDegrees = 0.0135;
 
 /** The known place nearest to a point, within reach. */

@@ -4,7 +4,7 @@ import { distanceBetween, type Position } from '@shop/domain';
 const roadFactor = 1.35;
 /** Metres a second: in town by motorcycle, on foot. */
 const speeds = { DRIVE: 6.5, WALK: 1.35 } as const;
-/** Beyond this the route service knows no road. */
+/** Maximum length of a road, in metres. */
 const longestRoad = 200_000;
 
 export interface Road {
@@ -13,8 +13,7 @@ export interface Road {
 }
 
 /**
- * The way along the roads, worked out; null where no road leads. What a visitor is shown and what an order is charged
- * by are this one figure.
+ * The calculated road distance; null without a road. The same number is shown to visitors and used for charges.
  */
 export function roadBetween(from: Position, to: Position, mode: string = 'DRIVE'): Road | null {
   const direct = distanceBetween(from, to);
@@ -23,12 +22,12 @@ export function roadBetween(from: Position, to: Position, mode: string = 'DRIVE'
   return { metres, seconds: Math.round(metres / (mode === 'WALK' ? speeds.WALK : speeds.DRIVE)) };
 }
 
-/** So far, as a share of its length, a road sways from the straight line. */
+/** How far a road deviates from the straight line, as a share of its length. */
 const sway = 0.06;
 
 /**
- * The point at a share (0 … 1) of the road between two places; it begins and ends exactly there, and winds once on the
- * way. Shares beyond are its ends.
+ * The point at a share (0 … 1) of the road between two places. The road begins and ends exactly there, with one curve
+ * in between. Shares outside the range give its ends.
  */
 export function pointOnRoad(from: Position, to: Position, share: number): Position {
   const at = Math.min(1, Math.max(0, share));
@@ -40,6 +39,6 @@ export function pointOnRoad(from: Position, to: Position, share: number): Positi
   };
 }
 
-/** The metres that a delivery is charged by (BIZ-35): the road's, else the great circle's. */
+/** The distance that a delivery is charged for, in metres (BIZ-35): by road, else the great circle. */
 export const chargedMetres = (from: Position, to: Position): number =>
   roadBetween(from, to)?.metres ?? distanceBetween(from, to);

@@ -26,7 +26,7 @@ const twoMegabytes = 2 * 1024 * 1024;
 const wrongFormat = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
 
 describe('uploading', () => {
-  it('takes up to three pictures, together or one after the other [VALID-07] [BIZ-01]', async () => {
+  it('accepts up to three pictures, together or one after the other [VALID-07] [BIZ-01]', async () => {
     const guest = await newGuest(desk.shop);
     expect((await upload(guest, pictures.png, pictures.jpg)).model).toHaveLength(2);
     expect((await upload(guest, pictures.gif)).model).toHaveLength(3);
@@ -38,14 +38,14 @@ describe('uploading', () => {
     expect(await list(guest)).toHaveLength(3);
   });
 
-  it.each([4, 12])('refuses %d pictures at once as a whole [ERR-07] [VALID-07] [F-43]', async (count) => {
+  it.each([4, 12])('refuses all of %d pictures at once [ERR-07] [VALID-07] [F-43]', async (count) => {
     const guest = await newGuest(desk.shop);
     const refused = await upload(guest, ...Array.from({ length: count }, () => pictures.png));
     expect(refused.errors[0]?.message).toBe('Maximum 3 images can be send at a time.');
     expect(await list(guest)).toEqual([]);
   });
 
-  it('keeps to three when they come at the same time [ERR-07]', async () => {
+  it('accepts only three in concurrent requests [ERR-07]', async () => {
     const guest = await newGuest(desk.shop);
     const responses = await Promise.all(Array.from({ length: 8 }, () => upload(guest, pictures.png)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('uploading', () => {
     ['png', 'image/png'],
     ['jpg', 'image/jpeg'],
     ['gif', 'image/gif'],
-  ] as const)('takes a %s by its content, not by its name [VALID-12]', async (kind, type) => {
+  ] as const)('recognises a %s by its content, not by its name [VALID-12]', async (kind, type) => {
     const guest = await newGuest(desk.shop);
     const { model } = await upload(guest, { bytes: pictures[kind], name: 'x.exe', type: 'text/html' });
     const response = await desk.shop.app.inject(model[0]?.url ?? '');
@@ -86,7 +86,7 @@ describe('uploading', () => {
     });
   });
 
-  it('takes 2 MB and refuses more [BIZ-01] [F-43]', async () => {
+  it('accepts 2 MB and refuses more [BIZ-01] [F-43]', async () => {
     const guest = await newGuest(desk.shop);
     expect((await upload(guest, large(twoMegabytes))).status).toBe(200);
     for (const size of [twoMegabytes + 1, 2_100_000, 6_000_000]) {
@@ -102,7 +102,7 @@ describe('uploading', () => {
     ['a form without a boundary', 'multipart/form-data', 'x', 403],
     ['JSON', 'application/json', '{}', 415],
     ['a text', 'text/plain', 'x', 415],
-  ])('answers %s clearly [F-38]', async (_case, type, payload, status) => {
+  ])('rejects %s with a clear error [F-38]', async (_case, type, payload, status) => {
     const { guestId } = await newGuest(desk.shop);
     const response = await desk.shop.app.inject({
       method: 'POST',
@@ -115,7 +115,7 @@ describe('uploading', () => {
   });
 });
 
-it('takes so many forms a minute from one address, and tells when there are more', async () => {
+it('limits forms a minute from one address', async () => {
   const { app } = await openTestShop({ database: desk.shop.database, limits: true });
   jest.spyOn(Date, 'now').mockReturnValue(testNow.getTime()); // the same minute, however slow they are
   const statuses = [];
@@ -127,8 +127,8 @@ it('takes so many forms a minute from one address, and tells when there are more
   await app.close();
 });
 
-describe('what was uploaded', () => {
-  it("is the owner's alone [F-46]", async () => {
+describe('an uploaded picture', () => {
+  it('is visible only to its owner [F-46]', async () => {
     const owner = await newCustomer(desk.shop);
     const [picture] = (await upload(owner, pictures.png)).model;
     for (const stranger of [await newCustomer(desk.shop), await newGuest(desk.shop)]) {
@@ -139,7 +139,7 @@ describe('what was uploaded', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('can be taken back, and is gone then', async () => {
+  it('can be deleted', async () => {
     const guest = await newGuest(desk.shop);
     const [first, second] = (await upload(guest, pictures.png, pictures.gif)).model;
     const query = { prescription_id: first?.id ?? 0 };
@@ -148,7 +148,7 @@ describe('what was uploaded', () => {
     expect((await desk.shop.app.inject(first?.url ?? '')).statusCode).toBe(404);
   });
 
-  it('goes with the visitor who signs in [F-23]', async () => {
+  it('stays with the visitor who signs in [F-23]', async () => {
     const guest = await newGuest(desk.shop);
     const before = (await upload(guest, pictures.png)).model;
     const { model } = await desk.shop.send(signUp, { body: { ...newPerson(), guest_id: guest.guestId } });
@@ -156,7 +156,7 @@ describe('what was uploaded', () => {
     expect(await list(guest)).toEqual([]);
   });
 
-  it('belongs to one order, and is seen by its owner only [F-46]', async () => {
+  it('belongs to one order, and is visible only to its owner [F-46]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const ids = (await upload(guest, pictures.png, pictures.jpg)).model.map(({ id }) => id);
     const order = (visitor: Visitor, wanted: number[]) =>
@@ -179,7 +179,7 @@ describe('what was uploaded', () => {
     expect(removed.status).toBe(404);
   });
 
-  it('goes after a day when no order took it', async () => {
+  it('is deleted after a day without an order', async () => {
     const guest = await newGuest(desk.shop);
     await upload(guest, pictures.png);
     const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000);

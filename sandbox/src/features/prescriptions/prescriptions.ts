@@ -10,7 +10,7 @@ export interface PrescriptionRow extends StoredPicture {
   id: number;
 }
 
-/** Health data, so behind secrets. */
+/** Health data, so the addresses are secret. */
 export const prescriptionShelf = { folder: 'prescriptions', table: 'prescriptions' };
 
 export const roomForPrescriptions: PictureRoom = {
@@ -26,7 +26,7 @@ export const prescriptionToWire = (row: PrescriptionRow, view: View) => ({
   image_full_url: view.picture(prescriptionPath(row)),
 });
 
-/** Pictures of the owner that no order has yet, in the order of their coming. */
+/** The owner's pictures without an order, in the order of upload. */
 export const openPrescriptions = (queries: Queries, owner: Owner): Promise<PrescriptionRow[]> =>
   queries.query<PrescriptionRow>(
     `SELECT id, secret, media_type FROM prescriptions
@@ -34,11 +34,11 @@ export const openPrescriptions = (queries: Queries, owner: Owner): Promise<Presc
     [owner.kind, owner.id],
   );
 
-/** Uploads of one owner take turns, so that together they keep to the limit. */
+/** Locks the uploads of an owner, so that concurrent ones keep to the limit together. */
 const lockOwner = (tx: Queries, { kind, id }: Owner) =>
   tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`prescriptions ${kind} ${id}`]);
 
-/** Keeps pictures until an order takes them; refuses more than three without an order (ERR-07). */
+/** Saves pictures until an order uses them; refuses more than three without an order (ERR-07). */
 export function savePrescriptions(
   database: Database,
   owner: Owner,
@@ -60,7 +60,7 @@ export function savePrescriptions(
   });
 }
 
-/** Takes one back that no order has; another's is not there (F-46). */
+/** Deletes a picture without an order; another's is not found (F-46). */
 export async function dropPrescription(queries: Queries, owner: Owner, id: number): Promise<void> {
   const dropped = await queries.query(
     `DELETE FROM prescriptions WHERE id = $1 AND owner_kind = $2 AND owner_id = $3 AND order_id IS NULL RETURNING id`,
@@ -69,7 +69,7 @@ export async function dropPrescription(queries: Queries, owner: Owner, id: numbe
   if (dropped.length === 0) throw notFound();
 }
 
-/** After signing in, what the guest uploaded is the customer's (F-23). */
+/** After signing in, assigns the guest's uploads to the customer (F-23). */
 export const adoptPrescriptions = (tx: Queries, guestId: string, customerId: number) =>
   tx.query(
     `UPDATE prescriptions SET owner_kind = 'customer', owner_id = $2
@@ -77,7 +77,7 @@ export const adoptPrescriptions = (tx: Queries, guestId: string, customerId: num
     [guestId, String(customerId)],
   );
 
-/** Pictures that no order took within a day. */
+/** Deletes pictures without an order after a day. */
 export const dropOldPrescriptions = (queries: Queries, now: Date) =>
   queries.query('DELETE FROM prescriptions WHERE order_id IS NULL AND created_at < $1', [
     new Date(now.getTime() - 86_400_000),

@@ -27,7 +27,7 @@ interface Change {
   customerId: number;
   body: ProfileBody;
   photo: Picture | null;
-  /** Of the session that stays when the password changes. */
+  /** Token of the session that stays when the password changes. */
   token: string;
   view: View;
 }
@@ -39,7 +39,7 @@ interface ProfileWire {
   verification_medium: string | null;
 }
 
-/** Spends the code that came with the call; outside of transactions, so that wrong ones are counted (F-47). */
+/** Uses up the code of the request; outside of transactions, so that wrong ones stay counted (F-47). */
 async function takeEntered(shop: Shop, contact: Contact, { body, view }: Change): Promise<void> {
   const { demoOtp, login } = (await shop.settings()).rules;
   const { otp: code, session_info: session } = body;
@@ -88,7 +88,7 @@ const getMedium = ({ column }: Contact, { rules }: Settings) => {
   return rules.login.firebaseOtp ? 'firebase' : 'SMS';
 };
 
-/** One contact after the other; of nothing that waits for a code anything is saved. */
+/** Verifies one contact after the other; saves nothing while a code is missing. */
 async function decide(
   tx: Queries,
   settings: Settings,
@@ -114,15 +114,15 @@ async function decide(
 }
 
 /**
- * Changes name, photo, contacts and password; a changed contact that the shop verifies, or one that the customer wants to
- * verify, waits for its code. A new password ends every other session. CALL-03, STATE-33, STATE-34, PROF-02.
+ * Changes name, photo, contacts and password. A changed contact that the shop verifies, or one that the customer wants
+ * to verify, needs a code first. A new password ends every other session. CALL-03, STATE-33, STATE-34, PROF-02.
  */
 export async function changeProfile(shop: Shop, change: Change): Promise<ProfileWire> {
   const { body, customerId } = change;
   const settings = await shop.settings();
   const row = await customerById(shop.database, customerId);
   if (!row) throw unauthorised();
-  await refuseWrong(shop.database, row, body); // before a code is spent
+  await refuseWrong(shop.database, row, body); // before a code is used up
   const proved = enteredContact(row, body);
   if (proved) await takeEntered(shop, proved, change);
   const passwordHash =

@@ -9,7 +9,7 @@ import { contactIn, emailContact, phoneContact, type Contact, type CustomerRow }
 export type ProfileBody = InferType<typeof updateProfileSchema>;
 type Column = Contact['column'];
 
-/** Phone and e-mail as they would be; what was left empty stays. */
+/** The new phone and e-mail; empty fields stay unchanged. */
 export const wantedContacts = (row: CustomerRow, body: ProfileBody): Record<Column, Contact> => ({
   phone: phoneContact(body.phone || (row.phone ?? '')),
   email: emailContact(body.email || (row.email ?? '')),
@@ -17,14 +17,14 @@ export const wantedContacts = (row: CustomerRow, body: ProfileBody): Record<Colu
 
 const isChanged = (row: CustomerRow, { column, value }: Contact) => value !== (row[column] ?? '');
 
-/** The contact whose code came with this call; null: none did. */
+/** The contact whose code is in this request; null without one. */
 export const enteredContact = (row: CustomerRow, body: ProfileBody): Contact | null => {
   const { phone, email } = wantedContacts(row, body);
   if (!body.otp || !body.verification_on) return null;
   return contactIn(body.verification_on, { phone: phone.value, email: email.value });
 };
 
-/** Field errors: a verified phone that is to change (PROF-02), and contacts of other accounts. */
+/** Field errors: changing a verified phone (PROF-02), and contacts of other accounts. */
 export async function wrongContacts(
   queries: Queries,
   row: CustomerRow,
@@ -38,7 +38,7 @@ export async function wrongContacts(
   );
 }
 
-/** Of each contact: what it becomes, whether it is proved then, and whether a code must come first. */
+/** For each contact: its new value, whether it is verified, and whether it needs a code first. */
 export function contactsAfter(
   row: CustomerRow,
   body: ProfileBody,

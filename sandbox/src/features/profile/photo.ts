@@ -7,7 +7,7 @@ export const photoShelf = { folder: 'profile', table: 'profile_photos' };
 /** VALID-11. */
 export const roomForPhoto: PictureRoom = { field: 'image', most: 1, tooMany: 'photoMost' };
 
-/** The customer's photo from now on; the one before is gone. */
+/** Replaces the customer's photo. */
 export async function savePhoto(tx: Queries, customerId: number, photo: Picture): Promise<void> {
   const saved = await one<StoredPicture>(
     tx,

@@ -29,8 +29,8 @@ const verified = (who: Somebody) =>
     who.phone,
   ]);
 
-describe('what is saved at once', () => {
-  it('is the name, and a contact that the shop does not verify [CALL-02] [CALL-03] [STATE-34] [PROF-01]', async () => {
+describe('saving without a code', () => {
+  it('changes the name, and a contact that the shop does not verify [CALL-02] [CALL-03] [STATE-34] [PROF-01]', async () => {
     const who = await somebody();
     const next = newPerson();
     const { model, status } = await change(who, { ...own(who), name: 'عائشة بنت خالد', email: next.email });
@@ -48,13 +48,13 @@ describe('what is saved at once', () => {
     });
   });
 
-  it('leaves what was left empty as it is', async () => {
+  it('leaves empty fields unchanged', async () => {
     const who = await somebody();
     expect((await change(who, { name: 'Noor' })).status).toBe(200);
     expect(await info(who)).toMatchObject({ phone: who.phone, email: who.email.toLowerCase() });
   });
 
-  it('takes a password, which ends every other session [CALL-03]', async () => {
+  it('changes the password and ends every other session [CALL-03]', async () => {
     const who = await somebody();
     const other = (await signIn(shop, who.phone)).model;
     expect((await change(who, { ...own(who), password: 'another horse' })).status).toBe(200);
@@ -79,7 +79,7 @@ it.each([
 });
 
 describe('a contact', () => {
-  it('that another account has is refused at its field, and nothing is saved [CALL-03]', async () => {
+  it('of another account is refused at its field, and nothing is saved [CALL-03]', async () => {
     const [who, other] = [await somebody(), await somebody()];
     const refused = await change(who, { name: 'Other', phone: other.phone, email: other.email });
     expect(refused).toMatchObject({
@@ -92,7 +92,7 @@ describe('a contact', () => {
     expect(await info(who)).toMatchObject({ firstName: 'Noor' });
   });
 
-  it('of a verified phone stays [PROF-02]', async () => {
+  it('cannot change once its phone is verified [PROF-02]', async () => {
     const who = await somebody();
     await verified(who);
     const refused = await change(who, { ...own(who), phone: newPerson().phone });
@@ -107,7 +107,7 @@ describe('where the shop verifies', () => {
   const demand = (phone: 0 | 1, email: 0 | 1, others: object = {}) =>
     setLogin(shop, { phone_verification_status: phone, email_verification_status: email }, others);
 
-  it('a changed e-mail waits for its code, and so does all else [STATE-33] [PROF-04]', async () => {
+  it('a changed e-mail, and every other change with it, needs a code [STATE-33] [PROF-04]', async () => {
     const who = await somebody();
     await demand(0, 1);
     const texts = { ...own(who), name: 'Noor Khan', email: newPerson().email };
@@ -127,7 +127,7 @@ describe('where the shop verifies', () => {
     });
   });
 
-  it('what is not verified yet is when the customer asks for it [PROF-02] [STATE-33]', async () => {
+  it('an unverified contact can be verified on request [PROF-02] [STATE-33]', async () => {
     const who = await somebody();
     await demand(0, 1);
     expect((await change(who, { ...own(who), button_type: 'email' })).model.pendingVerification?.kind).toBe(
@@ -138,7 +138,7 @@ describe('where the shop verifies', () => {
     expect(await info(who)).toMatchObject({ emailVerified: true, firstName: 'Noor' });
   });
 
-  it('phone and e-mail are asked for one after the other', async () => {
+  it('phone and e-mail are verified one after the other', async () => {
     const who = await somebody();
     await demand(1, 1);
     const [phone, email] = [newPerson().phone, newPerson().email];
@@ -153,7 +153,7 @@ describe('where the shop verifies', () => {
     expect(await info(who)).toMatchObject({ email: email.toLowerCase(), emailVerified: true });
   });
 
-  it('the phone provider sends the code of a phone, and its session goes with it [STATE-33] [ERR-20]', async () => {
+  it('the phone provider sends the code of a phone, with its own session [STATE-33] [ERR-20]', async () => {
     const who = await somebody();
     await demand(1, 0, { firebase_otp_verification: 1, is_sms_active: 0 });
     const phone = newPerson().phone;
@@ -171,7 +171,7 @@ describe('where the shop verifies', () => {
     expect(await info(who)).toMatchObject({ phone, phoneVerified: true });
   });
 
-  it('codes are not tried without end [F-47]', async () => {
+  it('codes are locked after too many tries [F-47]', async () => {
     const who = await somebody();
     await demand(0, 1);
     const texts = { ...own(who), email: newPerson().email };
@@ -185,7 +185,7 @@ describe('where the shop verifies', () => {
 });
 
 describe('the photo', () => {
-  it('is served by its secret, and takes the place of the one before [VALID-11] [F-43]', async () => {
+  it('is served by its secret address, and replaces the former one [VALID-11] [F-43]', async () => {
     const who = await somebody();
     await change(who, own(who), pictures.png);
     const first = (await info(who)).imageUrl ?? '';

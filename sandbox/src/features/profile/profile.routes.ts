@@ -8,10 +8,10 @@ import { serve, type Server } from '../../serve';
 import { changeProfile } from './change-profile';
 import { photoShelf, roomForPhoto } from './photo';
 
-/** Calls a minute from one address of the network. */
+/** Calls a minute from one network address. */
 const perMinute = 60;
 
-/** What a customer changes of the own account. CALL-03. */
+/** Changes of a customer's own account. CALL-03. */
 export async function profileRoutes(server: Server): Promise<void> {
   const { shop } = server;
   servePictures(server.app, shop.database, photoShelf);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { json, one, type Queries } from '../../database/database';
 import { toHash } from '../auth/tokens';
 
-/** What a provider tells of a person; '' for what it does not tell. */
+/** What a provider reports about a person; '' for missing values. */
 export interface ProviderPerson {
   unique_id: string;
   email: string;
@@ -14,7 +14,7 @@ export interface ProviderPerson {
 /** Milliseconds. */
 const validFor = 10 * 60_000;
 
-/** A new secret of a provider, good once; the database keeps its hash. */
+/** Issues a provider's token, valid once; the database stores its hash. */
 export async function issueGrant(
   queries: Queries,
   medium: SocialMedium | 'phone',
@@ -31,7 +31,7 @@ export async function issueGrant(
 
 const good = 'grant_hash = $1 AND medium = $2 AND used_at IS NULL AND expires_at > $3';
 
-/** Whom a token stands for; null when this provider gave none such, or it is old or spent. Nobody else goes on from it meanwhile. */
+/** The person behind a token; null when this provider has not issued it, or it is expired or used up. Locks the token. */
 export async function lockGrant(
   tx: Queries,
   medium: SocialMedium,
@@ -46,7 +46,7 @@ export async function lockGrant(
   return found?.granted ?? null;
 }
 
-/** Whether a session of the phone provider is good and for that phone. */
+/** Whether a session of the phone provider is valid and belongs to that phone. */
 export const isPhoneSession = async (
   queries: Queries,
   session: string,

@@ -3,13 +3,13 @@ import type { SocialMedium } from '@shop/domain';
 import type { ProviderPerson } from './grants';
 import { createUniqueId } from './provider-person';
 
-/** As a provider's own page does, the browser remembers who has signed in with it: the newest first. */
+/** The cookie of a provider's page with the people who have signed in with this browser, the newest first. */
 const most = 3;
 const validFor = 30 * 86_400;
 const longestCookie = 3_000;
 
 const getName = (medium: SocialMedium) => `provider_${medium}`;
-/** Half a character, which JSON can name, is nothing that a database keeps. */
+/** JSON can contain unpaired surrogates, which a database does not accept. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 255 && !/[\0\p{Surrogate}]/u.test(value);
 
@@ -18,11 +18,11 @@ function personFrom(value: unknown, medium: SocialMedium): ProviderPerson[] {
   const { unique_id: id, email, name, phone } = value;
   if (!isText(id) || !/^[\da-f]{32}$/.test(id)) return [];
   if (!isText(email) || !isText(name) || !isText(phone)) return [];
-  // an address has its own number, whatever the cookie says
+  // the id is derived from the address, not read from the cookie
   return email === '' || createUniqueId(medium, email) === id ? [{ unique_id: id, email, name, phone }] : [];
 }
 
-/** Who has signed in at this provider's page with this browser. */
+/** The people who have signed in at this provider's page with this browser. */
 export function knownPeople(cookies: string | undefined, medium: SocialMedium): ProviderPerson[] {
   const found = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(`${getName(medium)}=`));
   if (!found || found.length > longestCookie) return [];
@@ -37,7 +37,7 @@ export function knownPeople(cookies: string | undefined, medium: SocialMedium): 
   }
 }
 
-/** The cookie that remembers one more of them. */
+/** The cookie with one more person. */
 export function rememberPerson(
   known: readonly ProviderPerson[],
   person: ProviderPerson,

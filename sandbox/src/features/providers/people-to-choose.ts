@@ -4,10 +4,10 @@ import type { Settings } from '../../shop/settings';
 import type { ProviderPerson } from './grants';
 import { toPerson } from './provider-person';
 
-/** Of the seeded town: the account that a demonstration signs in with. */
+/** The demo customer. */
 const demoCustomer = 'customer@example.com';
 
-/** Whom the page offers: who has signed in with this browser, and in a demonstration the customer that everybody knows. */
+/** The people that the page offers: those who have signed in with this browser, and in demo mode the demo customer. */
 export async function peopleToChoose(
   queries: Queries,
   { rules }: Settings,

@@ -7,7 +7,7 @@ import { sendCode } from '../auth/codes';
 import { phoneContact } from '../auth/customers';
 import { issueGrant } from './grants';
 
-/** The provider sends by itself, whatever the shop's own channels can. */
+/** The provider sends codes itself, independent of the shop's own channels. */
 const toProviderSettings = ({ rules, ...settings }: Settings): Settings => ({
   ...settings,
   rules: { ...rules, smsActive: true, login: { ...rules.login, firebaseOtp: false } },
@@ -20,8 +20,8 @@ function phoneIn(body: unknown): string {
 }
 
 /**
- * Sends a code to a phone, by the same rules as the shop's own codes, and answers the session that goes with it.
- * 404 where the shop uses no phone provider, or the vendor's own. BIZ-05, D-26.
+ * Sends a code to a phone, by the same rules as the shop's own codes, and returns its session. 404 where the shop uses
+ * no phone provider, or a real vendor. BIZ-05, D-26.
  */
 export async function openPhoneSession(shop: Shop, body: unknown, view: View): Promise<string> {
   const settings = await shop.settings();

@@ -24,7 +24,7 @@ import {
 
 type PageRequest = FastifyRequest<{ Params: { medium: string } }>;
 
-/** A provider that the shop has, who asks it, and what its pages need. */
+/** A request to a mock provider: the provider, the opener, and what its pages need. */
 interface Opened {
   medium: SocialMedium;
   language: Language;
@@ -38,7 +38,7 @@ const media: readonly string[] = ['google', 'facebook', 'apple'] satisfies Socia
 // The list above holds nothing else.
 const isMedium = (text: string): text is SocialMedium => media.includes(text);
 
-/** State and shop as the opener gave them; null where that is no shop of ours (F-41). */
+/** State and origin from the opener; null for a foreign origin (F-41). */
 function readPageInput(request: PageRequest, fields: Record<string, unknown>, set: Shop): PageInput | null {
   const { state, shop } = fields;
   if (typeof state !== 'string' || !/^[\w-]{16,128}$/.test(state)) return null;
@@ -46,7 +46,7 @@ function readPageInput(request: PageRequest, fields: Record<string, unknown>, se
   return typeof shop === 'string' && origins.shop.includes(shop) ? { state, shop } : null;
 }
 
-/** Null where the shop does not let anybody in that way, or has the vendor's key, and for who is no shop of ours. */
+/** Null where the shop does not offer the provider, or has the vendor's key, and for foreign origins. */
 async function opened(request: PageRequest, shop: Shop, fields: unknown): Promise<Opened | null> {
   const { medium } = request.params;
   if (!isRecord(fields) || !isMedium(medium)) return null;
@@ -71,7 +71,7 @@ async function opened(request: PageRequest, shop: Shop, fields: unknown): Promis
 const freedom = ({ mediaOrigin }: Shop, script?: string): PageFreedom =>
   script === undefined ? { media: mediaOrigin } : { media: mediaOrigin, script };
 
-/** Whom the press means: one of the people shown, somebody new, or nobody because a field is wrong. */
+/** The chosen person: one of those shown, a new one, or none because a field is invalid. */
 function choosePerson({ medium, people }: Opened, body: Record<string, unknown>, typed: TypedPerson) {
   if (typeof body.person === 'string' && /^\d$/.test(body.person)) return people[Number(body.person)] ?? null;
   return body.action === 'new' && wrongFields(typed).length === 0 ? toPerson(medium, typed) : null;
@@ -133,8 +133,8 @@ function routes(app: FastifyInstance, shop: Shop, limit: object): void {
 }
 
 /**
- * `GET|POST /providers/{medium}`: the page that stands in for a provider whose key the shop has not (D-26). It opens in a
- * window of its own, lets every outcome be chosen, and tells its opener, at the shop's own origin only (F-41).
+ * `GET|POST /providers/{medium}`: the mock page of a provider without a key (D-26). It opens in a separate window,
+ * offers every outcome, and posts the result to its opener, at the shop's own origin only (F-41).
  */
 export async function providerPageRoutes({ app, shop, limits }: Server): Promise<void> {
   const limit = limits ? { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } } : {};

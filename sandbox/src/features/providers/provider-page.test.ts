@@ -24,8 +24,8 @@ const getGrants = async () =>
     'SELECT grant_hash AS hash, granted FROM provider_grants ORDER BY expires_at',
   );
 
-describe('the page that stands in for a provider', () => {
-  it('asks who comes, works without a script and cannot be framed [D-26]', async () => {
+describe('the page of a mock provider', () => {
+  it('asks who signs in, works without scripts and cannot be framed [D-26]', async () => {
     const { statusCode, headers, body } = await open();
     expect(statusCode).toBe(200);
     expect(body).toContain('<bdi>Google</bdi>');
@@ -41,13 +41,13 @@ describe('the page that stands in for a provider', () => {
     ['en', 'ltr', 'Sign in with \u2068Google\u2069'],
     ['ur', 'rtl', '\u2068Google\u2069 سے سائن ان کریں'],
     ['ar', 'rtl', 'تسجيل الدخول عبر \u2068Google\u2069'],
-  ])('speaks %s, as the shop does', async (lang, direction, text) => {
+  ])('is in %s, like the shop', async (lang, direction, text) => {
     const { body } = await open({ lang }, 'google', { 'accept-language': 'de' });
     expect(body).toContain(`<html lang="${lang}" dir="${direction}">`);
     expect(body).toContain(text);
   });
 
-  it('offers the customer that a demonstration knows, and who was here with this browser', async () => {
+  it('offers the demo customer, and those who have used this browser', async () => {
     expect((await open()).body).toContain('<bdi>customer@example.com</bdi>');
     const { headers } = await pressAt(shop, 'google', noor);
     const cookie = String(headers['set-cookie']);
@@ -73,7 +73,7 @@ describe('the page that stands in for a provider', () => {
     expect(body).not.toContain('alert(1)');
   });
 
-  it('opens for the origins that it was told of', async () => {
+  it('opens for configured origins', async () => {
     expect((await open({ shop: 'https://shop.example' })).statusCode).toBe(200);
   });
 
@@ -81,7 +81,7 @@ describe('the page that stands in for a provider', () => {
     ['the vendor has given a key', {}, { social_login: [{ login_medium: 'google', client_id: 'a key' }] }],
     ['the shop has switched it off', { google_login_status: 0 }, {}],
     ['the shop lets nobody in by providers', { social_login_status: 0 }, {}],
-  ])('is not there where %s [D-26]', async (_why, switches, others) => {
+  ])('does not exist where %s [D-26]', async (_why, switches, others) => {
     await setLogin(shop, switches, others);
     expect((await open()).statusCode).toBe(404);
     expect((await pressAt(shop, 'google', noor)).statusCode).toBe(404);
@@ -90,8 +90,8 @@ describe('the page that stands in for a provider', () => {
   });
 });
 
-describe('what is pressed there', () => {
-  it('tells the shop alone who comes, with a secret that is kept nowhere [F-41]', async () => {
+describe('its buttons', () => {
+  it('post the person to the shop only, with a token that is not stored in clear [F-41]', async () => {
     const { statusCode, headers, body } = await pressAt(shop, 'google', {
       ...noor,
       state,
@@ -116,7 +116,7 @@ describe('what is pressed there', () => {
     expect(JSON.stringify(await getGrants())).not.toContain(message?.message.token);
   });
 
-  it('gives the same address the same number, and each provider its own', async () => {
+  it('give the same address the same id, different for each provider', async () => {
     const idAt = async (medium: string, email: string) =>
       handedOver((await pressAt(shop, medium, { ...noor, email })).body)?.message.uniqueId;
     const first = await idAt('google', 'noor@example.com');
@@ -125,7 +125,7 @@ describe('what is pressed there', () => {
     expect(await idAt('google', '')).not.toBe(await idAt('google', ''));
   });
 
-  it('tells of nobody what is left empty, and remembers them all the same', async () => {
+  it('leave out empty fields, and remember the person', async () => {
     const { body, headers } = await pressAt(shop, 'apple', { action: 'new' });
     const message = handedOver(body)?.message;
     expect(message).toMatchObject({ outcome: 'granted', email: '', name: '', phone: '' });
@@ -134,7 +134,7 @@ describe('what is pressed there', () => {
     expect(handedOver(again.body)?.message.uniqueId).toBe(message?.uniqueId);
   });
 
-  it('tells that the visitor refused, and nothing where the window is only closed', async () => {
+  it('report a refusal, and nothing where the window is only closed', async () => {
     const refused = handedOver((await pressAt(shop, 'google', { action: 'refuse', state })).body);
     expect(refused).toEqual({
       to: shopOrigin,
@@ -143,7 +143,7 @@ describe('what is pressed there', () => {
     expect(handedOver((await pressAt(shop, 'google', { action: 'close' })).body)).toBeNull();
   });
 
-  it('shows what cannot be right beside its field, and keeps what was typed', async () => {
+  it('show errors at their fields, and keep what was typed', async () => {
     const { statusCode, body } = await pressAt(shop, 'google', {
       action: 'new',
       name: '<Noor>',
@@ -158,7 +158,7 @@ describe('what is pressed there', () => {
     expect(handedOver(body)).toBeNull();
   });
 
-  it('bears everything strange in its fields [F-38]', async () => {
+  it('accept anything strange in the fields [F-38]', async () => {
     for (const text of [...strangeTexts, '👩‍🍳'.repeat(60)])
       for (const field of ['name', 'email', 'phone', 'person', 'action', 'state', 'shop', 'lang'])
         await expectClear(shop.app, pressingAt('google', { ...noor, [field]: text }));
@@ -170,7 +170,7 @@ describe('what is pressed there', () => {
     ['nobody', {}, {}],
     ['somebody who is not on the page', { person: '7' }, {}],
     ['an action that no button has', { ...noor, action: '__proto__' }, {}],
-  ])('grants nothing to %s [F-41]', async (_who, fields, headers) => {
+  ])('issue no token to %s [F-41]', async (_who, fields, headers) => {
     const before = (await getGrants()).length;
     const { body } = await pressAt(shop, 'google', fields, headers);
     expect(handedOver(body)).toBeNull();
@@ -193,7 +193,7 @@ describe('what is pressed there', () => {
         JSON.stringify([{ unique_id: '0'.repeat(32), email: 'a@b.example', name: '', phone: '' }]),
       ).toString('base64url'),
     ],
-  ])('forgets a memory that is %s', async (_what, value) => {
+  ])('ignore a cookie that is %s', async (_what, value) => {
     const { statusCode, body } = await open({}, 'google', { cookie: `provider_google=${value}` });
     expect(statusCode).toBe(200);
     expect(body).not.toContain('a@b.example');

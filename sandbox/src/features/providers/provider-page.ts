@@ -7,21 +7,21 @@ import type { ProviderPerson } from './grants';
 import { providerNames } from './provider-names';
 import type { PersonField, TypedPerson } from './provider-person';
 
-/** What one press on the page answers, and to whom. */
+/** The result of pressing a button on the page, and its recipient. */
 export interface PageInput {
-  /** The opener's, given back to it. */
+  /** The opener's random state, returned to it. */
   state: string;
-  /** The only origin that hears the answer. */
+  /** The only origin that receives the result. */
   shop: string;
 }
 
-/** What the page shows of a provider. */
+/** The content of a provider's page. */
 export interface ProviderShown {
   medium: SocialMedium;
   language: Language;
   shopName: string;
   pageInput: PageInput;
-  /** Who may be chosen; their numbers count from 0. */
+  /** The people to choose from, numbered from 0. */
   people: readonly ProviderPerson[];
   typed: TypedPerson;
   wrong: readonly PersonField[];
@@ -55,7 +55,7 @@ interface Field {
   name: PersonField;
   label: TextKey;
   type: 'text' | 'email' | 'tel';
-  /** Of what is typed but cannot be right. */
+  /** Errors of invalid fields. */
   wrong?: TextKey;
 }
 
@@ -96,7 +96,7 @@ function choosing({ language, people }: ProviderShown): Html | null {
     <p class="or">${translate(language, 'providerOther')}</p>`;
 }
 
-/** Who agrees, as whom, or not: forms that work without any script. */
+/** Forms to agree as a person, or to refuse; they work without scripts. */
 export function providerPage(shown: ProviderShown): string {
   const { medium, language, pageInput } = shown;
   const values = toValues(shown);
@@ -126,7 +126,7 @@ export function providerPage(shown: ProviderShown): string {
   });
 }
 
-/** Tells the opener, if there is anything to tell, and goes. */
+/** Posts the result, if any, to the opener and closes the window. */
 export const handOver = `(()=>{const {dataset}=document.getElementById('told');const {message,to}=dataset;if(message&&window.opener)window.opener.postMessage(JSON.parse(message),to);window.close()})()`;
 
 export type Outcome = 'granted' | 'refused' | 'closed';
@@ -141,11 +141,11 @@ const titles = {
 
 interface EndShown extends Pick<ProviderShown, 'medium' | 'language' | 'shopName' | 'pageInput'> {
   outcome: Outcome;
-  /** For the opener; null tells it nothing. */
+  /** The message for the opener; null: none. */
   message: object | null;
 }
 
-/** The last page. Where its window was opened by nobody who listens, it stays and says so. */
+/** The last page. Without an opener that listens, it stays and says so. */
 export function providerEndPage({
   medium,
   language,
@@ -174,7 +174,7 @@ export function providerEndPage({
   });
 }
 
-/** For an address that no shop of ours has opened. */
+/** The page for a foreign opener. */
 export const noProviderPage = (language: Language): string =>
   renderPage({
     language,

@@ -16,7 +16,7 @@ export const nobodyTyped: TypedPerson = { name: '', email: '', phone: '' };
 
 const longest = 100;
 
-/** Whole characters only: half of one is nothing that a database keeps. */
+/** Without unpaired surrogates, which a database does not accept. */
 const toText = (value: unknown) =>
   typeof value === 'string' ? [...value.replace(/\0/g, '').trim()].slice(0, longest).join('') : '';
 
@@ -25,19 +25,19 @@ export const typedPerson = (body: unknown): TypedPerson =>
     ? { name: toText(body.name), email: toText(body.email), phone: toText(body.phone) }
     : nobodyTyped;
 
-/** Fields that are filled but cannot be right. */
+/** Fields with invalid values. */
 export const wrongFields = ({ email, phone }: TypedPerson): PersonField[] => [
   ...(email === '' || emailPattern.test(email) ? [] : ['email' as const]),
   ...(phone === '' || phonePattern.test(normalisePhone(phone)) ? [] : ['phone' as const]),
 ];
 
-/** The number of a person at a provider: of an address always the same one. */
+/** The id of a person at a provider, always the same for an address. */
 export function createUniqueId(medium: SocialMedium, email: string): string {
   if (email === '') return randomBytes(16).toString('hex');
   return createHash('sha256').update(`${medium} ${email}`).digest('hex').slice(0, 32);
 }
 
-/** Somebody as the provider knows them. Who gave no address is somebody new each time. */
+/** A person as the provider knows them. Without an address it is a new person each time. */
 export function toPerson(medium: SocialMedium, typed: TypedPerson): ProviderPerson {
   const email = typed.email.toLowerCase();
   const phone = typed.phone && normalisePhone(typed.phone);

@@ -4,7 +4,7 @@ import { createView } from '../../shop/shop';
 import { openPhoneSession } from './phone-sessions';
 import { providerPageRoutes } from './provider-page.routes';
 
-/** `POST /providers/phone/send { phone }`: what stands in for the phone provider sends a code. */
+/** `POST /providers/phone/send { phone }`: the mock phone provider sends a code. */
 function phoneProviderRoute({ app, shop, limits }: Server): void {
   const limit = limits ? { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } } : {};
   app.post('/providers/phone/send', limit, async (request, reply) => {
@@ -14,7 +14,7 @@ function phoneProviderRoute({ app, shop, limits }: Server): void {
   });
 }
 
-/** The vendors that this backend stands in for where the shop has not their keys. D-26. */
+/** Mocks of vendors without a key. D-26. */
 export async function providerRoutes(server: Server): Promise<void> {
   phoneProviderRoute(server);
   await providerPageRoutes(server);

@@ -4,17 +4,17 @@ import { toLanguage, type Language } from '../../http/language';
 import { curve } from './push-keys';
 import type { Recipient } from './seal-message';
 
-/** Where a browser can be reached, and how to write so that only it can read. */
+/** A browser's push subscription: its address and its keys. */
 export interface PushDevice extends Recipient {
   endpoint: string;
-  /** In which it was left. */
+  /** The language in which the shop was last used. */
   language: Language;
 }
 
-/** Push services of the browsers that have one; the server calls nobody else's address. */
+/** Origins of the browsers' push services; the server calls no other. */
 const services =
   /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)+push\.apple\.com|([\w-]+\.)+notify\.windows\.com)$/;
-/** So many browsers a customer may have; the oldest makes room. */
+/** Maximum number of browsers of a customer; the oldest is dropped. */
 const most = 10;
 const longestAddress = 1_000;
 
@@ -27,7 +27,7 @@ function isService(address: string, others: readonly string[]): boolean {
 
 const bytesIn = (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'base64url') : null);
 
-/** Whether something can be sealed for this key: not every point lies on the curve. */
+/** Whether a message can be encrypted for this key: not every point is on the curve. */
 function isKey(value: unknown): value is string {
   const point = bytesIn(value);
   if (point?.length !== 65 || point[0] !== 4) return false;
@@ -45,7 +45,7 @@ const isSecret = (value: unknown): value is string => bytesIn(value)?.length ===
 const inner = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** A push subscription as browsers write it; null for anything else. `others`: further push services, for tests. */
+/** Parses a browser's push subscription; null for anything else. `others`: further push services, for tests. */
 export function deviceFrom(token: string, language: Language, others: readonly string[]): PushDevice | null {
   try {
     const { endpoint, keys } = inner(JSON.parse(token));
@@ -57,7 +57,7 @@ export function deviceFrom(token: string, language: Language, others: readonly s
   }
 }
 
-/** A browser that was another customer's is this one's from now on. */
+/** Saves the subscription; a browser of another customer becomes this one's. */
 export async function saveDevice(
   tx: Queries,
   customerId: number,
@@ -85,6 +85,6 @@ export async function getDevices(queries: Queries, customerId: number): Promise<
   return rows.map((row) => ({ ...row, language: toLanguage(row.language) }));
 }
 
-/** The push service does not know it any more. */
+/** Deletes a subscription that the push service no longer knows. */
 export const dropDevice = (queries: Queries, endpoint: string): Promise<unknown> =>
   queries.query('DELETE FROM push_devices WHERE endpoint = $1', [endpoint]);

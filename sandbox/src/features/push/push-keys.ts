@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { one, type Queries } from '../../database/database';
 
-/** The shop's pair, by which push services know that a message is its own (RFC 8292). */
+/** The shop's key pair, by which push services authenticate its messages (RFC 8292). */
 export interface PushKeys {
   /** Uncompressed point of P-256, base64url: what browsers subscribe with. */
   publicKey: string;
@@ -23,7 +23,7 @@ const read = (queries: Queries) =>
     'SELECT public_key AS "publicKey", private_key AS "privateKey" FROM push_keys WHERE id = 1',
   );
 
-/** Made when they are requested first, and kept: with other keys every subscription would be lost. */
+/** Created on first use and stored: with other keys every subscription would be lost. */
 export async function pushKeys(queries: Queries): Promise<PushKeys> {
   const known = await read(queries);
   if (known) return known;
@@ -32,7 +32,7 @@ export async function pushKeys(queries: Queries): Promise<PushKeys> {
     'INSERT INTO push_keys (id, public_key, private_key) VALUES (1, $1, $2) ON CONFLICT DO NOTHING',
     [publicKey, privateKey],
   );
-  // somebody else may have been first
+  // a concurrent request may have been first
   return (await read(queries)) ?? { publicKey, privateKey };
 }
 
@@ -45,7 +45,7 @@ function signingKey({ publicKey, privateKey }: PushKeys): KeyObject {
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Hours for which a proof is good; a day is the most that services take. */
+/** Hours for which a token is valid; services accept a day at most. */
 const hoursValid = 12;
 
 /** The `authorization` of a message to one push service. RFC 8292. */

@@ -6,8 +6,8 @@ import type { NotificationRow } from '../notifications/notification-store';
 import { getNotificationTexts } from '../notifications/notification-texts';
 
 /**
- * What was just written down of an order goes to its customer's browsers, if there are any and the customer wants to be
- * told; of their own deeds nobody is. Belongs to the change itself: both or neither happen.
+ * Queues a new status of an order for its customer's browsers, if there are any and the customer wants notifications;
+ * not for the customer's own actions. Part of the transaction of the change.
  */
 export const noteForPush = (tx: Queries, orderId: number, status: OrderStatus): Promise<unknown> =>
   tx.query(
@@ -21,7 +21,7 @@ export const noteForPush = (tx: Queries, orderId: number, status: OrderStatus): 
 
 const atOnce = 50;
 
-/** Takes what is to be told away from the queue: whatever becomes of it then, nothing is told twice. */
+/** Takes notifications from the queue before sending, so that none is sent twice. */
 export const takeNews = (database: Database): Promise<NotificationRow[]> =>
   database.query<NotificationRow>(
     `WITH taken AS (
@@ -34,17 +34,17 @@ export const takeNews = (database: Database): Promise<NotificationRow[]> =>
      ORDER BY notifications.id`,
   );
 
-/** What a browser shows of a notification; `link` is an address of the shop. */
+/** A notification as a browser shows it; `link` is an address of the shop. */
 export interface PushMessage {
   title: string;
   body: string;
   link: string;
-  /** A later one takes the place of an earlier one with the same. */
+  /** A later notification replaces an earlier one with the same tag. */
   tag: string;
   lang: Language;
 }
 
-/** The same words as in the customer's list. */
+/** The same text as in the customer's list. */
 export function toPushMessage(row: NotificationRow, view: View): PushMessage {
   const { title, description } = getNotificationTexts(row, view);
   return {

@@ -49,7 +49,7 @@ const sendPending = () => sendNews(createShop({ database: desk.shop.database, no
 const customer = (): Promise<Customer> => newCustomer(desk.shop);
 const devices = () => desk.shop.database.query('SELECT endpoint FROM push_devices');
 
-it('has one pair of keys, and tells everybody the public one alone [X-09]', async () => {
+it('has one key pair, and publishes only the public key [X-09]', async () => {
   const { database } = desk.shop;
   const [first, second] = [await pushKeys(database), await pushKeys(database)];
   expect(second).toEqual(first);
@@ -58,7 +58,7 @@ it('has one pair of keys, and tells everybody the public one alone [X-09]', asyn
   expect(JSON.stringify(wire)).not.toContain(first.privateKey);
 });
 
-it('tells a browser what has become of an order, sealed for it, in its language [X-09] [BIZ-18]', async () => {
+it('sends a browser the status of an order, encrypted, in its language [X-09] [BIZ-18]', async () => {
   const visitor = await customer();
   const { token, received } = service.subscribe();
   await save({ ...visitor, language: 'ar' }, token);
@@ -77,7 +77,7 @@ it('tells a browser what has become of an order, sealed for it, in its language 
   expect(received[0]?.headers).toMatchObject({ ttl: '14400', urgency: 'high', topic: `order-${id}` });
 });
 
-it('tells nothing twice, and each step on the way [X-09]', async () => {
+it('sends each status once [X-09]', async () => {
   const visitor = await customer();
   const { token, received } = service.subscribe();
   await save(visitor, token);
@@ -92,7 +92,7 @@ it('tells nothing twice, and each step on the way [X-09]', async () => {
   ]);
 });
 
-it("does not tell a stranger's browser, nor one that another customer has taken over [X-09] [F-46]", async () => {
+it("sends nothing to a stranger's browser, nor to one that now belongs to another customer [X-09] [F-46]", async () => {
   const [owner, next] = [await customer(), await customer()];
   const { token, received } = service.subscribe();
   await save(owner, token);
@@ -104,7 +104,7 @@ it("does not tell a stranger's browser, nor one that another customer has taken 
   expect(received).toHaveLength(1);
 });
 
-it('says nothing to who wants to hear nothing, nor of what customers did themselves [X-09] [D-28]', async () => {
+it('sends nothing to customers without notifications, and nothing about their own actions [X-09] [D-28]', async () => {
   const visitor = await customer();
   await save(visitor, service.subscribe().token);
   const [notifiedOrder, canceled] = [await createOrder(visitor), await createOrder(visitor)];
@@ -114,7 +114,7 @@ it('says nothing to who wants to hear nothing, nor of what customers did themsel
   expect(await sendPending()).toBe(0);
 });
 
-it.each([404, 410])('forgets a browser that is gone (%s) [X-09]', async (status) => {
+it.each([404, 410])('deletes a subscription that is gone (%s) [X-09]', async (status) => {
   const visitor = await customer();
   await save(visitor, service.subscribe().token);
   const id = await createOrder(visitor);
@@ -124,7 +124,7 @@ it.each([404, 410])('forgets a browser that is gone (%s) [X-09]', async (status)
   expect(await devices()).toEqual([]);
 });
 
-it('is not held up by a push service that fails, and keeps the browser [X-09]', async () => {
+it('continues after a push service has failed, and keeps the subscription [X-09]', async () => {
   const visitor = await customer();
   await save(visitor, service.subscribe().token);
   const id = await createOrder(visitor);
@@ -173,6 +173,6 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
   'https://web.push.apple.com/QGuQ',
   'https://wns2-par02p.notify.windows.com/w/?token=BQY',
-])('takes %s [BIZ-18]', async (endpoint) => {
+])('accepts %s [BIZ-18]', async (endpoint) => {
   expect((await save(await customer(), JSON.stringify({ ...good(), endpoint }))).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { deviceFrom, saveDevice } from './push-devices';
 
-/** Where customers may be told of their orders while the shop is closed. X-09, BIZ-18. */
+/** Push notifications about orders. X-09, BIZ-18. */
 export function pushRoutes(server: Server): void {
   const { database, pushServices, now } = server.shop;
 

@@ -2,7 +2,7 @@ import { sealMessage } from './seal-message';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-it('seals as the example of RFC 8291 does [X-09]', () => {
+it('encrypts like the example of RFC 8291 [X-09]', () => {
   const sealed = sealMessage(
     'When I grow up, I want to be a watermelon',
     {
@@ -19,7 +19,7 @@ it('seals as the example of RFC 8291 does [X-09]', () => {
   );
 });
 
-it('never seals twice alike [X-09]', () => {
+it('never gives the same ciphertext twice [X-09]', () => {
   const to = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { curve } from './push-keys';
 
-/** What a browser has given out so that only it can read. */
+/** The keys of a browser's subscription. */
 export interface Recipient {
   /** Its public key, uncompressed point of P-256, base64url. */
   p256dh: string;
@@ -9,7 +9,7 @@ export interface Recipient {
   auth: string;
 }
 
-/** Given by tests only, to compare with the standard's example. */
+/** Only for tests, to compare with the standard's example. */
 interface Chance {
   salt: Buffer;
   privateKey: Buffer;
@@ -33,7 +33,7 @@ const expand = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
 
 const named = (name: string, ...rest: Buffer[]) => Buffer.concat([Buffer.from(`${name}\0`), ...rest]);
 
-/** Seals a text so that only this browser can open it: `aes128gcm` of RFC 8188 with the keys of RFC 8291. */
+/** Encrypts a text for this browser: `aes128gcm` of RFC 8188 with the keys of RFC 8291. */
 export function sealMessage(
   text: string,
   { p256dh, auth }: Recipient,

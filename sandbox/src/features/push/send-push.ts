@@ -5,13 +5,13 @@ import { proofFor, pushKeys, type PushKeys } from './push-keys';
 import { toPushMessage, takeNews, type PushMessage } from './push-news';
 import { sealMessage } from './seal-message';
 
-/** Seconds for which a push service keeps what it cannot hand over; an older status is of no use. */
+/** Seconds for which a push service keeps an undelivered message; an older status is useless. */
 const timeToLive = 4 * 3_600;
-/** Milliseconds that one push service is waited for. */
+/** Timeout of one push service, in milliseconds. */
 const timeout = 8_000;
-/** Of whom a push service may complain. */
+/** The contact for operators of push services. */
 const contact = 'mailto:hello@mosaic.example';
-/** The service does not know the subscription any more. */
+/** The service no longer knows the subscription. */
 const goneStatuses = new Set([404, 410]);
 
 async function hand(device: PushDevice, message: PushMessage, keys: PushKeys, now: Date): Promise<number> {
@@ -33,7 +33,10 @@ async function hand(device: PushDevice, message: PushMessage, keys: PushKeys, no
   return response.status;
 }
 
-/** Tells one browser; it is forgotten where its service does not know it any more. Returns whether it was told. */
+/**
+ * Sends a message to one browser; deletes the subscription where the service no longer knows it. Returns whether it was
+ * sent.
+ */
 async function sendTo(
   shop: Shop,
   device: PushDevice,
@@ -47,8 +50,8 @@ async function sendTo(
 }
 
 /**
- * Tells the browsers of customers what has become of their orders, each in the language that it was left in. What cannot be
- * handed over is not told, for the order itself says it. Returns how many were told.
+ * Sends queued order notifications to customers' browsers, each in its language. Undeliverable ones are dropped,
+ * because the order itself has the status. Returns how many were sent.
  */
 export async function sendNews(shop: Shop): Promise<number> {
   const { database } = shop;

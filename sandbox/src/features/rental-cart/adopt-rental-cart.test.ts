@@ -44,7 +44,7 @@ it("adds vehicles of the same provider to the account's, for the account's plan 
   ]);
 });
 
-it("leaves another provider's with the guest, and the account's as it is [D-17]", async () => {
+it('leaves both carts unchanged with another provider [D-17]', async () => {
   const guest = await desk.guestWith(adding(2, 1));
   const customer = await desk.customerWith(adding(0, 1));
   await adopt(guest.guestId, customer);

@@ -10,8 +10,8 @@ import {
 } from './cart-store';
 
 /**
- * On sign-in: a guest's rental cart becomes the account's where that is empty; vehicles of the same provider are added to
- * it, for the account's plan. Of another provider it stays the guest's, and the account's stays as it is. D-17.
+ * On sign-in: a guest's rental cart becomes the account's where that is empty. Vehicles of the same provider are added
+ * with the account's plan. With another provider both carts stay unchanged. D-17.
  */
 export async function adoptGuestRentalCart(tx: Queries, guestId: string, customerId: number): Promise<void> {
   const guest: Owner = { kind: 'guest', id: guestId };

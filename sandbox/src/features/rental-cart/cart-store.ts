@@ -4,10 +4,10 @@ import type { Owner } from '../../http/identity';
 import { providerById, type ProviderRow } from '../rental/providers';
 import { vehiclesById, type VehicleRow } from '../rental/vehicle-row';
 
-/** Of one vehicle in a cart. */
+/** The quantity limit of a vehicle in a cart. */
 export const maxQuantity = 100;
 
-/** A line as it is kept, with its vehicle as it is now. */
+/** A stored line with its current vehicle. */
 export interface RentalEntry {
   id: number;
   quantity: number;
@@ -18,7 +18,7 @@ export interface RentalEntry {
 
 /** What an owner wants to rent. */
 export interface RentalCartState {
-  /** Null for an owner who has never rented anything. */
+  /** Null before the owner's first rental. */
   id: number | null;
   plan: TripPlan | null;
   /** Of the vehicles; null: there are none. */
@@ -26,7 +26,10 @@ export interface RentalCartState {
   entries: RentalEntry[];
 }
 
-/** The owner's rental cart, made when there is none, and locked until the transaction ends: two tabs take turns. */
+/**
+ * The owner's rental cart, created if missing, and locked until the transaction ends, so that two tabs wait for each
+ * other.
+ */
 export async function lockRentalCart(tx: Queries, owner: Owner): Promise<number> {
   const cart = await one<{ id: number }>(
     tx,
@@ -44,7 +47,7 @@ const getHead = (queries: Queries, owner: Owner): Promise<{ id: number; plan: Tr
     owner.id,
   ]);
 
-/** The cart as it is kept, what is free of its vehicles counted for its plan, or for another. */
+/** The stored cart, with the available units of its vehicles for its plan, or for another plan. */
 export async function getRentalCart(
   queries: Queries,
   owner: Owner,
@@ -80,7 +83,7 @@ export async function getRentalCart(
 export const savePlan = (tx: Queries, cartId: number, plan: TripPlan | null): Promise<unknown> =>
   tx.query('UPDATE rental_carts SET plan = $2::jsonb WHERE id = $1', [cartId, plan && json(plan)]);
 
-/** Sets what a line of a vehicle holds, or makes it. */
+/** Creates or updates the line of a vehicle. */
 export const saveLine = (
   tx: Queries,
   cartId: number,

@@ -72,7 +72,7 @@ it('holds vehicles of one provider for one plan [CALL-17] [ENT-23]', async () =>
   expect(await getCart(guest)).toEqual(again);
 });
 
-it('measures the way itself, by the roads of the shop', async () => {
+it('calculates the road distance itself', async () => {
   const guest = await newGuest(desk.shop);
   const plan = planFor(24, 30, {
     rental_type: 'distance_wise',
@@ -156,13 +156,13 @@ it.each<[string, () => RentalCartAddBody, number, object]>([
     403,
     { code: 'rental_type' },
   ],
-])('refuses %s and keeps nothing [ERR-23]', async (_case, body, status, error) => {
+])('refuses %s and saves nothing [ERR-23]', async (_case, body, status, error) => {
   const guest = await newGuest(desk.shop);
   expect(await desk.add(guest, body())).toMatchObject({ status, errors: [error] });
   expect(await getCart(guest)).toMatchObject({ lines: [], plan: null });
 });
 
-it('lets go of one vehicle, and of all [CALL-18] [ENT-23]', async () => {
+it('removes one vehicle, and all [CALL-18] [ENT-23]', async () => {
   const guest = await desk.guestWith(adding(ids.lune));
   await desk.add(guest, adding(ids.fjella));
   const id = (await getCart(guest)).lines[0]?.id ?? 0;
@@ -183,7 +183,7 @@ it('lets go of one vehicle, and of all [CALL-18] [ENT-23]', async () => {
   expect((await desk.shop.send(clearRentalCart, {}, guest)).status).toBe(200);
 });
 
-it('is the same in every module and zone, and of nobody else [F-46]', async () => {
+it('is the same in every module and zone, and private [F-46]', async () => {
   const guest = await desk.guestWith(adding(ids.lune));
   const elsewhere = { ...guest, moduleId: 1, zoneIds: [3] };
   expect((await getCart(elsewhere)).lines).toHaveLength(1);
@@ -197,7 +197,7 @@ it('is the same in every module and zone, and of nobody else [F-46]', async () =
   expect(stranger.status).toBe(404);
 });
 
-it('takes two additions at the same time as two', async () => {
+it('counts two concurrent additions', async () => {
   const guest = await newGuest(desk.shop);
   await Promise.all([
     desk.add(guest, adding(ids.lune)),
@@ -216,7 +216,7 @@ it('takes two additions at the same time as two', async () => {
 describe('on signing up as a guest', () => {
   const signedUp = async (guest: { guestId: string }) => newCustomer(desk.shop, guest.guestId);
 
-  it('goes along with its plan [D-17]', async () => {
+  it('is adopted with its plan [D-17]', async () => {
     const guest = await desk.guestWith(adding(ids.lune, 2));
     const before = await getCart(guest);
     const customer = await signedUp(guest);

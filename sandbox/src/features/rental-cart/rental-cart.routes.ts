@@ -14,7 +14,7 @@ import { getRentalCart, type RentalCartState } from './cart-store';
 import { addVehicle, changePlan, changeQuantity, clearVehicles, removeVehicle } from './rental-cart';
 import { planToWire } from './trip-plan';
 
-/** ENT-23. Of a vehicle that is not rented out any more none is free. */
+/** ENT-23. A vehicle that is no longer offered has no available units. */
 const cartToWire = ({ id: cartId, plan, provider, entries }: RentalCartState, view: View) => ({
   provider: provider && providerToWire(provider, view),
   user_data: plan && { id: cartId, ...planToWire(plan) },
@@ -28,7 +28,7 @@ const cartToWire = ({ id: cartId, plan, provider, entries }: RentalCartState, vi
   })),
 });
 
-/** What is to be rented: one provider's vehicles for one plan. Every call answers the whole cart. CALL-17, CALL-18. */
+/** The rental cart: one provider's vehicles for one plan. Every call returns the whole cart. CALL-17, CALL-18. */
 export function rentalCartRoutes(server: Server): void {
   const { shop } = server;
 

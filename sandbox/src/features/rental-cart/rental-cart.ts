@@ -22,13 +22,13 @@ const mostLines = 50;
 
 type AddBody = { [Name in keyof RentalCartAddBody]-?: Exclude<RentalCartAddBody[Name], undefined> };
 
-/** What one unit of the rental type was shown at: as the request says, else what it is now. */
+/** The unit price that the customer saw for the rental type: from the request, else the current one. */
 const getSeenPrice = ({ price }: AddBody, rate: number | null, decimals: number): number | null => {
   const seen = price ? toMinor(price, decimals) : rate;
   return seen !== null && Number.isSafeInteger(seen) ? seen : rate;
 };
 
-/** Lines whose rates were shown for another rental type are shown the new one from now on. */
+/** Updates the prices of lines after a change of the rental type. */
 async function showRates(
   tx: Queries,
   cartId: number,
@@ -39,7 +39,7 @@ async function showRates(
     await saveLine(tx, cartId, vehicle.id, { quantity, priceSeen: getRate(toRates(vehicle), rentalType) });
 }
 
-/** Adds a vehicle, or to the quantity of its line; the plan becomes the cart's. Another provider's is refused. */
+/** Adds a vehicle, or increases its line; the plan becomes the cart's. Refuses another provider's vehicle. */
 export function addVehicle(shop: Shop, owner: Owner, body: AddBody, view: View): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockRentalCart(tx, owner);
@@ -65,7 +65,7 @@ export function addVehicle(shop: Shop, owner: Owner, body: AddBody, view: View):
   });
 }
 
-/** Sets the quantity of a line. Fewer is on the way to what may be had; nobody is kept at too many. */
+/** Sets the quantity of a line. Lowering is always allowed, also where the quantity is still too high. */
 export function changeQuantity(
   shop: Shop,
   owner: Owner,
@@ -85,7 +85,7 @@ export function changeQuantity(
   });
 }
 
-/** Makes a plan that of all vehicles in the cart; 404 where the id is not that of the owner's own. */
+/** Sets the plan of all vehicles in the cart; 404 where the id is not the owner's. */
 export function changePlan(
   shop: Shop,
   owner: Owner,
@@ -107,7 +107,7 @@ export function changePlan(
   });
 }
 
-/** Removes a vehicle's line of one's own; 404 when there is none. */
+/** Removes a line of the owner; 404 when there is none. */
 export function removeVehicle(shop: Shop, owner: Owner, lineId: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockRentalCart(tx, owner);

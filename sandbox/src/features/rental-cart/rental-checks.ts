@@ -13,7 +13,7 @@ export const toRates = (row: VehicleRow): VehicleRates => ({
   perDay: row.per_day,
 });
 
-/** Why a line may not be had for a plan for which its vehicle's `available` counts; null: it may. */
+/** Why a line is not available for a plan; null where it is. Its vehicle's `available` is for that plan. */
 export function vehicleComplaint(
   { vehicle, quantity }: Pick<RentalEntry, 'vehicle' | 'quantity'>,
   plan: TripPlan,
@@ -36,7 +36,7 @@ export function vehicleComplaint(
   return { code: 'not_available', text, values: { name, left }, detail: { ...detail, left } };
 }
 
-/** Refuses lines of which one may not be had for a plan. */
+/** Refuses the cart when a line is not available for a plan. */
 export function checkVehicles(
   entries: readonly Pick<RentalEntry, 'vehicle' | 'quantity'>[],
   plan: TripPlan,
@@ -48,7 +48,7 @@ export function checkVehicles(
   if (complaints.length > 0) throw new Refusal(409, complaints);
 }
 
-/** Why a provider does not serve a plan: in business, drivers, and where it hands vehicles out (ENT-23). */
+/** Why a provider does not serve a plan: inactive, no drivers, or another pick-up zone (ENT-23). */
 export async function providerComplaint(
   queries: Queries,
   provider: ProviderRow,

@@ -14,7 +14,7 @@ const getCart = async (visitor: Partial<RequestScope>) =>
   (await desk.shop.send(rentalCart, {}, visitor)).model;
 const adding = (vehicle_id: number, quantity = 1) => ({ ...planFor(24, 30), vehicle_id, quantity });
 
-it('changes quantities and the plan of all, and says which vehicle is in the way', async () => {
+it('changes quantities and the plan, and names a vehicle that is not available', async () => {
   const guest = await desk.guestWith(adding(ids.lune, 2));
   await desk.add(guest, adding(ids.fjella));
   const [line] = (await getCart(guest)).lines;
@@ -38,7 +38,7 @@ it('changes quantities and the plan of all, and says which vehicle is in the way
   ]);
 });
 
-it('changes a plan by its own id alone [F-46]', async () => {
+it("changes a plan only by the owner's id [F-46]", async () => {
   const owner = await desk.guestWith(adding(ids.lune));
   const stranger = await desk.guestWith(adding(ids.lune));
   const { plan, planId } = await getCart(owner);

@@ -14,7 +14,7 @@ const placeIn = ({ lat, lng, address = '' }: PlanBody['pickup_location']): Named
   address,
 });
 
-/** What a body plans. How far it is, the server says: by the same roads as everywhere. */
+/** The plan in a body. The server calculates the distance. */
 export function planIn(body: PlanBody): TripPlan {
   const pickup = placeIn(body.pickup_location);
   const destination = body.destination_location && placeIn(body.destination_location);
@@ -37,13 +37,13 @@ const texts: Record<PlanProblem, TextKey> = {
   destinationMissing: 'destinationRequired',
 };
 
-/** Why a plan cannot be, whatever is rented; null: it can. */
+/** Why a plan is invalid for any vehicle; null where it is valid. */
 function planComplaint(plan: TripPlan, { now }: Pick<View, 'now'>): Complaint | null {
   const problem = planProblem(plan, now.getTime());
   return problem && { code: 'plan', text: texts[problem], detail: { reason: problem } };
 }
 
-/** Refuses a plan that cannot be. */
+/** Refuses an invalid plan. */
 export function checkPlan(plan: TripPlan, view: Pick<View, 'now'>): void {
   const complaint = planComplaint(plan, view);
   if (complaint) throw new Refusal(403, [complaint]);
@@ -52,7 +52,7 @@ export function checkPlan(plan: TripPlan, view: Pick<View, 'now'>): void {
 const placeToWire = (place: NamedLocation | null) =>
   place && { lat: place.latitude, lng: place.longitude, address: place.address };
 
-/** Where, when and how, as carts and trips have it on the wire. */
+/** A plan as wire data, for carts and trips. */
 export const planToWire = (plan: TripPlan) => ({
   pickup_location: placeToWire(plan.pickup),
   destination_location: placeToWire(plan.destination),

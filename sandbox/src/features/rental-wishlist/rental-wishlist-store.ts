@@ -3,7 +3,7 @@ import type { Scope } from '../../http/scope';
 import { providersById, type ProviderRow } from '../rental/providers';
 import { offeredVehicle, vehiclesById, type VehicleRow } from '../rental/vehicle-row';
 
-/** Column of the thing that is marked, and its id. */
+/** The column of the entry's kind, and its id. */
 export interface RentalWish {
   column: 'vehicle_id' | 'provider_id';
   id: number;
@@ -11,10 +11,10 @@ export interface RentalWish {
 
 type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
 
-/** Providers in business that hand out vehicles in the zones; `$1` are those, `$2` a module. */
+/** Active providers with pick-up in the zones; `$1` are the zones, `$2` a module. */
 const inZonesSql = `stores.active AND provider.pickup_zone_ids && $1::int[] AND ($2::int IS NULL OR stores.module_id = $2)`;
 
-/** Every statement names the customer: nobody reaches another's list (F-46). The latest first. */
+/** Every statement names the customer, so nobody can access another's list (F-46). The latest first. */
 export async function getWishedVehicles(
   queries: Queries,
   customerId: number,
@@ -49,13 +49,13 @@ export async function getWishedProviders(
   );
 }
 
-/** Whether there is such a thing to be marked. */
+/** Whether the entry's target exists. */
 export async function canBeWished(queries: Queries, { column, id }: RentalWish): Promise<boolean> {
   if (column === 'vehicle_id') return (await offeredVehicle(queries, id)) !== null;
   return (await providersById(queries, [id])).some(({ active }) => active);
 }
 
-/** Returns whether it is new in the customer's list. */
+/** Adds an entry; returns whether it is new. */
 export async function addWish(
   queries: Queries,
   customerId: number,
@@ -68,7 +68,7 @@ export async function addWish(
   return added.length > 0;
 }
 
-/** Returns whether it was in the customer's list. */
+/** Removes an entry; returns whether it was there. */
 export async function unmark(
   queries: Queries,
   customerId: number,

@@ -22,7 +22,7 @@ const add = (who: object, query: Query) => shop.send(addToRentalWishlist, { quer
 const getWishlist = async (who: object) => (await shop.send(rentalWishlistMarks, {}, who)).model;
 const someProvider = async () => (await shop.send(providerList, {}, here)).model.entries[0]?.id ?? 0;
 
-it('keeps vehicles and providers, the latest first [CALL-22] [CALL-19] [ENT-29]', async () => {
+it('lists vehicles and providers, the latest first [CALL-22] [CALL-19] [ENT-29]', async () => {
   const customer = await visitor();
   const provider_id = await someProvider();
   expect((await add(customer, { vehicle_id: 1 })).model).toBe('Added to your wishlist.');
@@ -35,7 +35,7 @@ it('keeps vehicles and providers, the latest first [CALL-22] [CALL-19] [ENT-29]'
   expect(await getWishlist(customer)).toEqual({ vehicleIds: [3, 1], providerIds: [provider_id] });
 });
 
-it('takes each once, and lets it go once [CALL-19] [CALL-20]', async () => {
+it('adds and removes each entry once [CALL-19] [CALL-20]', async () => {
   const customer = await visitor();
   const responses = await Promise.all([1, 2, 3].map(() => add(customer, { vehicle_id: 2 })));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -45,7 +45,7 @@ it('takes each once, and lets it go once [CALL-19] [CALL-20]', async () => {
   expect(await getWishlist(customer)).toEqual({ vehicleIds: [], providerIds: [] });
 });
 
-it('refuses what cannot be marked, and who is no customer [CALL-19]', async () => {
+it('refuses unknown targets, and guests [CALL-19]', async () => {
   const customer = await visitor();
   expect((await add(customer, {})).status).toBe(403);
   for (const query of [{ vehicle_id: 99_999 }, { provider_id: 1 }, { provider_id: 0 }])
@@ -53,7 +53,7 @@ it('refuses what cannot be marked, and who is no customer [CALL-19]', async () =
   expect((await add({ ...here, ...(await newGuest(shop)) }, { vehicle_id: 1 })).status).toBe(401);
 });
 
-it('lists what is of the zone and module, and of this customer alone [CALL-22] [F-46]', async () => {
+it('lists entries of the zone and module, and of this customer only [CALL-22] [F-46]', async () => {
   const customer = await visitor();
   await add(customer, { vehicle_id: 1 });
   expect(await getWishlist(await visitor())).toEqual({ vehicleIds: [], providerIds: [] });

@@ -24,7 +24,7 @@ function toWish({ vehicle_id: vehicle, provider_id: provider }: Named): RentalWi
   return { column: 'provider_id', id: provider };
 }
 
-/** A customer's favourite vehicles and providers: those of the zone that are in business are listed. CALL-22. */
+/** A customer's rental wishlist: lists active vehicles and providers of the zone. CALL-22. */
 export function rentalWishlistRoutes(server: Server): void {
   const { database } = server.shop;
 

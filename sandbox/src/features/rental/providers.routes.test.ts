@@ -23,7 +23,7 @@ const list = async (
 const names = async (...args: Parameters<typeof list>) =>
   (await list(...args)).entries.map(({ name }) => name);
 
-it('lists providers that hand out vehicles in the zone, the nearest first [CALL-09]', async () => {
+it('lists providers with pick-up in the zone, the nearest first [CALL-09]', async () => {
   const { entries, total } = await list();
   expect(total).toBe(4);
   const distances = entries.map(({ distance }) => distance ?? NaN);
@@ -45,7 +45,7 @@ it('pages, sorts and searches them [CALL-09]', async () => {
   expect(await names({ name: 'برستيج' })).toEqual(['Marjan Prestige']);
 });
 
-it('lists them as popular and as new ones, by paths of their own [CALL-09]', async () => {
+it('lists popular and new ones at separate paths [CALL-09]', async () => {
   const { entries } = (await shop.send(providersPopular, { query: { limit: 20, offset: 1 } }, scope)).model;
   const ratings = entries.map(({ averageRating }) => averageRating);
   expect(ratings).toHaveLength(4);
@@ -60,7 +60,7 @@ it('lists them as popular and as new ones, by paths of their own [CALL-09]', asy
   expect((await shop.send(providersPopular, {}, { ...scope, zoneIds: [] })).model.entries).toEqual([]);
 });
 
-it('tells of a provider all that a store has, its pick-up zones, vehicles and drivers [ENT-23] [ROUTE-07]', async () => {
+it('returns a provider like a store, with pick-up zones, vehicles and drivers [ENT-23] [ROUTE-07]', async () => {
   const [prestige] = (await list({ name: 'prestige' })).entries;
   expect(prestige).toMatchObject({
     moduleType: 'rental',
@@ -75,7 +75,7 @@ it('tells of a provider all that a store has, its pick-up zones, vehicles and dr
     expect((await shop.send(providerDetails, { params: { id } }, scope)).status).toBe(404);
 });
 
-it('has the ratings of its vehicles, and what is said of them', async () => {
+it('has the ratings and reviews of its vehicles', async () => {
   const [corniche] = (await list({ name: 'corniche' })).entries;
   const params = { id: corniche?.id ?? 0 };
   const { entries, summary, total } = (

@@ -22,7 +22,7 @@ interface ProviderListRequest extends Pick<Scope, 'zoneIds' | 'moduleId'> {
 const toOrder = (sort?: string): ProviderOrder =>
   sort === 'rating' || sort === 'newest' ? sort : 'distance';
 
-/** GEN-04: who rents vehicles out. CALL-09, ROUTE-07. */
+/** GEN-04: providers of vehicles. CALL-09, ROUTE-07. */
 export function rentalProviderRoutes(server: Server): void {
   const { database } = server.shop;
 

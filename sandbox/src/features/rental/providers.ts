@@ -8,7 +8,7 @@ import { selectStores, storeById, type StoreRow } from '../catalog/store-row';
 import { storeToWire } from '../catalog/store-wire';
 import { hasWords } from './vehicle-list';
 
-/** What a provider has beside what every store has. */
+/** The fields of a provider in addition to those of a store. */
 interface ProviderExtras {
   store_id: number;
   pickup_zone_ids: number[];
@@ -19,7 +19,7 @@ interface ProviderExtras {
 export interface ProviderRow extends StoreRow {
   pickup_zone_ids: number[];
   driver_per_day: number | null;
-  /** Kinds of vehicles that it offers. */
+  /** Number of vehicles that it offers, by kind. */
   vehicle_count: number;
 }
 
@@ -37,13 +37,13 @@ async function withExtras(queries: Queries, stores: StoreRow[]): Promise<Provide
   });
 }
 
-/** One provider, in or out of business; null for what is none. */
+/** One provider, active or not; null when there is none. */
 export async function providerById(queries: Queries, id: number): Promise<ProviderRow | null> {
   const store = await storeById(queries, id);
   return store ? ((await withExtras(queries, [store]))[0] ?? null) : null;
 }
 
-/** Providers by id, in the order of the ids; those that are gone are left out. */
+/** Providers by id, in the order of the ids; deleted ones are left out. */
 export async function providersById(queries: Queries, ids: number[]): Promise<ProviderRow[]> {
   const list = { where: 'stores.id = ANY($1::int[])', order: 'array_position($1::int[], stores.id)' };
   return withExtras(
@@ -65,7 +65,10 @@ interface ProviderListing extends Pick<Scope, 'zoneIds' | 'moduleId'> {
   position: Position | null;
 }
 
-/** Providers in business that hand out vehicles in the zones, a page of them; by distance where there is a place, else the popular ones first. */
+/**
+ * A page of active providers with pick-up in the zones; sorted by distance with a location, else the popular ones
+ * first.
+ */
 export async function providersPage(
   queries: Queries,
   { zoneIds, moduleId, name, order, position }: ProviderListing,
@@ -86,7 +89,7 @@ export async function providersPage(
   return { total: counted?.count ?? 0, rows };
 }
 
-/** ENT-23: a store with where its vehicles may be picked up, and what a driver's day costs. */
+/** ENT-23: a store with its pick-up zones and the daily price of a driver. */
 export const providerToWire = (row: ProviderRow, view: View) => ({
   ...storeToWire(row, view),
   pickup_zone_id: row.pickup_zone_ids,

@@ -10,7 +10,7 @@ import {
 } from '@shop/domain';
 import { toWholeNumber } from '../../http/whole-number';
 
-/** How vehicles are found, as the wire has it. */
+/** Filters of vehicles, as on the wire. */
 export interface VehicleQuery {
   limit?: number | undefined;
   offset?: number | undefined;
@@ -34,7 +34,7 @@ export interface VehicleQuery {
 const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
 export type VehicleSort = (typeof vehicleSorts)[number];
 
-/** What is empty or null narrows nothing. */
+/** Empty or null values filter nothing. */
 export interface VehicleFilters {
   name: string;
   categories: number[];
@@ -73,7 +73,7 @@ const known = <Option extends string>(options: readonly Option[], text?: string)
 const minor = (major: number | undefined, decimals: number): Minor | null =>
   major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
 
-/** Words that nobody knows are left out: a newer client's filter is no reason to answer nothing. */
+/** Ignores unknown values: a filter of a newer client must not empty the list. */
 export const toFilters = (query: VehicleQuery, decimals: number): VehicleFilters => ({
   name: query.name ?? '',
   categories: idsIn(query.category_ids),

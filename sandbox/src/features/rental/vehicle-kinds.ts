@@ -8,7 +8,7 @@ interface KindRow {
   image: string | null;
 }
 
-/** Of the module, or of all, with how many vehicles can be picked up in the zones. */
+/** Kinds of vehicles of a module, or of all modules, with the number of vehicles that can be picked up in the zones. */
 export const getVehicleCategories = (
   queries: Queries,
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,

@@ -7,7 +7,7 @@ import type { VehicleFilters, VehicleSort } from './vehicle-filters';
 import { countVehicles, selectVehicles, timeValues, type VehicleRow } from './vehicle-row';
 import type { WantedTime } from './wanted-time';
 
-/** What one unit costs; without a rental type, of the cheapest way. */
+/** The unit price; without a rental type, the cheapest. */
 const rates: Record<RentalType, string> = {
   hourly: 'vehicles.hourly',
   distance_wise: 'vehicles.per_km',
@@ -25,15 +25,15 @@ const orders: Record<VehicleSort, (type: RentalType | null) => string> = {
   newest: () => 'vehicles.created_at DESC',
 };
 
-/** Whether a text, folded, has every word of a placeholder; no words are in every text. */
+/** Whether a folded text has every word of a placeholder; true without words. */
 export const hasWords = (text: string, needle: string) =>
   `coalesce((SELECT bool_and(strpos(${text}, word) > 0) FROM unnest(string_to_array(search_fold(left(${needle}, 200)), ' ')) AS word
     WHERE word <> ''), true)`;
 
-/** All by which a vehicle is found. */
+/** The text in which vehicles are searched. */
 const searched = `(vehicles.search || ' ' || search_text(stores.name_i18n) || ' ' || search_text(kind.name_i18n))`;
 
-/** A list of vehicles in business. */
+/** A list of active vehicles. */
 export class VehicleList {
   private readonly conditions = ['vehicles.active', 'stores.active', 'kind.active'];
   private readonly values: SqlValue[];
@@ -45,7 +45,7 @@ export class VehicleList {
 
   private readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
 
-  /** Those that can be picked up in the zones; without a zone there is none. */
+  /** Vehicles that can be picked up in the zones; empty without a zone. */
   pickedUpIn({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
     this.conditions.push(`provider.pickup_zone_ids && ${this.take(zoneIds)}::int[]`);
     if (moduleId !== null) this.conditions.push(`stores.module_id = ${this.take(moduleId)}`);
@@ -68,7 +68,7 @@ export class VehicleList {
     return this;
   }
 
-  /** Narrows and orders it as the visitor wants; in no order of theirs, the nearest provider's first. */
+  /** Applies filters and order; by default the nearest provider's first. */
   narrow(filters: VehicleFilters, position: Position | null): this {
     const { sort, rentalType } = filters;
     this.named(filters.name).byTraits(filters).byPrice(filters);

@@ -10,7 +10,7 @@ export const getVehicleRatings = (queries: Queries, id: number): Promise<Ratings
     [id],
   );
 
-/** Reviews of a vehicle, or of all vehicles of a provider: so many there are, and a page of them, the newest first. */
+/** Reviews of a vehicle, or of all vehicles of a provider: the total, and a page of them, the newest first. */
 export async function getVehicleReviews(
   queries: Queries,
   column: 'vehicle_id' | 'provider_id',

@@ -25,9 +25,9 @@ export interface VehicleRow {
   rating_count: number;
   rating_counts: number[];
   quantity: number;
-  /** How many are free for the wanted time; null where none is. */
+  /** The number of available units for the requested time; null without one. */
   available: number | null;
-  /** Whether it and its provider are in business. */
+  /** Whether it and its provider are active. */
   offered: boolean;
   category_id: number;
   category_name: Texts;
@@ -49,7 +49,7 @@ const columns = `vehicles.id, vehicles.provider_id, vehicles.name_i18n, vehicles
   stores.name_i18n AS provider_name, stores.logo AS provider_logo, stores.avg_rating AS provider_rating,
   stores.rating_count AS provider_rating_count, provider.pickup_zone_ids`;
 
-/** `$1` and `$2` are the ends of the wanted time, or null. */
+/** `$1` and `$2` are start and end of the requested time, or null. */
 const joins = `vehicles JOIN stores ON stores.id = vehicles.provider_id
   JOIN rental_providers provider ON provider.store_id = vehicles.provider_id
   JOIN vehicle_categories kind ON kind.id = vehicles.category_id JOIN vehicle_brands maker ON maker.id = vehicles.brand_id
@@ -57,7 +57,7 @@ const joins = `vehicles JOIN stores ON stores.id = vehicles.provider_id
   CROSS JOIN LATERAL (SELECT CASE WHEN $1::timestamptz IS NOT NULL AND $2::timestamptz IS NOT NULL
     THEN greatest(units.quantity - vehicles_out(vehicles.id, $1::timestamptz, $2::timestamptz), 0) END AS available) AS free`;
 
-/** Vehicles of a list: conditions and order in this code's own text; the first two values are the wanted time. */
+/** Vehicles of a list: SQL conditions and order; the first two values are the requested time. */
 export interface VehicleSelection {
   where: string;
   order: string;
@@ -89,7 +89,7 @@ export async function countVehicles(
   return (await queries.query<{ count: number }>(sql, values))[0]?.count ?? 0;
 }
 
-/** Vehicles by id, in the order of the ids; those that are gone are left out, those out of business are not. */
+/** Vehicles by id, in the order of the ids; deleted ones are left out, inactive ones are not. */
 export async function vehiclesById(
   queries: Queries,
   ids: number[],
@@ -104,7 +104,7 @@ export async function vehiclesById(
   return selectVehicles(queries, list, { limit: ids.length, page: 1 });
 }
 
-/** One vehicle that is offered; null when there is none. */
+/** One offered vehicle; null when there is none. */
 export async function offeredVehicle(
   queries: Queries,
   id: number,

@@ -3,7 +3,7 @@ import type { VehicleRow } from './vehicle-row';
 
 const moneyOrNull = (amount: number | null, view: View) => (amount === null ? null : view.money(amount));
 
-/** A vehicle with its rates in major units, and as much of its provider as its card shows. */
+/** A vehicle as wire data, with rates in major units and the provider's fields for its card. */
 export const vehicleToWire = (row: VehicleRow, view: View) => ({
   id: row.id,
   name: view.text(row.name_i18n),

@@ -63,7 +63,7 @@ it.each<[string, Query, (vehicle: Awaited<ReturnType<typeof found>>[number]) => 
   ['makers', { brand_ids: '1,3' }, ({ brand }) => [1, 3].includes(brand.id)],
   ['a name in Urdu', { name: 'اٹلس' }, ({ name }) => name.includes('Atlas')],
   ['words of model and provider', { name: 'atlas corniche' }, ({ name }) => name === 'Tamrak Atlas Trail'],
-])('finds by %s, all that fit and no other', async (_case, query, fits) => {
+])('filters by %s', async (_case, query, fits) => {
   const all = await found();
   const some = await found(query);
   const getIds = (list: { id: number }[]) => list.map(({ id }) => id).sort((one, other) => one - other);
@@ -100,7 +100,7 @@ it('suggests vehicles and providers by any language, six of each at most', async
   expect(await suggest('nothing like it')).toEqual({ vehicles: [], providers: [] });
 });
 
-it('tells of one vehicle and what is said of it, also in another zone', async () => {
+it('returns one vehicle and its reviews, also in another zone', async () => {
   const [first] = await found({ sort_by: 'rating' });
   const id = first?.id ?? 0;
   const away = { ...scope, zoneIds: [3] };
@@ -117,7 +117,7 @@ it('tells of one vehicle and what is said of it, also in another zone', async ()
   await shop.database.query('UPDATE vehicles SET active = true WHERE id = $1', [id]);
 });
 
-describe('for a wanted time', () => {
+describe('for a requested time', () => {
   const at = (hour: number) => new Date(Date.UTC(2027, 0, 10, hour)).toISOString();
   const wanted = (from: number, to: number) => ({ pickup_time: at(from), destination_time: at(to) });
   const book = async (vehicleId: number, from: number, to: number, quantity = 1, status = 'confirmed') => {
@@ -134,7 +134,7 @@ describe('for a wanted time', () => {
   };
   afterEach(() => shop.database.query("DELETE FROM trips WHERE owner_id = 'rental-test'"));
 
-  it('says how many are free: what comes back at eleven may go out at eleven', async () => {
+  it('returns the available units: a vehicle that returns at eleven is available at eleven', async () => {
     const [vehicle] = await found({ name: 'corsara' });
     expect(vehicle).toMatchObject({ quantity: 1, available: null });
     const id = vehicle?.id ?? 0;
@@ -194,7 +194,7 @@ describe('for a wanted time', () => {
   });
 });
 
-it("lists a provider's vehicles whatever the zone, and narrows them", async () => {
+it("lists and filters a provider's vehicles in any zone", async () => {
   const [vehicle] = await found({ name: 'Corniche' });
   const query = { provider_id: vehicle?.provider.id ?? 0 };
   const away = { ...scope, zoneIds: [] };

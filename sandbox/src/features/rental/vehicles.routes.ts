@@ -73,7 +73,7 @@ export function vehicleRoutes(server: Server): void {
   });
 }
 
-/** Kinds and makers of vehicles, and what a few letters may mean. */
+/** Kinds and makers of vehicles, and suggestions. */
 export function vehicleNameRoutes(server: Server): void {
   const { database } = server.shop;
 

@@ -7,7 +7,7 @@ export interface WantedTime {
   returnAt: string;
 }
 
-/** The time that a query asks for; null where it does not name both ends. */
+/** The requested time of a query; null without both ends. */
 export function toWantedTime(query: {
   pickup_time?: string | undefined;
   destination_time?: string | undefined;

@@ -1,6 +1,6 @@
 import { one, type Queries } from '../../database/database';
 
-/** The average of how many gave 1, 1.5, … 5 stars, to hundredths; 0: nobody has. */
+/** The average of the counts of 1, 1.5, … 5 stars, to hundredths; 0 without any. */
 const getAverage = (counts: readonly number[]): number => {
   const stars = counts.reduce((sum, count, index) => sum + count * (1 + index / 2), 0);
   const count = counts.reduce((sum, ratingCount) => sum + ratingCount, 0);

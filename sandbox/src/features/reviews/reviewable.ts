@@ -3,7 +3,10 @@ import { one, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 
-/** An order of one's own that may be reviewed: it has come. Locked, so that reviews of it take turns. D-24, F-46. */
+/**
+ * The customer's delivered order, which may be reviewed. Locked, so that concurrent reviews run one after the other.
+ * D-24, F-46.
+ */
 export async function lockReviewable(
   tx: Queries,
   { kind, id: ownerId }: Owner,

@@ -20,7 +20,7 @@ it('counts halves for the star below', () => {
   expect(toStars([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 7, 11, 15, 9]);
 });
 
-it('answers reviews of an item with all its ratings, the newest first [X-04] [BIZ-14]', async () => {
+it('returns reviews of an item with all its ratings, the newest first [X-04] [BIZ-14]', async () => {
   const { model } = await shop.send(itemReviews, { params: { id: itemId } });
   expect(model.entries.length).toBeGreaterThanOrEqual(3);
   const moments = model.entries.map(({ writtenAt }) => writtenAt);
@@ -35,7 +35,7 @@ it('answers reviews of an item with all its ratings, the newest first [X-04] [BI
   expect(average).toBeGreaterThan(1);
 });
 
-it('answers reviews of a store’s items page by page, each with its item', async () => {
+it('returns reviews of a store’s items page by page, each with its item', async () => {
   const query = { store_id: storeId, limit: 3 };
   const first = (await shop.send(storeReviews, { query })).model;
   const second = (await shop.send(storeReviews, { query: { ...query, offset: 2 } })).model;
@@ -46,13 +46,13 @@ it('answers reviews of a store’s items page by page, each with its item', asyn
   expect([first.summary.average, first.summary.count]).toEqual([store.averageRating, store.ratingCount]);
 });
 
-it('keeps a review whose writer has left, without a name', async () => {
+it('keeps the review of a deleted account, without a name', async () => {
   await shop.database.query('UPDATE reviews SET customer_id = NULL WHERE item_id = $1', [itemId]);
   const { model } = await shop.send(itemReviews, { params: { id: itemId } }, { language: 'ar' });
   expect(new Set(model.entries.map(({ customerName }) => customerName))).toEqual(new Set(['عميل سابق']));
 });
 
-it('takes one review of a customer for an item of an order', async () => {
+it('accepts one review by a customer for an item of an order', async () => {
   const insert = () =>
     shop.database.query(
       'INSERT INTO reviews (item_id, store_id, order_id, customer_id, rating) VALUES ($1, $2, 100001, 1, 4.5)',
@@ -68,7 +68,7 @@ it('takes one review of a customer for an item of an order', async () => {
   ).rejects.toThrow(/check/i);
 });
 
-it('answers 404 for what is not there, and refuses a store that is no number', async () => {
+it('returns 404 for unknown ids, and refuses an id that is not a number', async () => {
   expect((await shop.send(itemReviews, { params: { id: 999_999 } }, { moduleId: 1 })).status).toBe(404);
   expect((await shop.send(storeReviews, { query: { store_id: 999_999 } }, { moduleId: 1 })).status).toBe(404);
   const headers = { moduleid: '1' };

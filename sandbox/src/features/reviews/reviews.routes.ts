@@ -10,7 +10,7 @@ type Listing = Pick<ServedRequest<unknown>, 'view'> & {
   query: { limit?: number | undefined; offset?: number | undefined };
 };
 
-/** What customers say of items and stores, with all ratings taken together. X-04. */
+/** Reviews of items and stores, with all ratings. X-04. */
 export function reviewRoutes(server: Server): void {
   const { database } = server.shop;
 

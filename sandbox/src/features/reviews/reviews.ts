@@ -4,7 +4,7 @@ import { translate } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { pageToWire, type Paging } from '../catalog/paging';
 
-/** A review of an item, or of something else under the same names. */
+/** A review of an item, or of something else with the same columns. */
 export interface ReviewRow {
   id: number;
   rating: number;
@@ -43,11 +43,11 @@ export const getStoreRatings = (queries: Queries, id: number): Promise<Ratings |
 export const toStars = (counts: readonly number[]): number[] =>
   [0, 1, 2, 3, 4].map((star) => (counts[2 * star] ?? 0) + (counts[2 * star + 1] ?? 0));
 
-/** The first name and an initial of a joined customer. */
+/** First name and initial of the joined customer. */
 export const writer = `CASE WHEN customers.l_name = '' THEN f_name
   ELSE f_name || ' ' || left(regexp_replace(l_name, '^ال', ''), 1) || '.' END AS customer_name`;
 
-/** Reviews of an item, or of all items of a store: so many there are, and a page of them, the newest first. */
+/** Reviews of an item, or of all items of a store: the total, and a page of them, the newest first. */
 export async function getReviews(
   queries: Queries,
   column: 'item_id' | 'store_id',
@@ -70,7 +70,7 @@ export async function getReviews(
   return { total: counted?.count ?? 0, rows };
 }
 
-/** X-04. Whose account is gone keeps no name. */
+/** X-04. Without a name where the account was deleted. */
 const reviewToWire = (row: ReviewRow, view: View) => ({
   id: row.id,
   rating: row.rating,
@@ -83,7 +83,7 @@ const reviewToWire = (row: ReviewRow, view: View) => ({
   item_image_full_url: view.picture(row.item_image),
 });
 
-/** A page of reviews with all ratings of which they are a part. */
+/** A page of reviews with all ratings. */
 export const reviewPageToWire = (
   ratings: Ratings,
   { total, rows }: { total: number; rows: ReviewRow[] },

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database';
 
-/** Rates every store that has items by all of their ratings. BIZ-14. */
+/** Calculates the rating of every store from the ratings of its items. BIZ-14. */
 export async function rateStores(tx: Queries): Promise<void> {
   await tx.query(`
     WITH given AS (

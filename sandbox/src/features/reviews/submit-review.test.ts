@@ -15,7 +15,7 @@ import { moveOrder } from '../orders/order-progress';
 
 const desk = orderDeskForTests();
 
-/** A customer with an order of two items that has come, or stands elsewhere. */
+/** A customer with an order of two items, delivered or in another status. */
 async function bought(status: 'delivered' | 'pending' | 'canceled' = 'delivered') {
   const { shop, goods } = desk;
   const customer = await newCustomer(shop);
@@ -59,7 +59,7 @@ it('is shown on the item at once, and counts for the item and its store [D-24] [
   expect(after.averageRating).toBeCloseTo(stars / after.ratingCount, 1);
 });
 
-it('stands beside the line that it is about [D-24]', async () => {
+it('is returned with its order line [D-24]', async () => {
   const { customer, orderId } = await bought();
   await submit(customer, orderId, { rating: 3.5, comment: 'A <b>bit</b> dry & 5 < 6' });
   const { model } = await desk.shop.send(orderDetails, { query: { order_id: orderId } }, customer);
@@ -69,7 +69,7 @@ it('stands beside the line that it is about [D-24]', async () => {
   ]);
 });
 
-it('is taken once for each item of an order, however many come at once [D-24] [X-07]', async () => {
+it('is accepted once for each item of an order, also in concurrent requests [D-24] [X-07]', async () => {
   const { customer, orderId } = await bought();
   const before = await itemNow();
   const responses = await Promise.all([1, 2, 3].map(() => submit(customer, orderId)));
@@ -89,7 +89,7 @@ it.each(['pending', 'canceled'] as const)('is refused while the order is %s [D-2
   });
 });
 
-it("is refused for another's order, and for what is not part of it [D-24] [F-46]", async () => {
+it("is refused for another's order, and for items that are not part of it [D-24] [F-46]", async () => {
   const { customer, orderId } = await bought();
   expect((await submit(await newCustomer(desk.shop), orderId)).status).toBe(404);
   expect(await submit(customer, orderId, { item_id: desk.goods.elsewhere })).toMatchObject({
@@ -98,7 +98,7 @@ it("is refused for another's order, and for what is not part of it [D-24] [F-46]
   });
 });
 
-it('says where a store takes none [ERR-11]', async () => {
+it('is refused with a message where the store takes none [ERR-11]', async () => {
   const { customer, orderId } = await bought();
   await desk.setStore('takes_reviews = false');
   expect(await submit(customer, orderId)).toMatchObject({

@@ -24,8 +24,8 @@ export async function checkAcceptsReviews(tx: Queries, storeId: number): Promise
 }
 
 /**
- * Keeps what the customer of a delivered order says of an item in it, once; the ratings of the item and its store follow
- * at once. The comment is text: nobody ever reads it as HTML. D-24.
+ * Saves a customer's review of an item of a delivered order, once, and updates the ratings of the item and its store.
+ * The comment is plain text, never HTML. D-24.
  */
 export function reviewItem(database: Database, owner: Owner, review: Review, now: Date): Promise<void> {
   const { order_id: orderId, item_id: itemId, rating, comment } = review;

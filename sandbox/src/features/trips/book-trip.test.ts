@@ -16,7 +16,7 @@ beforeAll(async () => {
   prestige = model.provider.id;
 });
 
-/** Each test has hours of its own, so that none takes another's vehicles. */
+/** Each test uses different hours, so that tests do not compete for vehicles. */
 let day = 0;
 beforeEach(() => {
   day += 48;
@@ -34,7 +34,7 @@ const cityThreeProvider = () => ({ provider_id: station, trip_amount: 3 });
 /** Two hours at 65.00 with 5 % of tax. */
 const corsaraProvider = () => ({ provider_id: prestige, trip_amount: 136.5 });
 
-it('books the cart with the figures of the server, and empties it [GEN-04]', async () => {
+it('books the cart with the totals of the server, and empties it [GEN-04]', async () => {
   const customer = await desk.customerWith({ ...wanting(lune), driver: 'provider' });
   const { model } = await desk.book(customer, {
     ...luneProvider,
@@ -92,7 +92,7 @@ it('books the cart with the figures of the server, and empties it [GEN-04]', asy
   expect((await listed('past')).status).toBe(404);
 });
 
-it('is one trip, however often the same key comes [D-21]', async () => {
+it('books one trip for repeated requests with one key [D-21]', async () => {
   const customer = await desk.customerWith(wanting(lune));
   const responses = await Promise.all([1, 2, 3, 4].map(() => desk.book(customer, luneProvider, 'a-key')));
   expect(new Set(responses.map(({ model }) => model.tripId)).size).toBe(1);
@@ -133,7 +133,7 @@ it('lists what has changed since the cart was shown, and charges nothing [D-16]'
   expect((await desk.book(customer, luneProvider)).status).toBe(200);
 });
 
-it('says which vehicle is not free any more [D-16]', async () => {
+it('names a vehicle that is no longer available [D-16]', async () => {
   const late = await desk.customerWith(wanting(corsara, 0, 2));
   await desk.book(await desk.guestWith(wanting(corsara, 1, 3)), corsaraProvider());
   expect(await desk.book(late, corsaraProvider())).toMatchObject({
@@ -150,7 +150,7 @@ it('says which vehicle is not free any more [D-16]', async () => {
   });
 });
 
-it('hands over at eleven what comes back at eleven', async () => {
+it('can start at eleven with a vehicle that returns at eleven', async () => {
   for (const [from, to] of [
     [9, 11],
     [11, 13],
@@ -213,7 +213,7 @@ it('refuses a time that has passed since the cart was made', async () => {
   expect(refused).toMatchObject({ status: 403, errors: [{ code: 'plan', reason: 'past' }] });
 });
 
-it('takes a coupon once, as far as it reaches [BIZ-31]', async () => {
+it('applies a coupon once, within its limits [BIZ-31]', async () => {
   const twoDays = { ...planFor(day, day + 48, { rental_type: 'day_wise' }), vehicle_id: lune, quantity: 1 };
   const customer = await desk.customerWith(twoDays);
   // 110.00 − 11.00 = 99.00; less 10 % = 89.10; with 5 % = 93.56
@@ -235,7 +235,7 @@ it('takes a coupon once, as far as it reaches [BIZ-31]', async () => {
   expect(elsewhere.errors[0]).toMatchObject({ code: 'changed', reason: 'coupon', coupon: 'other_store' });
 });
 
-it('is seen by its guest with the phone, and by nobody else [D-23] [F-46]', async () => {
+it('is visible to its guest with the phone, and to nobody else [D-23] [F-46]', async () => {
   const guest = await desk.guestWith(wanting(lune));
   const { tripId } = (await desk.book(guest, luneProvider)).model;
   const stranger = await newGuest(desk.shop);

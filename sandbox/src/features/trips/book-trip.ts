@@ -14,7 +14,7 @@ import { lineToPrice, readTripSituation, type BookBody, type TripSituation } fro
 export interface Booked {
   tripId: number;
   total: number;
-  /** To be paid at a gateway's page; null: nothing more to do. */
+  /** The gateway's page for the payment; null: nothing more to do. */
   payment: StartedPayment | null;
 }
 
@@ -64,7 +64,7 @@ async function insertTrip(
   return trip.id;
 }
 
-/** Where the provider's discount stands in place of the vehicles' own, lines have none (D-14). */
+/** Where the provider's discount replaces the vehicles' own, lines have none (D-14). */
 async function insertLines(
   tx: Queries,
   tripId: number,
@@ -98,8 +98,8 @@ async function insertLines(
 }
 
 /**
- * Books the owner's rental cart, in one piece: checks everything again (D-16), charges the server's own figures, takes the
- * vehicles for their time, empties the cart. The same key makes the same trip, however often it comes (D-21).
+ * Books the owner's rental cart in one transaction: checks everything again (D-16), charges the server's own totals,
+ * reserves the vehicles, empties the cart. Repeated requests with one key return the same trip (D-21).
  */
 export async function bookTrip(
   shop: Shop,

@@ -7,7 +7,7 @@ import { checkProvider, toRates, vehicleComplaint } from '../rental-cart/rental-
 import { checkPlan } from '../rental-cart/trip-plan';
 import type { TripSituation } from './trip-situation';
 
-/** Vehicles that cannot be had any more as they stand in the cart. */
+/** Vehicles of the cart that are no longer available. */
 const vehicleChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] =>
   entries.flatMap((entry) => {
     const complaint = vehicleComplaint(entry, plan, view);
@@ -25,7 +25,7 @@ const rateChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] 
     return [{ code: 'changed', text: 'rateChanged', values, detail }];
   });
 
-/** All figures of the trip as they are now, so that each can be shown beside the one that was. */
+/** All current totals of the trip, to be shown beside the former ones. */
 function totalChange({ totals }: TripSituation, view: View): Complaint {
   const { subtotal, discount, coupon, tax, driverFee, total } = totals;
   const detail = {
@@ -40,7 +40,7 @@ function totalChange({ totals }: TripSituation, view: View): Complaint {
   return { code: 'changed', text: 'totalChanged', values: { total: view.price(total) }, detail };
 }
 
-/** Nothing is charged silently: a total other than the one shown lists what has changed (D-16). */
+/** Lists what has changed where the total differs from the one shown: nothing is charged silently (D-16). */
 function getAmountChanges(situation: TripSituation, view: View): Complaint[] {
   const { body, totals, config, couponProblem } = situation;
   const couponComplaints = couponProblem && {
@@ -55,7 +55,7 @@ function getAmountChanges(situation: TripSituation, view: View): Complaint[] {
   ];
 }
 
-/** Refuses a trip that cannot be as the customer saw it. */
+/** Refuses a trip that differs from what the customer saw. */
 export async function checkTrip(tx: Queries, situation: TripSituation, view: View): Promise<void> {
   checkPlan(situation.plan, view);
   await checkProvider(tx, situation.provider, situation.plan, view);

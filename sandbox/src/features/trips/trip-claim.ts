@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database';
 
-/** Trips that are locked, with their payments and the uses of coupons, are the customer's from now on. */
+/** Assigns locked trips, with their payments and coupon uses, to the customer. */
 async function handOver(tx: Queries, where: string, value: string, customerId: number): Promise<void> {
   const trips = await tx.query<{ id: number }>(
     `SELECT id FROM trips WHERE owner_kind = 'guest' AND ${where} ORDER BY id FOR UPDATE`,
@@ -18,11 +18,14 @@ async function handOver(tx: Queries, where: string, value: string, customerId: n
     );
 }
 
-/** On sign-in: what the same browser booked as a guest is the customer's. The guest's rental cart is locked. X-07. */
+/**
+ * On sign-in: assigns the guest trips of the same browser to the customer. The caller has locked the guest's rental
+ * cart. X-07.
+ */
 export const adoptGuestTrips = (tx: Queries, guestId: string, customerId: number): Promise<void> =>
   handOver(tx, 'owner_id = $1', guestId, customerId);
 
-/** Once a customer's phone is verified: guests' trips with that phone become the customer's. X-07. */
+/** Once a customer's phone is verified: assigns guests' trips with that phone to the customer. X-07. */
 export async function claimTripsByPhone(tx: Queries, customerId: number): Promise<void> {
   const [customer] = await tx.query<{ phone: string }>(
     `SELECT phone FROM customers WHERE id = $1 AND phone_verified AND phone <> ''`,

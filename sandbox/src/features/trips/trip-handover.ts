@@ -16,8 +16,8 @@ const getTime = ({ pickup_at: from, return_at: to }: VehicleState) => ({
 });
 
 /**
- * Says which units of a vehicle come to its confirmed trips. Taken by the time of pick-up, there is always one left; a trip
- * keeps the units that it was told, unless an earlier one needs them. The vehicle's row must be locked.
+ * Assigns the units of a vehicle to its confirmed trips, in the order of pick-up, so that one is always available. A
+ * trip keeps its units unless an earlier one needs them. The vehicle's row must be locked.
  */
 async function assignPlates(tx: Queries, vehicleId: number): Promise<void> {
   const units = await tx.query<{ plate: string }>(
@@ -45,7 +45,7 @@ async function assignPlates(tx: Queries, vehicleId: number): Promise<void> {
   }
 }
 
-/** A driver of the provider who drives nobody else at that time; any of them, where all do. */
+/** A driver of the provider without another trip at that time; any driver where all have one. */
 const nameDriver = (tx: Queries, tripId: number): Promise<unknown> =>
   tx.query(
     `UPDATE trips SET driver_id = (
@@ -57,7 +57,7 @@ const nameDriver = (tx: Queries, tripId: number): Promise<unknown> =>
     [tripId],
   );
 
-/** What the provider says with the confirmation: who drives, and which vehicles come. */
+/** The details of a confirmation: driver and units. */
 export async function prepareHandover(tx: Queries, tripId: number): Promise<void> {
   const vehicles = await tx.query<{ id: number }>(
     `SELECT id FROM vehicles WHERE id IN (SELECT vehicle_id FROM trip_lines WHERE trip_id = $1)

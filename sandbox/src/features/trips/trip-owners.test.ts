@@ -17,7 +17,7 @@ const getCustomerId = async (customer: { token: string }) =>
   (await desk.shop.send(customerInfo, {}, customer)).model.id;
 const claim = (id: number) => desk.shop.database.transaction((tx) => claimTripsByPhone(tx, id));
 
-it("becomes the customer's once the phone of the booking is verified, not before [X-07]", async () => {
+it('is assigned to the customer once the phone of the booking is verified, not before [X-07]', async () => {
   const guest = await desk.guestWith(wanting());
   const { tripId } = (await desk.book(guest, luneProvider)).model;
   const customer = await newCustomer(desk.shop);
@@ -39,7 +39,7 @@ it("becomes the customer's once the phone of the booking is verified, not before
   expect((await desk.shop.send(tripDetails, { query }, guest)).status).toBe(200);
 });
 
-it('keeps its customer while it runs, and then nothing of the person [D-27] [STATE-36]', async () => {
+it('prevents deleting the account while it runs, and has no personal data afterwards [D-27] [STATE-36]', async () => {
   const customer = await desk.customerWith(wanting());
   const id = await getCustomerId(customer);
   const { tripId } = (await desk.book(customer, luneProvider)).model;

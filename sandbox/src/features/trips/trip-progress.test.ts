@@ -33,7 +33,7 @@ const booked = async () => {
   return { customer, tripId };
 };
 
-it('is confirmed with plates and a driver, begins, ends and is paid then', async () => {
+it('is confirmed with number plates and a driver, starts, ends and is then paid', async () => {
   const { customer, tripId } = await booked();
   expect(await move(tripId)).toBe('confirmed');
   const confirmed = await desk.getTrip(customer, tripId);
@@ -53,7 +53,7 @@ it('is confirmed with plates and a driver, begins, ends and is paid then', async
   expect(done.history.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'ongoing', 'completed']);
 });
 
-it('never sends one unit to two trips, whatever order they are confirmed in', async () => {
+it('never assigns one unit to two trips, in any order of confirmation', async () => {
   await desk.shop.database.query('UPDATE vehicle_units SET active = (id <= 2) WHERE vehicle_id = $1', [lune]);
   const trip = async (from: number, to: number, total: number) => {
     const guest = await desk.guestWith({ ...planFor(day + from, day + to), vehicle_id: lune, quantity: 1 });
@@ -71,7 +71,7 @@ it('never sends one unit to two trips, whatever order they are confirmed in', as
   await desk.shop.database.query('UPDATE vehicle_units SET active = true WHERE vehicle_id = $1', [lune]);
 });
 
-it('moves on with time: confirmed soon, begun and ended as planned', async () => {
+it('advances with time: confirmed soon, started and ended as planned', async () => {
   const { customer, tripId } = await booked();
   const at = async (hours: number) => {
     await advanceTrips(desk.shop.database, later(hours), 60_000);
@@ -87,7 +87,7 @@ it('moves on with time: confirmed soon, begun and ended as planned', async () =>
   ]);
 });
 
-it('is given up until it begins, and frees its vehicles', async () => {
+it('can be cancelled until it starts, and releases its vehicles', async () => {
   const { customer, tripId } = await booked();
   await move(tripId, 'confirmed');
   expect((await cancel(await newCustomer(desk.shop), tripId)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('paid', () => {
     return customer;
   };
 
-  it('by wallet gives the money back when it is given up, once', async () => {
+  it('by wallet is refunded when cancelled, once', async () => {
     const customer = await funded(10_000);
     const { tripId } = (await desk.book(customer, { ...luneProvider, payment_method: 'wallet' })).model;
     expect(await desk.getTrip(customer, tripId)).toMatchObject({ paymentState: 'paid', walletPaid: 6_804 });
@@ -133,14 +133,14 @@ describe('paid', () => {
     });
   });
 
-  it('is refused where the wallet holds too little, and books nothing', async () => {
+  it('is refused where the balance is too low, and books nothing', async () => {
     const customer = await funded(100);
     const refused = await desk.book(customer, { ...luneProvider, payment_method: 'wallet' });
     expect(refused.errors[0]?.code).toBe('wallet_short');
     expect((await desk.shop.send(tripList, { params: { type: 'all' } }, customer)).model.total).toBe(0);
   });
 
-  it('partly by wallet, the rest at a gateway, and goes nowhere before', async () => {
+  it('partly by wallet and the rest at a gateway, and waits until then', async () => {
     const customer = await funded(2_000);
     const { model } = await desk.book(customer, { ...luneProvider, ...atGateway, partial_payment: true });
     const payment = async () =>
@@ -167,7 +167,7 @@ describe('paid', () => {
     expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 6_804 });
   });
 
-  it('in another way than begun; one payment is open at most', async () => {
+  it('by another method than the first; at most one payment is open', async () => {
     const guest = await desk.guestWith(wanting());
     const { model } = await desk.book(guest, { ...luneProvider, ...atGateway });
     const body = { trip_id: model.tripId, ...atGateway, gateway: 'dhow_bank' };
@@ -185,7 +185,7 @@ describe('paid', () => {
     expect((await desk.shop.send(payTrip, { body: cash }, guest)).errors[0]?.code).toBe('not_payable');
   });
 
-  it('by nobody in time is given up, and nothing can be paid any more', async () => {
+  it('too late is cancelled, and can no longer be paid', async () => {
     const guest = await desk.guestWith(wanting());
     const { model } = await desk.book(guest, { ...luneProvider, ...atGateway });
     await cancelUnpaidTrips(desk.shop.database, later(0.4), 30);
@@ -199,7 +199,7 @@ describe('paid', () => {
   });
 });
 
-it('is reviewed once for each vehicle when it is over; the averages follow', async () => {
+it('is reviewed once for each vehicle after its end, which updates the averages', async () => {
   const { customer, tripId } = await booked();
   const review = (own = {}) =>
     desk.shop.send(
@@ -223,7 +223,7 @@ it('is reviewed once for each vehicle when it is over; the averages follow', asy
   expect((await desk.getTrip(customer, tripId)).lines[0]?.review).toEqual({ rating: 4.5, comment: 'Good' });
 });
 
-it('is moved by the switches of tests', async () => {
+it('is changed by the fault switches', async () => {
   const { tripId } = await booked();
   const advance = (payload: object, id = tripId) =>
     desk.shop.app.inject({ method: 'POST', url: `/sandbox/trips/${id}/advance`, payload });

@@ -14,10 +14,10 @@ interface TripState extends PaidState {
 
 const course: readonly TripStatus[] = tripStatuses.filter((status) => status !== 'canceled');
 
-/** Trips that are still to come, or under way. */
+/** Statuses of future and running trips. */
 export const runningTrips: readonly TripStatus[] = course.slice(0, -1);
 
-/** Its row stays locked until the transaction ends. Trips are locked before payments, vehicles and wallets. */
+/** Its row stays locked until the transaction ends. Lock trips before payments, vehicles and wallets. */
 async function locked(tx: Queries, id: number): Promise<TripState> {
   const trip = await one<TripState>(
     tx,
@@ -47,7 +47,7 @@ async function moveTo(tx: Queries, id: number, status: TripStatus, now: Date): P
     );
 }
 
-/** Whether it waits for a gateway's payment: then it goes nowhere. */
+/** Whether it waits for a gateway's payment; until then its status does not change. */
 const isUnpaid = ({ payment_method: method, payment_status: paid }: TripState): boolean =>
   method === 'digital_payment' && paid !== 'paid';
 
@@ -58,7 +58,7 @@ async function step(tx: Queries, trip: TripState, now: Date): Promise<TripStatus
   return next ?? trip.status;
 }
 
-/** What a trip that ends before its time holds goes back: the coupon's use, money; its payments close. */
+/** Releases what a cancelled trip holds: coupon use and money; closes its payments. */
 async function end(
   tx: Queries,
   trip: TripState,
@@ -73,8 +73,8 @@ async function end(
 }
 
 /**
- * As the provider's own people would: a step onward, or to a status of the way or its other end. Returns where it stands
- * then; a trip that is unpaid, or past that status, stays where it is.
+ * Changes the status like the provider: the next status, or a later one, or cancelled. Returns the new status; an
+ * unpaid trip, or one past that status, does not change.
  */
 export function moveTrip(
   database: Database,
@@ -97,8 +97,8 @@ export function moveTrip(
 }
 
 /**
- * Moves every trip onward whose time has come: bookings are confirmed `pause` milliseconds later, and trips begin and end
- * when they were planned to.
+ * Advances every trip whose time has come: bookings are confirmed after `pause` milliseconds, and trips start and end
+ * as planned.
  */
 export async function advanceTrips(database: Database, now: Date, pause: number): Promise<number> {
   const due = await database.query<{ id: number }>(
@@ -111,7 +111,7 @@ export async function advanceTrips(database: Database, now: Date, pause: number)
   return due.length;
 }
 
-/** Trips whose digital payment has not come within so many minutes are canceled, and give back what they hold. */
+/** Cancels trips without their digital payment after so many minutes, and releases what they hold. */
 export async function cancelUnpaidTrips(database: Database, now: Date, minutes: number): Promise<number> {
   const late = await database.query<{ id: number }>(
     `SELECT id FROM trips WHERE status = 'pending' AND payment_method = 'digital_payment'
@@ -121,13 +121,13 @@ export async function cancelUnpaidTrips(database: Database, now: Date, minutes: 
   for (const { id } of late)
     await database.transaction(async (tx) => {
       const trip = await locked(tx, id);
-      // somebody may have paid or canceled it in between
+      // it may have been paid or canceled in between
       if (trip.status === 'pending' && isUnpaid(trip)) await end(tx, trip, 'expired', now);
     });
   return late.length;
 }
 
-/** Cancels a trip of one's own that has not begun, and gives back what it holds. */
+/** Cancels the owner's trip before its start, and releases what it holds. */
 export function cancelOwnTrip(
   database: Database,
   owner: Owner,

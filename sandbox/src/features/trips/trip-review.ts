@@ -7,8 +7,8 @@ import { countRating } from '../reviews/count-rating';
 import { checkAcceptsReviews } from '../reviews/submit-review';
 
 /**
- * Keeps what the customer of a completed trip says of a vehicle of it, once; the ratings of the vehicle and its provider
- * follow at once. The comment is text: nobody ever reads it as HTML.
+ * Saves a customer's review of a vehicle of a completed trip, once, and updates the ratings of the vehicle and its
+ * provider. The comment is plain text, never HTML.
  */
 export function reviewVehicle(
   database: Database,

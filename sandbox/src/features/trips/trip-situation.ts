@@ -22,7 +22,7 @@ import type { ProviderRow } from '../rental/providers';
 
 export type BookBody = { [Name in keyof BookTripBody]-?: Exclude<BookTripBody[Name], undefined> };
 
-/** Everything that a trip depends on, as it is now; the cart and its vehicles are locked. */
+/** Everything that a trip depends on, in its current state; the cart and its vehicles are locked. */
 export interface TripSituation {
   body: BookBody;
   owner: Owner;
@@ -34,13 +34,13 @@ export interface TripSituation {
   zone: Zone;
   config: ShopConfig;
   totals: TripTotals;
-  /** What takes effect; null: none was given, or it may not be used. */
+  /** The applied coupon; null without one, or where it may not be used. */
   coupon: CouponRow | null;
-  /** Why the one that was given may not be used. */
+  /** Why the requested coupon may not be used. */
   couponProblem: Complaint | null;
 }
 
-/** A line with what its price depends on. */
+/** A line with everything that its price depends on. */
 export const lineToPrice = ({ vehicle, quantity }: RentalEntry): TripLineToPrice => ({
   vehicle: {
     rates: toRates(vehicle),
@@ -54,7 +54,7 @@ export const lineToPrice = ({ vehicle, quantity }: RentalEntry): TripLineToPrice
 
 type Priced = Pick<TripSituation, 'totals' | 'coupon' | 'couponProblem'>;
 
-/** The figures with the coupon of that code, when it may be used now; '' is none. BIZ-29 … BIZ-32. */
+/** The totals with the coupon of that code, if it may be used now; '' for none. BIZ-29 … BIZ-32. */
 async function priceWithCoupon(
   tx: Queries,
   owner: Owner,
@@ -73,8 +73,8 @@ async function priceWithCoupon(
 }
 
 /**
- * Locks the cart, then the vehicles in the order of their ids: who books the same ones takes turns, and sees what the one
- * before has taken.
+ * Locks the cart, then the vehicles in the order of their ids, so that bookings of the same vehicles run one after the
+ * other.
  */
 async function lockVehicles(tx: Queries, owner: Owner) {
   const cartId = await lockRentalCart(tx, owner);

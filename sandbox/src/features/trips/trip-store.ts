@@ -73,8 +73,8 @@ const select = `SELECT trips.*, stores.name_i18n AS provider_name, stores.addres
   FROM trips JOIN stores ON stores.id = trips.provider_id`;
 
 /**
- * A trip that the asker may see: one's own, or what a guest booked by its number and phone, whoever has it since. Everybody
- * else's is as if it were not there (D-23, X-07, F-46).
+ * A trip that the caller may see: their own, or a guest's by its number and phone, also when claimed since. Any other
+ * is not found (D-23, X-07, F-46).
  */
 export const visibleTrip = (
   queries: Queries,
@@ -89,7 +89,7 @@ export const visibleTrip = (
     [id, owner.kind, owner.id, normalisePhone(phone ?? '')],
   );
 
-/** What was said of vehicles is their writer's alone to see here. */
+/** Only the writer sees reviews of vehicles here. */
 export const getTripLines = (queries: Queries, tripId: number, owner: Owner): Promise<TripLineRow[]> =>
   queries.query<TripLineRow>(
     `SELECT trip_lines.id, vehicle_id, name_i18n, image, quantity, rate, total, discount, plates,

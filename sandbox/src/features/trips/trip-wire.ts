@@ -43,7 +43,7 @@ const amountsToWire = (row: TripRow, view: View) => ({
   partially_paid_amount: view.money(row.wallet_part),
 });
 
-/** A trip: its moments under the names of its statuses, figures in major units. Lists leave the lines out. */
+/** A trip as wire data: times under the names of its statuses, amounts in major units. Lists leave the lines out. */
 export const tripToWire = (row: TripRow, view: View, lines: TripLineRow[] = []) => ({
   id: row.id,
   trip_status: row.status,

@@ -16,7 +16,7 @@ export interface BonusRow {
   ends_on: string;
 }
 
-/** Those that are given on a day. The one that takes least comes first. */
+/** Valid bonuses of a day. The one with the lowest minimum comes first. */
 export const bonusesOn = (queries: Queries, day: string): Promise<BonusRow[]> =>
   queries.query<BonusRow>(
     `SELECT * FROM wallet_bonuses WHERE active AND starts_on <= $1::date AND ends_on >= $1::date

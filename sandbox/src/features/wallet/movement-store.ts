@@ -20,7 +20,7 @@ export const isWalletType = (type: string): type is WalletType => walletTypes.so
 const toKinds = (type: WalletType): MovementKind[] =>
   type === 'order' ? ['order_place', 'order_refund', 'trip_booking', 'trip_refund'] : [type];
 
-/** A page of what moved in a customer's wallet, the latest first; `type` null: of every kind. */
+/** A page of a customer's wallet transactions, the latest first; `type` null: of every kind. */
 export async function getMovements(
   queries: Queries,
   customerId: number,
@@ -33,7 +33,7 @@ export async function getMovements(
     `SELECT count(*) AS total FROM wallet_transactions WHERE ${which}`,
     values,
   );
-  // The payment's id opens its page: only its gateway is told.
+  // The payment's id gives access to its page, so only the gateway's name is sent.
   const rows = await queries.query<MovementRow>(
     `SELECT moved.id, kind, credit, debit, moved.bonus, balance, moved.created_at,
        coalesce(payments.gateway, moved.reference) AS reference
@@ -44,7 +44,7 @@ export async function getMovements(
   return { total: counted?.total ?? 0, rows };
 }
 
-/** `credit` is without the bonus, which stands beside it. */
+/** `credit` does not include the bonus, which is a separate field. */
 export const movementToWire = (row: MovementRow, view: View) => ({
   id: row.id,
   transaction_type: row.kind,

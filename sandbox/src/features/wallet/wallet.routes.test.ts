@@ -17,7 +17,7 @@ const fund = (customer: { token: string }, own: Partial<AddFundBody> = {}) =>
   );
 const history = async (customer: { token: string }, query: object = {}) =>
   (await desk.shop.send(walletMovements, { query }, customer)).model;
-/** The number of the payment that an answer leads to. */
+/** The id of the payment in a response. */
 const numberIn = (payAt: string | null) => payAt?.split('/').at(-1) ?? '';
 const funded = async (customer: Customer, amount: number, action = 'pay') => {
   const { model } = await fund(customer, { amount });
@@ -28,7 +28,7 @@ const funded = async (customer: Customer, amount: number, action = 'pay') => {
 afterEach(() => set({ customer_wallet_status: 1, add_fund_status: 1, digital_payment: 1 }));
 
 describe('adding money', () => {
-  it('leads to the gateway’s page and moves nothing before that is paid [WALL-01] [CALL-30] [STATE-40]', async () => {
+  it('returns the gateway’s page and credits nothing before the payment [WALL-01] [CALL-30] [STATE-40]', async () => {
     const customer = await customerWith(desk, 100);
     const { status, model } = await fund(customer);
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('adding money', () => {
     });
   });
 
-  it('credits once, however often the return is played again [F-29]', async () => {
+  it('credits once, also when the return is replayed [F-29]', async () => {
     const customer = await customerWith(desk, 100);
     const id = await funded(customer, 20);
     await Promise.all(['pay', 'pay', 'lose', 'decline'].map((action) => press(desk, id, action)));
@@ -56,7 +56,7 @@ describe('adding money', () => {
     });
   });
 
-  it.each(['decline', 'cancel'])('moves nothing on %s, and may be tried again [F-29]', async (action) => {
+  it.each(['decline', 'cancel'])('credits nothing on %s, and can be tried again [F-29]', async (action) => {
     const customer = await customerWith(desk, 100);
     await funded(customer, 20, action);
     expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 100, movements: 1 });
@@ -78,7 +78,7 @@ describe('adding money', () => {
     ['a stranger’s way back', { callback: 'https://evil.example/' }, 'callback', /not valid/],
   ])('refuses %s at its field [F-45] [F-29] [VALID-13]', async (_case, own, code, message) => {
     const customer = await newCustomer(desk.shop);
-    // What the types forbid is sent all the same.
+    // sends what the types forbid
     const { status, errors } = await fund(customer, own as Partial<AddFundBody>);
     expect([status, errors.map((error) => error.code)]).toEqual([403, [code]]);
     expect(errors[0]?.message).toEqual(message instanceof RegExp ? expect.stringMatching(message) : message);
@@ -96,7 +96,7 @@ describe('adding money', () => {
 });
 
 describe('a bonus', () => {
-  it('is offered while it runs, in the language asked for', async () => {
+  it('is offered while valid, in the requested language', async () => {
     const customer = await newCustomer(desk.shop);
     const { model } = await desk.shop.send(walletBonuses, {}, { ...customer, language: 'ar' });
     expect(model.map(({ title, minimum }) => [title, minimum])).toEqual([
@@ -113,7 +113,7 @@ describe('a bonus', () => {
     ['a share with its coins rounded', 30.05, 301],
     ['the better of two', 150, 2000],
     ['no more than its maximum where that is the best', 149.99, 1500],
-  ])('%s, once, told with the payment [F-29]', async (_case, amount, bonus) => {
+  ])('%s, once, and is returned with the payment [F-29]', async (_case, amount, bonus) => {
     const customer = await customerWith(desk, 0);
     const id = await funded(customer, amount);
     await press(desk, id, 'pay');
@@ -122,7 +122,7 @@ describe('a bonus', () => {
     expect((await history(customer)).entries).toMatchObject([{ amount: balance, bonus, balance }]);
   });
 
-  it('that was promised is given, though it ended meanwhile; a declined payment brings none', async () => {
+  it('is credited as promised, even if it has ended meanwhile; a declined payment has none', async () => {
     const customer = await customerWith(desk, 0);
     const { model } = await fund(customer, { amount: 25 });
     await desk.shop.database.query('UPDATE wallet_bonuses SET active = false');
@@ -145,7 +145,7 @@ describe('the history', () => {
     return customer;
   };
 
-  it('tells the latest first, what went out below nothing, each with the balance after it', async () => {
+  it('lists the latest first, debits as negative, each with the balance after it', async () => {
     const { total, entries } = await history(await withAll());
     expect(total).toBe(6);
     expect(entries.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
@@ -158,7 +158,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('counts what trips have cost and brought back among orders', async () => {
+  it('lists charges and refunds of trips with those of orders', async () => {
     const customer = await customerWith(desk, 1000);
     for (const [kind, amount] of [
       ['trip_booking', -300],
@@ -178,7 +178,7 @@ describe('the history', () => {
     ['add_fund', ['add_fund']],
     ['referrer', ['referrer']],
     ['CashBack', ['CashBack']],
-  ])('narrows to %s', async (type, found) => {
+  ])('filters by %s', async (type, found) => {
     const { total, entries } = await history(await withAll(), { type });
     expect(entries.map(({ kind }) => kind)).toEqual(found);
     expect(total).toBe(found.length);
@@ -191,18 +191,18 @@ describe('the history', () => {
     expect((await history(customer, { limit: 4, offset: 3 })).entries).toEqual([]);
   });
 
-  it('refuses a kind that is none', async () => {
+  it('refuses an unknown kind', async () => {
     const customer = await newCustomer(desk.shop);
     const query = { type: "x' OR 1=1" };
     expect((await desk.shop.send(walletMovements, { query }, customer)).errors[0]?.code).toBe('type');
   });
 
-  it('is nobody else’s [F-46]', async () => {
+  it('is private [F-46]', async () => {
     await withAll();
     expect((await history(await newCustomer(desk.shop))).entries).toEqual([]);
   });
 
-  it('of the demo customer shows every kind, with a bonus among it', async () => {
+  it('of the demo customer has every kind, including a bonus', async () => {
     const { model } = await signIn(desk.shop, 'customer@example.com', null, '12345678');
     const { entries } = await history({ token: model.token ?? '' }, { limit: 100 });
     const found = new Set(entries.map(({ kind }) => kind));

@@ -12,7 +12,7 @@ import { isWalletType, getMovements, movementToWire } from './movement-store';
 
 const today = (view: View): string => localTime(view.now, view.timeZone).date;
 
-/** Opens the payment, with the bonus that stands today promised. WALL-01, F-45, F-29. */
+/** Opens the payment with today's bonus. WALL-01, F-45, F-29. */
 async function fund(shop: Shop, customerId: number, body: Required<AddFundBody>, view: View) {
   const { rules } = await shop.settings();
   const gateways = fundingGateways(rules);

@@ -14,15 +14,15 @@ export type MovementKind =
 
 export interface Movement {
   kind: MovementKind;
-  /** Minor units; positive comes in, negative goes out. */
+  /** Minor units; positive: credit, negative: debit. */
   amount: Minor;
-  /** What of a positive amount the shop gives as a bonus. */
+  /** The bonus within a positive amount. */
   bonus?: Minor;
   /** The order's or trip's number, the payment's id. */
   reference: string;
 }
 
-/** What the wallet holds; its row stays locked until the transaction ends. Null: there is no such customer. */
+/** The wallet's balance; its row stays locked until the transaction ends. Null for an unknown customer. */
 export async function lockWallet(tx: Queries, customerId: number): Promise<Minor | null> {
   const found = await one<{ wallet_balance: number }>(
     tx,
@@ -32,7 +32,7 @@ export async function lockWallet(tx: Queries, customerId: number): Promise<Minor
   return found?.wallet_balance ?? null;
 }
 
-/** Moves money and writes it down. Answers the new balance; null, and nothing has moved, where it would fall below 0. */
+/** Changes the balance and records it. Returns the new balance; null, without a change, where it would fall below 0. */
 export async function moveMoney(
   tx: Queries,
   customerId: number,

@@ -4,7 +4,7 @@ import { itemsById, type ItemRow } from '../catalog/item-row';
 import { inZones } from '../catalog/store-lists';
 import { selectStores, type StoreRow } from '../catalog/store-row';
 
-/** Column of the thing that is marked, and its id. */
+/** The column of the entry's kind, and its id. */
 export interface Wish {
   column: 'item_id' | 'store_id';
   id: number;
@@ -12,7 +12,7 @@ export interface Wish {
 
 type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
 
-/** Every statement names the customer: nobody reaches another's list (F-46). The latest first. */
+/** Every statement names the customer, so nobody can access another's list (F-46). The latest first. */
 export async function getWishedItems(queries: Queries, customerId: number, here: Here): Promise<ItemRow[]> {
   const { conditions, values } = inZones(here);
   const listed = await queries.query<{ id: number }>(
@@ -49,11 +49,11 @@ const offered = {
   store_id: 'SELECT id FROM stores WHERE id = $1 AND active',
 };
 
-/** Whether there is such a thing to be marked. */
+/** Whether the entry's target exists. */
 export const canBeWished = async (queries: Queries, { column, id }: Wish): Promise<boolean> =>
   (await one(queries, offered[column], [id])) !== null;
 
-/** Returns whether it is new in the customer's list. */
+/** Adds an entry; returns whether it is new. */
 export async function addWish(queries: Queries, customerId: number, { column, id }: Wish): Promise<boolean> {
   const added = await queries.query(
     `INSERT INTO wishes (customer_id, ${column}) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
@@ -62,7 +62,7 @@ export async function addWish(queries: Queries, customerId: number, { column, id
   return added.length > 0;
 }
 
-/** Returns whether it was in the customer's list. */
+/** Removes an entry; returns whether it was there. */
 export async function unmark(queries: Queries, customerId: number, { column, id }: Wish): Promise<boolean> {
   const removed = await queries.query(
     `DELETE FROM wishes WHERE customer_id = $1 AND ${column} = $2 RETURNING id`,

@@ -35,7 +35,7 @@ const getWishlist = async (from: Partial<RequestScope> = customer) =>
 const getCount = async (id: number) =>
   (await shop.send(itemDetails, { params: { id } }, here)).model.wishlistCount;
 
-it('keeps items and stores, the latest first, and counts them at the item [CALL-19] [CALL-21] [ENT-06]', async () => {
+it('lists items and stores, the latest first, and counts them at the item [CALL-19] [CALL-21] [ENT-06]', async () => {
   const before = await getCount(goods.plain);
   expect((await add({ item_id: goods.plain })).model).toBe('Added to your wishlist.');
   await add({ item_id: goods.sized });
@@ -50,7 +50,7 @@ it('keeps items and stores, the latest first, and counts them at the item [CALL-
   expect(await getCount(goods.plain)).toBe(before);
 });
 
-it('takes the id in the body, too [CALL-19] [CALL-20]', async () => {
+it('also accepts the id in the body [CALL-19] [CALL-20]', async () => {
   const action = (method: 'POST' | 'DELETE', url: string) =>
     shop.app.inject({
       method,
@@ -64,7 +64,7 @@ it('takes the id in the body, too [CALL-19] [CALL-20]', async () => {
   expect((await getWishlist()).storeIds).toEqual([]);
 });
 
-it('refuses what is in the list already, however many come at once [CALL-19]', async () => {
+it('refuses an existing entry, also in concurrent requests [CALL-19]', async () => {
   const before = await getCount(goods.plain);
   const responses = await Promise.all([1, 2, 3].map(() => add({ item_id: goods.plain })));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -74,7 +74,7 @@ it('refuses what is in the list already, however many come at once [CALL-19]', a
   expect(await getCount(goods.plain)).toBe(before + 1);
 });
 
-it('refuses what is not there, not in the list, or not named [CALL-20]', async () => {
+it('refuses unknown, missing and unnamed entries [CALL-20]', async () => {
   expect((await add({ item_id: 999_999 })).status).toBe(404);
   expect((await add({ store_id: 999_999 })).status).toBe(404);
   expect(await remove({ store_id: goods.storeId })).toMatchObject({
@@ -87,7 +87,7 @@ it('refuses what is not there, not in the list, or not named [CALL-20]', async (
   });
 });
 
-it('shows only what is live in the zone and module [CALL-21]', async () => {
+it('lists only active entries of the zone and module [CALL-21]', async () => {
   await add({ item_id: goods.plain });
   await add({ store_id: goods.storeId });
   const none = { itemIds: [], storeIds: [] };
@@ -105,7 +105,7 @@ it('shows only what is live in the zone and module [CALL-21]', async () => {
   expect(await getWishlist()).toEqual(all);
 });
 
-it('speaks the language that is asked in', async () => {
+it('is in the requested language', async () => {
   await add({ item_id: goods.plain });
   const names = await Promise.all(
     ['en', 'ar'].map(
@@ -115,7 +115,7 @@ it('speaks the language that is asked in', async () => {
   expect(new Set(names).size).toBe(2);
 });
 
-it("is each customer's own [F-46]", async () => {
+it('is private [F-46]', async () => {
   await add({ item_id: goods.plain });
   const other = { ...here, ...(await newCustomer(shop)) };
   expect(await getWishlist(other)).toEqual({ itemIds: [], storeIds: [] });
@@ -123,7 +123,7 @@ it("is each customer's own [F-46]", async () => {
   expect((await getWishlist()).itemIds).toEqual([goods.plain]);
 });
 
-it('has several favourites of the demo customer in the town', async () => {
+it('has several entries for the demo customer', async () => {
   const { model } = await shop.send(login, {
     body: { email_or_phone: people[0].email, password: demoPassword, guest_id: null },
   });

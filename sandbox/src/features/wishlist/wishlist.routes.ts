@@ -17,7 +17,7 @@ function toWish({ item_id: item, store_id: store }: Named): Wish {
   return { column: 'store_id', id: store };
 }
 
-/** A customer's favourites: what is live of them in the zone and module is listed. CALL-19 … CALL-21. */
+/** A customer's wishlist: lists active entries of the zone and module. CALL-19 … CALL-21. */
 export function wishlistRoutes(server: Server): void {
   const { database } = server.shop;
 

@@ -1,4 +1,4 @@
 import type { RemoteListeners } from '@shop/federation';
 
-/** Command → the component that handles it; `grants(() => import(…))` checks its payload. */
+/** Command → the component that handles it. */
 export const listeners: RemoteListeners = {};

@@ -1,6 +1,6 @@
 import type { Offers } from '@shop/federation';
 
-/** What other apps may ask of this one. */
+/** Slots and commands that this app provides, and what it requires. */
 export const offers: Offers = {
   slots: ['menu-entry'],
   late: ['menu-entry'],

@@ -1,4 +1,4 @@
 import type { RouteDeclaration } from '@shop/federation';
 
-/** The addresses that this app serves, and what each needs first. */
+/** The addresses of this app, with their initial queries. */
 export const routes: RouteDeclaration[] = [{ path: '/__name__', page: 'home-page' }];

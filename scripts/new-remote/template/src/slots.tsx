@@ -1,6 +1,6 @@
 import type { RemoteSlots } from '@shop/federation';
 
-/** Parts for other apps' screens, each in a chunk of its name. */
+/** Components for other apps' screens, each in a chunk of its name. */
 export const slots: RemoteSlots = {
   'menu-entry': () => import(/* webpackChunkName: "menu-entry" */ './features/menu-entry/menu-entry'),
 };

@@ -25,7 +25,7 @@ const pharmacy = toCategories('pharmacy');
 const shop = toCategories('ecommerce');
 const parcel = toCategories('parcel');
 
-/** Parents stand before their children; an item lies in a category without children. */
+/** Parents come before their children; an item belongs to a category without children. */
 export const categories: readonly SeedCategory[] = [
   food('pizza', 'pizza', 14, 'Pizza and Pasta | پیزا اور پاستا | البيتزا والباستا'),
   food('burgers', 'hamburger', 32, 'Burgers and Sandwiches | برگر اور سینڈوچ | البرغر والساندويتش'),

@@ -2,10 +2,10 @@ import { randomFrom } from '../random';
 import { seedStores, type SeedStore } from '../shop/store-rows';
 import { products, type Product } from './product-table';
 
-/** So many items a shop has, where its categories hold them. */
+/** Number of items of a store, if its categories have enough. */
 const most = 12;
 
-/** What each shop sells: from its categories in turn, first what no other shop has. */
+/** The products of each store: from its categories in turn, first those that no other store has. */
 export function assortments(): { store: SeedStore; products: Product[] }[] {
   const sold = new Map<Product, number>();
   return seedStores.map((store) => {

@@ -1,4 +1,4 @@
-/** What else is said of the items of a category, behind `descriptions.ts`: key | English | Urdu | Arabic. */
+/** Second sentences of item descriptions, after `descriptions.ts`: category key | English | Urdu | Arabic. */
 export const moreDescriptions = `
 pizza | The dough rests for two days, so it is light and easy to digest. Cut into eight slices unless you tell us otherwise. | آٹا دو دن رکھا جاتا ہے، اس لیے ہلکا اور زود ہضم ہے۔ نہ کہیں تو آٹھ ٹکڑوں میں کاٹتے ہیں۔ | ترتاح العجينة يومين فتكون خفيفة سهلة الهضم، ونقطعها ثماني قطع ما لم تطلب غير ذلك.
 beef-burgers | With crisp lettuce, tomato and our own pickles. Tell the kitchen in the note how you like it done. | کرکری لیٹس، ٹماٹر اور گھریلو اچار کے ساتھ۔ نوٹ میں بتائیں کتنا پکا ہوا پسند ہے۔ | مع الخس المقرمش والطماطم ومخللاتنا الخاصة، واكتب للمطبخ في الملاحظة درجة النضج التي تفضلها.

@@ -1,4 +1,4 @@
-/** What is said of the items of a category: key | English | Urdu | Arabic. */
+/** First sentences of item descriptions: category key | English | Urdu | Arabic. */
 export const descriptions = `
 pizza | Baked on stone until the crust blisters, with tomato sauce simmered for four hours. | پتھر پر پکایا گیا، چار گھنٹے دھیمی آنچ پر پکی ٹماٹر کی چٹنی کے ساتھ۔ | يخبز على الحجر حتى تقرمش حوافه، مع صلصة طماطم طبخت أربع ساعات.
 beef-burgers | Minced on the day, grilled to order and served in a toasted sesame bun. | اسی دن کا قیمہ، آرڈر پر گرل کیا گیا اور تل والے سکے ہوئے بن میں پیش کیا گیا۔ | يفرم في يومه ويشوى عند الطلب ويقدم في خبز محمص بالسمسم.

@@ -23,7 +23,7 @@ export const nutrients = dictionary({
   sugar: 'Sugar {n} g | چینی {n} گرام | السكر {n} غ',
 });
 
-/** Units of sale; the figure before the letters is kept (`250g`). */
+/** Units of sale; the number before the letters is kept (`250g`). */
 export const units = dictionary({
   kg: '{n} kg | {n} کلو | {n} كغ',
   g: '{n} g | {n} گرام | {n} غ',

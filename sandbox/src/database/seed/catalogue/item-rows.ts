@@ -15,7 +15,7 @@ import { variationSets, type SeedVariationSet } from './variations';
 /** Prices end on 0 or 5. */
 const tidy = (price: number) => Math.max(5, Math.round(price / 5) * 5);
 
-/** Every combination of the answers; the type is the English answers joined, as the database keeps it. */
+/** Every combination of the options; the type is the English options joined, as in the database. */
 function createVariations(set: SeedVariationSet | undefined, price: number, random: Random) {
   if (!set) return { variations: [], choice_options: [] };
   const [first, second] = set.questions;
@@ -48,7 +48,7 @@ function createChoices(product: Product, price: number, random: Random) {
   };
 }
 
-/** One picture or several views of it; the hue is near that of the category. */
+/** One picture or several views of it; the hue is close to that of the category. */
 function createPictures(product: Product, hue: number, random: Random): string[] {
   const own = hue + random.whole(-14, 14);
   const views = product.recommended ? 5 : random.chance(0.06) ? 1 : random.whole(3, 5);
@@ -62,14 +62,14 @@ const outsideCampaigns: Row = {
   campaign_ends_on: null,
 };
 
-/** Some ratings, of few things none; what the town likes has more of them, and better ones. */
+/** Random ratings, none for a few items; popular items have more and better ones. */
 function createRatings(product: Product, random: Random) {
   const count = random.chance(0.07) ? 0 : random.whole(3, product.recommended ? 260 : 120);
   const mean = product.recommended ? 4.5 + random.next() * 0.5 : 3.6 + random.next() * 1.3;
   return ratingColumns(ratingsAround(mean, count, random));
 }
 
-/** What a kitchen cooks is not counted. */
+/** Stock of food is not counted. */
 function createStock(product: Product, isFood: boolean, random: Random): number | null {
   if (isFood) return null;
   return product.stock ?? random.whole(12, 240);
@@ -123,7 +123,7 @@ function itemRow(id: number, position: number, product: Product, store: SeedStor
   };
 }
 
-/** Items, the add-ons of their shops, and which item may have which. Ids are the same every time. */
+/** Items, the add-ons of their stores, and which item may have which. Ids are always the same. */
 export function catalogueRows(now: Date) {
   const items: Row[] = [];
   const addOns: Row[] = [];

@@ -16,10 +16,10 @@ const byCategory = (table: string) =>
 const known = byCategory(descriptions);
 const further = byCategory(moreDescriptions);
 
-/** Every third item has the short text alone, so that both lengths are to be seen. */
+/** Every third item has only the short text, so that the demo data has both lengths. */
 const isBrief = (product: Product) => product.name.en.length % 3 === 0;
 
-/** What is said of its category, of the product and of the shop. */
+/** Sentences about the category, the product and the store. */
 export function createDescription(product: Product, store: Texts): Texts {
   const base = known.get(product.category);
   if (!base) throw new Error(`No description for ${product.category}`);
@@ -53,7 +53,7 @@ export function createUnit(product: Product): Texts | Record<string, never> {
 export const createAllergens = (product: Product): Texts[] =>
   product.allergens.map((word) => entry(allergens, word));
 
-/** Food and groceries tell what is in them; the figures are plausible, not measured. */
+/** Nutrition of food and groceries; the numbers are plausible, not measured. */
 export function createNutrition(isFood: boolean, random: Random): Texts[] {
   if (!isFood) return [];
   const amounts = {

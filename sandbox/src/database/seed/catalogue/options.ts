@@ -59,7 +59,7 @@ const drink = addOn(1.5, 'Soft drink | سافٹ ڈرنک | مشروب غازي')
 const fries = addOn(2.5, 'Fries | فرائز | بطاطس مقلية');
 const cheese = addOn(1.2, 'Extra cheese | اضافی پنیر | جبن إضافي');
 
-/** What may be chosen with a dish; the names stand as `o:…` in the table of dishes. */
+/** Options of dishes; the table of dishes names them as `o:…`. */
 export const optionSets: Record<string, SeedOptions> = {
   pizza: {
     groups: [

@@ -7,11 +7,11 @@ import { goods } from './shop-products';
 /** A line of the product tables. Money in minor units. */
 export interface Product {
   category: string;
-  /** Its drawing; with what it is made of or comes with joined by `+`: `hamburger+mushroom`, three at most. */
+  /** Its icon, with up to two others joined by `+`: `hamburger+mushroom`. */
   icon: string;
   price: number;
   name: Texts;
-  /** `o:pizza`: what may be chosen with it; `v:apparel`: its variations. */
+  /** `o:pizza`: its options; `v:apparel`: its variations. */
   options: string | null;
   variations: string | null;
   unit: string | null;
@@ -29,7 +29,10 @@ export interface Product {
   prescription: boolean;
 }
 
-/** `veg halal org rec rx`, `d10` percent off, `a150` minor units off, `s4` stock, `m20` most in a cart, `t:06:00-12:00` when it is sold. */
+/**
+ * `veg halal org rec rx`, `d10` percent off, `a150` minor units off, `s4` stock, `m20` most in a cart, `t:06:00-12:00`
+ * when it is sold.
+ */
 function product(category: string, cells: string[]): Product {
   const [icon = '', price = '', en = '', ur = '', ar = '', marks = ''] = cells;
   const flags = marks.split(' ').filter(Boolean);
@@ -79,5 +82,5 @@ function toProducts(table: string): Product[] {
   });
 }
 
-/** Everything that the shops of the town sell. */
+/** All products of the demo stores. */
 export const products: readonly Product[] = [dishes, groceries, medicines, goods].flatMap(toProducts);

@@ -7,7 +7,7 @@ export type RatingCounts = number[];
 const steps = 9;
 const starsAt = (index: number) => 1 + index / 2;
 
-/** So many ratings around a mean; whoever is disappointed gives one star, not two and a half. */
+/** Random ratings around a mean; disappointed customers give one star rather than two and a half. */
 export function ratingsAround(mean: number, count: number, random: Random): RatingCounts {
   const weights = Array.from({ length: steps }, (_entry, index) => {
     const distance = starsAt(index) - mean;
@@ -24,7 +24,7 @@ export function ratingsAround(mean: number, count: number, random: Random): Rati
   });
 }
 
-/** What the counts come to: the columns of an item or a store that tell of its ratings. */
+/** The rating columns of an item or a store, calculated from the counts. */
 export function ratingColumns(counts: RatingCounts) {
   const count = counts.reduce((sum, entry) => sum + entry, 0);
   const stars = counts.reduce((sum, entry, index) => sum + entry * starsAt(index), 0);
@@ -35,7 +35,7 @@ export function ratingColumns(counts: RatingCounts) {
   };
 }
 
-/** All counts taken together. */
+/** The sum of all counts. */
 export const addRatings = (all: readonly RatingCounts[]): RatingCounts =>
   Array.from({ length: steps }, (_entry, index) =>
     all.reduce((sum, counts) => sum + (counts[index] ?? 0), 0),

@@ -44,7 +44,7 @@ it('describes every category that has products, in three languages', () => {
   for (const { category } of products) expect(described).toContain(category);
 });
 
-it('has all its places where their zone is, and no two zones over one place', () => {
+it('has every place inside its zone, and no place in two zones', () => {
   for (const place of seedPlaces) {
     const found = zones.filter((zone) => isInsidePolygon(place, ring(zone))).map(({ id }) => id);
     expect([place.id, found]).toEqual([place.id, place.zone === 0 ? [] : [place.zone]]);
@@ -53,7 +53,7 @@ it('has all its places where their zone is, and no two zones over one place', ()
   expect(findPlace('harbour').zone).toBe(1);
 });
 
-it('has shops only where the zone serves their module', () => {
+it('has stores only where the zone serves their module', () => {
   for (const { name, place, module } of seedStores) {
     const zone = zones.find(({ id }) => id === place.zone);
     expect([name.en, module.slug in (zone?.modules ?? {})]).toEqual([name.en, true]);

@@ -1,9 +1,9 @@
 import { sameText, texts, type Texts } from '../texts';
 
 export interface SeedVariationSet {
-  /** One question, or two whose answers are joined: size and colour. */
+  /** One option group, or two that are combined: size and colour. */
   questions: { title: Texts; options: Texts[] }[];
-  /** What the answers to the first question multiply the price by. */
+  /** Price factors of the first group's options. */
   factors: number[];
 }
 
@@ -29,7 +29,7 @@ const white = texts('White | سفید | أبيض');
 const green = texts('Green | سبز | أخضر');
 const sand = texts('Sand | ریتلا | رملي');
 
-/** Variations that replace an item's price (D-33); the names stand as `v:…` in the tables of products. */
+/** Variations that replace an item's price (D-33); the product tables name them as `v:…`. */
 export const variationSets: Record<string, SeedVariationSet> = {
   portion: set(
     portion,

@@ -30,10 +30,10 @@ const seedBrands: readonly SeedBrand[] = toRows(table).map((cells, index) => {
   };
 });
 
-/** So many of ten things whose category has brands are of one. */
+/** Of ten items whose category has brands, so many have one. */
 const branded = 8;
 
-/** The brand of something by its name in English: the one that the name tells, or one of its category; null: none. */
+/** The brand of an item by its English name: the brand in the name, or one of its category; null for none. */
 export function findBrand(category: string, name: string): SeedBrand | null {
   const able = seedBrands.filter(({ categories }) => categories.includes(category));
   const named = able.find((brand) => name.startsWith(`${brand.name.en} `));

@@ -73,7 +73,7 @@ export const campaignStoreRows = (): Row[] =>
     })),
   );
 
-/** A campaign is where its stores are. */
+/** The zones of a campaign are those of its stores. */
 export const campaignZoneRows = (): Row[] =>
   seedCampaigns.flatMap((campaign) =>
     [...new Set(campaign.stores.map((name) => storeNamed(name).place.zone))].map((zone) => ({
@@ -82,7 +82,7 @@ export const campaignZoneRows = (): Row[] =>
     })),
   );
 
-/** What all of them have alike: nothing to choose, and no ratings, because they are there for some days only. */
+/** Common to all: no options, and no ratings, because they are sold for a few days only. */
 const plain: Row = {
   maximum_cart_quantity: 5,
   variations: [],
@@ -103,7 +103,7 @@ const plain: Row = {
   ...ratingColumns(Array<number>(9).fill(0)),
 };
 
-/** Items that are sold under a campaign alone; ids from `firstId`. */
+/** Items that are sold only in a campaign; ids from `firstId`. */
 export const campaignItemRows = (now: Date, firstId: number): Row[] =>
   toRows(campaignItems).map((cells, index): Row => {
     const [key, storeName = '', shelf, icon = '', price = '', percent = '', stock = '', ...texts] = cells;

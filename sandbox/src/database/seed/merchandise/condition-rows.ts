@@ -38,7 +38,7 @@ interface Remedy {
   campaign: boolean;
 }
 
-/** Which items help with what. */
+/** Which items help with which conditions. */
 export const itemConditionRows = (items: readonly Row[]): Row[] =>
   (items as unknown as Remedy[]) // catalogueRows makes them so
     .filter(({ campaign }) => !campaign)

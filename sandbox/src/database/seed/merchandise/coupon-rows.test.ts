@@ -11,7 +11,7 @@ it('has coupons of every kind, in three languages, with codes of their own [ENT-
     expect(new Set(Object.values(title as Record<string, string>)).size).toBe(3);
 });
 
-it('has some that run, one that is over and one that has not begun', () => {
+it('has valid ones, an expired one and a future one', () => {
   const today = '2026-11-21';
   const over = rows.filter(({ expires_on: last }) => String(last) < today);
   const ahead = rows.filter(({ starts_on: first }) => String(first) > today);

@@ -5,7 +5,7 @@ import { storeNamed } from '../shop/store-rows';
 import { modules } from '../shop/city';
 import { coupons as table } from './coupons';
 
-/** What it reaches: ids of stores by their names, or of zones. */
+/** The ids of its stores (given by name) or zones. */
 function toReach(type: string | undefined, reach: string): Pick<Row, 'store_ids' | 'zone_ids'> {
   const names = reach === '-' ? [] : reach.split('+');
   if (type === 'store_wise') return { store_ids: names.map((name) => storeNamed(name).id), zone_ids: [] };
@@ -35,6 +35,6 @@ function couponRow(cells: string[], index: number, now: Date): Row {
   };
 }
 
-/** Coupons of every kind, one that is over and one that has not begun among them. */
+/** Coupons of every kind, among them an expired one and a future one. */
 export const couponRows = (now: Date): Row[] =>
   toRows(table).map((cells, index) => couponRow(cells, index, now));

@@ -6,7 +6,7 @@ import { modules } from '../shop/city';
 
 const hour = 3_600_000;
 
-/** One sale follows the other, so that one runs at any time for nine days. Hours from now. */
+/** Consecutive sales, so that one runs at any time for nine days. Hours from now. */
 const times: readonly [from: number, to: number][] = [
   [-5, 7],
   [7, 48],
@@ -21,7 +21,7 @@ const sales = [
   { slug: 'ecommerce', title: texts('Flash Sale | فلیش سیل | تخفيضات خاطفة') },
 ];
 
-/** So many items of a sale stand in one zone. */
+/** Items of a sale in each zone. */
 const itemsInZone = 8;
 
 interface Offer {
@@ -37,7 +37,7 @@ interface Offer {
   maximum_cart_quantity: number | null;
 }
 
-/** Whoever opens a sale can buy what stands in it: in stock, at any hour, at a price of its own (D-14). */
+/** Items of a sale can always be bought: in stock, at any hour, with a discount of their own (D-14). */
 function mayBeOffered(item: Offer): boolean {
   const store = seedStores.find(({ id }) => id === item.store_id);
   return (
@@ -52,7 +52,7 @@ function mayBeOffered(item: Offer): boolean {
 
 const getZone = (item: Offer) => seedStores.find(({ id }) => id === item.store_id)?.place.zone ?? 0;
 
-/** In turn from each store, so that no store fills a sale. */
+/** From each store in turn, so that no store dominates a sale. */
 function mixed(items: Offer[]): Offer[] {
   const usedByStore = new Map<number, number>();
   return items
@@ -65,7 +65,7 @@ function mixed(items: Offer[]): Offer[] {
     .map(({ item }) => item);
 }
 
-/** The sales and what stands in them. Gives those items the sale's price. */
+/** The sales with their items. Sets the items' sale price. */
 export function flashRows(now: Date, rows: Row[]) {
   const items = rows as unknown as Offer[]; // catalogueRows makes them so
   const random = randomFrom(20_261_121);

@@ -28,7 +28,7 @@ it('rates a store by all of its items', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('has no more reviews of a rating than the histogram counts', async () => {
+it('has no more reviews with a rating than the histogram counts', async () => {
   const wrong = await rows(
     `SELECT item_id, rating, count(*) AS said, rating_counts FROM reviews JOIN items ON items.id = item_id
      GROUP BY item_id, rating, rating_counts HAVING count(*) > rating_counts[(rating * 2 - 1)::int]`,
@@ -100,7 +100,7 @@ it('has a store of each module that is always open where the module is served', 
   expect(closed).toEqual([]);
 });
 
-it('leads from every banner to something that is there, in the zone where it is shown', async () => {
+it('links every banner to something that exists in the zone where it is shown', async () => {
   const lost = await rows(
     `SELECT banners.id FROM banners LEFT JOIN items ON items.id = item_id
        LEFT JOIN stores ON stores.id = coalesce(banners.store_id, items.store_id)

@@ -10,14 +10,14 @@ interface Talk {
 
 const customer = 1;
 
-/** Who brings the order that is on its way. */
+/** The courier of the running order. */
 const getCourier = (orders: readonly Row[]) =>
   Number(
     orders.find(({ status, owner_id: owner }) => status === 'picked_up' && owner === String(customer))
       ?.courier_id ?? 1,
   );
 
-/** What the town's customer and the others have written to each other. */
+/** The demo customer's conversations. */
 export function messageRows(now: Date, orders: readonly Row[]): { conversations: Row[]; messages: Row[] } {
   const talks: Talk[] = [
     { kind: 'admin', partner: 0, lines: withShop },

@@ -49,14 +49,14 @@ export const withKitchen: WrittenLine[] = [
   theirs(12 * day - 41, 'على الرحب والسعة، وبالهناء والشفاء 🌿'),
 ];
 
-/** With who brings a running order. */
+/** With the courier of a running order. */
 export const withCourier: WrittenLine[] = [
   theirs(14, 'Hello, I have your order with me. Which entrance shall I take?'),
   mine(12, 'The one beside the pharmacy, third floor please.'),
   fresh(6, 'Got it, I will be there in a few minutes.'),
 ];
 
-/** With the shop's own people. */
+/** With the shop's support. */
 export const withShop: WrittenLine[] = [
   mine(5 * day - 15, 'My canceled pharmacy order was paid from the wallet. When do I get the money back?'),
   theirs(

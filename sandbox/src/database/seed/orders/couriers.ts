@@ -2,7 +2,7 @@ import { pictureUrl } from '../../../features/media/picture';
 import type { Row } from '../insert-rows';
 import { toRows } from '../texts';
 
-/** Who brings things through the town: first and last name | drawing | hue. */
+/** Couriers: first and last name | drawing | hue. */
 const table = `
 Hamza | Iqbal | man-beard-medium | 168
 Joseph | Mensah | man-curly-hair-dark | 34

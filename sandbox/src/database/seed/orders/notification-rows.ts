@@ -8,7 +8,7 @@ interface Past {
   history: readonly Row[];
 }
 
-/** What the shop told of the latest orders, oldest first. All of it has been read but the last word on the latest. */
+/** Notifications about the latest orders, oldest first. All are read except the last one of the latest order. */
 export function notificationRows(now: Date, { orders, history }: Past): Row[] {
   const since = now.getTime() - daysShown * 86_400_000;
   const customerByOrder = new Map(orders.map(({ id, owner_id: owner }) => [id, Number(owner)]));

@@ -7,7 +7,7 @@ import type { PlannedOrder } from './planned-orders';
 const gateways = ['harbour_card', 'pearl_pay', 'dhow_bank'];
 const minute = 60_000;
 
-/** What an order's payment did to it and to the customer's wallet. */
+/** The payment of an order: its effect on the order and on the customer's wallet. */
 export interface Paid {
   columns: Row;
   movements: WalletMovement[];
@@ -20,13 +20,13 @@ const getPaymentState = ({ status }: PlannedOrder, isPaidAhead: boolean) => {
   return isPaidAhead && status !== 'failed' ? 'paid' : 'unpaid';
 };
 
-/** Too much for cash is paid at a gateway. */
+/** Orders above the cash limit are paid at a gateway. */
 const getMethod = (order: PlannedOrder, total: Minor) =>
   order.method === 'cash_on_delivery' && total > mostInCash(order) ? 'digital_payment' : order.method;
 
 /**
- * Pays an order of a total when the wallet holds `balance`: fills the wallet up first where all is taken from it, and
- * gives back what was paid of what has not come, or was returned.
+ * Pays an order's total with a wallet that holds `balance`. Tops the wallet up first where it pays everything, and
+ * refunds orders that were not delivered or were returned.
  */
 export function payFor(order: PlannedOrder, id: number, total: Minor, balance: Minor): Paid {
   const { customer, placed, status, partial } = order;

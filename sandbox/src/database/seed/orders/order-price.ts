@@ -10,7 +10,7 @@ import type { SoldLine } from './sold-goods';
 
 const free: DeliveryCharges = { type: 'fixed', perKm: 0, minimum: 0, maximum: 0, fixed: 0 };
 
-/** Stores that deliver themselves have their own charges, else the zone's hold. */
+/** Stores with their own delivery have their own charges; for others the zone's apply. */
 function toCharges({ store }: PlannedOrder, row: Row): DeliveryCharges {
   if (row.self_delivery_system !== true) {
     const zone = zones.find(({ id }) => id === store.place.zone);
@@ -28,7 +28,7 @@ function toCharges({ store }: PlannedOrder, row: Row): DeliveryCharges {
 export const mostInCash = ({ store }: PlannedOrder): number =>
   zones.find(({ id }) => id === store.place.zone)?.modules[store.module.slug]?.maximumCash ?? Infinity;
 
-/** The figures by the rules that every order is priced by; stores had no discounts of their own then. `place`: its door. */
+/** The totals by the same rules as any order, without store discounts. `place`: the delivery address. */
 export function priceSeedOrder(
   order: PlannedOrder,
   lines: readonly SoldLine[],

@@ -5,13 +5,13 @@ import { englishComment } from '../reviews/review-rows';
 import type { PlannedOrder } from './planned-orders';
 import type { SoldLine } from './sold-goods';
 
-/** What the customer of an order said afterwards: rows of both kinds of reviews. */
+/** Reviews of an order: rows about items and about couriers. */
 export type SeedReview = { kind: 'item' | 'courier'; row: Row };
 
 const ratings = [5, 5, 5, 4.5, 4.5, 4, 4, 3.5, 2.5];
 const courierComments = ['Quick and friendly.', 'Called before arriving, thank you.', 'On time.', ''];
 
-/** Of at most two items, and mostly of who brought it. */
+/** Reviews of at most two items, and usually of the courier. */
 export function createReviews(
   order: PlannedOrder,
   { id, courier_id: courierId }: Row,
@@ -45,7 +45,7 @@ export const toReviewRows = (
 ): Row[] =>
   reviews.filter((each) => each.kind === kind).map(({ row }, index) => ({ id: firstId + index, ...row }));
 
-/** The items with what was said of them among their ratings. */
+/** The items with these reviews added to their ratings. */
 export function withRatings(items: readonly Row[], reviews: readonly SeedReview[]): Row[] {
   const ratingsByItem = new Map<unknown, number[]>();
   for (const { kind, row } of reviews)

@@ -31,7 +31,7 @@ it('gives the demo customer two years of orders, of every module and in every st
   expect(new Date(moments.at(-1) ?? '').getTime()).toBeLessThan(testNow.getTime());
 });
 
-it('has figures that add up, line by line [D-15] [D-14]', () => {
+it('has totals that add up, line by line [D-15] [D-14]', () => {
   for (const order of rows.orders) {
     const lines = rows.lines.filter(({ order_id: id }) => id === order.id);
     const { subtotal, discount, coupon, tax, delivery_fee: fee, tip, total } = order;
@@ -51,7 +51,7 @@ it('has figures that add up, line by line [D-15] [D-14]', () => {
   expect(rows.lines.some(({ choice }) => JSON.stringify(choice).includes('labels'))).toBe(true);
 });
 
-it('pays from wallets what they hold, and leads to the balance of today', () => {
+it('pays from wallets only what they hold, down to the current balance', () => {
   const balances = rows.wallet.map(({ balance }) => Number(balance));
   expect(Math.min(...balances)).toBeGreaterThanOrEqual(0);
   const getLast = (customer: number) => rows.wallet.filter(({ customer_id: id }) => id === customer).at(-1);
@@ -63,7 +63,7 @@ it('pays from wallets what they hold, and leads to the balance of today', () => 
   expect(rows.orders.some(({ wallet_part: part, total }) => Number(part) > 0 && part !== total)).toBe(true);
 });
 
-it('is the same every time, and as good on any other day', () => {
+it('is the same every time, and valid on any other day', () => {
   expect(rowsAt(testNow)).toEqual(rows);
   for (const now of ['2026-12-31T21:30:00Z', '2027-03-05T02:10:00Z', '2028-02-29T12:00:00Z']) {
     const { orders, wallet } = rowsAt(new Date(now));
@@ -73,7 +73,7 @@ it('is the same every time, and as good on any other day', () => {
   }
 });
 
-it('has reviews of what has come alone, each item of an order once', () => {
+it('has reviews only of delivered orders, one for each item', () => {
   const items = rows.reviews.filter(({ kind }) => kind === 'item').map(({ row }) => row);
   expect(items.length).toBeGreaterThan(20);
   expect(new Set(items.map((row) => `${String(row.order_id)} ${String(row.item_id)}`)).size).toBe(

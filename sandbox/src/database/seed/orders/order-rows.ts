@@ -24,7 +24,7 @@ interface SeedData {
 
 const getPlace = ({ address }: PlannedOrder) => findPlace(addresses[address]?.place ?? '');
 
-/** As orders keep an address; null where it is taken away. */
+/** The address as orders store it; null for take-away. */
 function toAddress({ customer, address, type }: PlannedOrder): Row | null {
   const saved = addresses[address];
   const place = saved && findPlace(saved.place);
@@ -96,7 +96,7 @@ const orderRow = (order: PlannedOrder, id: number, totals: Row, payment: Row): R
   created_at: order.placed.toISOString(),
 });
 
-/** A coupon counts as used where its order stands. */
+/** A coupon counts as used unless its order was cancelled. */
 function couponUse(
   seedData: SeedData,
   { status, customer }: PlannedOrder,
@@ -107,7 +107,7 @@ function couponUse(
   return [{ coupon_id: coupon.id, order_id: id, owner_kind: 'customer', owner_id: String(customer) }];
 }
 
-/** The town's past orders with all that belongs to them, priced by the rules that every order is priced by. */
+/** The past orders with everything that belongs to them, priced by the same rules as any order. */
 export function orderRows(now: Date, seedData: SeedData) {
   const goods = goodsByStore(seedData.catalogue);
   const rows = {

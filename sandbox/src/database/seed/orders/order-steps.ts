@@ -15,7 +15,7 @@ const ends: Partial<Record<OrderStatus, readonly [status: OrderStatus, minutes: 
   refunded: [...courseMinutes, ['refunded', 26 * 60]],
 }; // prettier-ignore
 
-/** The steps of an order that stands there, each so many minutes after it was placed. */
+/** The statuses up to an order's current one, each so many minutes after it was placed. */
 export function getSteps(
   status: OrderStatus,
   type: OrderType,
@@ -25,6 +25,6 @@ export function getSteps(
   return type === 'take_away' ? steps.filter(([step]) => step !== 'picked_up') : steps;
 }
 
-/** Whether somebody has taken it to bring it. */
+/** Whether the courier has picked the order up. */
 export const isBrought = (status: OrderStatus, type: OrderType): boolean =>
   type === 'delivery' && getSteps(status, type).some(([step]) => step === 'handover');

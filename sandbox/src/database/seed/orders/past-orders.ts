@@ -5,25 +5,25 @@ import { seedStores, storeNamed, type SeedStore } from '../shop/store-rows';
 import type { SeedModule } from '../shop/city';
 import type { PlannedOrder } from './planned-orders';
 
-/** Two years of the demo customer: so many orders, so many days apart. */
+/** Number and intervals of the demo customer's orders in two years. */
 const orderCount = 62;
 const apart = 11;
 const firstDay = 728;
 
 const hour = 3_600_000;
 
-/** What is ordered how often. */
+/** How often each kind of order is placed. */
 const moduleOrder: SeedModule['slug'][] = [
   'food', 'grocery', 'food', 'ecommerce', 'food', 'pharmacy', 'grocery', 'food', 'ecommerce',
   'food', 'grocery', 'food', 'pharmacy', 'grocery',
 ]; // prettier-ignore
 
-/** Where the customer's addresses are, by their numbers; the farm is reached by grocers alone. */
+/** The customer's addresses by number; only grocers deliver to the farm. */
 const zoneByAddress = [1, 2, 4];
 
 const notes = ['Please leave it at the door.', 'Call when you are downstairs.', 'No cutlery, please.', ''];
 
-/** When each kind of store can be ordered from, in hours of the town. */
+/** Hours at which each kind of store accepts orders, in the shop's time zone. */
 const openHours: Record<string, readonly [first: number, last: number]> = {
   always: [9, 21],
   day: [10, 20],
@@ -48,7 +48,7 @@ function storeFor(module: SeedModule['slug'], zone: number, random: Random): See
   return random.pick(near);
 }
 
-/** A moment of that day at which the store was open; one that rests on Fridays was asked the day before. */
+/** A time of that day at which the store was open; for stores closed on Fridays, the day before. */
 function chooseMoment(store: SeedStore, days: number, now: Date, random: Random): Date {
   const [first, last] = openHours[store.hours] ?? [12, 18];
   const today = new Date(`${localTime(now, shopTimeZone).date}T00:00:00+04:00`).getTime();
@@ -68,7 +68,7 @@ const chooseStatus = (index: number): OrderStatus =>
         : 'delivered';
 
 /**
- * How it was paid. Wallets are used up to `lastWalletOrder`, which takes what is left: then the balance of today begins.
+ * How it was paid. Wallets are used up to `lastWalletOrder`, which spends the rest; the current balance starts after it.
  */
 const lastWalletOrder = 57;
 
@@ -80,7 +80,7 @@ function chooseMethod(index: number, status: OrderStatus, random: Random): Plann
   return status === 'canceled' && method === 'digital_payment' ? 'cash_on_delivery' : method;
 }
 
-/** The dear one that takes the rest of the wallet; what was given back was a meal. */
+/** The expensive order that spends the rest of the wallet; the refunded order was a meal. */
 function choosePlace(index: number, status: OrderStatus, random: Random) {
   const module = status === 'refunded' ? 'food' : (moduleOrder[index % moduleOrder.length] ?? 'food');
   if (index === lastWalletOrder) return { address: 0, store: storeNamed('Circuit House') };
@@ -94,7 +94,7 @@ function chooseType(store: SeedStore, random: Random): PlannedOrder['type'] {
   return isFetched && !hasMark(store, 'notake') ? 'take_away' : 'delivery';
 }
 
-/** Of dear things one at a time. */
+/** Expensive things are ordered one at a time. */
 function chooseQuantities({ module }: SeedStore, random: Random): number[] {
   if (module.slug === 'ecommerce') return random.pick([[1], [1], [1, 1]]);
   return Array.from({ length: random.whole(1, 4) }, () => random.pick([1, 1, 1, 2, 2, 3]));
@@ -123,6 +123,6 @@ function pastOrder(index: number, now: Date): PlannedOrder {
   };
 }
 
-/** What the demo customer ordered in two years before the last weeks. The same every time. */
+/** The demo customer's orders of two years, without the last weeks. The same every time. */
 export const pastOrders = (now: Date): PlannedOrder[] =>
   Array.from({ length: orderCount }, (_, index) => pastOrder(index, now));

@@ -2,26 +2,26 @@ import type { Minor, OrderStatus, OrderType, PaymentMethod } from '@shop/domain'
 import { storeNamed, type SeedStore } from '../shop/store-rows';
 import { pastOrders } from './past-orders';
 
-/** An order of the town before it is priced. */
+/** A demo order before it is priced. */
 export interface PlannedOrder {
   /** Number in `people`, from 1. */
   customer: number;
   store: SeedStore;
   placed: Date;
   status: OrderStatus;
-  /** Of so many different items. */
+  /** Number of different items. */
   quantities: readonly number[];
   type: OrderType;
   method: PaymentMethod;
-  /** The wallet pays what it holds, the method the rest. */
+  /** The wallet pays what it can, the method the rest. */
   partial: boolean;
-  /** Number in `addresses`, from 0; where it is taken away it is not used. */
+  /** Number in `addresses`, from 0; unused for take-away. */
   address: number;
   tip: Minor;
   /** '': none. */
   coupon: string;
   note: string;
-  /** Said afterwards of items and of who brought it. */
+  /** Whether items and courier are reviewed. */
   reviewed: boolean;
 }
 
@@ -30,7 +30,7 @@ type Latest = Pick<PlannedOrder, 'customer' | 'status' | 'quantities'> & {
   hours: number;
 } & Partial<Pick<PlannedOrder, 'method' | 'note' | 'type'>>;
 
-/** Of the last weeks, the oldest first; one for every place on the way. */
+/** Orders of the last weeks, the oldest first; one in each status. */
 const latest: readonly Latest[] = [
   { customer: 1, store: 'Harbour Market', hours: 30 * 24, status: 'delivered', quantities: [2, 1, 3] },
   { customer: 1, store: 'Circuit House', hours: 21 * 24, status: 'delivered', quantities: [1, 1] },
@@ -64,7 +64,7 @@ function latestOrder(order: Latest, now: Date): PlannedOrder {
   };
 }
 
-/** All orders of the town, the oldest first. */
+/** All demo orders, the oldest first. */
 export const plannedOrders = (now: Date): PlannedOrder[] =>
   [...pastOrders(now), ...latest.map((order) => latestOrder(order, now))].sort(
     (one, other) => one.placed.getTime() - other.placed.getTime(),

@@ -23,7 +23,7 @@ type SoldRow = Pick<
   | 'campaign'
 >;
 
-/** An item as the rules price it, beside its row. */
+/** An item of the domain beside its row. */
 export interface SoldItem {
   row: SoldRow;
   item: ReturnType<typeof toChoices> & Pick<Item, 'price' | 'discount'>;
@@ -34,7 +34,7 @@ export interface SoldLine extends SoldItem {
   quantity: number;
 }
 
-/** By the id of their store; what needs a prescription, or was sold for some days only, is left out. */
+/** By store id, without prescription items and items of campaigns. */
 export function goodsByStore({ items, addOns, itemAddOns }: ReturnType<typeof catalogueRows>) {
   const known = new Map(
     addOns.map((row) => [
@@ -63,7 +63,7 @@ function labelsFrom({ type, min, values }: FoodVariationGroup, random: Random): 
   return values.slice(first, first + count).map(({ label }) => label);
 }
 
-/** Something that can be chosen: what must be, and now and then what may be. */
+/** A valid choice: everything required, and sometimes something optional. */
 function chooseOptions(item: SoldItem['item'], random: Random): Choice {
   const left = item.variations.filter(({ stock }) => stock !== 0);
   const addOn = item.addOns.length > 0 && random.chance(0.35) ? random.pick(item.addOns) : null;
@@ -77,7 +77,7 @@ function chooseOptions(item: SoldItem['item'], random: Random): Choice {
   };
 }
 
-/** What was bought in the n-th order: of different items, as much of each as is planned. */
+/** The lines of the n-th order: different items in the planned quantities. */
 export function createLines(
   { store, quantities }: PlannedOrder,
   index: number,

@@ -1,4 +1,4 @@
-/** What is said of vehicles: `# kind`, then good, fair or poor | English | Urdu | Arabic. */
+/** Reviews of vehicles: `# kind`, then good, fair or poor | English | Urdu | Arabic. */
 export const vehicleComments = `
 # car
 good | Spotless inside, and the tank was full as promised. | اندر سے چمکتی ہوئی، اور وعدے کے مطابق ٹنکی بھری تھی۔ | نظيفة من الداخل والخزان ممتلئ كما وعدوا.
@@ -23,7 +23,7 @@ fair | A bit small for tall people. | لمبے قد والوں کے لیے ذر�
 poor | The chain came off twice. | چین دو بار اتر گئی۔ | انفلتت السلسلة مرتين.
 `;
 
-/** Of who rented it out. Stands behind some of the others. */
+/** About the provider; appended to some of the others. */
 export const rentalRemarks = `
 good | The people at the counter are kind and quick. | کاؤنٹر والے مہربان اور تیز ہیں۔ | الموظفون لطفاء وسريعون.
 good | We will come again. | ہم پھر آئیں گے۔ | سنعود مرة أخرى.

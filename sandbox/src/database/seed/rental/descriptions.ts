@@ -1,4 +1,4 @@
-/** What is told of a kind of vehicle: category | English | Urdu | Arabic. */
+/** Descriptions of kinds of vehicles: category | English | Urdu | Arabic. */
 export const kindTexts = `
 sedan | A quiet saloon for errands in town and long roads alike, with room for four and their bags. | شہر کے کام ہوں یا لمبا سفر، ایک خاموش سیڈان جس میں چار افراد اور ان کا سامان سما جائے۔ | سيدان هادئة لمشاوير المدينة والطرق الطويلة، تتسع لأربعة مع حقائبهم.
 sedan | Easy to park in the old lanes, and light on fuel when the way gets longer. | پرانی گلیوں میں پارکنگ آسان، اور سفر لمبا ہو تو ایندھن کم۔ | سهلة الوقوف في الأزقة القديمة، وقليلة الاستهلاك حين يطول الطريق.
@@ -18,7 +18,7 @@ bicycle | A soft saddle, a bell, lights and a lock: step on and go. | نرم گ�
 bicycle | Made for the promenade at sunrise; the basket holds breakfast for two. | طلوعِ آفتاب پر ساحلی سڑک کے لیے؛ ٹوکری میں دو افراد کا ناشتہ۔ | صنعت للكورنيش عند الشروق، وسلتها تتسع لفطور شخصين.
 `;
 
-/** How it is handed out: English | Urdu | Arabic. */
+/** How it is handed over: English | Urdu | Arabic. */
 export const handingOut = `
 Insurance is included, and help comes at any hour. | بیمہ شامل ہے، اور مدد ہر وقت آتی ہے۔ | التأمين مشمول والمساعدة تصل في أي ساعة.
 Cleaned and checked before every trip. | ہر سفر سے پہلے صفائی اور معائنہ۔ | ينظف ويفحص قبل كل رحلة.

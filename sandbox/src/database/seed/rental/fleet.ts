@@ -23,8 +23,8 @@ pedalune | leaf | 110 | Pedalune | پیڈالون | بيدالون
 `;
 
 /**
- * Who rents out: shop of `shop/stores.ts` | zones of pick-up | a driver's day in minor units, or none | drivers as
- * first and last names.
+ * Providers: store of `shop/stores.ts` | zones of pick-up | a driver's day in minor units, or none | drivers' first and
+ * last names.
  */
 export const providers = `
 Corniche Cars | 1,2 | 6000 | Salim Rashid, Imran Qadir, Joseph Dsouza

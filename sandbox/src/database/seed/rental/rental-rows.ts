@@ -65,7 +65,7 @@ export const driverRows = (): Row[] =>
       active: true,
     }));
 
-/** A vehicle of the town, and how many there are of it. */
+/** A vehicle, and how many units of it there are. */
 export interface SeedVehicle extends Row {
   id: number;
   provider_id: number;
@@ -143,7 +143,7 @@ export const vehicleRows = (now: Date): Row[] =>
     created_at: new Date(now.getTime() - ((row.id * 7_919) % 700) * 86_400_000).toISOString(),
   }));
 
-/** Plates of the town: a letter and a number that none has twice. */
+/** Unique number plates: a letter and a number. */
 export const unitRows = (): Row[] =>
   seedVehicles
     .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
@@ -174,7 +174,7 @@ export const vehicleReviewRows = (now: Date): Row[] =>
     })
     .map((row, index) => ({ id: index + 1, ...row, active: true }));
 
-/** What `ratingsByStore` reads of each vehicle: ratings of its provider. */
+/** The ratings of each vehicle as `ratingsByStore` reads them. */
 export const ratedVehicles: readonly Row[] = seedVehicles.map(({ provider_id, rating_counts }) => ({
   store_id: provider_id,
   rating_counts,

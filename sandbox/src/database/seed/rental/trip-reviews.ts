@@ -1,4 +1,4 @@
-/** What the first customer has said of vehicles: they count among the ratings. */
+/** The first customer's reviews of vehicles, which are part of the ratings. */
 export const tripReviews = [
   {
     model: 'Atlas Trail',

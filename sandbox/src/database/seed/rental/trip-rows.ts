@@ -15,7 +15,7 @@ import { storeNamed } from '../shop/store-rows';
 import { driverRows, providerRows, seedVehicles, unitRows, vehicleReviewRows } from './rental-rows';
 import { tripReviews } from './trip-reviews';
 
-/** What the first customer has rented: the vehicle's model, hours before now of booking, pick-up and return. */
+/** The first customer's trips: model, and hours before now of booking, pick-up and return. */
 const planned: readonly {
   model: string;
   quantity: number;
@@ -51,7 +51,7 @@ function findVehicle({ model }: Planned) {
   return vehicle;
 }
 
-/** As money of the domain; the town's vehicles have numbers there or nothing. */
+/** As money of the domain; the demo vehicles have numbers there or nothing. */
 function toLine(trip: Planned) {
   const { hourly, per_km: perKm, per_day: perDay, discount, discount_type: type } = findVehicle(trip);
   const rates = { hourly, perKm, perDay } as Parameters<typeof priceTripLine>[0]['vehicle']['rates'];
@@ -165,7 +165,7 @@ function createHistory(trip: Planned, at: number, now: Date): Row[] {
   return reached.map(([status, before]) => ({ trip_id: firstId + at, status, at: hoursBefore(now, before) }));
 }
 
-/** What the first customer has said of them; the ratings of the vehicles hold it already. */
+/** The first customer's reviews; the vehicles' ratings contain them already. */
 function toReviewRows(now: Date): Row[] {
   const id = vehicleReviewRows(now).length + 1;
   return tripReviews.map(({ model, rating, comment }, index) => {
@@ -188,7 +188,7 @@ function toReviewRows(now: Date): Row[] {
   });
 }
 
-/** The demo customer's trips: two that are over, one that was given up, one under way. */
+/** The demo customer's trips: two completed, one cancelled, one running. */
 export const tripRows = (now: Date, stores: readonly Row[]) => ({
   trips: planned.map((trip, at) => tripRow(trip, at, now, stores)),
   lines: planned.map((trip, at) => lineRow(trip, at, now)),

@@ -1,4 +1,4 @@
-/** What is said of medicines and goods: `# kind`, then good, fair or poor | English | Urdu | Arabic. */
+/** Reviews of medicines and goods: `# kind`, then good, fair or poor | English | Urdu | Arabic. */
 export const goodsReviews = `
 # medicine
 good | Delivered within half an hour when we needed it most. Sealed, and valid for two years. | سب سے زیادہ ضرورت کے وقت آدھے گھنٹے میں پہنچا۔ سیل بند اور دو سال تک قابلِ استعمال۔ | وصل خلال نصف ساعة حين احتجناه. مغلق وصالح لسنتين.
@@ -42,7 +42,7 @@ fair | Fine for the price; one screw was missing. | قیمت کے حساب سے 
 poor | Came with a scratch on the side. I hope for an exchange. | ایک طرف خراش تھی۔ تبدیلی کی امید ہے۔ | وصل بخدش في جانبه. آمل استبداله.
 `;
 
-/** Of how it came: good, fair or poor. Stands behind some of the others. */
+/** About delivery: good, fair or poor; appended to some of the others. */
 export const serviceRemarks = `
 good | The courier was early and friendly. | کوریئر وقت سے پہلے اور خوش اخلاق تھا۔ | وصل المندوب مبكرًا وكان ودودًا.
 good | Will order again. | دوبارہ منگواؤں گا۔ | سأطلب مرة أخرى.
@@ -54,7 +54,7 @@ poor | Nobody answered the phone. | کسی نے فون نہیں اٹھایا۔ |
 poor | For this price I expect more. | اس قیمت پر زیادہ کی توقع ہے۔ | أتوقع أكثر بهذا السعر.
 `;
 
-/** What stores answer. */
+/** Replies of stores. */
 export const replies = `
 good | Thank you! We have passed it on to the whole team. | شکریہ! ہم نے یہ پوری ٹیم تک پہنچا دیا ہے۔ | شكرًا! نقلنا كلماتك إلى الفريق كله.
 good | You have made our day. See you soon! | آپ نے ہمارا دن بنا دیا۔ جلد ملیں گے! | أسعدت يومنا. نراك قريبًا!

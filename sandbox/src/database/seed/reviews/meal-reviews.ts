@@ -1,4 +1,4 @@
-/** What is said of food and drink: `# kind`, then good, fair or poor | English | Urdu | Arabic. */
+/** Reviews of food and drink: `# kind`, then good, fair or poor | English | Urdu | Arabic. */
 export const mealReviews = `
 # meal
 good | Still steaming when I opened the box, and the portion was enough for two. | ڈبہ کھولا تو بھاپ اٹھ رہی تھی، اور مقدار دو افراد کے لیے کافی تھی۔ | فتحت العلبة والبخار يتصاعد منها، والكمية تكفي شخصين.

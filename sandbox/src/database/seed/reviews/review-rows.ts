@@ -10,7 +10,7 @@ import { reviewers } from './reviewers';
 
 type Mood = 'good' | 'fair' | 'poor';
 
-/** Which of the tables speaks of a category. */
+/** The table of reviews for a category. */
 const kinds: Record<string, string> = {
   meal: 'pizza beef-burgers chicken-burgers biryani grills arabic asian seafood breakfast salads',
   sweet: 'cakes sweets bakery snacks',
@@ -34,7 +34,7 @@ export const toComment = ([mood = '', en = '', ur = '', ar = '']: string[]): Com
   return { mood: mood as Mood, texts: { en, ur, ar } }; // one of the three
 };
 
-/** The sayings of each kind. */
+/** The reviews of each kind. */
 export function sayingsByKind(text: string): Map<string, Comment[]> {
   const table = new Map<string, Comment[]>();
   let lines: Comment[] = [];
@@ -57,7 +57,7 @@ const kindById = new Map(
 
 const getMood = (rating: number): Mood => (rating >= 4 ? 'good' : rating >= 2.5 ? 'fair' : 'poor');
 
-/** Some of an item's ratings, as likely as there are many of them; none more often than it was given. */
+/** A random sample of an item's ratings; each rating at most as often as it was given. */
 function ratingsFrom(counts: RatingCounts, wanted: number, random: Random): number[] {
   const left = [...counts];
   return Array.from({ length: wanted }, () => {
@@ -78,13 +78,13 @@ interface RatedItem {
   rating_counts: RatingCounts;
 }
 
-/** What may be said of a thing, and what of who sells it. */
+/** The available reviews of an item, and sentences about its store. */
 interface Sayable {
   sayings: readonly Comment[];
   remarks: readonly Comment[];
 }
 
-/** What customers write of one thing, as many of its ratings as are wanted. */
+/** So many reviews of one item, taken from its ratings. */
 export function writtenReviews(
   { sayings: all, remarks: further }: Sayable,
   { rating_counts: counts, wanted }: { rating_counts: RatingCounts; wanted: number },
@@ -111,7 +111,7 @@ export function writtenReviews(
       rating,
       comment: [comment, ...(more ? [more] : [])].map(inOwnLanguage).join(' '),
       reply: reply && inOwnLanguage(reply),
-      // of the last nine months, most of them of the last weeks
+      // from the last nine months, most of them from the last weeks
       created_at: hoursBefore(now, 3 + Math.floor(random.next() ** 2.4 * 270 * 24)),
     };
   });
@@ -131,14 +131,14 @@ function createReviews(item: RatedItem, now: Date): Row[] {
   );
 }
 
-/** What somebody who writes English says of an item of a category, if anything is said of such. */
+/** An English review of an item of a category, if there is one. */
 export function englishComment(category: number, rating: number, random: Random): string | null {
   const kind = kindById.get(categories[category - 1]?.key ?? '');
   const fitting = sayings.get(kind ?? '')?.filter(({ mood }) => mood === getMood(rating)) ?? [];
   return fitting.length > 0 ? random.pick(fitting).texts.en : null;
 }
 
-/** What customers say of the town's items: each in the writer's language, as the ratings of the item allow. */
+/** Reviews of the demo items: each in the writer's language, as the item's ratings allow. */
 export const reviewRows = (now: Date, items: readonly Row[]): Row[] =>
   (items as unknown as RatedItem[]) // catalogueRows makes them so
     .flatMap((item) => createReviews(item, now))

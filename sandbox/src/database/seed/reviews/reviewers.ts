@@ -2,7 +2,7 @@ import { hoursBefore } from '../calendar';
 import type { Row } from '../insert-rows';
 import type { Texts } from '../texts';
 
-/** Customers who have said something: the language that they write in, first and last name. */
+/** Customers who write reviews: language, first and last name. */
 const people = `
 en Sara Mathew, en Daniel Fernandes, en Priya Nair, en Tom Becker, en Aisha Khan, en Marco Rossi, en Grace Okafor,
 en Omar Siddiqui, en Elena Petrova, en James Cooper, en Maria Santos, en Yusuf Ali, en Hannah Schmidt, en Ravi Menon,
@@ -26,11 +26,11 @@ export const reviewers: readonly Reviewer[] = people
   .split(/,\s*/)
   .map((entry, index) => {
     const [language = 'en', first = '', ...last] = entry.split(' ');
-    // the table names these languages alone
+    // the table has only these languages
     return { id: firstId + index, language: language as keyof Texts, name: [first, last.join(' ')] };
   });
 
-/** They have no password: nobody signs in as one of them. */
+/** They have no password, so nobody can sign in as one of them. */
 export const reviewerRows = (now: Date): Row[] =>
   reviewers.map(({ id, name }) => ({
     id,

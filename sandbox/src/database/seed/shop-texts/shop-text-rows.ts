@@ -24,7 +24,7 @@ function linesToHtml(text: string): string {
 const toHtml = (sections: ShopTexts['about']) =>
   sections.map(([heading, text]) => `<h2>${heading}</h2>${linesToHtml(text)}`).join('\n');
 
-/** What the shop says of itself and its rules. */
+/** The shop's own texts and policies. */
 export const shopTextRows = (): Row[] =>
   topics.map((topic) => ({
     topic,

@@ -5,10 +5,10 @@ import { banners, storeBanners } from './banners';
 import { storeNamed } from './store-rows';
 import { modules } from './city';
 
-/** Items of a shop that are sold at all times, in their order. */
+/** Items of a store that are sold at all times, in their order. */
 type GetStoreItems = (storeId: number) => number[];
 
-/** Where a banner leads, and the zone that it belongs to. */
+/** The target of a banner, and its zone. */
 function toTarget(text: string, getStoreItems: GetStoreItems): Row {
   const [kind, name] = text.split(':');
   if (name === undefined)

@@ -1,6 +1,7 @@
 /**
- * Banners of the home pages: module | drawings | hue | where it leads | English | Urdu | Arabic. It leads to a `store:` or
- * to the first item of one (`item:`), and is shown in that store's zone; or to an address, and is shown everywhere.
+ * Banners of the home pages: module | drawings | hue | target | English | Urdu | Arabic. The target is a `store:` or to
+ * the first item of one (`item:`), and the banner is shown in that store's zone; or an address, and the banner is shown
+ * everywhere.
  */
 export const banners = `
 food | pizza+tomato+cheese-wedge | 14 | item:Forno Corallo | Stone-baked pizza tonight | آج رات پتھر پر پکا پیزا | بيتزا الحجر الليلة
@@ -44,7 +45,10 @@ rental | racing-car+crown+gem-stone | 350 | store:Marjan Prestige | Arrive as yo
 rental | minibus+luggage+camping | 262 | store:Caravan Rentals | Room for all of you | آپ سب کے لیے جگہ | مكان لكم جميعًا
 `;
 
-/** Banners that stores put up on their own pages: store | drawings | hue | place of the item that it leads to | English | Urdu | Arabic. */
+/**
+ * Banners that stores put up on their own pages: store | drawings | hue | place of the item that it leads to | English
+ * | Urdu | Arabic.
+ */
 export const storeBanners = `
 Forno Corallo | pizza+cheese-wedge+mushroom | 12 | 1 | Four hours in the oven's warmth | تنور کی گرمی میں چار گھنٹے | أربع ساعات في دفء الفرن
 Forno Corallo | spaghetti+tomato+cheese-wedge | 22 | 4 | Pasta rolled by hand | ہاتھ سے بیلی پاستا | باستا ملفوفة باليد

@@ -11,7 +11,7 @@ export interface SeedModule {
   icon: string;
   thumbnail: string;
   hue: number;
-  /** Which of the banner's scenes its banners show. */
+  /** The scene of the module's banners. */
   scene: number;
 }
 
@@ -118,7 +118,7 @@ const fixed = (fee: number, maximumCash: number | null = null) => ({
   fixed: fee,
 });
 
-/** The town between the harbour in the east and the hills in the west. */
+/** The demo city, between the harbour in the east and the hills in the west. */
 export const zones: readonly SeedZone[] = [
   {
     id: 1,

@@ -11,7 +11,7 @@ export interface Place {
   latitude: number;
   longitude: number;
   name: Texts;
-  /** The whole line: name, district, town. */
+  /** The full address: name, district, city. */
   address: Texts;
 }
 
@@ -36,7 +36,7 @@ function toPlace(cells: string[]): Place {
   };
 }
 
-/** The gazetteer of the town. */
+/** The gazetteer of the demo city. */
 export const seedPlaces: readonly Place[] = toRows(table).map(toPlace);
 
 export function findPlace(id: string): Place {

@@ -1,4 +1,4 @@
-/** What can be found by name: id | kind | zone | latitude | longitude | English | Urdu | Arabic. */
+/** Places that can be found by name: id | kind | zone | latitude | longitude | English | Urdu | Arabic. */
 export const places = `
 harbour | district | 1 | 25.1280 | 56.3440 | Old Harbour | پرانی بندرگاہ | الميناء القديم
 fish-market | landmark | 1 | 25.1312 | 56.3551 | Fish Market | مچھلی بازار | سوق السمك

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import { toRows, type Texts } from '../texts';
 import type { SeedStore } from './store-rows';
 
-/** What a shop says of itself behind what it sells and where: module | English | Urdu | Arabic. */
+/** Second sentences of store descriptions: module | English | Urdu | Arabic. */
 const mottos = toRows(`
 food | A family kitchen that cooks every order by itself, and tells you when it takes longer. | خاندانی باورچی خانہ جو ہر آرڈر الگ پکاتا ہے، اور دیر ہو تو بتا دیتا ہے۔ | مطبخ عائلي يطهو كل طلب على حدة، ويخبرك إن تأخر.
 food | We buy at the market in the morning and close when it is eaten up. | صبح بازار سے خریدتے ہیں اور ختم ہونے پر بند کر دیتے ہیں۔ | نشتري من السوق صباحًا ونغلق حين ينفد ما عندنا.
@@ -31,7 +31,7 @@ const sentence: Record<keyof Texts, (goods: string, place: string, year: number)
   ar: (goods, place, year) => `${goods}. في ${place} منذ عام ${year}.`,
 };
 
-/** What it sells, where and since when, and what it is proud of. */
+/** First sentences: what it sells, where and since when. */
 export function storeDescription(store: SeedStore, random: Random): Texts {
   const motto = random.pick(mottos.filter(([module]) => module === store.module.slug));
   const year = random.whole(1978, 2023);

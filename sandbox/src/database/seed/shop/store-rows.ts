@@ -20,7 +20,7 @@ export interface SeedStore {
   /** Keys of the categories that it sells. */
   categories: string[];
   marks: string[];
-  /** Its prices against those of the product tables. */
+  /** Factor between its prices and those of the product tables. */
   priceLevel: number;
 }
 
@@ -54,10 +54,10 @@ function toStore(cells: string[], index: number): SeedStore {
   };
 }
 
-/** The shops of the town; their ids never change. */
+/** The demo stores; their ids never change. */
 export const seedStores: readonly SeedStore[] = toRows(table).map(toStore);
 
-/** The shop of that name in English. */
+/** The store with that English name. */
 export function storeNamed(name: string): SeedStore {
   const store = seedStores.find((entry) => entry.name.en === name);
   if (!store) throw new Error(`No shop ${name}`);
@@ -100,7 +100,7 @@ function toDelivery(store: SeedStore): Row {
   };
 }
 
-/** `ratings`: those of the items of each store, by its id. */
+/** `ratings`: ratings of the items of each store, by store id. */
 export function storeRows(now: Date, ratings: ReadonlyMap<number, RatingCounts>): Row[] {
   return seedStores.map((store) => {
     const random = randomFrom(store.id * 7919);
@@ -159,7 +159,7 @@ export const hourRows = (): Row[] =>
     ),
   );
 
-/** What a zone asks for each of its modules, and the modules themselves. */
+/** The modules, and the charges of each zone for each module. */
 export const shopRows = () => ({
   modules: modules.map((module, position): Row => ({
     id: module.id,

@@ -3,7 +3,7 @@ import { offers } from '../../offers.manifest';
 import { slots } from '../../slots';
 import MenuEntry from './menu-entry';
 
-it('is rendered to a link without a browser', async () => {
+it('is rendered on the server as a link', async () => {
   expect(await renderOnServer(<MenuEntry />)).toContain('href="/__name__"');
 });
 

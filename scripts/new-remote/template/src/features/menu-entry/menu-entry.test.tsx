@@ -2,7 +2,7 @@ import { renderApp } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import MenuEntry from './menu-entry';
 
-it('leads to the remote and lets the menu close', async () => {
+it('links to the remote and closes the menu', async () => {
   const onGo = jest.fn();
   const { user, address } = renderApp(<MenuEntry onGo={onGo} />);
   await user.click(await screen.findByRole('link', { name: '__title__' }));

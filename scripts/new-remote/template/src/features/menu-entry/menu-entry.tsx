@@ -4,7 +4,7 @@ import { Link } from '@shop/router';
 import { Icon } from '@shop/ui';
 import { messages } from '../../messages';
 
-/** The way into the remote, in the footer and in the menu of small screens. */
+/** The link to the remote, in the footer and in the menu of small screens. */
 export default function MenuEntry({ onGo }: SlotProps['menu-entry']) {
   const { t } = useTranslation(messages);
   return (

@@ -10,7 +10,7 @@ it.each([
   ['en', en],
   ['ur', ur],
   ['ar', ar],
-] as const)('is rendered to text without a browser in %s', async (language, texts) => {
+] as const)('is rendered on the server in %s', async (language, texts) => {
   const html = await renderOnServer(<Page />, [], { language, address: '/__name__' });
   for (const text of Object.values(texts)) expect(html).toContain(text);
 });

@@ -1,0 +1,50 @@
+import { quantile, sorted, type LoadResult } from './run-load';
+
+/** The least number of responses a second, and the 99th percentile of their milliseconds. */
+export interface Limit {
+  rate: number;
+  p99: number;
+}
+
+export interface Measurement {
+  /** What was requested. */
+  title: string;
+  limit: Limit;
+  result: LoadResult;
+  /** Milliseconds of the server's processor time; null where it is unknown. */
+  processorTime: number | null;
+}
+
+const toCell = (text: string) => text.padStart(9);
+
+/** A line for each kind of visit, in milliseconds. */
+export function toTable({ durations }: LoadResult): string[] {
+  const head = `${'ms'.padEnd(24)}${['count', 'p50', 'p95', 'p99'].map(toCell).join('')}`;
+  const rows = [...durations].map(([name, all]) => {
+    const ordered = sorted(all);
+    const shown = [0.5, 0.95, 0.99].map((share) => toCell(quantile(ordered, share).toFixed(1)));
+    return `${name.padEnd(24)}${toCell(String(all.length))}${shown.join('')}`;
+  });
+  return [head, ...rows];
+}
+
+/** Whether the limit is met, with a line that says so and the first failures below it. */
+export function getVerdict({ title, limit, result, processorTime }: Measurement): {
+  isGood: boolean;
+  lines: string[];
+} {
+  const { rate, failures, responseCount } = result;
+  const p99 = quantile(sorted([...result.durations.values()].flat()), 0.99);
+  const isGood = rate >= limit.rate && p99 <= limit.p99 && failures.length === 0;
+  const time =
+    processorTime === null
+      ? ''
+      : `; ${(processorTime / Math.max(1, responseCount)).toFixed(2)} ms of processor time each`;
+  return {
+    isGood,
+    lines: [
+      `${isGood ? '✓' : '✗'} ${title}: ${rate.toFixed(0)} a second (limit ${limit.rate}), p99 ${p99.toFixed(0)} ms (limit ${limit.p99}), ${failures.length} failed${time}`,
+      ...failures.slice(0, 5).map((failure) => `  ${failure}`),
+    ],
+  };
+}
