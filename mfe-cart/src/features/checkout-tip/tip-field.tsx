@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { type Minor, toMajor, toMinor } from '@shop/domain';
-import { latinDigits, parseDigits, useFormat, useTranslation } from '@shop/i18n';
+import { latinDigits, useFormat, useTranslation } from '@shop/i18n';
 import { Card, color, motion, radius, size, space } from '@shop/ui';
 import { controlLook } from '@shop/ui/form';
 import { type ChangeEvent, useId, useState } from 'react';
@@ -18,11 +18,20 @@ export const tipChoices = (decimals: number): readonly Minor[] =>
 /** The most that is taken as a tip, minor units: more is a slip of the finger. */
 const largestTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
 
-/** What was typed, in digits of any kind, as a tip in minor units: never negative, never above the largest (F-45). */
-export function typedTip(text: string, decimals: number): { tip: Minor; isCut: boolean } {
-  const wanted = Math.max(0, toMinor(parseDigits(text) ?? 0, decimals));
-  const most = largestTip(decimals);
-  return { tip: Math.min(wanted, most), isCut: wanted > most };
+type TipProblem = 'negative' | 'most' | 'format';
+
+/** What was typed, in digits of any kind, as a tip in minor units; 0 with the reason where it is none that is taken (F-45). */
+export function readTip(text: string, decimals: number): { tip: Minor; problem: TipProblem | null } {
+  const typed = latinDigits(text)
+    .trim()
+    .replace(/,(?=\d{3}(?:\D|$))/g, '');
+  const refuse = (problem: TipProblem) => ({ tip: 0, problem });
+  if (/^[-\u2212]/.test(typed)) return refuse('negative');
+  const [, fraction = ''] = /^\d+(?:\.(\d*))?$/.exec(typed) ?? [];
+  if (typed === '') return { tip: 0, problem: null };
+  if (!/^\d+(?:\.\d*)?$/.test(typed) || fraction.length > decimals) return refuse('format');
+  const tip = toMinor(Number(typed), decimals);
+  return tip > largestTip(decimals) ? refuse('most') : { tip, problem: null };
 }
 
 interface TipFieldProps {
@@ -140,19 +149,23 @@ interface OwnTipProps {
   onChange: (tip: Minor) => void;
 }
 
-/** One's own amount, typed in digits of any kind; above the largest it is cut, and that is said. F-45. */
+/** One's own amount, typed in digits of any kind. What is no tip stays in the field, with the reason beside it. F-45. */
 function OwnTip({ start, onChange }: OwnTipProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin, currency } = useFormat();
   const id = useId();
   const [text, setText] = useState(start);
-  const [isCut, setIsCut] = useState(false);
+  const { decimals } = currency;
+  const { problem } = readTip(text, decimals);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = latinDigits(event.target.value).replace(currency.decimals > 0 ? /[^\d.]/g : /\D/g, '');
-    const { tip, isCut: cut } = typedTip(typed, currency.decimals);
-    setText(cut ? String(toMajor(tip, currency.decimals)) : typed);
-    setIsCut(cut);
-    onChange(tip);
+    const typed = latinDigits(event.target.value);
+    setText(typed);
+    onChange(readTip(typed, decimals).tip);
+  };
+  const reasons: Record<TipProblem, string> = {
+    negative: t('tip.negative'),
+    most: t('tip.most', { amount: moneyWithin(largestTip(decimals)) }),
+    format: t('tip.format', { example: (majors(decimals)[1] ?? 0).toFixed(decimals) }),
   };
   return (
     <Line>
@@ -160,15 +173,16 @@ function OwnTip({ start, onChange }: OwnTipProps) {
       <Amount
         id={id}
         type="text"
-        inputMode={currency.decimals > 0 ? 'decimal' : 'numeric'}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={12}
         value={text}
         onChange={type}
-        aria-describedby={`${id}-most`}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
       />
-      <p id={`${id}-most`} role="status">
-        {isCut && t('tip.most', { amount: moneyWithin(largestTip(currency.decimals)) })}
+      <p id={`${id}-problem`} role="status">
+        {problem && reasons[problem]}
       </p>
     </Line>
   );
@@ -181,7 +195,7 @@ const Line = styled.div`
   gap: ${space('xs')} ${space('sm')};
   font-size: ${size('sm')};
   & p {
-    color: ${color('warning')};
+    color: ${color('danger')};
   }
 `;
 
