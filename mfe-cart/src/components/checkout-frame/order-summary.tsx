@@ -7,6 +7,8 @@ import { messages } from '../../messages';
 
 interface OrderSummaryProps {
   total: Minor;
+  /** What of it the wallet pays; the rest is what is folded to. */
+  walletPaid: Minor;
   /** How much is ordered, in words. */
   count: string;
   /** What is ordered, in a few words each. */
@@ -18,7 +20,7 @@ interface OrderSummaryProps {
 }
 
 /** What it costs, and the next step: beside the page, or on phones above the bottom edge, folded to its total. */
-export function OrderSummary({ total, count, brief, children, action }: OrderSummaryProps) {
+export function OrderSummary({ total, walletPaid, count, brief, children, action }: OrderSummaryProps) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const id = useId();
@@ -27,10 +29,10 @@ export function OrderSummary({ total, count, brief, children, action }: OrderSum
     <Panel>
       <Fold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>
-          {t('checkout.total')} <small>{count}</small>
+          {t(walletPaid > 0 ? 'checkout.toPay' : 'checkout.total')} <small>{count}</small>
         </span>
         <span>
-          <bdi>{money(total)}</bdi>
+          <bdi>{money(total - walletPaid)}</bdi>
           <Turned $open={isOpen}>
             <Icon name="down" size={18} />
           </Turned>

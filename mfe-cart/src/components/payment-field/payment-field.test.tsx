@@ -76,9 +76,12 @@ it('lets the wallet pay a part, another method the rest, where the shop allows i
   expect(getOffered()).not.toContain('wallet');
 });
 
-it('says the maximum of cash, refuses above it in the specified words, and the others are there [D-22] [ERR-09]', async () => {
+it('does not choose cash for an order above its maximum, refuses it in the specified words, and the others are there [D-22] [ERR-09]', async () => {
   const { user } = open({ zone: limited });
   expect(screen.getByText('For orders up to $20.00')).toBeVisible();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('radio', { name: /^Cash/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The total amount of the order, exceeds maximum amount of the cash on delivery method' +
       'Please choose one of the other methods.',

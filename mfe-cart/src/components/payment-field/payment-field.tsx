@@ -2,7 +2,7 @@ import type { Minor, ShopConfig, Store, Zone } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Card, color, size, space } from '@shop/ui';
 import { FieldError, RadioCardGroup } from '@shop/ui/form';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import {
@@ -29,6 +29,10 @@ interface PaymentFieldProps {
   problem: PaymentProblem | null;
 }
 
+/** What a chosen method cannot do is shown at once, that nothing is chosen only where the order was tried. */
+const ownProblem = (own: PaymentProblem | null, tried: PaymentProblem | null): PaymentProblem | null =>
+  own === 'cash-maximum' || own === 'wallet-short' ? own : own && tried;
+
 /** How the order is paid: cash, wallet, gateways, as far as each is open to this customer here. D-20, D-22. */
 export function PaymentField({ value, onChange, problem, paidFor = 'order', ...order }: PaymentFieldProps) {
   const { t } = useTranslation(messages);
@@ -36,15 +40,21 @@ export function PaymentField({ value, onChange, problem, paidFor = 'order', ...o
   const situation = usePaymentSituation(order);
   const cards = usePaymentCards(situation, paidFor);
   const own = paymentProblem(situation, value);
-  const shown = own === 'cash-maximum' || own === 'wallet-short' ? own : own && problem;
+  // Nobody has chosen cash that this order is too large for: nothing is chosen until the customer does.
+  const [isTouched, setTouched] = useState(false);
+  const isUnchosen = own === 'cash-maximum' && !isTouched && cards.length > 1;
+  const shown = isUnchosen ? problem && 'none-chosen' : ownProblem(own, problem);
   return (
     <Panel aria-describedby={shown ? `${id}-error` : undefined}>
       {canSplit(situation) && <WalletPayment situation={situation} value={value} onChange={onChange} />}
       <RadioCardGroup
         label={t('payment.title')}
         name={`${id}-payment`}
-        value={toCardKey(value)}
-        onChange={(card) => onChange(toChoice(card, value))}
+        value={isUnchosen ? '' : toCardKey(value)}
+        onChange={(card) => {
+          setTouched(true);
+          onChange(toChoice(card, value));
+        }}
         cardWidth={300}
         options={cards}
       />

@@ -1,6 +1,13 @@
-import { cartList, couponList, itemDetails, placeOrder, type PlaceOrderBody } from '@shop/contract';
+import {
+  cartList,
+  couponList,
+  customerInfo,
+  itemDetails,
+  placeOrder,
+  type PlaceOrderBody,
+} from '@shop/contract';
 import { toShopTime } from '@shop/domain';
-import { aCoupon, aStore, anItem, Refusal, renderApp } from '@shop/testing';
+import { aCoupon, aCustomer, aStore, anItem, Refusal, renderApp } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './checkout-page';
 import { goToReview, forgetAll, openCheckout as open, getPlaceButton } from './open-checkout.fixture';
@@ -89,6 +96,26 @@ it('takes no delivery fee for take away, and asks for no address [BIZ-34] [ROLE-
   expect(await onward('Continue to payment')).toHaveAccessibleDescription(
     'Add your contact info to place the order.',
   );
+});
+
+it('says how long a delivery takes, and nothing of it to who fetches the order [D-20]', async () => {
+  const { user } = open({ store: aStore({ scheduleOrder: true, deliveryTime: '20-30' }) });
+  expect(await screen.findByText('In about 20-30 minutes')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Take away/ }));
+  expect(screen.queryByText(/20-30/)).toBeNull();
+});
+
+it('names what is to pay beside the wallet’s part on the bar that phones show [D-20]', async () => {
+  const { user } = open({
+    session: { token: 'token-1' },
+    config: { wallet: true, partialPayment: true },
+    setUpApi: (api) => api.respond(customerInfo, aCustomer({ walletBalance: 1_200 })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  expect(screen.getByRole('button', { name: /^Total .*\$23\.52$/ })).toBeVisible();
+  await user.click(await onward('Continue to payment'));
+  await user.click(await screen.findByRole('checkbox', { name: /from my wallet/ }));
+  expect(await screen.findByRole('button', { name: /^To pay .*\$11\.52$/ })).toBeVisible();
 });
 
 it('says of a way that the store does not offer that it does not, and takes the other [ROLE-07]', async () => {

@@ -116,6 +116,7 @@ function SidePanel({ ordering }: { ordering: Ordering }) {
   return (
     <OrderSummary
       total={totals.total}
+      walletPaid={ordering.walletPaid}
       count={t('checkout.items', { count })}
       brief={facts.lines.map(({ id, quantity, item }) => ({ id, quantity, name: item.name }))}
       action={<NextAction ordering={ordering} />}

@@ -144,6 +144,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
   return (
     <OrderSummary
       total={totals.total}
+      walletPaid={walletPaid}
       count={t('rental.count', { count })}
       brief={facts.lines.map(({ id: line, quantity, vehicle }) => ({
         id: line,

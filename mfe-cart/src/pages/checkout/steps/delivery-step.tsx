@@ -88,6 +88,7 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
         <Spot {...at('time')}>
           <ScheduleField
             {...{ store, timing, now, step: config.scheduleStep, value: draft.scheduledAt }}
+            orderType={draft.orderType}
             onChange={(scheduledAt) => change({ scheduledAt })}
           />
         </Spot>

@@ -1,4 +1,4 @@
-import { scheduleDays, type OrderTiming, type ScheduleDay, type Store } from '@shop/domain';
+import { scheduleDays, type OrderTiming, type OrderType, type ScheduleDay, type Store } from '@shop/domain';
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
 import { Card, color, Icon, radius, size, space, Text } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
@@ -8,6 +8,7 @@ import { messages } from '../../../messages';
 
 interface Props {
   store: Store;
+  orderType: OrderType;
   timing: OrderTiming;
   /** Minutes between two times. */
   step: number;
@@ -19,7 +20,7 @@ interface Props {
 
 /** When the order is wanted: at once, or at a time within the opening hours of the next seven days. D-20, STATE-07. */
 export function ScheduleField(props: Props) {
-  const { timing, value, onChange, store } = props;
+  const { timing, value, onChange, store, orderType } = props;
   const { t } = useTranslation(messages);
   const days = useDays(props);
   const mustWait = timing === 'must-schedule';
@@ -28,7 +29,10 @@ export function ScheduleField(props: Props) {
     value: 'now',
     label: t('checkout.asap'),
     icon: 'scooter',
-    ...(store.deliveryTime ? { note: t('checkout.asapHint', { time: store.deliveryTime }) } : {}),
+    // How long the way takes is nothing to those who fetch it.
+    ...(store.deliveryTime && orderType === 'delivery'
+      ? { note: t('checkout.asapHint', { time: store.deliveryTime }) }
+      : {}),
   } as const;
   const later = {
     value: 'later',
