@@ -1,4 +1,4 @@
-import { breathing, color, laidOutWhenNear, media, radius, size, space } from '@shop/ui';
+import { breathing, color, deferredLayout, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardGrid } from '../../components/cards/card-grid';
 import { rowBox } from './row-box';
@@ -13,7 +13,7 @@ const RowGrid = styled.ul`
   /* As with cards: entries below the first screen are laid out when they come into view. */
   & > li:nth-child(n + 7),
   section ~ section > & > li {
-    ${laidOutWhenNear('146px')}
+    ${deferredLayout('146px')}
     overflow-clip-margin: 32px;
   }
   ${media.desktop} {
