@@ -40,3 +40,5 @@ export { useInView as useNear } from './use-in-view';
 export { useOnInView as useReach } from './use-on-in-view';
 /** @deprecated old releases of remotes import it */
 export { WishlistToggle as HeartButton } from './wishlist-toggle';
+/** @deprecated old releases of remotes import it */
+export { placeholderAnimation as breathing } from './text';
