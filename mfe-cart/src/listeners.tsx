@@ -1,24 +1,24 @@
-import { grants, type RemoteListeners } from '@shop/federation';
+import { defineHandler, type RemoteListeners } from '@shop/federation';
 
-/** Command → the component that handles it; `grants(() => import(…))` checks its payload. */
+/** Command → the component that handles it; `defineHandler(() => import(…))` checks its payload. */
 export const listeners: RemoteListeners = {
-  'cart:open-requested': grants(
+  'cart:open-requested': defineHandler(
     () => import(/* webpackChunkName: "cart-open-requested" */ './features/cart-drawer/cart-drawer'),
   ),
-  'checkout:identify-requested': grants(
+  'checkout:identify-requested': defineHandler(
     () => import(/* webpackChunkName: "checkout-identify-requested" */ './features/identify/identify-dialog'),
   ),
-  'cart:merge-requested': grants(
+  'cart:merge-requested': defineHandler(
     () => import(/* webpackChunkName: "cart-merge-requested" */ './features/merge-cart/merge-dialog'),
   ),
-  'cart:reorder-requested': grants(
+  'cart:reorder-requested': defineHandler(
     () => import(/* webpackChunkName: "cart-reorder-requested" */ './features/reorder/reorder'),
   ),
-  'rental-cart:open-requested': grants(
+  'rental-cart:open-requested': defineHandler(
     () =>
       import(/* webpackChunkName: "rental-cart-open-requested" */ './features/rental-drawer/rental-drawer'),
   ),
-  'rental-cart:fit-requested': grants(
+  'rental-cart:fit-requested': defineHandler(
     () => import(/* webpackChunkName: "rental-cart-fit-requested" */ './features/rental-fit/rental-fit'),
   ),
 };

@@ -16,7 +16,7 @@ const counts = (visits: number, failing: number): ReleaseCounts => ({
 });
 
 /** 1.1.0 is a canary beside 1.0.0; the canary analysis reads the counts in `seen`. */
-async function guarded() {
+async function withCanary() {
   const shop = newStore();
   await release(shop.store, app, '1.0.0');
   await release(shop.store, app, '1.1.0', {}, 10);
@@ -37,7 +37,7 @@ const reported = (canary: ReleaseCounts, stable: ReleaseCounts) => ({
 });
 
 it('rolls a failing canary back, and logs the reason [F-15]', async () => {
-  const { analysis, seen, stable, objects, logged } = await guarded();
+  const { analysis, seen, stable, objects, logged } = await withCanary();
   await analysis.check();
   seen.set('edge', reported(counts(20, 18), counts(200, 1)));
   expect(await stable()).toBe(90);
@@ -53,7 +53,7 @@ it('rolls a failing canary back, and logs the reason [F-15]', async () => {
 });
 
 it('retries at its next check when the store did not respond', async () => {
-  const { analysis, seen, stable, logged, objects } = await guarded();
+  const { analysis, seen, stable, logged, objects } = await withCanary();
   await analysis.check();
   seen.set('edge', reported(counts(20, 18), counts(200, 1)));
   const { create } = objects;
@@ -66,7 +66,7 @@ it('retries at its next check when the store did not respond', async () => {
 });
 
 it('adds up the counts of all edges, including one that has restarted', async () => {
-  const { analysis, seen, stable } = await guarded();
+  const { analysis, seen, stable } = await withCanary();
   seen.set('a', reported(counts(1_000, 900), counts(10_000, 0)));
   await analysis.check();
   seen.set('a', reported(counts(3, 3), counts(60, 0)));
@@ -78,7 +78,7 @@ it('adds up the counts of all edges, including one that has restarted', async ()
 });
 
 it('ignores counts of a canary from before its first check', async () => {
-  const { analysis, seen, stable } = await guarded();
+  const { analysis, seen, stable } = await withCanary();
   seen.set('edge', reported(counts(100, 100), counts(1_000, 0)));
   await analysis.check();
   await analysis.check();
@@ -86,7 +86,7 @@ it('ignores counts of a canary from before its first check', async () => {
 });
 
 it('rolls back only the canary it has checked: another one may be live', async () => {
-  const { analysis, seen, store, logged, stable } = await guarded();
+  const { analysis, seen, store, logged, stable } = await withCanary();
   await analysis.check();
   seen.set('edge', reported(counts(20, 20), counts(200, 0)));
   const { rollback } = store;
@@ -100,7 +100,7 @@ it('rolls back only the canary it has checked: another one may be live', async (
 });
 
 it('continues when counts are unavailable', async () => {
-  const { store } = await guarded();
+  const { store } = await withCanary();
   const logged: string[] = [];
   const counts = () => Promise.reject(new Error('no edge responds'));
   await new CanaryAnalysis({ store, counts, log: (event) => logged.push(event) }).check();

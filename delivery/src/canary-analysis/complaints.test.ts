@@ -11,7 +11,7 @@ const health = (visits: number, failing: number, p75: number | null = null, samp
 });
 
 /** A reproducible sequence of numbers from 0 to 1. */
-function dice(seed: number) {
+function createRandom(seed: number) {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -20,8 +20,13 @@ function dice(seed: number) {
 }
 
 /** Simulates visits to a canary and its default, checking after every tenth; returns the failing visits at the complaint, null: none. */
-function watched(canaryRate: number, stableRate: number, seed: number, most = 3_000): number | null {
-  const roll = dice(seed);
+function countUntilComplaint(
+  canaryRate: number,
+  stableRate: number,
+  seed: number,
+  most = 3_000,
+): number | null {
+  const roll = createRandom(seed);
   const [canary, stable] = [health(0, 0), health(500, Math.round(500 * stableRate))];
   for (let visit = 1; visit <= most; visit += 1) {
     canary.visits += 1;
@@ -53,7 +58,7 @@ it('complains of a canary that always fails after five visits [F-15]', () => {
 it.each([1, 0.5, 0.2, 0.1])(
   'detects that %d of all visits fail before 200 have failed, every time',
   (rate) => {
-    const failing = seeds.map((seed) => watched(rate, 0.005, seed));
+    const failing = seeds.map((seed) => countUntilComplaint(rate, 0.005, seed));
     expect(failing.filter((count) => count === null || count > 200)).toEqual([]);
   },
 );
@@ -61,7 +66,7 @@ it.each([1, 0.5, 0.2, 0.1])(
 it.each([0, 0.005, 0.02, 0.1])(
   'does not complain about a canary as good as its default, at %d failing',
   (rate) => {
-    const wrong = seeds.filter((seed) => watched(rate, rate, seed) !== null);
+    const wrong = seeds.filter((seed) => countUntilComplaint(rate, rate, seed) !== null);
     expect(wrong.length).toBeLessThanOrEqual(1);
   },
 );

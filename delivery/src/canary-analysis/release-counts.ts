@@ -53,8 +53,8 @@ const added = (a: ReleaseCounts, b: ReleaseCounts, sign: 1 | -1 = 1): ReleaseCou
 
 /** The counts since `before`; if the edge has restarted meanwhile, all its counts. */
 export function since(now: ReleaseCounts, before: ReleaseCounts): ReleaseCounts {
-  const hasBegunAnew = now.visits < before.visits || now.failing < before.failing;
-  return hasBegunAnew ? now : added(now, before, -1);
+  const hasRestarted = now.visits < before.visits || now.failing < before.failing;
+  return hasRestarted ? now : added(now, before, -1);
 }
 
 export const sumOfCounts = (counts: readonly ReleaseCounts[]): ReleaseCounts =>

@@ -1,6 +1,6 @@
 import { release } from '../../fixtures/build-release';
 import { json, testEdge, type TestEdge } from '../../fixtures/edge';
-import { opensPage, reports } from '../../fixtures/reporters';
+import { openPage, sendReport } from '../../fixtures/reporters';
 import { getCanary } from '../release-table';
 import { CanaryAnalysis } from '../canary-analysis/canary-analysis';
 import { fetchEdgeCounts, analyseEdges } from './canary-analysis-command';
@@ -35,12 +35,12 @@ it('adds up the counts of two edges, and rolls the canary back in the store [F-1
   await analysis.check();
   for (const { edge } of [one, other]) {
     for (let failing = 0; failing < 3;) {
-      const visitor = await opensPage(edge.app);
+      const visitor = await openPage(edge.app);
       const canary = visitor.boot.remotes['mfe-cart']?.live;
       if (canary?.version !== '1.1.0') continue;
       failing += 1;
       const { buildId } = canary;
-      await reports(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'card' });
+      await sendReport(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'card' });
     }
   }
   await analysis.check();

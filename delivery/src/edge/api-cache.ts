@@ -176,13 +176,13 @@ export class ApiCache {
   }
 
   private async getOtherModules({ language, moduleId }: RequestScope): Promise<number[]> {
-    const modules = await this.createReader({ ...nobody, language }, deadline)(moduleList, {});
+    const modules = await this.createReader({ ...anonymousTraits, language }, deadline)(moduleList, {});
     return (modules ?? []).map(({ id }) => id).filter((id) => id !== moduleId);
   }
 }
 
 /** A visitor without location, module and language. */
-const nobody: PageTraits = toPageTraits(readVisitor(undefined, undefined));
+const anonymousTraits: PageTraits = toPageTraits(readVisitor(undefined, undefined));
 
 const createEntry = (): CacheEntry => ({
   response: null,

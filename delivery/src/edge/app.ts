@@ -33,7 +33,7 @@ import { reportKey, Tickets } from './reporting/tickets';
 import { getOrigin, type EdgeSettings } from './settings';
 import { sitemap } from './sitemap';
 import { tableRoutes } from './table-routes';
-import { handleClientError, refuseUnfit, toPath } from './client-errors';
+import { handleClientError, refuseInvalidRequests, toPath } from './client-errors';
 import { visitorReleases } from './visitor-releases';
 
 export interface EdgeOptions {
@@ -84,7 +84,7 @@ export async function createEdge({
     done(void reply.header('x-content-type-options', 'nosniff')),
   );
   limitClients(app, limits, settings.trustProxy !== null);
-  refuseUnfit(app);
+  refuseInvalidRequests(app);
   if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, renderer });
   if (renderer) keepWarm(app, live, renderer);
 

@@ -35,7 +35,7 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 /** Refuses too large bodies before they arrive, and handles `Expect`: `100-continue` is the only known one. */
-export function refuseUnfit(app: FastifyInstance): void {
+export function refuseInvalidRequests(app: FastifyInstance): void {
   app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!isTooLarge(request)) response.writeContinue();
     app.server.emit('request', request, response);

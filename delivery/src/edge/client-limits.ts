@@ -61,7 +61,7 @@ export class OpenCount {
 }
 
 /** The response to a client with too many open resources. */
-export const refuseGreedy = (reply: FastifyReply) =>
+export const refuseOverLimit = (reply: FastifyReply) =>
   reply
     .code(429)
     .headers({ 'cache-control': 'no-store', 'retry-after': '1', connection: 'close' })
@@ -77,10 +77,10 @@ export function limitClients(app: FastifyInstance, limits: ClientLimits, hasProx
   const bodies = new OpenCount(limits.bodies);
   app.addHook('onRequest', (request, reply, done) => {
     const client = getClient(request.ip);
-    if (!requests.enter(client)) return void refuseGreedy(reply);
+    if (!requests.enter(client)) return void refuseOverLimit(reply);
     reply.raw.once('close', () => requests.leave(client));
     if (!hasBody(request)) return done();
-    if (!bodies.enter(client)) return void refuseGreedy(reply);
+    if (!bodies.enter(client)) return void refuseOverLimit(reply);
     watchBody(request, reply, limits.rate, () => bodies.leave(client));
     done();
   });

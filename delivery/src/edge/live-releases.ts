@@ -6,7 +6,7 @@ import { newEntry } from '../store/table-entry';
 import { TableRefused } from '../table-check';
 import type { Log } from './log';
 import { NewestTable } from './newest-table';
-import { damageIn, refusedOnly, vital, within } from './release-damage';
+import { damageIn, refusedOnly, requiredApp, within } from './release-damage';
 import type { ReleaseSource } from './release-source';
 import { NewestRevision } from './newest-revision';
 
@@ -185,8 +185,8 @@ export class LiveReleases {
     );
     const [releases, off] = await Promise.all([Promise.all(needed), this.addressesOff(table)]);
     const found = new Map(releases.filter((release) => release !== null));
-    const [host] = damaged.filter(({ app }) => app === vital);
-    const hasHost = [...found.values()].some(({ manifest }) => manifest.app === vital);
+    const [host] = damaged.filter(({ app }) => app === requiredApp);
+    const hasHost = [...found.values()].some(({ manifest }) => manifest.app === requiredApp);
     if (host && !hasHost) throw new TableRefused(describeDamage(host));
     return { table, releases: found, off, damaged };
   }

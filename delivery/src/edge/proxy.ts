@@ -6,7 +6,7 @@ import { endpoints } from '@shop/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { CallQueue } from './call-queue';
-import { getClient, OpenCount, refuseGreedy, type ClientLimits } from './client-limits';
+import { getClient, OpenCount, refuseOverLimit, type ClientLimits } from './client-limits';
 import { failure } from './failure';
 import type { Log } from './log';
 import { toProxiedRequest, toProxiedResponse } from './proxy-headers';
@@ -176,7 +176,7 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
 
   const enter = createAdmission(limits);
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!(await enter(request, reply))) return refuseGreedy(reply);
+    if (!(await enter(request, reply))) return refuseOverLimit(reply);
     const path = request.url.split('?', 1)[0] ?? '/';
     const { body } = request;
     const { endpoint } = request.routeOptions.config;

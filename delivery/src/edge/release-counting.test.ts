@@ -1,6 +1,6 @@
 import { buildRelease } from '../../fixtures/build-release';
 import { testEdge, type TestEdge } from '../../fixtures/edge';
-import { opensPage, reports } from '../../fixtures/reporters';
+import { openPage, sendReport } from '../../fixtures/reporters';
 import type { CountsByRelease } from '../canary-analysis/release-counts';
 import type { Health } from './release-counting';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 /** Reports from a new page. */
-const report = async (payload: object) => reports(edge.app, await opensPage(edge.app), payload);
+const report = async (payload: object) => sendReport(edge.app, await openPage(edge.app), payload);
 const health = async () => (await edge.app.inject({ url: '/_faults/health' })).json<Record<string, Health>>();
 
 const cart = { app: 'mfe-cart', version: '1.0.0' };

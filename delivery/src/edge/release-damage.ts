@@ -13,7 +13,7 @@ export const within = <Value>(work: Promise<Value>): Promise<Value> => {
 };
 
 /** Without this app there is no page. */
-export const vital = 'host';
+export const requiredApp = 'host';
 
 /** Why a release cannot be used. Rethrows if the store does not respond or the disk is full: then its content is unknown. */
 export function damageIn(error: unknown): string {

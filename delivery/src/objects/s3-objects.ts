@@ -57,7 +57,7 @@ export class S3Objects implements ObjectStore {
     });
 
   async create(key: string, content: Buffer | string): Promise<boolean> {
-    this.trusted ??= this.refuseForgetful().catch((error: unknown) => {
+    this.trusted ??= this.refuseWithoutConditions().catch((error: unknown) => {
       this.trusted = undefined;
       throw error;
     });
@@ -135,7 +135,7 @@ export class S3Objects implements ObjectStore {
   }
 
   /** Refuses a server that ignores the condition, because concurrent changes would be lost: a second create must fail. */
-  private async refuseForgetful(): Promise<void> {
+  private async refuseWithoutConditions(): Promise<void> {
     for (let attempt = 0; attempt < 2; attempt += 1) if (!(await this.claim(probe, 'taken'))) return;
     throw new ReleaseError(
       'refused',

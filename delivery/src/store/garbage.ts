@@ -17,7 +17,7 @@ export interface Keeping {
 }
 
 /** Whether a release of the table may be removed: it has no visitors, is no fallback, and has been so long enough. */
-function isSpent(entry: TableEntry, entries: readonly TableEntry[], { days, now }: Keeping): boolean {
+function isRemovable(entry: TableEntry, entries: readonly TableEntry[], { days, now }: Keeping): boolean {
   const isBehind = entries.some(
     (other) => hasVisitors(other) && getEntry(entries, other.extras.previous) === entry,
   );
@@ -28,14 +28,14 @@ function isSpent(entry: TableEntry, entries: readonly TableEntry[], { days, now 
 }
 
 /** The table without removable releases, and those releases. */
-export function withoutSpent(
+export function withoutRemovable(
   table: ReleaseTable,
   keeping: Keeping,
 ): { table: ReleaseTable; gone: ReleaseFolder[] } {
   const gone: ReleaseFolder[] = [];
   const microFrontends = Object.fromEntries(
     Object.entries(table.microFrontends).map(([app, entries]) => {
-      const spent = entries.filter((entry) => isSpent(entry, entries, keeping));
+      const spent = entries.filter((entry) => isRemovable(entry, entries, keeping));
       gone.push(...spent.map((entry) => ({ app, folder: getFolder(entry) })));
       return [app, entries.filter((entry) => !spent.includes(entry))];
     }),
@@ -59,7 +59,7 @@ async function foldersIn(objects: ObjectStore): Promise<Map<string, number>> {
  * Removable releases, and folders without a table entry that are old enough: published and never promoted, or not
  * completely published.
  */
-export async function goneFolders(
+export async function getRemovableFolders(
   objects: ObjectStore,
   table: ReleaseTable,
   { days, now }: Keeping,

@@ -10,7 +10,7 @@ import { ReleaseError } from './release-error';
 import { deployed, withEntries } from './rollout';
 
 /** The app without which there is no page. */
-const vital = 'host';
+const requiredApp = 'host';
 
 function getEntries(table: ReleaseTable, app: string): TableEntry[] {
   const entries = table.microFrontends[app];
@@ -77,7 +77,7 @@ export function killed(table: ReleaseTable, app: string, version: string | null)
 }
 
 function off(table: ReleaseTable, app: string, entries: TableEntry[]): ReleaseTable {
-  if (app !== vital) return withEntries(table, app, entries.map(dead));
+  if (app !== requiredApp) return withEntries(table, app, entries.map(dead));
   throw new ReleaseError('refused', `${app} cannot be off: promote another release of it first`);
 }
 

@@ -47,7 +47,7 @@ export async function publish(
   await claimVersion(objects, app, version, buildId);
   const wasKnown = await target.isComplete();
   if (wasKnown) await refuseChangedContent(build, target, `${app}@${version}`);
-  else await bringIn(build, target, manifest, options.compression);
+  else await copyFiles(build, target, manifest, options.compression);
   return { app, version, buildId, folder, wasKnown };
 }
 
@@ -59,7 +59,7 @@ async function refuseChangedContent(build: ReleaseFiles, target: ReleaseFiles, n
   if (mine !== theirs) throw otherFiles(name);
 }
 
-async function bringIn(
+async function copyFiles(
   build: ReleaseFiles,
   target: ReleaseFiles,
   { app }: ReleaseManifest,
@@ -68,7 +68,7 @@ async function bringIn(
   const { objects } = target;
   const earlier = await EarlierCopies.find(objects, app);
   const names = (await build.names()).filter((name) => name !== manifestName);
-  const bring = async (name: string): Promise<void> => {
+  const copyFile = async (name: string): Promise<void> => {
     const content = await readContent(build, name);
     // It may exist from a concurrent or interrupted publication of the same release.
     const isNew = await objects.create(target.toKey(name), content);
@@ -79,7 +79,7 @@ async function bringIn(
       copies.map(({ suffix, content: packed }) => objects.create(target.toKey(`${name}${suffix}`), packed)),
     );
   };
-  await Promise.all(names.map(bring));
+  await Promise.all(names.map(copyFile));
   await objects.create(target.toKey(manifestName), await readContent(build, manifestName));
 }
 

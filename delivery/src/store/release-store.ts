@@ -1,7 +1,7 @@
 import { getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
 import { sizeProblems } from './budget-checks';
-import { goneFolders, removeFolders, withoutSpent, type ReleaseFolder } from './garbage';
+import { getRemovableFolders, removeFolders, withoutRemovable, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
 import { describeDamage, LiveManifests } from './live-manifests';
 import { promotionProblems, refuseProblems } from './promotion-checks';
@@ -144,15 +144,15 @@ export class ReleaseStore {
   async collect(days: number, isDryRun = false): Promise<ReleaseFolder[]> {
     const { objects } = this.options;
     const keeping = { days, now: this.signed.now() };
-    let spent = withoutSpent(await this.table(), keeping).gone;
+    let spent = withoutRemovable(await this.table(), keeping).gone;
     if (spent.length && !isDryRun) {
       await this.signed.change([{ action: 'gc', app: '*', version: '' }], async (table) => {
-        const step = withoutSpent(table, keeping);
+        const step = withoutRemovable(table, keeping);
         spent = step.gone;
         return step.table;
       });
     }
-    const folders = await goneFolders(objects, await this.table(), keeping, spent);
+    const folders = await getRemovableFolders(objects, await this.table(), keeping, spent);
     if (!isDryRun) await removeFolders(objects, folders);
     return folders;
   }

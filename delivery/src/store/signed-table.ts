@@ -6,7 +6,7 @@ import { appendAudit } from './audit-log';
 import type { SizeBudgets } from './budget-checks';
 import type { PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
-import { timeAfter, withRetirement } from './table-entry';
+import { getNextIssueTime, withRetirement } from './table-entry';
 import { TableFile, type Newest } from './table-file';
 
 export interface StoreOptions extends Pick<PublishOptions, 'compression'> {
@@ -65,7 +65,7 @@ export class SignedTable {
   ): Promise<ReleaseTable> {
     for (;;) {
       const { table: before, revision } = await this.newest();
-      const now = mayGoBack ? this.now() : timeAfter(before, this.now());
+      const now = mayGoBack ? this.now() : getNextIssueTime(before, this.now());
       const after = await work(before);
       for (const [app, entries] of Object.entries(after.microFrontends)) {
         const problem = findTrafficProblem(app, entries);

@@ -32,7 +32,7 @@ export function withRetirement(table: ReleaseTable, now: Date): ReleaseTable {
 const difference = 10 * 60_000;
 
 /** When the next table is signed: never before the current one was. Refuses a clock that differs by more than usual. */
-export function timeAfter({ extras }: ReleaseTable, now: Date): Date {
+export function getNextIssueTime({ extras }: ReleaseTable, now: Date): Date {
   const issued = Date.parse(extras.issuedAt);
   if (!(now.getTime() < issued)) return now;
   if (issued - now.getTime() <= difference) return new Date(issued);

@@ -1,4 +1,4 @@
-import { LateSlot } from '@shop/federation';
+import { DeferredSlot } from '@shop/federation';
 import { Skeleton } from '@shop/ui';
 import type { ReactElement } from 'react';
 import { useOffers } from '../root/offers';
@@ -16,7 +16,7 @@ export function useMenuEntries({ height, onGo }: Manner): ReactElement[] {
   const space = <Skeleton aria-hidden="true" $height={height} $width="8rem" />;
   return getSlotProviders('menu-entry').map((app) => (
     <li key={app}>
-      <LateSlot name="menu-entry" app={app} fallback={space} {...(onGo && { onGo })} />
+      <DeferredSlot name="menu-entry" app={app} fallback={space} {...(onGo && { onGo })} />
     </li>
   ));
 }

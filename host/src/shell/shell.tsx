@@ -1,7 +1,7 @@
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { HydratedWhenNear, media, SkipLink } from '@shop/ui';
+import { HydratedWhenInView, media, SkipLink } from '@shop/ui';
 import { Suspense, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSavedInterests } from '../features/customer/use-saved-interests';
@@ -44,9 +44,9 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
           <ModuleRail />
         </Suspense>
       </Middle>
-      <HydratedWhenNear>
+      <HydratedWhenInView>
         <Footer />
-      </HydratedWhenNear>
+      </HydratedWhenInView>
       <Slot name="cart-bar" />
       <LocationRequest />
       <LanguageRequest />

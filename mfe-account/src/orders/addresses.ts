@@ -1,4 +1,4 @@
-/** No address carries a guest's phone: they stand in histories and logs (`keepContactPhone`). */
+/** No address carries a guest's phone: they stand in histories and logs (`saveContactPhone`). */
 const withSearch = (path: string, search: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()}`;
 

@@ -11,7 +11,7 @@ export const awaitsPayment = ({ paymentMethod, paid, status }: Order): boolean =
 export const openAmount = ({ paid, totals, walletPaid }: Order): Minor =>
   paid ? 0 : Math.max(0, totals.total - walletPaid);
 
-/** The page that confirms an order; with which phone a guest follows it this tab knows (`keepContactPhone`, D-23). */
+/** The page that confirms an order; with which phone a guest follows it this tab knows (`saveContactPhone`, D-23). */
 export const confirmationAddress = (orderId: number): string => `/order-confirmed?order_id=${orderId}`;
 
 /** Milliseconds after which an order that waits for its payment is requested anew. */

@@ -1,4 +1,4 @@
-/** The page that confirms a trip; with which phone a guest follows it this tab knows (`keepContactPhone`, D-23). */
+/** The page that confirms a trip; with which phone a guest follows it this tab knows (`saveContactPhone`, D-23). */
 export const bookedAddress = (tripId: number): string => `/rental/trip-confirmed?trip_id=${tripId}`;
 
 /** Where a trip is followed. ROUTE-11. */

@@ -112,7 +112,7 @@ function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
   ): Promise<Model> => {
     try {
       const response = sendRequest(endpoint, args, scope, { ...defaults, ...options }).then((model) => {
-        subjects.learn(model);
+        subjects.remember(model);
         if (endpoint.path === moduleList.path) learnModules(session, toModules(model));
         return model;
       });

@@ -43,7 +43,7 @@ export class SubjectScopes {
   private readonly pending = new Map<string, Promise<SubjectScope | null>>();
 
   /** Remembers the scopes of stores, items and categories in a response. */
-  learn(model: unknown): void {
+  remember(model: unknown): void {
     for (const entity of getEntities(model)) {
       if (isStore(entity)) this.save({ kind: 'store', id: entity.id }, storeScope(entity));
       else if (isItem(entity)) {
@@ -53,7 +53,7 @@ export class SubjectScopes {
       } else if (isCategory(entity)) {
         if (entity.moduleId)
           this.save({ kind: 'category', id: entity.id }, { moduleId: entity.moduleId, zoneIds: null });
-        this.learn(entity.children);
+        this.remember(entity.children);
       }
     }
   }

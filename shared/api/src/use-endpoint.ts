@@ -94,7 +94,7 @@ function useMarkShown({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): v
   useLayoutEffect(() => {
     if (!pageResponses.show(name)) return;
     fresh.markFresh(name, freshFor);
-    subjects.learn(pageResponses.fallback[name]);
+    subjects.remember(pageResponses.fallback[name]);
   }, [pageResponses, fresh, subjects, name, freshFor]);
 }
 

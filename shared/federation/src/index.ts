@@ -26,5 +26,10 @@ export {
 } from './remotes-context';
 export { RemoteBoundary } from './remote-boundary';
 export { RemotePage, Slot } from './slot';
-export { LateSlot } from './late-slot';
+export { DeferredSlot } from './deferred-slot';
 export { whenIdle } from './when-idle';
+
+/** @deprecated old releases of remotes import it */
+export { DeferredSlot as LateSlot } from './deferred-slot';
+/** @deprecated old releases of remotes import it */
+export { defineHandler as grants } from './remote-contract';

@@ -7,7 +7,7 @@ import type { SlotName, SlotProps } from './slot-props';
  *
  * Major: a remote built against the old version can no longer run. Minor: something was added.
  */
-export const CONTRACT_VERSION = '1.11.0';
+export const CONTRACT_VERSION = '1.12.0';
 
 /** `./routes`: pages by name; the names are those of the remote's `routes.manifest.ts` and of the chunks. */
 export type RemotePages = Record<string, () => Promise<{ Page: ComponentType }>>;
@@ -28,7 +28,7 @@ export interface ListenerProps<Payload = unknown> {
 export type RemoteListeners = Record<string, () => Promise<{ default: ComponentType<ListenerProps> }>>;
 
 /** Checks the payload's type against the component, then erases it, so that one exposed module contains handlers of all commands. */
-export const grants =
+export const defineHandler =
   <Payload>(
     load: () => Promise<{ default: ComponentType<ListenerProps<Payload>> }>,
   ): RemoteListeners[string] =>
@@ -47,7 +47,7 @@ export type ExposedModuleName = keyof ExposedModules;
 /** Plain data in `offers.manifest.ts`: what this remote provides, readable without loading it. */
 export interface Offers {
   slots: SlotName[];
-  /** Slots that are deferred (`LateSlot`): pages list their scripts, so that they load together. */
+  /** Slots that are deferred (`DeferredSlot`): pages list their scripts, so that they load together. */
   late?: SlotName[];
   listeners: string[];
   /** Initial queries by slot; under `host`, of the host, those of every page. */

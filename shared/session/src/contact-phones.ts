@@ -26,7 +26,7 @@ const phones = createSavedStore<Phones>({
 });
 
 /** Remembers the phone of an order or trip that is about to be shown; '' changes nothing. Call it in handlers and effects. */
-export function keepContactPhone(kind: Followed, id: number, phone: string): void {
+export function saveContactPhone(kind: Followed, id: number, phone: string): void {
   if (phone === '') return;
   const others = Object.entries(phones.read()).filter(([key]) => key !== toKey(kind, id));
   phones.write(Object.fromEntries([...others.slice(1 - maxPhones), [toKey(kind, id), phone]]));

@@ -9,3 +9,10 @@ export type { ChosenModule, KeyValueStorage, PersistedSession, Theme } from './p
 export * from './saved-store';
 /** A page has one copy of zustand; apps import it from here. */
 export { createStore, useStore } from 'zustand';
+
+/** @deprecated old releases of remotes import it */
+export { saveContactPhone as keepContactPhone } from './contact-phones';
+/** @deprecated old releases of remotes import it */
+export { chooseLocation as choosePlace } from './session-actions';
+/** @deprecated old releases of remotes import it */
+export { saveInterests as keepInterests } from './session-actions';

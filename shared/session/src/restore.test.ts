@@ -1,6 +1,6 @@
 import { createBus } from '@shop/events';
 import { persistSession, type Persistence } from './restore';
-import { choosePlace, endSession, keepInterests, startSession, switchSearchKey } from './session-actions';
+import { chooseLocation, endSession, saveInterests, startSession, switchSearchKey } from './session-actions';
 import { createSession, type Session } from './session-store';
 import type { KeyValueStorage } from './persisted';
 
@@ -39,7 +39,7 @@ function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
 it('saves everything under the specified names [ENT-44]', () => {
   const storage = aStorage();
   const { session, bus } = persisting(storage);
-  choosePlace(session, bus, { address: '5 Garden Street', latitude: 24.8, longitude: 67.1 }, [2, 5]);
+  chooseLocation(session, bus, { address: '5 Garden Street', latitude: 24.8, longitude: 67.1 }, [2, 5]);
   startSession(session, bus, 'abc');
   session.setState({ module: { id: 3, type: 'grocery', name: 'Grocery' } });
   expect(storage.stored).toMatchObject({
@@ -95,7 +95,7 @@ it('takes the name of the page’s module from the page, in its language; anothe
 
 it('mirrors location, module, language, theme and visitor into the cookie, and never the token', () => {
   const { session, bus, cookie } = persisting(aStorage());
-  choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
+  chooseLocation(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
   session.setState({ token: 'secret', module: { id: 1, type: 'food', name: '' }, theme: 'dark' });
   expect(cookie()).toEqual({ v: 'v-1', p: [1, 2], z: [4], m: 1, l: 'ur', t: 'dark', c: 1 });
 });
@@ -122,7 +122,7 @@ it('works in memory when storage refuses, and reports it once [F-31]', () => {
     throw new Error('SecurityError');
   };
   const { session, bus, onFailure } = persisting({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
+  chooseLocation(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
   session.setState({ theme: 'dark' });
   expect(session.getState()).toMatchObject({ zoneIds: [4], theme: 'dark', restored: true });
   expect(onFailure.mock.calls).toEqual([[{ kind: 'not-stored' }]]);
@@ -199,7 +199,7 @@ it('saves the interests of a customer while the session lasts, also for the edge
   const storage = aStorage({ token: 'abc', interests: '[4,"x",9]' });
   const { session, bus, cookie } = persisting(storage);
   expect(session.getState().interests).toEqual([4, 9]);
-  keepInterests(session, [5, 6]);
+  saveInterests(session, [5, 6]);
   expect(storage.stored.interests).toBe('[5,6]');
   expect(cookie()).toMatchObject({ c: 1, i: [5, 6] });
   endSession(session, bus, 'logout');
@@ -211,6 +211,6 @@ it('saves the interests of a customer while the session lasts, also for the edge
 it('has no interests for a guest [D-07]', () => {
   const { session } = persisting(aStorage({ interests: '[4]' }));
   expect(session.getState().interests).toEqual([]);
-  keepInterests(session, [5]);
+  saveInterests(session, [5]);
   expect(session.getState().interests).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function learnModules(session: SessionStore, modules: readonly ShopModule
 }
 
 /** A location was chosen and its zones are known. STATE-01, D-05. */
-export function choosePlace(
+export function chooseLocation(
   session: SessionStore,
   bus: Bus,
   location: NamedLocation,
@@ -74,7 +74,7 @@ export function endSession(
 }
 
 /** D-07: saves the customer's interests, as the server has just returned them. */
-export function keepInterests(session: SessionStore, interests: readonly number[]): void {
+export function saveInterests(session: SessionStore, interests: readonly number[]): void {
   const { token, interests: current } = session.getState();
   if (token === null || current.join() === interests.join()) return;
   session.setState({ interests: [...interests] });

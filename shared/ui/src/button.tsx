@@ -44,14 +44,14 @@ const tones = {
   `,
 };
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   $tone?: ButtonTone | undefined;
   $wide?: boolean | undefined;
   $small?: boolean | undefined;
 }
 
 /** The style of a button, also for links that look like one. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -81,8 +81,8 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-const Look = styled.button<ButtonLook>`
-  ${buttonLook}
+const Look = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

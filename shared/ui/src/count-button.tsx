@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icons';
 import { color, motion, radius, size } from './theme/token';
 
 /** The style of an icon with a count, also for links. */
-export const countLook = css`
+export const countStyles = css`
   position: relative;
   display: grid;
   place-items: center;
@@ -19,7 +19,7 @@ export const countLook = css`
 `;
 
 const Look = styled.button`
-  ${countLook}
+  ${countStyles}
 `;
 
 const Badge = styled.span`

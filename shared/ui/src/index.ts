@@ -4,7 +4,7 @@ export { globalStyles } from './theme/global-styles';
 export * from './icons';
 export * from './button';
 export * from './count-button';
-export { HeartButton } from './heart-button';
+export { WishlistToggle } from './wishlist-toggle';
 export * from './text';
 export * from './price';
 export * from './stepper';
@@ -12,14 +12,33 @@ export * from './shop-image';
 export * from './seo';
 export * from './states';
 export * from './logo';
-export { HydratedWhenNear } from './hydrated-when-near';
-export { laidOutWhenNear } from './laid-out-when-near';
-export { nearMark, useNear } from './use-near';
+export { HydratedWhenInView } from './hydrated-when-in-view';
+export { deferredLayout } from './deferred-layout';
+export { getInViewState, useInView } from './use-in-view';
 export * from './row';
 export { ConfirmDialog, Dialog, Drawer, prefetchLayers } from './layers/layers';
 export type { LayerProps } from './layers/layer-frame';
 export { Menu, type MenuEntry } from './layers/menu';
 export { toast, Toaster } from './layers/toaster';
 export { Tabs } from './tabs';
-export { useReach } from './use-reach';
+export { useOnInView } from './use-on-in-view';
 export { isComposing } from './is-composing';
+
+/** @deprecated old releases of remotes import it */
+export { buttonStyles as buttonLook } from './button';
+/** @deprecated old releases of remotes import it */
+export { countStyles as countLook } from './count-button';
+/** @deprecated old releases of remotes import it */
+export { deferredLayout as laidOutWhenNear } from './deferred-layout';
+/** @deprecated old releases of remotes import it */
+export { HydratedWhenInView as HydratedWhenNear } from './hydrated-when-in-view';
+/** @deprecated old releases of remotes import it */
+export { getInViewState as nearMark } from './use-in-view';
+/** @deprecated old releases of remotes import it */
+export { useInView as useNear } from './use-in-view';
+/** @deprecated old releases of remotes import it */
+export { useOnInView as useReach } from './use-on-in-view';
+/** @deprecated old releases of remotes import it */
+export { WishlistToggle as HeartButton } from './wishlist-toggle';
+/** @deprecated old releases of remotes import it */
+export { placeholderAnimation as breathing } from './text';

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
-import { laidOutWhenNear } from './laid-out-when-near';
+import { deferredLayout } from './deferred-layout';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
 
 /** A home page has many rows, and few are in view. Clipping begins outside the track's own edges. */
 const Section = styled.section<{ $height: number; $isFirst: boolean }>`
-  ${({ $height, $isFirst }) => !$isFirst && laidOutWhenNear(`${$height}px`)}
+  ${({ $height, $isFirst }) => !$isFirst && deferredLayout(`${$height}px`)}
   margin: -4px -${space('md')} 0;
   padding: 4px ${space('md')} 0;
 `;

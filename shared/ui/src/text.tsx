@@ -91,7 +91,7 @@ export const Chip = styled.span<{ $tone?: keyof typeof chipTones }>`
  * The animation of placeholders: it starts after a delay, so that a short wait is still; it ends after half a minute; and it
  * is off before loading starts, in `data-when-near="later"`. Every animation keeps the browser painting.
  */
-export const breathing = css`
+export const placeholderAnimation = css`
   animation: breathe 1.4s ease-in-out 600ms 20 alternate;
   [data-when-near='later'] & {
     animation: none;
@@ -110,5 +110,5 @@ export const Skeleton = styled.div<{ $width?: string; $height?: string; $ratio?:
   ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
   border-radius: ${({ $round }) => ($round ? '999px' : '12px')};
   background: ${color('sunken')};
-  ${breathing}
+  ${placeholderAnimation}
 `;

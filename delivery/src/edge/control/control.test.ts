@@ -1,6 +1,6 @@
 import { buildRelease, release } from '../../../fixtures/build-release';
 import { json, testEdge, type TestEdge } from '../../../fixtures/edge';
-import { opensPage, reports } from '../../../fixtures/reporters';
+import { openPage, sendReport } from '../../../fixtures/reporters';
 import { passTime, until } from '../../../fixtures/fake-time';
 import { getDefault } from '../../release-table';
 import { edgeSettings } from '../settings';
@@ -127,12 +127,12 @@ it('rolls a failing canary back automatically, within a minute and 200 failing v
   const betweenVisits = 40;
   let failing = 0;
   for (let passed = 0; passed < 60_000 && !hasLogged('guard-rollback'); passed += betweenVisits) {
-    const visitor = await opensPage(edge.app);
+    const visitor = await openPage(edge.app);
     const live = visitor.boot.remotes['mfe-cart']?.live;
     if (live?.version === '1.1.0') {
       failing += 1;
       const { buildId } = live;
-      await reports(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'previous' });
+      await sendReport(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'previous' });
     }
     await passTime(betweenVisits);
     // A check has ended when the canary analysis waits for the next one.

@@ -5,7 +5,7 @@ import { testEdge, type TestEdge } from '../../../fixtures/edge';
 import { freePort } from '../../../fixtures/free-port';
 import { MetricsText } from '../../../fixtures/metrics-text';
 import { passTime, passTimeFor } from '../../../fixtures/fake-time';
-import { opensPage, reports } from '../../../fixtures/reporters';
+import { openPage, sendReport } from '../../../fixtures/reporters';
 import { oneItem, renderingEdge } from '../../../fixtures/server-builds';
 import { edgeSettings } from '../settings';
 
@@ -24,7 +24,7 @@ async function opened(make: (env: Record<string, string>) => Promise<TestEdge>) 
 const plain = () => opened((env) => testEdge(oneItem, { EDGE_RENDER: 'off', ...env }));
 const visit = (edge: TestEdge, url = '/') => edge.app.inject({ url, headers: { accept: 'text/html' } });
 const report = async (edge: TestEdge, payload: object) =>
-  reports(edge.app, await opensPage(edge.app), payload);
+  sendReport(edge.app, await openPage(edge.app), payload);
 const cart = { app: 'mfe-cart', version: '1.0.0' };
 
 it('are served in the text format on their own port, and nowhere else', async () => {
@@ -58,10 +58,10 @@ it('an edge does not start if their port is in use', async () => {
 
 it('count pages, failing ones, failures and paints by release [X-12]', async () => {
   const { edge, read } = await plain();
-  const page = await opensPage(edge.app);
-  await reports(edge.app, page, { kind: 'remote', step: 'retry', ...cart });
-  await reports(edge.app, page, { kind: 'remote', step: 'previous', ...cart });
-  await reports(edge.app, page, { kind: 'error', ...cart });
+  const page = await openPage(edge.app);
+  await sendReport(edge.app, page, { kind: 'remote', step: 'retry', ...cart });
+  await sendReport(edge.app, page, { kind: 'remote', step: 'previous', ...cart });
+  await sendReport(edge.app, page, { kind: 'error', ...cart });
   const paint = (value: number) => ({ kind: 'vital', metric: 'LCP', value, rating: 'good', ...cart });
   for (const value of [400, 900, 2_600, 11_000]) await report(edge, paint(value));
   await report(edge, { kind: 'vital', metric: 'CLS', value: 0.1, rating: 'good', ...cart });

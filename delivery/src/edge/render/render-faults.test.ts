@@ -31,7 +31,7 @@ const getFailures = ({ logged }: TestEdge) =>
   logged.filter(([event]) => event === 'render').map(([, details]) => details);
 
 /** Advances time until a hanging worker is ended, and its successor starts. */
-const endsHanging = (edge: TestEdge) =>
+const endHangingWorker = (edge: TestEdge) =>
   until(async () => {
     const isKnown = () => hasLogged(edge, `${limits.timeout} ms`);
     if (!isKnown() && jest.getTimerCount() > 0) await passTime(limits.timeout);
@@ -42,7 +42,7 @@ const endsHanging = (edge: TestEdge) =>
 const isRendering = async (edge: TestEdge) => (await getPage(edge, '/')).isRendered;
 
 /** Whether both timers run: that of the visitor's wait, and that of the worker. */
-const isUnderWay = () => jest.getTimerCount() === 2;
+const hasBothTimers = () => jest.getTimerCount() === 2;
 
 const hasLogged = (edge: TestEdge, text: string) =>
   getFailures(edge).some(({ error }) => String(error).includes(text));
@@ -87,7 +87,7 @@ describe('a remote whose server build cannot be loaded is left out, and the rest
   it('when it never ends', async () => {
     const edge = await edgeWith({ catalog: 'console.log("it begins"); for (;;);' });
     await until(() => hasLogged(edge, 'it begins'));
-    await endsHanging(edge);
+    await endHangingWorker(edge);
     const requested = isRendering(edge);
     // A worker that ended so early is not replaced immediately.
     await passTime(100);
@@ -134,13 +134,13 @@ describe('a page that cannot be rendered is sent without content, immediately or
       expect(await isRendering(edge)).toBe(true);
       const requested = getPage(edge, `/product/1?do=${action}`);
       if (wait > 0) {
-        await until(() => isUnderWay());
+        await until(() => hasBothTimers());
         await passTime(wait);
       }
       const { statusCode, isRendered, body } = await requested;
       expect([statusCode, isRendered]).toEqual([200, false]);
       expect(body).toContain('class="kept"');
-      if (wait > 0) await endsHanging(edge);
+      if (wait > 0) await endHangingWorker(edge);
       expect((await getPage(edge, '/?again')).isRendered).toBe(true);
       expect((await getPage(edge, '/product/2')).isRendered).toBe(false);
       await passTime(limits.pause);
@@ -157,7 +157,7 @@ describe('a page that cannot be rendered is sent without content, immediately or
     const gate = join(newFolder(), 'open');
     const url = `/product/1?do=slow&gate=${gate}`;
     const requested = getPage(edge, url);
-    await until(() => isUnderWay());
+    await until(() => hasBothTimers());
     await passTime(limits.wait);
     expect((await requested).isRendered).toBe(false);
     writeFileSync(gate, '');

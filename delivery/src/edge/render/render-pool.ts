@@ -14,7 +14,7 @@ export interface PoolOptions {
 }
 
 /** Milliseconds; a worker that ends within them is not replaced immediately, so that a release that kills it does not burn a core. */
-const young = 5_000;
+const minLifetime = 5_000;
 const pauses = { first: 100, last: 30_000 };
 
 interface Waiting {
@@ -25,7 +25,7 @@ interface Waiting {
   resolve: (page: Rendered | null) => void;
 }
 
-interface Employment {
+interface WorkerState {
   since: number;
   /** Jobs that it has preloaded. */
   ready: WarmJob[] | null;
@@ -40,7 +40,7 @@ export class RenderPool {
   private readonly now: () => number;
   private readonly log: RenderLog;
   private readonly resting: Pauses;
-  private readonly workers = new Map<RenderWorker, Employment>();
+  private readonly workers = new Map<RenderWorker, WorkerState>();
   private readonly leaving = new Set<RenderWorker>();
   private readonly queue: Waiting[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
@@ -96,7 +96,7 @@ export class RenderPool {
     while (!this.isClosed && this.workers.size < target) this.begin();
   }
 
-  private begin(): [RenderWorker, Employment] {
+  private begin(): [RenderWorker, WorkerState] {
     const worker = new RenderWorker({
       timeout: this.limits.timeout,
       memory: this.limits.memory,
@@ -104,36 +104,36 @@ export class RenderPool {
       onStray: (text) => this.log.stray(text),
       onEnd: this.replace,
     });
-    const employment = { since: this.now(), ready: null, isWarming: false };
-    this.workers.set(worker, employment);
-    return [worker, employment];
+    const state = { since: this.now(), ready: null, isWarming: false };
+    this.workers.set(worker, state);
+    return [worker, state];
   }
 
   /** Preloads the live releases; pages wait meanwhile. */
-  private async prepare(worker: RenderWorker, employment: Employment): Promise<void> {
-    employment.ready = this.warmJobs;
-    employment.isWarming = true;
+  private async prepare(worker: RenderWorker, state: WorkerState): Promise<void> {
+    state.ready = this.warmJobs;
+    state.isWarming = true;
     for (const job of this.warmJobs) {
       if (worker.isEnded || this.isResting(job.host)) continue;
       const remotes = job.remotes.filter((file) => !this.isResting(file));
-      this.learn(await worker.run({ ...job, remotes }));
+      this.handleOutcome(await worker.run({ ...job, remotes }));
     }
-    employment.isWarming = false;
+    state.isWarming = false;
     this.pump();
   }
 
   /** Leaves out, for a while, a release that hangs or kills its worker while loading. */
-  private learn(outcome: Outcome) {
+  private handleOutcome(outcome: Outcome) {
     if (outcome.kind !== 'ended' || !outcome.loading) return;
     this.resting.begin(outcome.loading.base, this.limits.releasePause);
     this.log.loadFailed(outcome.loading, outcome.error);
   }
 
   private pump() {
-    for (const [worker, employment] of this.workers) {
-      if (!worker.isIdle || employment.isWarming) continue;
-      if (employment.ready !== this.warmJobs && !this.leaving.has(worker)) {
-        void this.prepare(worker, employment);
+    for (const [worker, state] of this.workers) {
+      if (!worker.isIdle || state.isWarming) continue;
+      if (state.ready !== this.warmJobs && !this.leaving.has(worker)) {
+        void this.prepare(worker, state);
         continue;
       }
       const next = this.next();
@@ -157,7 +157,7 @@ export class RenderPool {
       Object.entries(job.remotes).map(([app, file]) => [app, file && !this.isResting(file) ? file : null]),
     );
     const outcome = await worker.run({ ...job, remotes });
-    this.learn(outcome);
+    this.handleOutcome(outcome);
     if (outcome.kind === 'page') {
       this.earlyDeaths = 0;
       for (const failure of outcome.page.troubles) this.log.componentFailed(job, failure);
@@ -193,13 +193,13 @@ export class RenderPool {
   }
 
   private replace = (worker: RenderWorker) => {
-    const employment = this.workers.get(worker);
+    const state = this.workers.get(worker);
     this.workers.delete(worker);
     // A relieved worker has been replaced already.
     const isRelieved = this.leaving.delete(worker);
     if (!this.isClosed) this.ended[isRelieved ? 'relieved' : worker.endedBy] += 1;
-    if (isRelieved || !employment || this.isClosed) return;
-    const isYoung = this.now() - employment.since < young && worker.pages === 0;
+    if (isRelieved || !state || this.isClosed) return;
+    const isYoung = this.now() - state.since < minLifetime && worker.pages === 0;
     this.earlyDeaths = isYoung ? this.earlyDeaths + 1 : 0;
     const again = () => {
       this.fill();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
-import { buttonLook, Container, EmptyState, Seo, space, Title, type ButtonLook } from '@shop/ui';
+import { buttonStyles, Container, EmptyState, Seo, space, Title, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
@@ -59,6 +59,6 @@ const NextLinks = styled.div`
   margin-inline: auto;
 `;
 
-const NextLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const NextLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

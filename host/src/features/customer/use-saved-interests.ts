@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { customerInfo } from '@shop/contract';
-import { keepInterests, useSessionStore } from '@shop/session';
+import { saveInterests, useSessionStore } from '@shop/session';
 import { useEffect } from 'react';
 
 /**
@@ -10,6 +10,6 @@ export function useSavedInterests(): void {
   const session = useSessionStore();
   const interests = useEndpoint(customerInfo, {}).data?.interests;
   useEffect(() => {
-    if (interests) keepInterests(session, interests);
+    if (interests) saveInterests(session, interests);
   }, [interests, session]);
 }

@@ -3,7 +3,7 @@ import { geocode, zoneOf } from '@shop/contract';
 import type { NamedLocation, Position } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
-import { choosePlace, useSessionStore } from '@shop/session';
+import { chooseLocation, useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
@@ -48,7 +48,7 @@ export function useChooseLocation() {
 
   const store = useCallback(
     (location: NamedLocation, zoneIds: number[]) => {
-      choosePlace(session, bus, location, zoneIds);
+      chooseLocation(session, bus, location, zoneIds);
       void dropAll();
       window.scrollTo(0, 0);
       const isRental = session.getState().module?.type === 'rental';

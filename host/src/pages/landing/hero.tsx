@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
-import { buttonLook, color, Icon, media, size, space, type ButtonLook } from '@shop/ui';
+import { buttonStyles, color, Icon, media, size, space, type ButtonStyleProps } from '@shop/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -104,6 +104,6 @@ const Way = styled.div`
   }
 `;
 
-const Action = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Action = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

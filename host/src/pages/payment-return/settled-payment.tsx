@@ -1,7 +1,7 @@
 import type { Payment } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, size, type ButtonLook } from '@shop/ui';
+import { buttonStyles, size, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
@@ -85,6 +85,6 @@ const Number = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-const NextLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const NextLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

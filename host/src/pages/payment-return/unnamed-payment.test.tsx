@@ -1,6 +1,6 @@
 import { paymentStatus, trackOrder, tripDetails } from '@shop/contract';
 import type { Order, Trip } from '@shop/domain';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { anOrder, aTrip } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { down, openReturn, type Given } from './opened-return.fixture';
@@ -76,7 +76,7 @@ describe('with a backend that knows payments of trips by the trips only', () => 
       session: { capabilities: [], ...options.session },
       setUpApi: (api) => api.respond(tripDetails, trip),
     });
-  beforeEach(() => keepContactPhone('trip', 5_001, '+923001112233'));
+  beforeEach(() => saveContactPhone('trip', 5_001, '+923001112233'));
   afterEach(() => sessionStorage.clear());
 
   it('goes on to the guest’s trip once it is paid, fetched with the saved phone [X-06] [F-29]', async () => {
@@ -110,7 +110,7 @@ describe('with a backend that knows payments of trips by the trips only', () => 
 
   it('leads a guest without a saved phone to the trip, which asks for it [D-23]', async () => {
     sessionStorage.clear();
-    keepContactPhone('trip', 5_002, '+923001112233');
+    saveContactPhone('trip', 5_002, '+923001112233');
     const { api, address } = openTrip(unpaid, 'success');
     await waitFor(() => expect(address()).toBe(booked));
     expect(api.calls(tripDetails)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEndpoint, type ApiError } from '@shop/api';
 import { paymentStatus, trackOrder, tripDetails } from '@shop/contract';
 import type { Order, Payment, PaymentReturn, Trip } from '@shop/domain';
-import { keepContactPhone, useContactPhone, useSession } from '@shop/session';
+import { saveContactPhone, useContactPhone, useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
 import { getPhoneOfUnfinished } from './unfinished-payment';
 import { toOrderPayment, toTripPayment } from './known-payment';
@@ -86,8 +86,8 @@ function usePhone(orderId: number | null, isCustomer: boolean): string | null {
 function useKeptPhone(payment: Payment | undefined): void {
   const { orderId = null, tripId = null, contactPhone = '' } = payment ?? {};
   useEffect(() => {
-    if (orderId !== null) keepContactPhone('order', orderId, contactPhone);
-    if (tripId !== null) keepContactPhone('trip', tripId, contactPhone);
+    if (orderId !== null) saveContactPhone('order', orderId, contactPhone);
+    if (tripId !== null) saveContactPhone('trip', tripId, contactPhone);
   }, [orderId, tripId, contactPhone]);
 }
 

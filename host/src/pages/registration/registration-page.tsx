@@ -1,8 +1,8 @@
 import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
-import { buttonLook, color, Heading, Icon, media, radius, Seo, size, space, Text, Title } from '@shop/ui';
-import type { ButtonLook, IconName } from '@shop/ui';
+import { buttonStyles, color, Heading, Icon, media, radius, Seo, size, space, Text, Title } from '@shop/ui';
+import type { ButtonStyleProps, IconName } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ContactCards } from '../../components/contact-cards/contact-cards';
@@ -104,7 +104,7 @@ const Reasons = styled.ul`
   }
 `;
 
-const NextLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const NextLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
   justify-self: start;
 `;

@@ -1,4 +1,4 @@
-import { color, laidOutWhenNear, media, radius, size, space } from '@shop/ui';
+import { color, deferredLayout, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
 export const Frame = styled.footer`
@@ -6,7 +6,7 @@ export const Frame = styled.footer`
   padding-block: ${space('xl')} ${space('lg')};
   background: ${color('sunken')};
   border-block-start: 1px solid ${color('border')};
-  ${laidOutWhenNear('1550px')}
+  ${deferredLayout('1550px')}
   ${media.tablet} {
     contain-intrinsic-block-size: auto 1150px;
   }

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { cartList } from '@shop/contract';
-import { LateSlot, Slot } from '@shop/federation';
+import { DeferredSlot, Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link, NavLink } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
@@ -100,8 +100,8 @@ function CustomerActions() {
   if (!isCustomer) return null;
   return (
     <Wide>
-      {hasZone && !isParcel && <LateSlot name="wishlist-button" fallback={<CartRoom />} />}
-      <LateSlot name="chat-button" fallback={<CartRoom />} />
+      {hasZone && !isParcel && <DeferredSlot name="wishlist-button" fallback={<CartRoom />} />}
+      <DeferredSlot name="chat-button" fallback={<CartRoom />} />
     </Wide>
   );
 }

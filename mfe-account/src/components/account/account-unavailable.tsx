@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -18,6 +18,6 @@ export function AccountUnavailable({ title }: { title: string }) {
   );
 }
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Button, buttonLook, EmptyState, space, Tabs, type ButtonLook } from '@shop/ui';
+import { Button, buttonStyles, EmptyState, space, Tabs, type ButtonStyleProps } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccountFrame } from '../account/account-frame';
@@ -86,6 +86,6 @@ const Links = styled.div`
   gap: ${space('xs')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, Icon, type ButtonLook } from '@shop/ui';
+import { buttonStyles, Icon, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { invoiceAddress } from '../../orders/addresses';
@@ -16,6 +16,6 @@ export function InvoiceLink({ orderId }: { orderId: number }) {
   );
 }
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

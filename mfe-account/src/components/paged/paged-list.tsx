@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { Button, ErrorCard, space, useReach } from '@shop/ui';
+import { Button, ErrorCard, space, useOnInView } from '@shop/ui';
 import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -92,7 +92,7 @@ const List = styled.ul<{ $rows: boolean }>`
 /** Goes on by itself when it comes near the viewport, or when it is pressed. */
 function MoreEntries({ onEnterView }: { onEnterView: () => void }) {
   const { t } = useTranslation(messages);
-  const endRef = useReach<HTMLDivElement>(onEnterView);
+  const endRef = useOnInView<HTMLDivElement>(onEnterView);
   return (
     <Foot ref={endRef}>
       <Button tone="secondary" small onClick={onEnterView}>

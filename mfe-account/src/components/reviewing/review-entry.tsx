@@ -1,7 +1,7 @@
 import type { SubmittedReview } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, radius, ShopImage, size, space } from '@shop/ui';
-import { controlLook, FieldError } from '@shop/ui/form';
+import { controlStyles, FieldError } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -144,7 +144,7 @@ const GivenStars = styled.div`
 `;
 
 const Comment = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   min-block-size: 72px;
   resize: vertical;
 `;

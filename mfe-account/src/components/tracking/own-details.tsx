@@ -1,7 +1,7 @@
 import type { ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, ErrorCard, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, ErrorCard, type ButtonStyleProps } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -41,6 +41,6 @@ export function OwnDetails({ what, page, notYours, isRequested, error, busy, onR
   return <ErrorCard title={t(`${textKey}.failed`)} retryLabel={t('retry')} onRetry={onRetry} busy={busy} />;
 }
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,7 +1,7 @@
 import { type ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { keepContactPhone, useContactPhone, useIsCustomer } from '@shop/session';
+import { saveContactPhone, useContactPhone, useIsCustomer } from '@shop/session';
 import { Button, Card, Container, EmptyState, ErrorCard, Seo, Skeleton, space, Title } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -61,7 +61,7 @@ function useTrackForm(what: Tracked) {
   const page = search.get('page');
   const phone = useContactPhone(what, numberFrom(search, what));
   const show = (wanted: TrackedBy | null) => {
-    if (wanted && !isCustomer) keepContactPhone(what, Number(wanted.number), wanted.phone);
+    if (wanted && !isCustomer) saveContactPhone(what, Number(wanted.number), wanted.phone);
     setSearch({ ...(page ? { page } : {}), ...(wanted ? { [name]: wanted.number } : {}) });
   };
   return { start: { number: search.get(name) ?? '', phone: phone ?? '' }, show };

@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { conversationList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { CountedIcon, countLook } from '@shop/ui';
+import { CountedIcon, countStyles } from '@shop/ui';
 import styled from 'styled-components';
 import { inboxAddress } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
@@ -26,5 +26,5 @@ export default function ChatButton() {
 }
 
 const TextLink = styled(Link)`
-  ${countLook}
+  ${countStyles}
 `;

@@ -1,5 +1,5 @@
 import { addAddress, addressList, customerInfo, updateAddress, zoneOf } from '@shop/contract';
-import { choosePlace } from '@shop/session';
+import { chooseLocation } from '@shop/session';
 import type { Address } from '@shop/domain';
 import { aCustomer, anAddress, refused, renderApp, type FakeApi } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -208,7 +208,9 @@ it('offers to save a place that is only selected, which has nothing to edit [ADD
 it('moves along when another place is chosen, unless an address was [STATE-01]', async () => {
   const app = shown({ list: () => [] });
   await card();
-  act(() => choosePlace(app.session, app.bus, { address: 'Harbour', latitude: 24.7, longitude: 66.9 }, [1]));
+  act(() =>
+    chooseLocation(app.session, app.bus, { address: 'Harbour', latitude: 24.7, longitude: 66.9 }, [1]),
+  );
   await waitFor(() => expect(app.chosen.address?.address).toBe('Harbour'));
 });
 

@@ -2,7 +2,7 @@ import type { Favourite } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { HeartButton, prefetchLayers } from '@shop/ui';
+import { WishlistToggle, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
 import { RemoveDialog } from '../../components/remove-favourite/remove-dialog';
 import { useAddFavourite } from '../../wishlist/use-add-favourite';
@@ -48,7 +48,7 @@ function Toggle({ favourite, label }: { favourite: Favourite; label: string }) {
   };
   return (
     <>
-      <HeartButton
+      <WishlistToggle
         label={t('add', { label })}
         isMarked={isFavourite}
         onClick={press}

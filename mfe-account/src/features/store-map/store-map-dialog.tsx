@@ -1,7 +1,7 @@
 import type { Position } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { buttonLook, Icon, space, type ButtonLook } from '@shop/ui';
+import { buttonStyles, Icon, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { AddressLayer } from '../../components/address/address-layer';
 import { ShopMap } from '../../components/map/shop-map';
@@ -18,8 +18,8 @@ const Where = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const ButtonLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 type Props = SlotProps['store-map'] & { open: boolean; onClose: () => void };

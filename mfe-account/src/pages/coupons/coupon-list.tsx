@@ -3,7 +3,7 @@ import { couponList, openCoupons } from '@shop/contract';
 import { useSession } from '@shop/session';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, ErrorCard, Skeleton, space, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, ErrorCard, Skeleton, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { CouponCard } from './coupon-card';
@@ -57,6 +57,6 @@ const List = styled.ul`
   gap: ${space('md')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import {
   Button,
-  buttonLook,
+  buttonStyles,
   color,
   EmptyState,
   ErrorCard,
@@ -12,7 +12,7 @@ import {
   radius,
   space,
   VisuallyHidden,
-  type ButtonLook,
+  type ButtonStyleProps,
 } from '@shop/ui';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -165,6 +165,6 @@ const More = styled.li`
   padding: ${space('xs')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { orderDetails } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { useNear } from '@shop/ui';
+import { useInView } from '@shop/ui';
 import { ListedCard } from '../../components/listed/listed-card';
 import { messages } from '../../messages';
 import { detailsAddress } from '../../orders/addresses';
@@ -15,7 +15,7 @@ import { OrderPictures } from './order-pictures';
 /** One order; past ones can be ordered again and reviewed from here. X-07. */
 export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation(messages);
-  const { ref, isNear: isInView } = useNear();
+  const { ref, isNear: isInView } = useInView();
   const { data: lines } = useEndpoint(orderDetails, isInView ? { query: { order_id: order.id } } : null);
   const tools = (
     <>

@@ -3,7 +3,7 @@ import { cancelOrder, orderList, runningOrders } from '@shop/contract';
 import { type Order, type OrderLine } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, type ButtonLook, space, toast } from '@shop/ui';
+import { buttonStyles, type ButtonStyleProps, space, toast } from '@shop/ui';
 import styled from 'styled-components';
 import { CancelBooked } from '../../components/cancellation/cancel-booked';
 import { InvoiceLink } from '../../components/order/invoice-link';
@@ -47,8 +47,8 @@ const Links = styled.div`
   }
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** Only while it is pending. Whatever came of it, the order is read anew. D-24. */

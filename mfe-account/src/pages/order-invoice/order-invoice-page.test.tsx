@@ -1,6 +1,6 @@
 import { orderDetails, trackOrder } from '@shop/contract';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { screen, within } from '@testing-library/react';
 import { Page } from './order-invoice-page';
 
@@ -60,7 +60,7 @@ it('adds the lines up where the backend tells no subtotal, and lists what was ch
 afterEach(() => sessionStorage.clear());
 
 it('is a guest’s by number and phone, and leads back to following it [X-07] [D-23]', async () => {
-  keepContactPhone('order', 100_001, '+923001112233');
+  saveContactPhone('order', 100_001, '+923001112233');
   const { api } = open('/order-invoice?order_id=100001');
   await screen.findByRole('heading', { level: 1, name: 'Invoice #100001' });
   expect(api.calls(trackOrder)).toEqual([{ query: { order_id: 100_001, contact_number: '+923001112233' } }]);
@@ -82,7 +82,7 @@ it('asks a guest for the phone where the order is followed [D-23]', async () => 
 it.each(['/order-invoice', '/order-invoice?order_id=100001', '/order-invoice?order_id=7'])(
   'shows nothing of an order that is not the visitor’s: %s [F-46]',
   async (address) => {
-    keepContactPhone('order', 7, '+1');
+    saveContactPhone('order', 7, '+1');
     open(address, {
       setUpApi: (api) =>
         api.respond(trackOrder, () => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import {
   Button,
-  buttonLook,
+  buttonStyles,
   Container,
   EmptyState,
   ErrorCard,
@@ -11,7 +11,7 @@ import {
   Skeleton,
   space,
   VisuallyHidden,
-  type ButtonLook,
+  type ButtonStyleProps,
 } from '@shop/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { messages } from '../../messages';
@@ -112,8 +112,8 @@ const Tools = styled.div`
   }
 `;
 
-const Back = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Back = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
   padding-inline: 0;
   background: none;
   & svg {
@@ -121,8 +121,8 @@ const Back = styled(Link)<ButtonLook>`
   }
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** On paper nothing of the shop's frame: only what stands in the page's main part. A4 and letter alike. */

@@ -2,7 +2,7 @@ import { claimOrder, courierPosition, orderDetails, trackOrder } from '@shop/con
 import type { Order } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getOrderSteps } from '../../components/order/order-timeline';
 import { Page } from './track-order-page';
@@ -22,7 +22,7 @@ const shown = (address: string, options: TestAppOptions = {}) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const id of [7, 100_001]) keepContactPhone('order', id, '+923001112233');
+  for (const id of [7, 100_001]) saveContactPhone('order', id, '+923001112233');
 });
 
 it('follows an order by number and phone of a guest [D-23] [D-24]', async () => {

@@ -2,7 +2,7 @@ import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { buttonLook, space, type ButtonLook } from '@shop/ui';
+import { buttonStyles, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { InvoiceLink } from '../../components/order/invoice-link';
@@ -37,6 +37,6 @@ const Links = styled.div`
   gap: ${space('xs')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,6 +1,6 @@
 import { tripDetails } from '@shop/contract';
 import { aTrip, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { act, screen } from '@testing-library/react';
 import { Page } from './track-trip-page';
 
@@ -14,7 +14,7 @@ const open = (address: string, options: TestAppOptions = {}) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const id of [7, 200_001]) keepContactPhone('trip', id, '+923001112233');
+  for (const id of [7, 200_001]) saveContactPhone('trip', id, '+923001112233');
 });
 
 it('follows a trip by number and phone of a guest, who can change nothing of it [ROUTE-11] [D-23]', async () => {

@@ -2,7 +2,7 @@ import { walletMovements } from '@shop/contract';
 import { walletTypes } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Button, buttonLook, Card, EmptyState, Heading, space, type ButtonLook } from '@shop/ui';
+import { Button, buttonStyles, Card, EmptyState, Heading, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { LedgerRowSkeletons } from '../../components/account/ledger-row';
 import { messages } from '../../messages';
@@ -86,6 +86,6 @@ const Panel = styled(Card)`
   padding-block: ${space('xs')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,10 +1,10 @@
 import { useTranslation } from '@shop/i18n';
-import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-const ButtonLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** Shown when the shop has no sign-in method enabled. The support link opens a new window (ROUTE-13). */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -21,6 +21,6 @@ export function NoChannel() {
   );
 }
 
-const Help = styled.a<ButtonLook>`
-  ${buttonLook}
+const Help = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;

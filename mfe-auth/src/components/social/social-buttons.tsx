@@ -1,7 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import type { SocialMedium } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { buttonLook, color, size, space, Spinner, type ButtonLook } from '@shop/ui';
+import { buttonStyles, color, size, space, Spinner, type ButtonStyleProps } from '@shop/ui';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Problem } from '../auth-panel/problem';
@@ -88,8 +88,8 @@ const Line = styled.div<{ $count: number }>`
   gap: ${space('xs')};
 `;
 
-const ProviderButton = styled.button<ButtonLook & { $isNarrow: boolean }>`
-  ${buttonLook}
+const ProviderButton = styled.button<ButtonStyleProps & { $isNarrow: boolean }>`
+  ${buttonStyles}
   gap: ${({ $isNarrow }) => space($isNarrow ? 'xxs' : 'xs')};
   padding: ${space('xxs')};
   font-size: ${({ $isNarrow }) => size($isNarrow ? 'sm' : 'md')};

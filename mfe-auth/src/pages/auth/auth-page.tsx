@@ -1,7 +1,16 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { buttonLook, Card, Container, EmptyState, Seo, space, Title, type ButtonLook } from '@shop/ui';
+import {
+  buttonStyles,
+  Card,
+  Container,
+  EmptyState,
+  Seo,
+  space,
+  Title,
+  type ButtonStyleProps,
+} from '@shop/ui';
 import styled from 'styled-components';
 import { AuthPanel } from '../../components/auth-panel/auth-panel';
 import { titleKeys } from '../../components/auth-panel/screen-frame';
@@ -16,8 +25,8 @@ const Column = styled(Container)`
   padding-block: ${space('xl')};
 `;
 
-const GoOn = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const GoOn = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** The page for signing in: `/auth?mode=sign-up&next=/checkout`. */

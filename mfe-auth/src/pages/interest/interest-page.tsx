@@ -3,7 +3,7 @@ import { Link, Navigate, safeNext, useNavigate, useSearchParams } from '@shop/ro
 import { useSession } from '@shop/session';
 import {
   Button,
-  buttonLook,
+  buttonStyles,
   color,
   Container,
   EmptyState,
@@ -12,7 +12,7 @@ import {
   space,
   Text,
   Title,
-  type ButtonLook,
+  type ButtonStyleProps,
 } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -101,6 +101,6 @@ const Foot = styled.div`
   background: ${color('page')};
 `;
 
-const Skip = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Skip = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

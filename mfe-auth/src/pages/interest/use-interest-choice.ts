@@ -1,6 +1,6 @@
 import { useAction, useCache, useEndpoint } from '@shop/api';
 import { categoryList, customerInfo, updateInterest } from '@shop/contract';
-import { keepInterests, useSession, useSessionStore } from '@shop/session';
+import { saveInterests, useSession, useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { useState } from 'react';
 
@@ -27,7 +27,7 @@ export function useInterestChoice() {
     const message = await saving.run({ body: { interest: [...chosen] } });
     if (message === undefined) return false;
     if (message) toast.success(message);
-    keepInterests(session, [...saved.filter((id) => !moduleCategories.has(id)), ...chosen]);
+    saveInterests(session, [...saved.filter((id) => !moduleCategories.has(id)), ...chosen]);
     void cache.refresh(customerInfo);
     return true;
   };

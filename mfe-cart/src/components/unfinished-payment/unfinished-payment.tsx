@@ -2,8 +2,8 @@ import type { ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { keepContactPhone } from '@shop/session';
-import { buttonLook, color, Icon, IconButton, radius, size, space, type ButtonLook } from '@shop/ui';
+import { saveContactPhone } from '@shop/session';
+import { buttonStyles, color, Icon, IconButton, radius, size, space, type ButtonStyleProps } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -39,7 +39,7 @@ function Paid({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
   const forget = () => forgetUnfinished(order.id);
   const show = () => {
-    keepContactPhone('order', order.id, phone);
+    saveContactPhone('order', order.id, phone);
     forget();
   };
   return (
@@ -97,6 +97,6 @@ const Head = styled.div`
   }
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,5 +1,5 @@
 import { cartList, cartMerge, updateCart } from '@shop/contract';
-import { choosePlace, endSession, startSession } from '@shop/session';
+import { chooseLocation, endSession, startSession } from '@shop/session';
 import { aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { savePurchase, getSavedPurchase } from '../../cart/saved-purchase';
@@ -94,8 +94,8 @@ it('opens the cart after a change of place only when something in it is not deli
   const { session, bus } = await open({ cart: [{ ...line, item: anItem({ zoneId: 1 }) }] });
   const opened = jest.fn();
   bus.on('cart:open-requested', opened);
-  await act(async () => choosePlace(session, bus, place, [1, 2]));
+  await act(async () => chooseLocation(session, bus, place, [1, 2]));
   expect(opened).not.toHaveBeenCalled();
-  await act(async () => choosePlace(session, bus, place, [2]));
+  await act(async () => chooseLocation(session, bus, place, [2]));
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
 });

@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { toAnalyticsItems, type CartLine } from '@shop/domain';
-import { useMeasured, useShopEvent } from '@shop/events';
+import { useTrackView, useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useOnLeave } from '@shop/router';
@@ -126,7 +126,7 @@ interface CartContentProps {
 }
 
 function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContentProps) {
-  useMeasured('cart', () => ({ name: 'view_cart', items: toAnalyticsItems(cart.lines) }));
+  useTrackView('cart', () => ({ name: 'view_cart', items: toAnalyticsItems(cart.lines) }));
   const sync = useCartSync();
   const rule = useShopConfig()?.freeDelivery ?? null;
   const { elsewhere } = problems;

@@ -1,7 +1,7 @@
 import type { Minor, OfferedCoupon } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, Card, size, space } from '@shop/ui';
-import { controlLook, FieldError } from '@shop/ui/form';
+import { controlStyles, FieldError } from '@shop/ui/form';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -114,7 +114,7 @@ const Line = styled.div`
 `;
 
 const Code = styled.input`
-  ${controlLook}
+  ${controlStyles}
   min-inline-size: 0;
   flex: 1;
 `;

@@ -2,7 +2,7 @@ import { useShopConfig } from '@shop/api';
 import { type Minor, toMajor, toMinor } from '@shop/domain';
 import { latinDigits, useFormat, useTranslation } from '@shop/i18n';
 import { Card, color, motion, radius, size, space } from '@shop/ui';
-import { controlLook } from '@shop/ui/form';
+import { controlStyles } from '@shop/ui/form';
 import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -200,7 +200,7 @@ const Line = styled.div`
 `;
 
 const Amount = styled.input`
-  ${controlLook}
+  ${controlStyles}
   inline-size: 120px;
   direction: ltr;
   font-variant-numeric: tabular-nums;

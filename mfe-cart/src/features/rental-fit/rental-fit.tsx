@@ -3,7 +3,7 @@ import { moduleList, rentalCart, zoneOf } from '@shop/contract';
 import { servesPickup, type NamedLocation, type RentalCart } from '@shop/domain';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { choosePlace } from '@shop/session';
+import { chooseLocation } from '@shop/session';
 import { toast } from '@shop/ui';
 import { useEffect } from 'react';
 import { messages } from '../../messages';
@@ -41,9 +41,9 @@ function useFit(moduleId: number): () => Promise<void> {
   const cache = useCache();
   const controller = useRentalController();
 
-  const chooseLocation = (place: NamedLocation, zoneIds: number[]) => {
+  const moveToPickup = (place: NamedLocation, zoneIds: number[]) => {
     if (!isSamePoint(api.session.getState().place, place)) {
-      choosePlace(api.session, api.bus, place, zoneIds);
+      chooseLocation(api.session, api.bus, place, zoneIds);
       void cache.dropAll();
       window.scrollTo(0, 0);
     }
@@ -55,7 +55,7 @@ function useFit(moduleId: number): () => Promise<void> {
     if (cart.lines.length === 0 || !cart.plan) return;
     const { pickup } = cart.plan;
     const zoneIds = await zonesServed(api, cart, pickup, moduleId);
-    if (zoneIds.length > 0) chooseLocation(pickup, zoneIds);
+    if (zoneIds.length > 0) moveToPickup(pickup, zoneIds);
     else if (await controller.clear()) toast.error(t('rental.fit.cleared'), { lasts: toastTime });
   };
 }

@@ -2,7 +2,7 @@ import { type Api, type ApiError, reportError, useApi, useCache } from '@shop/ap
 import { cartList, placeOrder, type PlaceOrderBody } from '@shop/contract';
 import { type CartLine, toAnalyticsItems, toMinor } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { useRef } from 'react';
 import { forgetPurchase } from '../../cart/saved-purchase';
 import { confirmationAddress } from '../../payment/order-payment';
@@ -40,7 +40,7 @@ async function recoverOrder(api: Api): Promise<Ending | null> {
 
 /** The phone with which a guest follows the order, for the pages that come; '' of customers. */
 function getSavedPhone(orderId: number, phone: string): string {
-  keepContactPhone('order', orderId, phone);
+  saveContactPhone('order', orderId, phone);
   return phone;
 }
 

@@ -1,5 +1,5 @@
 import { toAnalyticsItems } from '@shop/domain';
-import { useMeasured } from '@shop/events';
+import { useTrackView } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { ErrorCard, Text } from '@shop/ui';
@@ -84,7 +84,7 @@ function Open({ ordered, freeze, read, facts, draft, change }: OpenProps) {
     onLeaving: freeze,
   });
   useStepBack(ordering);
-  useMeasured(`${ordered.from} ${facts.store.id}`, () => ({
+  useTrackView(`${ordered.from} ${facts.store.id}`, () => ({
     name: 'begin_checkout',
     value: ordering.totals.total,
     items: toAnalyticsItems(ordered.lines),

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, type ButtonLook, EmptyState } from '@shop/ui';
+import { buttonStyles, type ButtonStyleProps, EmptyState } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -31,6 +31,6 @@ export function NothingToOrder({ from }: { from: 'cart' | 'purchase' }) {
   );
 }
 
-const Home = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Home = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, space, Title, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -64,6 +64,6 @@ const Links = styled.nav`
   inline-size: 100%;
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

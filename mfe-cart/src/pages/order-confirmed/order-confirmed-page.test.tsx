@@ -1,7 +1,7 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { anOrder, anOrderLine, aStore, aZone, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { goToPayment } from '../../payment/go-to-payment';
 import { Page } from './order-confirmed-page';
@@ -32,7 +32,7 @@ const open = (order: Order | (() => Order), options: TestAppOptions = {}) =>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeEach(() => keepContactPhone('order', 100_001, '+923001112233'));
+beforeEach(() => saveContactPhone('order', 100_001, '+923001112233'));
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import {
-  buttonLook,
+  buttonStyles,
   Container,
   EmptyState,
   ErrorCard,
@@ -9,7 +9,7 @@ import {
   space,
   Text,
   Title,
-  type ButtonLook,
+  type ButtonStyleProps,
 } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -119,6 +119,6 @@ const Frame = styled(Container)`
   padding-block: ${space('lg')} ${space('xxl')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -3,7 +3,7 @@ import { bookTrip, rentalCart, type BookTripBody, type EndpointModel } from '@sh
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { toast } from '@shop/ui';
 import { forgetDraft } from '../../ordering/draft/saved-draft';
 import { messages } from '../../messages';
@@ -45,7 +45,7 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
     await cache.replace(rentalCart, {}, { provider: null, plan: null, planId: null, lines: [] });
     bus.emit('trip:booked', { tripId: placed.tripId });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
-    keepContactPhone('trip', placed.tripId, phone);
+    saveContactPhone('trip', placed.tripId, phone);
     const isPaidElsewhere = placed.payAt !== null && leave(placed.payAt);
     // In this page's place, so that the way back books nothing.
     if (!isPaidElsewhere) void navigate(bookedAddress(placed.tripId), { replace: true });

@@ -1,7 +1,7 @@
 import { payTrip, tripDetails } from '@shop/contract';
 import type { Trip } from '@shop/domain';
 import { aTrip, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { keepContactPhone } from '@shop/session';
+import { saveContactPhone } from '@shop/session';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './trip-confirmed-page';
 
@@ -17,7 +17,7 @@ const open = (trip: Trip | (() => Trip), options: TestAppOptions = {}) =>
   });
 
 beforeEach(() => {
-  for (const id of [5, 200_001]) keepContactPhone('trip', id, '+923001112233');
+  for (const id of [5, 200_001]) saveContactPhone('trip', id, '+923001112233');
 });
 afterEach(() => sessionStorage.clear());
 

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Link, Navigate } from '@shop/router';
 import {
   Button,
-  buttonLook,
+  buttonStyles,
   Card,
   EmptyState,
   ErrorCard,
@@ -11,7 +11,7 @@ import {
   Skeleton,
   space,
   Title,
-  type ButtonLook,
+  type ButtonStyleProps,
 } from '@shop/ui';
 import styled from 'styled-components';
 import { ConfirmedPanel, Narrow } from '../../components/confirmed/confirmed-panel';
@@ -138,6 +138,6 @@ const Stack = styled.nav`
   inline-size: 100%;
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,4 +1,4 @@
-import { laidOutWhenNear, media, space } from '@shop/ui';
+import { deferredLayout, media, space } from '@shop/ui';
 import styled from 'styled-components';
 
 /** A list of cards; `$wide` for stores. The number of columns depends on the width. */
@@ -17,7 +17,7 @@ export const CardGrid = styled.ul<{ $wide?: boolean }>`
    * shadow.
    */
   & > li:nth-child(n + 7) {
-    ${({ $wide }) => laidOutWhenNear($wide ? '290px' : '330px')}
+    ${({ $wide }) => deferredLayout($wide ? '290px' : '330px')}
     overflow-clip-margin: 32px;
   }
   ${media.tablet} {

@@ -1,9 +1,9 @@
 import type { Favourite } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { LateSlot, useRemotes, type SlotProps } from '@shop/federation';
+import { DeferredSlot, useRemotes, type SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useIsCustomer, useSession } from '@shop/session';
-import { HeartButton } from '@shop/ui';
+import { WishlistToggle } from '@shop/ui';
 import { messages } from '../../messages';
 
 type Ids = Omit<SlotProps['wishlist-heart'], 'label'>;
@@ -28,7 +28,7 @@ export function FavouriteToggle({ favourite, label }: Props) {
   const isHandled = useRemotes().getApp({ kind: 'listener', name: 'wishlist:add-requested' }) !== null;
   if (isParcel) return null;
   const toggle = isHandled && (
-    <HeartButton
+    <WishlistToggle
       label={t('favourite', { label })}
       isMarked={false}
       onClick={() => bus.emit('wishlist:add-requested', favourite)}
@@ -36,5 +36,5 @@ export function FavouriteToggle({ favourite, label }: Props) {
   );
   if (toggle && !isCustomer) return toggle;
   const ids: Ids = { [idNames[favourite.kind]]: favourite.id };
-  return <LateSlot name="wishlist-heart" fallback={toggle} {...ids} label={label} />;
+  return <DeferredSlot name="wishlist-heart" fallback={toggle} {...ids} label={label} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, space, useReach, type ButtonLook } from '@shop/ui';
+import { buttonStyles, space, useOnInView, type ButtonStyleProps } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -10,7 +10,7 @@ import { usePageAddress } from './page-in-address';
 export function More({ onReachEnd }: { onReachEnd: () => void }) {
   const { t } = useTranslation(messages);
   const getPageAddress = usePageAddress();
-  const endRef = useReach<HTMLDivElement>(onReachEnd);
+  const endRef = useOnInView<HTMLDivElement>(onReachEnd);
   const goOn = (event: MouseEvent) => {
     event.preventDefault();
     // The link disappears, so the focus goes to the last card before it.
@@ -53,8 +53,8 @@ export function PagesAround({ page, last }: { page: number; last: number }) {
   );
 }
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
   min-block-size: 44px;
 `;
 

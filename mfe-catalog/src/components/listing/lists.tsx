@@ -2,7 +2,7 @@ import type { Endpoint, Page } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ItemCard } from '../cards/item-card';
@@ -19,8 +19,8 @@ interface ListProps<Args, Entity> {
   empty?: ReactNode;
 }
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 function Nothing({ kind }: { kind: 'items' | 'stores' }) {

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import { toAnalyticsItem, type Item } from '@shop/domain';
-import { useMeasured } from '@shop/events';
+import { useTrackView } from '@shop/events';
 import { usePageInAddress } from './page-in-address';
 
 /** The most entries of a list in the event. */
@@ -15,7 +15,7 @@ export function useTrackedList<Args>(
   const args = getArgs(usePageInAddress() ?? 1);
   // The same query as the list's, so it is sent once.
   const { data } = useEndpoint(endpoint, args);
-  useMeasured(data ? JSON.stringify([endpoint.path, args]) : null, () => {
+  useTrackView(data ? JSON.stringify([endpoint.path, args]) : null, () => {
     const items = (data?.entries ?? []).slice(0, most).map((item) => toAnalyticsItem(item));
     return { name: 'view_item_list', list: endpoint.path.replace(/^\/api\/v\d+\//, ''), items };
   });

@@ -1,4 +1,4 @@
-import { nearMark, useNear } from '@shop/ui';
+import { getInViewState, useInView } from '@shop/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Failed } from './failure';
 
@@ -57,9 +57,9 @@ export function DeferredUntilInView<ComponentProps extends object>({
   id,
   ...props
 }: Props<ComponentProps> & { id?: string }) {
-  const { ref, isNear: isInView } = useNear();
+  const { ref, isNear: isInView } = useInView();
   return (
-    <div ref={ref} id={id} data-when-near={nearMark(isInView)}>
+    <div ref={ref} id={id} data-when-near={getInViewState(isInView)}>
       {isInView ? <Deferred {...props} /> : props.shape}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, ErrorCard, Seo, VisuallyHidden, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, ErrorCard, Seo, VisuallyHidden, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PageFrame } from './page-frame';
 
 type Kind = 'item' | 'store' | 'category' | 'campaign' | 'vehicle' | 'provider';
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** An item, store or category that does not exist (any more): a message with a link (X-01). */

@@ -3,7 +3,7 @@ import { placeDetails, type PlaceSuggestion } from '@shop/contract';
 import type { NamedLocation } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, layer, radius, shadow, size, space, Spinner, VisuallyHidden } from '@shop/ui';
-import { controlLook, FieldFrame } from '@shop/ui/form';
+import { controlStyles, FieldFrame } from '@shop/ui/form';
 import { useCombobox } from '@shop/ui/form/combobox';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -140,7 +140,7 @@ const Line = styled.span`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: ${space('xxl')};
   text-overflow: ellipsis;
 `;

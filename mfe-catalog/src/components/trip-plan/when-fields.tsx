@@ -1,7 +1,7 @@
 import { localTime } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, space } from '@shop/ui';
-import { controlLook, FieldFrame } from '@shop/ui/form';
+import { controlStyles, FieldFrame } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
@@ -82,7 +82,7 @@ const Pair = styled.div`
 `;
 
 const DateInput = styled.input`
-  ${controlLook}
+  ${controlStyles}
   min-inline-size: 0;
 `;
 
@@ -100,7 +100,7 @@ const Line = styled.span`
 `;
 
 const TimeSelect = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: ${space('xl')};
 `;

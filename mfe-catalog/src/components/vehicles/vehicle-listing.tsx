@@ -2,7 +2,7 @@ import type { Endpoint, Page } from '@shop/contract';
 import type { Vehicle } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
-import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ActiveChips } from '../filter/active-chips';
@@ -154,6 +154,6 @@ function NoVehicles() {
   );
 }
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -3,7 +3,7 @@ import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import {
   Button,
-  buttonLook,
+  buttonStyles,
   color,
   Icon,
   radius,
@@ -11,7 +11,7 @@ import {
   size,
   Skeleton,
   space,
-  type ButtonLook,
+  type ButtonStyleProps,
 } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -149,7 +149,7 @@ const Line = styled.div`
   margin-block-start: ${space('xs')};
 `;
 
-const ButtonLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
   min-block-size: 44px;
 `;

@@ -1,4 +1,4 @@
-import { breathing, color, laidOutWhenNear, media, radius, size, space } from '@shop/ui';
+import { placeholderAnimation, color, deferredLayout, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardGrid } from '../../components/cards/card-grid';
 import { rowBox } from './row-box';
@@ -13,7 +13,7 @@ const RowGrid = styled.ul`
   /* As with cards: entries below the first screen are laid out when they come into view. */
   & > li:nth-child(n + 7),
   section ~ section > & > li {
-    ${laidOutWhenNear('146px')}
+    ${deferredLayout('146px')}
     overflow-clip-margin: 32px;
   }
   ${media.desktop} {
@@ -34,7 +34,7 @@ const RowBlank = styled.li`
     content: '';
     border-radius: ${radius('md')};
     background: ${color('sunken')};
-    ${breathing}
+    ${placeholderAnimation}
   }
   &::before {
     inline-size: 55%;
@@ -63,7 +63,7 @@ const CardBlank = styled.li`
     content: '';
     display: block;
     background: ${color('sunken')};
-    ${breathing}
+    ${placeholderAnimation}
   }
   &::before {
     aspect-ratio: 1;

@@ -1,7 +1,7 @@
 import { storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, Heading, media, nearMark, size, space, useNear } from '@shop/ui';
+import { color, Heading, media, getInViewState, size, space, useInView } from '@shop/ui';
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
@@ -28,7 +28,7 @@ interface Props {
 export const Section = memo(function Section(props: Props) {
   const { section, allIds, storeId, diet, layout, known, isMenuComplete } = props;
   const { t } = useTranslation(messages);
-  const { ref, isNear: isInView } = useNear();
+  const { ref, isNear: isInView } = useInView();
   const { id, name, count } = section;
   const isComplete = isMenuComplete || (count !== null && known.length >= count);
   const isInSection = useMemo(() => {
@@ -41,7 +41,7 @@ export const Section = memo(function Section(props: Props) {
       ref={ref}
       id={getAnchor(id)}
       aria-labelledby={`${getAnchor(id)}-name`}
-      data-when-near={isComplete ? undefined : nearMark(isInView)}
+      data-when-near={isComplete ? undefined : getInViewState(isInView)}
     >
       <Head>
         <Name id={`${getAnchor(id)}-name`} tabIndex={-1}>

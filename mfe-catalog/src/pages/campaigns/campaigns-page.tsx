@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { campaignItems, campaignList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, Heading, space, Text, Title, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, Heading, space, Text, Title, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { CampaignCard, CampaignSkeletons } from '../../components/cards/campaign-card';
 import { CardGrid } from '../../components/cards/card-grid';
@@ -134,7 +134,7 @@ const Section = styled.section`
   margin-block-start: ${space('xl')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
   justify-self: center;
 `;

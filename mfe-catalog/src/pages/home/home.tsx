@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { HydratedWhenNear, space, VisuallyHidden } from '@shop/ui';
+import { HydratedWhenInView, space, VisuallyHidden } from '@shop/ui';
 import { memo, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -57,9 +57,9 @@ function Sections() {
 /** Memoised, because a section renders only when its own props change. */
 const EarlySection = memo(function EarlySection(props: ComponentProps<typeof HomeSection>) {
   return (
-    <HydratedWhenNear>
+    <HydratedWhenInView>
       <HomeSection {...props} />
-    </HydratedWhenNear>
+    </HydratedWhenInView>
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Heading, HydratedWhenNear, space } from '@shop/ui';
+import { Heading, HydratedWhenInView, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Gallery } from '../../components/gallery/gallery';
@@ -59,9 +59,9 @@ export function ItemView({ item }: { item: Item }) {
     <>
       <Breadcrumb item={item} />
       <Layout>
-        <HydratedWhenNear as={GalleryArea}>
+        <HydratedWhenInView as={GalleryArea}>
           <Gallery item={item} withThumbnails />
-        </HydratedWhenNear>
+        </HydratedWhenInView>
         <BuyColumn>
           <BuyBox>
             <ItemHead item={item} chosen={chosen} />

@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { categoryItems, itemReviews, storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
-import { HydratedWhenNear, laidOutWhenNear, Skeleton, space } from '@shop/ui';
+import { HydratedWhenInView, deferredLayout, Skeleton, space } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../components/cards/card-skeletons';
@@ -38,9 +38,9 @@ function useSections(item: Item) {
  */
 export const Below = memo(function Below({ item }: { item: Item }) {
   return (
-    <HydratedWhenNear as={BelowArea}>
+    <HydratedWhenInView as={BelowArea}>
       <Sections item={item} />
-    </HydratedWhenNear>
+    </HydratedWhenInView>
   );
 });
 
@@ -77,7 +77,7 @@ const RowShape = () => (
 );
 
 const Shape = styled.div`
-  ${laidOutWhenNear('383px')}
+  ${deferredLayout('383px')}
 `;
 
 const Cards = styled.ul`

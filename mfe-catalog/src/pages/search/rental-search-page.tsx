@@ -3,7 +3,7 @@ import { providerList, vehicleSearch } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
-import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { StoreCard } from '../../components/cards/store-card';
 import { EndlessList } from '../../components/listing/endless-list';
@@ -93,6 +93,6 @@ function Nothing() {
   );
 }
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { itemSearch, storeSearch } from '@shop/contract';
-import { useMeasured } from '@shop/events';
+import { useTrackView } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { toNarrowing, type Narrowing } from '../../components/filter/filter-query';
 import { useListAbilities } from '../../components/filter/use-list-abilities';
@@ -33,7 +33,7 @@ export function SearchResults({ words: searchText }: { words: string }) {
   const items = useEndpoint(itemSearch, toFirstArgs(itemControl));
   const stores = useEndpoint(storeSearch, toFirstArgs(storeControl));
   const counts = { items: items.data?.total, stores: stores.data?.total };
-  useMeasured(items.data && stores.data ? searchText : null, () => ({
+  useTrackView(items.data && stores.data ? searchText : null, () => ({
     name: 'search',
     words: searchText,
     found: (counts.items ?? 0) + (counts.stores ?? 0),

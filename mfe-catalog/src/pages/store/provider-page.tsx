@@ -1,7 +1,7 @@
 import { useEndpoint } from '@shop/api';
 import { providerDetails, providerVehicles } from '@shop/contract';
 import { rentalTypes, servesPickup, type Provider } from '@shop/domain';
-import { LateSlot } from '@shop/federation';
+import { DeferredSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
@@ -58,7 +58,7 @@ function Head({ provider }: { provider: Provider }) {
     <>
       <StoreHead store={provider} />
       <Where>
-        <LateSlot
+        <DeferredSlot
           name="store-map"
           storeName={provider.name}
           address={provider.address}

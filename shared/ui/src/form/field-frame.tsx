@@ -37,7 +37,7 @@ export function useField<Values extends FieldValues>({
   return { id, errorId, field, error, ariaProps };
 }
 
-export const controlLook = css`
+export const controlStyles = css`
   inline-size: 100%;
   min-block-size: 48px;
   padding: ${space('xs')} ${space('sm')};

@@ -1,5 +1,5 @@
 export { Form, SubmitButton } from './form';
-export { controlLook, FieldError, FieldFrame, isErrorKey, useField, type FieldProps } from './field-frame';
+export { controlStyles, FieldError, FieldFrame, isErrorKey, useField, type FieldProps } from './field-frame';
 export { TextArea, TextField } from './text-field';
 export { PasswordField } from './password-field';
 export { PhoneField, wholeNumber } from './phone-field';

@@ -2,10 +2,10 @@ import { latinDigits, parseDigits } from '@shop/i18n';
 import { useState, type ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
+import { controlStyles, FieldFrame, useField, type FieldProps } from './field-frame';
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   direction: ltr;
   font-variant-numeric: tabular-nums;
   [dir='rtl'] & {

@@ -2,7 +2,7 @@ import { color, Icon, radius } from '@shop/ui';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
+import { controlStyles, FieldFrame, useField, type FieldProps } from './field-frame';
 
 const Line = styled.span`
   position: relative;
@@ -11,7 +11,7 @@ const Line = styled.span`
 
 /** Left to right in every language; the space for the button follows the page's direction. */
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   direction: ltr;
   padding-inline-end: 52px;
   &::-ms-reveal {

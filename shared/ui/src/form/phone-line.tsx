@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CountrySelect, type PhoneCountries } from './country-select';
-import { controlLook } from './field-frame';
+import { controlStyles } from './field-frame';
 
 /** Numbers run left to right in every language, prefix first. */
 const Line = styled.div`
@@ -11,7 +11,7 @@ const Line = styled.div`
 
 /** The input after the prefix, if there is one. */
 export const PhoneInput = styled.input<{ $hasPrefix: boolean }>`
-  ${controlLook}
+  ${controlStyles}
   font-variant-numeric: tabular-nums;
   ${({ $hasPrefix }) => $hasPrefix && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
 `;

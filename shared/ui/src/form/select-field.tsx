@@ -1,7 +1,7 @@
 import { color, Icon, space } from '@shop/ui';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
+import { controlStyles, FieldFrame, useField, type FieldProps } from './field-frame';
 
 const Line = styled.span`
   position: relative;
@@ -17,7 +17,7 @@ const Line = styled.span`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: ${space('xxl')};
   text-overflow: ellipsis;

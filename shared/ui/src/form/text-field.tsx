@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
+import { controlStyles, FieldFrame, useField, type FieldProps } from './field-frame';
 
 const Input = styled.input<{ $ltr?: boolean }>`
-  ${controlLook}
+  ${controlStyles}
   ${({ $ltr }) =>
     $ltr &&
     `
@@ -14,7 +14,7 @@ const Input = styled.input<{ $ltr?: boolean }>`
 `;
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   min-block-size: 96px;
   resize: vertical;
 `;

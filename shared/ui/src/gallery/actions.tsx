@@ -4,8 +4,8 @@ import {
   Button,
   CountButton,
   CountedIcon,
-  countLook,
-  HeartButton,
+  countStyles,
+  WishlistToggle,
   IconButton,
   Menu,
   SkipLink,
@@ -21,13 +21,13 @@ const roundTones = ['plain', 'raised', 'brand'] as const;
 const nothing = () => {};
 
 const Counted = styled.span`
-  ${countLook}
+  ${countStyles}
 `;
 
 function Buttons() {
   const samples = useSamples();
   return (
-    <Section name="Button, IconButton, CountButton, HeartButton, SkipLink">
+    <Section name="Button, IconButton, CountButton, WishlistToggle, SkipLink">
       {tones.map((tone) => (
         <Line key={tone}>
           <Button tone={tone} icon="cart">
@@ -52,8 +52,8 @@ function Buttons() {
         <Counted>
           <CountedIcon icon="heart" count={3} />
         </Counted>
-        <HeartButton label={samples.add} isMarked={false} />
-        <HeartButton label={samples.remove} isMarked />
+        <WishlistToggle label={samples.add} isMarked={false} />
+        <WishlistToggle label={samples.remove} isMarked />
         <Spinner />
       </Line>
       <SkipLink href="#gallery">{samples.next}</SkipLink>

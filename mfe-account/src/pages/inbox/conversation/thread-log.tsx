@@ -1,6 +1,6 @@
 import type { Message, Partner } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Button, color, radius, shadow, size, space, Text, useReach } from '@shop/ui';
+import { Button, color, radius, shadow, size, space, Text, useOnInView } from '@shop/ui';
 import { Fragment, useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { messages as texts } from '../../../messages';
@@ -83,7 +83,7 @@ function Older({ state, onEnterView }: OlderProps) {
   const loadOlder = useCallback(() => {
     if (isIdle) void latest.current();
   }, [isIdle]);
-  const endRef = useReach<HTMLDivElement>(loadOlder, '0px');
+  const endRef = useOnInView<HTMLDivElement>(loadOlder, '0px');
   return (
     <Top ref={endRef}>
       {state === 'failed' && (

@@ -2,7 +2,7 @@ import type { Thread } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import {
-  buttonLook,
+  buttonStyles,
   color,
   EmptyState,
   ErrorCard,
@@ -12,7 +12,7 @@ import {
   ShopImage,
   size,
   space,
-  type ButtonLook,
+  type ButtonStyleProps,
 } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -173,6 +173,6 @@ const Closed = styled.p`
   text-align: center;
 `;
 
-const BackButton = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const BackButton = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

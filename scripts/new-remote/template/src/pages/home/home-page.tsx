@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, Container, EmptyState, Seo, space, Title, type ButtonLook } from '@shop/ui';
+import { buttonStyles, Container, EmptyState, Seo, space, Title, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -27,6 +27,6 @@ const Column = styled(Container)`
   padding-block: ${space('xl')};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

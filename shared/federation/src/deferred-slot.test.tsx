@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RemoteLoadError } from './fallback-chain';
-import { LateSlot } from './late-slot';
+import { DeferredSlot } from './deferred-slot';
 import { RemotesProvider, type Remotes } from './remotes-context';
 
 const WishlistButton = ({ label }: { label: string }) => <button>{label}</button>;
@@ -19,7 +19,7 @@ const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
   };
   return (
     <RemotesProvider value={remotes}>
-      <LateSlot name="wishlist-heart" itemId={1} label="Naan" fallback={<i>kept space</i>} />
+      <DeferredSlot name="wishlist-heart" itemId={1} label="Naan" fallback={<i>kept space</i>} />
     </RemotesProvider>
   );
 };

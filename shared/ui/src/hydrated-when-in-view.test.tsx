@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { HydratedWhenNear } from './hydrated-when-near';
+import { HydratedWhenInView } from './hydrated-when-in-view';
 
 function Counter({ from }: { from: number }) {
   const [count, setCount] = useState(from);
@@ -17,9 +17,9 @@ function Counter({ from }: { from: number }) {
 }
 
 const page = (from = 1) => (
-  <HydratedWhenNear>
+  <HydratedWhenInView>
     <Counter from={from} />
-  </HydratedWhenNear>
+  </HydratedWhenInView>
 );
 const button = () => screen.getByRole('button');
 const isLive = () => button().dataset.live === 'true';

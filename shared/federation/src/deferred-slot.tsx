@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
  * loads once the page is hydrated and idle; until then `fallback` reserves its space. On pages opened afterwards it is
  * rendered immediately. It is optional: if no release can show it, nothing is shown.
  */
-export function LateSlot<Name extends SlotName>({
+export function DeferredSlot<Name extends SlotName>({
   name,
   app,
   fallback = null,

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { createBus } from './bus';
-import { useMeasured } from './use-measured';
+import { useTrackView } from './use-track-view';
 import { BusProvider } from './use-shop-event';
 
 function Tracked({ id }: { id: number | null }) {
-  useMeasured(id, () => (id === null ? null : { name: 'add_to_wishlist', kind: 'item', id }));
+  useTrackView(id, () => (id === null ? null : { name: 'add_to_wishlist', kind: 'item', id }));
   return null;
 }
 

@@ -6,7 +6,7 @@ import { useBus } from './use-shop-event';
  * Tracks something that is on screen: once for each `key`, when the event is first available. Null means not yet. Actions
  * of the visitor are tracked where they happen, with `bus.emit('analytics:measured', …)`.
  */
-export function useMeasured(key: string | number | null, event: () => AnalyticsEvent | null): void {
+export function useTrackView(key: string | number | null, event: () => AnalyticsEvent | null): void {
   const bus = useBus();
   const latest = useRef(event);
   const trackedKey = useRef<string | number | null>(null);

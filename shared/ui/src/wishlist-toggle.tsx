@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { Icon } from './icons';
 import { color, motion, radius } from './theme/token';
 
-interface HeartButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface WishlistToggleProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The accessible name. */
   label: string;
   isMarked: boolean;
 }
 
 /** The wishlist button, with a finger-sized target; on a picture the caller sets a smaller background. */
-export function HeartButton({ label, isMarked, ...rest }: HeartButtonProps) {
+export function WishlistToggle({ label, isMarked, ...rest }: WishlistToggleProps) {
   return (
     <Look type="button" aria-label={label} aria-pressed={isMarked} {...rest}>
       <Icon name="heart" />

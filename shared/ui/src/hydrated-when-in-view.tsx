@@ -7,7 +7,7 @@ import {
   type ElementType,
   type ReactNode,
 } from 'react';
-import { useNear } from './use-near';
+import { useInView } from './use-in-view';
 
 /** Suspends a component until it is opened, or rendered for the second time. */
 class Gate {
@@ -66,10 +66,10 @@ interface Props {
  * focused or changes, so that hidden parts of a page do not delay the visible ones. Rendered in the browser it appears
  * immediately.
  */
-export function HydratedWhenNear({ as: Wrapper = 'div', children }: Props) {
+export function HydratedWhenInView({ as: Wrapper = 'div', children }: Props) {
   const [gate] = useState(() => new Gate());
   useSyncExternalStore(never, gate.getIsDeferred, gate.defer);
-  const { ref } = useNear(gate.open);
+  const { ref } = useInView(gate.open);
   const [first] = useState(children);
   // A transition that waits for it would delay all other hydration.
   if (children !== first) gate.open();
