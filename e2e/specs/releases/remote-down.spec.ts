@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { areas, type Area } from '../../fixtures/areas';
 import { core, phoneWindow } from '../../fixtures/core';
-import { breakRemote, errorCard, isReported, kinds, mend, retryButton, type Kind } from '../../fixtures/faults';
+import { breakRemote, errorCard, isReported, kinds, endFaults, retryButton, type Kind } from '../../fixtures/faults';
 import { Delivery } from '../../fixtures/delivery';
 import { burger } from '../../fixtures/goods';
 import { expectLive } from '../../fixtures/server-content';
@@ -33,7 +33,7 @@ async function expectCardAndRetry(
   await expectShell(page);
   await area.others(page);
   await expect(card).toBeVisible();
-  await mend(shop, request);
+  await endFaults(shop, request);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await card.getByRole('button', { name: 'Retry', exact: true }).click();
   // A file with a wrong hash stays refused for the lifetime of the page.
@@ -89,7 +89,7 @@ for (const area of areas) {
         await expect(errorCard(page)).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expectShell(page);
-        await mend(shop, request);
+        await endFaults(shop, request);
       });
     await expect.poll(() => isReported(request, app)).toBe(true);
   });
@@ -105,7 +105,7 @@ test('a page with a missing file shows an error fallback, and Retry works withou
   await page.goto('/home');
   await expect(errorCard(page).first()).toBeVisible();
   await expectShell(page);
-  await mend(shop, request);
+  await endFaults(shop, request);
   await retryButton(page).first().click();
   const heading = page.getByRole('heading', { name: 'Popular restaurants' });
   await expect(heading).toBeVisible();

@@ -1,4 +1,4 @@
-import { breakRemote, errorCard, mend, retryButton } from '../../fixtures/faults';
+import { breakRemote, errorCard, endFaults, retryButton } from '../../fixtures/faults';
 import { burger, burgerYard } from '../../fixtures/goods';
 import { ShopQueries } from '../../fixtures/shop-queries';
 import { openRendered } from '../../fixtures/rendered';
@@ -25,7 +25,7 @@ for (const kind of ['404', 'html', 'hang'] as const)
     await expect(page.getByRole('banner')).toBeVisible();
 
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    await mend(shop, request);
+    await endFaults(shop, request);
     await retryButton(page).first().click();
     await expectLive(heading);
     await expect(errorCard(page)).toHaveCount(0);

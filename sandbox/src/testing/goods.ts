@@ -115,7 +115,7 @@ async function insertAddOn(database: Database, store: GoodsStore, itemId: number
  * A store with round prices, always open, in the zone of the demo location, with items of every kind. A grocer, because
  * food has no counted stock.
  */
-export async function stockShelves(database: Database): Promise<Goods> {
+export async function createStockedStores(database: Database): Promise<Goods> {
   const [store, other] = await roundStores(database);
   const plain = await insertItem(database, store, 'Plain', { stock: 10, limit: 6 });
   const sized = await insertItem(database, store, 'Sized', inSizes);
