@@ -22,7 +22,7 @@ async function createDish(stock: number | null) {
   const dish = entries.find(
     (item) => item.foodVariations.length + item.variations.length === 0 && item.availableFrom === null,
   );
-  if (!dish) throw new Error('the town has a plain dish');
+  if (!dish) throw new Error('the demo data has a plain dish');
   await fixture.setItem(`stock = ${stock ?? 'NULL'}`, dish.id);
   await shop.database.query('DELETE FROM store_hours WHERE store_id = $1', [dish.storeId]);
   await shop.database.query('UPDATE stores SET minimum_order = 0, take_away = true WHERE id = $1', [

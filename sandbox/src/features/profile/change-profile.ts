@@ -32,7 +32,7 @@ interface Change {
   view: View;
 }
 
-/** CALL-03's answer. */
+/** CALL-03's response. */
 interface ProfileWire {
   message: string;
   verification_on: Contact['column'] | null;
