@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { copiesIn } from '../fixtures/copies';
 import { NewCustomer } from '../fixtures/customer';
-import { errorCard } from '../fixtures/faults';
+import { errorFallback } from '../fixtures/faults';
 import { burger, burgerYard, namesIn, sideDish } from '../fixtures/goods';
 import { expectRendered } from '../fixtures/rendered';
 import { Shopper } from '../fixtures/steps';
@@ -98,7 +98,7 @@ for (const [name, wanted] of mixes)
     await orders(shopper, request);
     await expectOneOfEach(page);
     await signsIn(shopper, request);
-    await expect(errorCard(page)).toHaveCount(0);
+    await expect(errorFallback(page)).toHaveCount(0);
     expect(versions, 'no area has stepped down to another release').toEqual(versionsWith(older));
     const reported = new Set(dropped);
     const expected = older.some((app) => emittingApps.includes(app))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakRemote, errorCard, expectToBeOrdered, isReported, endFaults } from '../../fixtures/faults';
+import { breakRemote, errorFallback, expectToBeOrdered, isReported, endFaults } from '../../fixtures/faults';
 import { NewCustomer } from '../../fixtures/customer';
 import { burger, sideDish } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
@@ -36,7 +36,7 @@ for (const kind of ['404', 'html'] as const)
       const documents = countDocuments(page);
       await email.fill('noor@example.com');
       await categories(page).click();
-      await expect(page.getByRole('main').locator(errorCard(page))).toBeVisible();
+      await expect(page.getByRole('main').locator(errorFallback(page))).toBeVisible();
       await expect(email).toHaveValue('noor@example.com');
       expect(documents()).toBe(0);
       await email.clear();
