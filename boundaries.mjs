@@ -1,4 +1,4 @@
-/** Who may import whom. eslint reads this table; a folder that is not in it may import nothing of ours. */
+/** Import rules, read by eslint. A folder that is not in this table may import nothing of ours. */
 const shared = [
   'domain',
   'contract',

@@ -50,7 +50,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-*/**',
       'releases/**',
-      // Written to be thrown away with what it applies.
+      // Temporary files.
       '.data/**',
       'coverage/**',
       'test-results/**',
@@ -59,7 +59,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
-  // Functions that a measurement runs in the page.
+  // Measurements contain functions that run in the page.
   { files: ['scripts/measure/*.mjs'], languageOptions: { globals: browserGlobals } },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
@@ -95,7 +95,7 @@ export default tseslint.config(
         },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', rules }],
-      // A part that is loaded with `import()` may use what loads it.
+      // A component that is loaded with `import()` may use the module that loads it.
       'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
     },
   },
@@ -109,7 +109,7 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Only fields that a visitor has just opened take the focus.
+      // Only fields in a dialog or panel that a visitor has just opened use autofocus.
       'jsx-a11y/no-autofocus': 'off',
     },
   },
@@ -118,15 +118,15 @@ export default tseslint.config(
     files: ['{host,mfe-*,shared}/**/*.test.tsx'],
     rules: {
       ...testingLibrary.configs['flat/react'].rules,
-      // Structured data, pictures and what assistive technology does not see have no role to look for.
+      // Structured data, pictures and hidden elements have no role to query by.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
-      // Our renderers answer a user, the API's calls and parts of the page, and tests name them by those.
+      // Our render helpers return a user, the API's calls and parts of the page, and tests name the results accordingly.
       'testing-library/render-result-naming-convention': 'off',
       'testing-library/prefer-screen-queries': 'off',
-      // An empty act() lets promises settle where a test shows that nothing follows.
+      // An empty act() lets promises settle where a test shows that nothing happens afterwards.
       'testing-library/no-unnecessary-act': 'off',
-      // It takes `getBy…().closest()` for a query of what is absent.
+      // The rule mistakes `getBy…().closest()` for a query of an absent element.
       'testing-library/prefer-presence-queries': 'off',
     },
   },
@@ -135,16 +135,16 @@ export default tseslint.config(
     files: ['e2e/**/*.ts'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,
-      // One test runs in several languages, sizes and ways of rendering, and some expect more there.
+      // A test runs in several languages, sizes and rendering modes, and some have additional expectations.
       'playwright/no-conditional-in-test': 'off',
       'playwright/no-conditional-expect': 'off',
-      // Tests of loading wait until the page asks for nothing more: that is their subject.
+      // Tests of loading wait until the page sends no more requests: that is their subject.
       'playwright/no-networkidle': 'off',
-      // It takes `delivery.and(…)`, which is ours and asynchronous, for that of a locator.
+      // The rule mistakes `delivery.and(…)`, which is ours and asynchronous, for a locator's.
       'playwright/no-useless-await': 'off',
-      // It reads no tag that is a constant (`core`).
+      // The rule does not recognise a tag that is a constant (`core`).
       'playwright/valid-test-tags': 'off',
-      // Tests may leave expecting to a function of their own, or wait for an address.
+      // Tests may expect in a helper function, or wait for an address.
       'playwright/expect-expect': [
         'error',
         { assertFunctionPatterns: ['^expect', '^(waitForURL|thereAndBack|open)$'] },

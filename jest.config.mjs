@@ -29,14 +29,14 @@ const base = {
   },
 };
 
-/** Where a package finds a module that it depends on; several names are followed one after the other. */
+/** The path of a module that a package depends on; several names are resolved one after the other. */
 const resolveFrom = (folder, ...names) =>
   names.reduce(
     (file, name) => createRequire(file).resolve(name),
     fileURLToPath(new URL(`${folder}/package.json`, import.meta.url)),
   );
 
-/** Folders whose code runs in a browser are tested in jsdom; the rest, and every `*.node.test.tsx`, in plain Node. */
+/** Folders with browser code are tested in jsdom; the others, and every `*.node.test.tsx`, in plain Node. */
 const browserFolders = [...apps, 'shared'];
 const present = (folders) =>
   folders
@@ -44,9 +44,9 @@ const present = (folders) =>
     .map((folder) => `<rootDir>/${folder}`);
 
 export default {
-  // Jest's own choice, all cores but one, leaves a single worker on a machine of two.
+  // Jest's default, all cores but one, would leave a single worker on two cores.
   maxWorkers: availableParallelism(),
-  // Only what hangs reaches it. It stands here for every project, because Jest does not read that of a project.
+  // Only a hang reaches it. It applies to every project, because Jest ignores a project's own timeout.
   testTimeout: 60_000,
   projects: [
     {
@@ -54,7 +54,7 @@ export default {
       displayName: 'browser',
       moduleNameMapper: {
         ...base.moduleNameMapper,
-        // Two packages of Testing Library bring a copy each, of 150 modules, which every suite would load.
+        // Two packages of Testing Library contain a copy of 150 modules each, which every suite would load.
         '^aria-query$': resolveFrom(
           'shared/testing',
           '@testing-library/react',

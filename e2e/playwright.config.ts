@@ -4,8 +4,8 @@ import type { ShopOptions } from './fixtures/shop';
 
 /** Faults must be handled wherever the page was rendered: these specs also run with rendering in browsers. */
 const alsoClientOnly = /\/(remote-down|rollout|bad-address|(rental-)?journey)\.spec\.ts$/;
-/** Journeys run once in each language and size. */
-const onceIsEnough = /(en at 390|ar at 1440|on a phone)/;
+/** Settings of journeys that run only with rendering at the edge. */
+const onlyRendered = /(en at 390|ar at 1440|on a phone)/;
 /** These change the shop's settings: fixtures/own-shop.ts starts a separate shop for them, and one is enough. */
 const inOwnShop = /sign-in[\w-]*\.spec\.ts$/;
 
@@ -23,7 +23,7 @@ export default defineConfig<object, ShopOptions>({
     {
       name: 'client-only',
       testMatch: alsoClientOnly,
-      grepInvert: onceIsEnough,
+      grepInvert: onlyRendered,
       use: { baseURL: getAddress(process.env.EDGE_PORT_CLIENT_ONLY), rendering: 'off' },
     },
   ],

@@ -66,7 +66,7 @@ function copyTemplate(name, title, folder) {
   }
 }
 
-/** CODEOWNERS with a line for the remote below those of the others. The owner is a team of the same name until somebody changes it. */
+/** CODEOWNERS with a line for the remote after those of the others; the owner is a team of the same name. */
 function ownersWith(name) {
   const lines = existsSync(owners) ? readFileSync(owners, 'utf8').trimEnd().split('\n') : [];
   const last = lines.findLastIndex((line) => line.startsWith('/mfe-'));

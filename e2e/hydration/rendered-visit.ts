@@ -136,6 +136,6 @@ export class RenderedVisit {
     const isUsed = async () =>
       expect(await ranScripts(this.page)).toEqual(expect.arrayContaining(this.preloaded));
     await expect(isUsed, `what was preloaded runs, ${when}`).toPass();
-    expect(this.problems, `complaints of the browser while ${when}`).toEqual([]);
+    expect(this.problems, `errors of the browser during ${when}`).toEqual([]);
   }
 }

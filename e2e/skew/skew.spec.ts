@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { copiesIn } from '../fixtures/copies';
 import { NewCustomer } from '../fixtures/customer';
-import { errorCard } from '../fixtures/faults';
+import { errorFallback } from '../fixtures/faults';
 import { burger, burgerYard, namesIn, sideDish } from '../fixtures/goods';
 import { expectRendered } from '../fixtures/rendered';
 import { Shopper } from '../fixtures/steps';
@@ -19,7 +19,7 @@ const mixes: [name: string, older: App[]][] = known.flatMap((app): [string, App[
 ]);
 
 /** Remotes that emit events during the journey. */
-const emitters: App[] = ['mfe-cart', 'mfe-account', 'mfe-auth'];
+const emittingApps: App[] = ['mfe-cart', 'mfe-account', 'mfe-auth'];
 
 /** A required version that the other does not have: the only valid reason to refuse a pair. */
 const outOfRange = /^\s+- \S+@\S+ needs .+, and \S+@\S+ has [\d.]+$/;
@@ -98,10 +98,10 @@ for (const [name, wanted] of mixes)
     await orders(shopper, request);
     await expectOneOfEach(page);
     await signsIn(shopper, request);
-    await expect(errorCard(page)).toHaveCount(0);
+    await expect(errorFallback(page)).toHaveCount(0);
     expect(versions, 'no area has stepped down to another release').toEqual(versionsWith(older));
     const reported = new Set(dropped);
-    const expected = older.some((app) => emitters.includes(app))
+    const expected = older.some((app) => emittingApps.includes(app))
       ? ['dropped module:changed: unexpected payload']
       : [];
     expect([...reported], 'older payloads are ignored, and logged').toEqual(expected);

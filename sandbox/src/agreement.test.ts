@@ -29,7 +29,7 @@ import { chargedMetres, roadBetween } from './features/places/roads';
 import { languages } from './http/language';
 import { defaultSettings } from './shop/default-settings';
 import { createView, type Shop, type View } from './shop/shop';
-import { randomCart, randomStall, type RandomCart } from './testing/random-carts';
+import { randomCart, randomStore, type RandomCart } from './testing/random-carts';
 import { someMoney } from './testing/random-items';
 import { testNow } from './testing/test-clock';
 import { isAll } from './testing/test-scope';
@@ -189,7 +189,7 @@ it(`shows what is charged, to the minor unit, for ${carts} carts at random [D-15
   };
   for (let stalls = 0; stalls < carts / cartsPerShop; stalls += 1) {
     const { view, config } = random.pick(shops);
-    const stall = randomStall(random, view);
+    const stall = randomStore(random, view);
     for (let index = 0; index < cartsPerShop; index += 1) {
       const cart = randomCart(random, stall);
       const { charged, problems, server, client } = bothSides(cart, view, config);

@@ -67,7 +67,7 @@ it.each([
   '/api/v1/customer/suggested-items?limit=x',
   '//evil.example/api',
   '/.env',
-])('answers %s with a clear 4xx in JSON', async (url) => {
+])('responds to %s with a clear 4xx in JSON', async (url) => {
   const status = await getStatus({ method: 'GET', url });
   expect(status).toBeGreaterThanOrEqual(400);
 });

@@ -16,7 +16,7 @@ import {
 } from '@shop/contract';
 import { accountCalls } from './testing/account-calls';
 import { allEndpoints, lackingEndpoints } from './testing/endpoints';
-import { adding, stockShelves, type Goods } from './testing/goods';
+import { adding, createStockedStores, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
 import { orderCalls } from './testing/order-calls';
 import { shopCalls } from './testing/shop-calls';
@@ -49,7 +49,7 @@ const order = (storeId: number) => ({
 
 beforeAll(async () => {
   shop = await openTestShop();
-  goods = await stockShelves(shop.database);
+  goods = await createStockedStores(shop.database);
   await shop.database.query('UPDATE items SET stock = NULL WHERE id = $1', [goods.plain]);
   customer = await newCustomer(shop);
   pharmacy = (await getScopeIn(shop, 'pharmacy')).moduleId ?? null;

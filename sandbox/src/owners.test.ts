@@ -38,7 +38,7 @@ import {
 import { notifyOfOrder } from './features/notifications/notify-customer';
 import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
-import { openOrderDesk, type OrderDesk, type Visitor } from './testing/order-desk';
+import { openOrderFixture, type OrderFixture, type Visitor } from './testing/order-fixture';
 import { messageForm } from './testing/message-calls';
 import { atGateway } from './testing/paying';
 import { newCustomer, newGuest, getScopeIn } from './testing/people';
@@ -46,14 +46,14 @@ import { toForm, pictures as samples } from './testing/pictures';
 import { testNow } from './testing/test-clock';
 import { firstPage, type TestShop } from './testing/test-shop';
 
-let desk: OrderDesk;
+let fixture: OrderFixture;
 let shop: TestShop;
 beforeAll(async () => {
-  desk = await openOrderDesk();
-  ({ shop } = desk);
+  fixture = await openOrderFixture();
+  ({ shop } = fixture);
 });
 afterAll(() => shop.close());
-beforeEach(() => desk.tidy());
+beforeEach(() => fixture.tidy());
 
 const address = {
   address: 'Net Square 1',
@@ -65,15 +65,15 @@ const address = {
 
 /** Belongings of an owner: an order, a cart, and a customer's address. */
 async function belongings(owner: Visitor) {
-  await shop.send(addToCart, { body: adding(desk.goods.plain) }, owner);
-  const { orderId, paymentId } = (await desk.order(owner, desk.bodyFor(10.5, atGateway))).model;
+  await shop.send(addToCart, { body: adding(fixture.goods.plain) }, owner);
+  const { orderId, paymentId } = (await fixture.order(owner, fixture.bodyFor(10.5, atGateway))).model;
   const pictures = await shop.send(uploadPrescriptions, { body: toForm(samples.png) }, owner);
   const pictureId = pictures.model[0]?.id ?? 0;
-  const lineId = (await shop.send(addToCart, { body: adding(desk.goods.plain) }, owner)).model[0]?.id ?? 0;
+  const lineId = (await shop.send(addToCart, { body: adding(fixture.goods.plain) }, owner)).model[0]?.id ?? 0;
   const owned = { orderId, paymentId, pictureId, lineId };
   if (!owner.token) return { ...owned, addressId: 0, noticeId: 0, conversationId: 0 };
   await shop.send(addAddress, { body: address }, owner);
-  await shop.send(addToWishlist, { query: { item_id: desk.goods.dish } }, owner);
+  await shop.send(addToWishlist, { query: { item_id: fixture.goods.dish } }, owner);
   const addressId = (await shop.send(addressList, {}, owner)).model.entries[0]?.id ?? 0;
   await notifyOfOrder(shop.database, orderId, 'confirmed', 'shop', testNow);
   const noticeId = (await shop.send(notificationList, {}, owner)).model.entries[0]?.id ?? 0;
@@ -101,7 +101,7 @@ type AccessCase = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
 
 /** Calls that name something by its id. */
 const accessCases: Record<string, AccessCase> = {
-  updateCart: ({ lineId }) => [updateCart, { body: { ...adding(desk.goods.plain, 3), cart_id: lineId } }],
+  updateCart: ({ lineId }) => [updateCart, { body: { ...adding(fixture.goods.plain, 3), cart_id: lineId } }],
   removeFromCart: ({ lineId }) => [removeFromCart, { query: { cart_id: lineId } }],
   trackOrder: ({ orderId }) => [trackOrder, { query: { order_id: orderId } }],
   orderDetails: ({ orderId }) => [orderDetails, { query: { order_id: orderId } }],
@@ -118,7 +118,7 @@ const accessCases: Record<string, AccessCase> = {
 const customerCases: Record<string, AccessCase> = {
   submitItemReview: ({ orderId }) => [
     submitItemReview,
-    { body: { order_id: orderId, item_id: desk.goods.plain, rating: 1 } },
+    { body: { order_id: orderId, item_id: fixture.goods.plain, rating: 1 } },
   ],
   submitCourierReview: ({ orderId }) => [
     submitCourierReview,
@@ -130,7 +130,7 @@ const customerCases: Record<string, AccessCase> = {
   ],
   deleteAddress: ({ addressId }) => [deleteAddress, { query: { address_id: addressId } }],
   readNotifications: ({ noticeId }) => [readNotifications, { body: { notification_id: noticeId } }],
-  removeFromWishlist: () => [removeFromWishlist, { query: { item_id: desk.goods.dish } }],
+  removeFromWishlist: () => [removeFromWishlist, { query: { item_id: fixture.goods.dish } }],
   messageDetails: ({ conversationId }) => [messageDetails, { query: { conversation_id: conversationId } }],
   sendMessage: ({ conversationId }) => [
     sendMessage,

@@ -21,7 +21,7 @@ import { allEndpoints } from './testing/endpoints';
 import { atGateway } from './testing/paying';
 import { newCustomer, newGuest, getScopeIn } from './testing/people';
 import { rentalBelongings, rentalCartSeen } from './testing/rental-calls';
-import { planFor } from './testing/rental-desk';
+import { planFor } from './testing/rental-fixture';
 import { openTestShop, type TestShop } from './testing/test-shop';
 
 type Visitor = Partial<RequestScope>;

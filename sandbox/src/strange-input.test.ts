@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expectClear } from './testing/expect-clear';
 import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
-import { openOrderDesk, type OrderDesk } from './testing/order-desk';
+import { openOrderFixture, type OrderFixture } from './testing/order-fixture';
 import { newCustomer } from './testing/people';
 import { rentalBelongings, rentalFields } from './testing/rental-calls';
 import { getRoutes } from './testing/registered-routes';
@@ -77,7 +77,7 @@ const all = [
   ]),
 ];
 
-let desk: OrderDesk;
+let fixture: OrderFixture;
 let guestId: string;
 let token: string;
 let orderId: number;
@@ -86,31 +86,31 @@ let routes: string[];
 
 beforeAll(async () => {
   routes = await getRoutes(async () => {
-    desk = await openOrderDesk({ faults: true });
+    fixture = await openOrderFixture({ faults: true });
   });
-  await desk.setItem('stock = NULL', desk.goods.plain);
-  ({ guestId } = await desk.buyer(adding(desk.goods.plain)));
-  ({ token } = await newCustomer(desk.shop));
-  await desk.shop.database.query('UPDATE customers SET wallet_balance = 1'); // deleting the account is refused
-  orderId = (await desk.order({ guestId }, desk.bodyFor(10.5))).model.orderId;
-  ({ tripId } = await rentalBelongings({ shop: desk.shop, scope: { token } }));
+  await fixture.setItem('stock = NULL', fixture.goods.plain);
+  ({ guestId } = await fixture.buyer(adding(fixture.goods.plain)));
+  ({ token } = await newCustomer(fixture.shop));
+  await fixture.shop.database.query('UPDATE customers SET wallet_balance = 1'); // deleting the account is refused
+  orderId = (await fixture.order({ guestId }, fixture.bodyFor(10.5))).model.orderId;
+  ({ tripId } = await rentalBelongings({ shop: fixture.shop, scope: { token } }));
 });
-afterAll(() => desk.shop.close());
+afterAll(() => fixture.shop.close());
 // Signing out is among the requests; the caller stays a customer.
-afterEach(() => desk.shop.database.query('UPDATE tokens SET revoked_at = NULL'));
+afterEach(() => fixture.shop.database.query('UPDATE tokens SET revoked_at = NULL'));
 
 /** A body with valid values for every field. */
 async function fittingBody() {
-  await desk.shop.send(clearCart, {}, { guestId });
-  const { model } = await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, { guestId });
+  await fixture.shop.send(clearCart, {}, { guestId });
+  const { model } = await fixture.shop.send(addToCart, { body: adding(fixture.goods.plain) }, { guestId });
   return {
-    ...desk.bodyFor(1, {
+    ...fixture.bodyFor(1, {
       order_type: 'delivery',
       address: 'Net Square 1',
       latitude: 25.128,
       longitude: 56.344,
     }),
-    item_id: desk.goods.plain,
+    item_id: fixture.goods.plain,
     quantity: 1,
     cart_id: model[0]?.id,
     order_id: orderId,
@@ -155,7 +155,7 @@ const getAuthorization = (who: Caller) => {
 };
 
 /** Parameters that lists and details require. */
-const here = () => ({ moduleid: String(desk.goods.moduleId), zoneid: '[1]' });
+const here = () => ({ moduleid: String(fixture.goods.moduleId), zoneid: '[1]' });
 
 it('covers every route', () => {
   expect(all.map(([route]) => route).sort()).toEqual(routes);
@@ -186,7 +186,7 @@ describe.each(all)('%s', (route, names) => {
           'http://shop',
         );
         for (const [name, entry] of Object.entries(query)) url.searchParams.set(name, entry);
-        const status = await expectClear(desk.shop.app, {
+        const status = await expectClear(fixture.shop.app, {
           // one of the contract's and of those above
           method: method as 'GET',
           url: `${url.pathname}?${getGuest(who)}&${url.searchParams.toString()}${tail}`,
@@ -202,7 +202,7 @@ describe.each(all)('%s', (route, names) => {
       }),
       search,
     );
-    await desk.shop.app.inject({ method: 'DELETE', url: '/sandbox/faults' });
+    await fixture.shop.app.inject({ method: 'DELETE', url: '/sandbox/faults' });
     // not every request failed at authentication
     expect([...statuses].filter((status) => status !== 401 && status !== 415)).not.toEqual([]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -223,7 +223,7 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
   const { access, method, path } = endpoint;
   const who = knownTo(access);
   const buildRequest = (query: string, body: object | null, part = '1') =>
-    expectClear(desk.shop.app, {
+    expectClear(fixture.shop.app, {
       method,
       url: `${path.replace(/:\w+/g, encoded(part))}?${getGuest(who)}&${query}`,
       headers: { ...here(), ...getAuthorization(who) },

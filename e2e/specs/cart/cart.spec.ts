@@ -22,7 +22,7 @@ async function foreignDish(request: APIRequestContext): Promise<Dish> {
     const plain = dishes.find((dish) => dish.food_variations.length === 0 && dish.add_ons.length === 0);
     if (plain) return plain;
   }
-  throw new Error('no other store of the town has a plain dish');
+  throw new Error('no other store of the demo data has a plain dish');
 }
 
 /** The announced quantity of a line. */

@@ -13,10 +13,10 @@ const settings = [
 ] as const;
 
 /** Demo stores: one opens only before dawn, the other in the afternoon. No test changes them. */
-const seldomOpen = [6, 5];
+const storesWithShortHours = [6, 5];
 
 async function closedStore(request: APIRequestContext, language: Language) {
-  for (const id of seldomOpen) {
+  for (const id of storesWithShortHours) {
     const response = await request.get(`/api/v1/stores/details/${id}`, { headers: scopeHeaders(language) });
     const store = (await response.json()) as { id: number; name: string; open: 0 | 1 };
     if (!store.open) return store;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { violationsOn } from '../../fixtures/access';
 import { Delivery } from '../../fixtures/delivery';
-import { errorCard, retryButton } from '../../fixtures/faults';
+import { errorFallback, retryButton } from '../../fixtures/faults';
 import { builtVersion } from '../../fixtures/releases';
 import { expectLive } from '../../fixtures/server-content';
 import { expect, test } from '../../fixtures/shop';
@@ -41,7 +41,7 @@ test.describe('a canary with canary analysis', () => {
       const heading = page.getByRole('heading', { level: 1, name: 'Categories' });
       await expect(heading).toBeVisible();
       await expectLive(heading);
-      await expect(errorCard(page)).toBeHidden();
+      await expect(errorFallback(page)).toBeHidden();
       const boot = JSON.parse(
         await page
           .locator('#shop-boot')
@@ -107,7 +107,7 @@ test.describe('a canary with canary analysis', () => {
     await expect(tracking).toBeHidden();
     shop.allow(/status of 503/);
     await page.goto(`${delivery.origin}/track-order`);
-    await expect(errorCard(page)).toBeVisible();
+    await expect(errorFallback(page)).toBeVisible();
     await delivery.and('revive', 'mfe-account');
     await retryButton(page).click();
     await expect(page.getByRole('form', { name: 'Track Order' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakRemote, errorCard, expectToBeOrdered, isReported, mend } from '../../fixtures/faults';
+import { breakRemote, errorFallback, expectToBeOrdered, isReported, endFaults } from '../../fixtures/faults';
 import { NewCustomer } from '../../fixtures/customer';
 import { burger, sideDish } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
@@ -36,7 +36,7 @@ for (const kind of ['404', 'html'] as const)
       const documents = countDocuments(page);
       await email.fill('noor@example.com');
       await categories(page).click();
-      await expect(page.getByRole('main').locator(errorCard(page))).toBeVisible();
+      await expect(page.getByRole('main').locator(errorFallback(page))).toBeVisible();
       await expect(email).toHaveValue('noor@example.com');
       expect(documents()).toBe(0);
       await email.clear();
@@ -54,7 +54,7 @@ for (const kind of ['404', 'html'] as const)
       expect(documents()).toBe(1);
     });
 
-    await mend(shop, request);
+    await endFaults(shop, request);
   });
 
 test('a release with files elsewhere or without CORS: the previous release runs, and it is reported [F-16]', async ({
@@ -71,7 +71,7 @@ test('a release with files elsewhere or without CORS: the previous release runs,
     await page.goto(`/product/${dish.id}`);
     await expectToBeOrdered(page);
     await expect.poll(() => isReported(request, 'mfe-cart')).toBe(true);
-    await mend(shop, request);
+    await endFaults(shop, request);
   });
 
   await test.step('an origin that lets no other one read its files', async () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { areas, type Area } from '../../fixtures/areas';
 import { core, phoneWindow } from '../../fixtures/core';
-import { breakRemote, errorCard, isReported, kinds, mend, retryButton, type Kind } from '../../fixtures/faults';
+import { breakRemote, errorFallback, isReported, kinds, endFaults, retryButton, type Kind } from '../../fixtures/faults';
 import { Delivery } from '../../fixtures/delivery';
 import { burger } from '../../fixtures/goods';
 import { expectLive } from '../../fixtures/server-content';
@@ -20,7 +20,7 @@ async function visit(page: Page, request: APIRequestContext, area: Area): Promis
 }
 
 /** Every release of the remote fails: expects its error fallback, the rest to work, and Retry to bring the remote back. */
-async function expectCardAndRetry(
+async function expectFallbackAndRetry(
   { page, request, shop }: { page: Page; request: APIRequestContext; shop: Shop },
   area: Area,
   kind: Kind,
@@ -28,12 +28,12 @@ async function expectCardAndRetry(
   await shop.visitor();
   await breakRemote(shop, request, { app: area.app, kind });
   await visit(page, request, area);
-  const card = area.within(page).locator(errorCard(page));
+  const card = area.within(page).locator(errorFallback(page));
   await expect(card).toBeVisible();
   await expectShell(page);
   await area.others(page);
   await expect(card).toBeVisible();
-  await mend(shop, request);
+  await endFaults(shop, request);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await card.getByRole('button', { name: 'Retry', exact: true }).click();
   // A file with a wrong hash stays refused for the lifetime of the page.
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     },
     async ({ page, request, shop }) => {
       if (!cart) throw new Error('there is no cart');
-      await expectCardAndRetry({ page, request, shop }, cart, '404');
+      await expectFallbackAndRetry({ page, request, shop }, cart, '404');
     },
   );
 });
@@ -72,7 +72,7 @@ for (const area of areas) {
       page,
       request,
       shop,
-    }) => expectCardAndRetry({ page, request, shop }, area, kind));
+    }) => expectFallbackAndRetry({ page, request, shop }, area, kind));
 
   test(`${app}, only the newest release fails in any way: the previous release runs, and it is reported [F-02] [F-03]`, async ({
     page,
@@ -86,10 +86,10 @@ for (const area of areas) {
         await visit(page, request, area);
         await expect(area.sign(page)).toBeVisible();
         await expectLive(area.sign(page));
-        await expect(errorCard(page)).toHaveCount(0);
+        await expect(errorFallback(page)).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expectShell(page);
-        await mend(shop, request);
+        await endFaults(shop, request);
       });
     await expect.poll(() => isReported(request, app)).toBe(true);
   });
@@ -103,9 +103,9 @@ test('a page with a missing file shows an error fallback, and Retry works withou
   await shop.visitor();
   await breakRemote(shop, request, { app: 'mfe-catalog', kind: '404', target: 'chunks' });
   await page.goto('/home');
-  await expect(errorCard(page).first()).toBeVisible();
+  await expect(errorFallback(page).first()).toBeVisible();
   await expectShell(page);
-  await mend(shop, request);
+  await endFaults(shop, request);
   await retryButton(page).first().click();
   const heading = page.getByRole('heading', { name: 'Popular restaurants' });
   await expect(heading).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('a release that lacks one of its exposed modules', () => {
     await becomeVisitor(context, delivery.origin);
     const dish = await burger(request);
     await page.goto(`${delivery.origin}/product/${dish.id}`);
-    await expect(page.getByRole('main').locator(errorCard(page))).toBeVisible();
+    await expect(page.getByRole('main').locator(errorFallback(page))).toBeVisible();
     await expectShell(page);
     await page.getByRole('checkbox', { name: 'Ketchup' }).check();
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();

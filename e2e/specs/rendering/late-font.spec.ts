@@ -46,11 +46,11 @@ async function drawn(page: Page, script: Script) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
 }
 
-const bothWays: Script[][] = [
+const bothOrders: Script[][] = [
   ['latin', 'arabic'],
   ['arabic', 'latin'],
 ];
-const orders = { en: [['latin']] as Script[][], ar: bothWays, ur: bothWays };
+const orders = { en: [['latin']] as Script[][], ar: bothOrders, ur: bothOrders };
 
 for (const language of ['en', 'ar', 'ur'] as const)
   for (const order of orders[language])

@@ -1,4 +1,4 @@
-import { breakRemote, errorCard, mend, retryButton } from '../../fixtures/faults';
+import { breakRemote, errorFallback, endFaults, retryButton } from '../../fixtures/faults';
 import { burger, burgerYard } from '../../fixtures/goods';
 import { ShopQueries } from '../../fixtures/shop-queries';
 import { openRendered } from '../../fixtures/rendered';
@@ -18,17 +18,17 @@ for (const kind of ['404', 'html', 'hang'] as const)
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { name: 'Popular restaurants' });
     await expect(heading).toBeVisible();
-    await expect(errorCard(page).first()).toBeVisible();
+    await expect(errorFallback(page).first()).toBeVisible();
     await expect(heading, 'still there').toBeVisible();
     const text = await main.innerText();
     for (const { name } of (await queries.homeItems()).flat()) expect(text).toContain(name);
     await expect(page.getByRole('banner')).toBeVisible();
 
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    await mend(shop, request);
+    await endFaults(shop, request);
     await retryButton(page).first().click();
     await expectLive(heading);
-    await expect(errorCard(page)).toHaveCount(0);
+    await expect(errorFallback(page)).toHaveCount(0);
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
     const store = await queries.store(burgerYard);
     await main.getByRole('link', { name: store.name, exact: true }).first().click();
@@ -41,9 +41,9 @@ test('an item’s page that is not hydrated: its links work', async ({ page, req
   const dish = await burger(request);
   await breakRemote(shop, request, { app: 'mfe-catalog', kind: '404' });
   await openRendered(page, `/product/${dish.id}`, { texts: [dish.name] });
-  await expect(errorCard(page).first()).toBeVisible();
+  await expect(errorFallback(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: dish.name })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Track Order' }).click();
   await expect(page.getByRole('form', { name: 'Track Order' })).toBeVisible();
-  await expect(errorCard(page)).toHaveCount(0);
+  await expect(errorFallback(page)).toHaveCount(0);
 });

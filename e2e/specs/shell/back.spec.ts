@@ -51,7 +51,7 @@ const itemLinks = (page: Page) => page.getByRole('main').locator('a[href^="/prod
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** Opens an item from far down a page, and goes back and forth; the scroll position is restored every time. */
-async function thereAndBack(page: Page, address: string) {
+async function expectRestoredPosition(page: Page, address: string) {
   await page.goto(address);
   await expect(heading(page)).toBeAttached();
   const { link, left } = await downTo(page, itemLinks(page));
@@ -72,7 +72,7 @@ async function thereAndBack(page: Page, address: string) {
 
 test('Back from an item restores the position on the home page [X-03]', async ({ page, shop }) => {
   await shop.visitor();
-  await thereAndBack(page, '/home');
+  await expectRestoredPosition(page, '/home');
 });
 
 test('Back from an item restores the position in a category, also after a reload [X-03]', async ({
@@ -82,7 +82,7 @@ test('Back from an item restores the position in a category, also after a reload
 }) => {
   await shop.visitor();
   const [category] = await new ShopQueries(request).categories();
-  const left = await thereAndBack(page, `/category/${category?.id}`);
+  const left = await expectRestoredPosition(page, `/category/${category?.id}`);
   await page.reload();
   await expect(heading(page)).toBeAttached();
   await settledAt(page, left);
@@ -90,7 +90,7 @@ test('Back from an item restores the position in a category, also after a reload
 
 test('Back from an item restores the position in a store [X-03]', async ({ page, shop }) => {
   await shop.visitor();
-  await thereAndBack(page, `/store/${burgerYard}`);
+  await expectRestoredPosition(page, `/store/${burgerYard}`);
 });
 
 test('another page, and another list of the same page, start at the top [X-03]', async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { errorCard } from '../../fixtures/faults';
+import { errorFallback } from '../../fixtures/faults';
 import { sideDish } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
 
@@ -55,5 +55,5 @@ test('on a slow connection pages reserve space, nothing shifts, and two presses 
   await (await added).finished();
   await expect(page.getByRole('main').getByRole('button', { name: /to cart$/i })).toBeEnabled();
   expect(requests).toHaveLength(1);
-  await expect(errorCard(page)).toHaveCount(0);
+  await expect(errorFallback(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../../fixtures/access';
-import { pressOn, tabTo, typeInto } from '../../fixtures/keyboard';
+import { focusAndPress, tabTo, typeInto } from '../../fixtures/keyboard';
 import { codeSentTo } from '../../fixtures/outbox';
 import { expect, test } from '../../fixtures/own-shop';
 import { newAccount, newEmail, newPhone } from '../../fixtures/people';
@@ -31,7 +31,7 @@ test('by a code [OTP-01] [STATE-43]', async ({ page, request }) => {
   const { phone } = await newAccount(request);
   const signIn = new SignIn(page);
   await signIn.openPage();
-  await pressOn(page, signIn.button('signInByCode'));
+  await focusAndPress(page, signIn.button('signInByCode'));
   await expect(signIn.field('phone')).toBeFocused();
   await expectAccess(page, 'sign-in by a code');
   await expect(signIn.field('phone')).toHaveAttribute('autocomplete', /^tel/);
@@ -48,7 +48,7 @@ test('by a code [OTP-01] [STATE-43]', async ({ page, request }) => {
 test('a new account, and its interests [AUTH-01] [STATE-50] [ROUTE-17]', async ({ page }) => {
   const signIn = new SignIn(page);
   await signIn.openPage();
-  await pressOn(page, signIn.step('sign-in').getByRole('button', { name: 'Sign Up', exact: true }));
+  await focusAndPress(page, signIn.step('sign-in').getByRole('button', { name: 'Sign Up', exact: true }));
   await expect(signIn.field('name')).toBeFocused();
   await expectAccess(page, 'sign-up');
   const fields = [
@@ -62,8 +62,8 @@ test('a new account, and its interests [AUTH-01] [STATE-50] [ROUTE-17]', async (
     await expect(signIn.field(key)).toHaveAttribute('autocomplete', purpose);
     await typeInto(page, signIn.field(key), text);
   }
-  await pressOn(page, page.getByRole('checkbox', { name: /Terms and Conditions/ }), 'Space');
-  await pressOn(page, signIn.step('sign-up').getByRole('button', { name: 'Sign Up', exact: true }));
+  await focusAndPress(page, page.getByRole('checkbox', { name: /Terms and Conditions/ }), 'Space');
+  await focusAndPress(page, signIn.step('sign-up').getByRole('button', { name: 'Sign Up', exact: true }));
   await signIn.expectIn('signedUp');
   await expect(page).toHaveURL(/\/interest$/);
   const main = page.getByRole('main');
@@ -72,10 +72,10 @@ test('a new account, and its interests [AUTH-01] [STATE-50] [ROUTE-17]', async (
     .first()
     .or(main.locator('button[aria-pressed]').first())
     .first();
-  await pressOn(page, category, 'Space');
+  await focusAndPress(page, category, 'Space');
   await expectAccess(page, 'interest');
   const saved = page.waitForResponse((response) => response.url().includes('/update-interest'));
-  await pressOn(page, signIn.button('interest.save'));
+  await focusAndPress(page, signIn.button('interest.save'));
   expect((await saved).status()).toBe(200);
   await expect(page).toHaveURL(/\/home$/);
 });
@@ -87,8 +87,8 @@ test('a forgotten password, by e-mail in the dialog [FORGOT-01] [STATE-51] [STAT
   const { email } = await newAccount(request);
   const signIn = new SignIn(page);
   await page.goto('/track-order');
-  await pressOn(page, page.getByRole('banner').getByRole('button', { name: 'Sign In' }));
-  await pressOn(page, signIn.button('forgot.title'));
+  await focusAndPress(page, page.getByRole('banner').getByRole('button', { name: 'Sign In' }));
+  await focusAndPress(page, signIn.button('forgot.title'));
   await expectAccess(page, 'forgot');
   await tabTo(page, page.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowDown');

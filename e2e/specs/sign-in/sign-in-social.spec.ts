@@ -104,7 +104,7 @@ test('a new person adds the phone that Google does not report, and signs in at o
   await signIn.expectIn();
 });
 
-for (const profile of ['no e-mail', 'no phone, which the shop wants proved'] as const)
+for (const profile of ['no e-mail', 'no phone, which the shop wants verified'] as const)
   test(`Facebook reports ${profile}: the phone is requested and verified [STATE-43] [STATE-49] [ERR-22]`, async ({
     page,
     request,

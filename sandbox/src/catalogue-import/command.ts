@@ -11,7 +11,7 @@ export const importUsage = `import FILE --mapping MAPPING --store ID [--strict] 
     --strict    one refused line refuses all      --dry-run   reports only
     --report    where to write every line; otherwise .data/imports/`;
 
-const mostBytes = 300 * 1024 * 1024;
+const maxBytes = 300 * 1024 * 1024;
 
 /** npm runs commands in the project's folder; paths are relative to the folder in which the user called npm. */
 const here = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
@@ -19,7 +19,7 @@ const here = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), pa
 function readFile(path: string, what: string): Buffer {
   try {
     if (!statSync(path).isFile()) throw new ImportError(`The ${what} ${path} is not a file.`);
-    if (statSync(path).size > mostBytes)
+    if (statSync(path).size > maxBytes)
       throw new ImportError(`The ${what} ${path} is larger than 300 MB; import it in parts.`);
     return readFileSync(path);
   } catch (error) {

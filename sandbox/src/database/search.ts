@@ -23,7 +23,7 @@ interface SearchWord {
 }
 
 const longest = 200;
-const mostWords = 6;
+const maxWords = 6;
 
 const inModule = '($4::int IS NULL OR module_id = $4)';
 
@@ -36,7 +36,7 @@ const termsStatement = `
   WITH typed AS MATERIALIZED (
     SELECT at, word, search_forms(word) AS forms
     FROM unnest(string_to_array(search_fold(left($1, ${longest})), ' ')) WITH ORDINALITY AS listed(word, at)
-    WHERE word <> '' AND length(word) <= 60 ORDER BY at LIMIT ${mostWords}
+    WHERE word <> '' AND length(word) <= 60 ORDER BY at LIMIT ${maxWords}
   ), known AS MATERIALIZED (
     SELECT typed.*, EXISTS (SELECT FROM unnest(forms) AS form WHERE EXISTS (SELECT FROM search_words
       WHERE search_words.word >= form COLLATE "C" AND search_words.word < (form || U&'\\FFFD') COLLATE "C" LIMIT 1)) AS begins

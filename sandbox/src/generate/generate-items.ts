@@ -67,13 +67,13 @@ async function analyse(database: Database, { isServing }: GenerateOptions) {
 
 async function fill(queries: Queries, stores: readonly Store[], { items, seed }: GenerateOptions) {
   const random = randomFrom(seed);
-  const shelves = await toShelves(queries);
+  const known = await readCategoriesAndBrands(queries);
   const numbers = Array.from({ length: items }, (_entry, number) => number);
   await inSlices(numbers, (slice) => {
     const rows = slice.map((number) => {
       const store = stores[number % stores.length];
       if (!store) throw new ImportError('There is no store to fill.');
-      return itemRow(store, shelves, number, random);
+      return itemRow(store, known, number, random);
     });
     return queries.query(
       `INSERT INTO items (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::items, $1::jsonb)`,
@@ -142,12 +142,12 @@ const inLanguages = (text: (language: keyof Texts) => string): Texts => ({
 });
 
 /** Categories and brands of the database by key. */
-interface Shelves {
+interface CategoriesAndBrands {
   categories: Map<string, { id: number; hue: number }>;
   brands: Map<string, number>;
 }
 
-async function toShelves(tx: Queries): Promise<Shelves> {
+async function readCategoriesAndBrands(tx: Queries): Promise<CategoriesAndBrands> {
   const getIds = async (table: 'categories' | 'brands') => {
     const rows = await tx.query<{ id: number; slug: string }>(`SELECT id, slug FROM ${table}`);
     return new Map(rows.map((row) => [row.slug, row.id]));
@@ -166,23 +166,23 @@ const byModule = new Map(
   }),
 );
 
-function itemRow(store: Store, shelves: Shelves, number: number, random: Random) {
+function itemRow(store: Store, known: CategoriesAndBrands, number: number, random: Random) {
   const product = random.pick(byModule.get(store.module_type) ?? products);
   const quality = random.pick(qualities);
   const maker = random.pick(makers);
   const size = random.whole(1, 40) * 25;
-  const shelf = shelves.categories.get(product.category);
+  const category = known.categories.get(product.category);
   const image = pictureUrl(
     'item',
     product.icon,
-    (shelf?.hue ?? 0) + random.whole(-20, 20),
+    (category?.hue ?? 0) + random.whole(-20, 20),
     random.whole(0, 3),
   );
   const discount = random.chance(0.15) ? random.whole(1, 6) * 5 : null;
   return {
     store_id: store.id,
     module_id: store.module_id,
-    category_id: shelf?.id || null,
+    category_id: category?.id || null,
     name_i18n: inLanguages(
       (language) => `${maker[language]} ${quality[language]} ${product.name[language]} ${size}`,
     ),
@@ -197,7 +197,7 @@ function itemRow(store: Store, shelves: Shelves, number: number, random: Random)
     veg: store.module_type === 'food' ? product.veg : null,
     recommended: random.chance(0.05),
     brand_id:
-      shelves.brands.get(findBrand(product.category, `${maker.en} ${product.name.en}`)?.key ?? '') ?? null,
+      known.brands.get(findBrand(product.category, `${maker.en} ${product.name.en}`)?.key ?? '') ?? null,
     ...ratingColumns(ratingsAround(3 + random.next() * 1.9, random.whole(0, 400), random)),
     order_count: random.whole(0, 900),
     position: 1000 + number,

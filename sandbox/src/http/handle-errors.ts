@@ -33,7 +33,7 @@ async function drain({ raw }: FastifyRequest): Promise<void> {
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const language = toLanguage(request.headers['x-localization']);
   if (refusal.retryAfter !== null) reply.header('Retry-After', String(refusal.retryAfter));
-  const errors = refusal.complaints.map(({ code, text, values, detail }) => ({
+  const errors = refusal.errorEntries.map(({ code, text, values, detail }) => ({
     code,
     message: translate(language, text, values),
     ...detail,

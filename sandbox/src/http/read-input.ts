@@ -1,6 +1,6 @@
 import { getBodySchema, isRecord, type Endpoint, type QueryKind } from '@shop/contract';
 import { ValidationError, type InferType } from 'yup';
-import { Refusal, type Complaint } from './refusal';
+import { Refusal, type ErrorEntry } from './refusal';
 import { isTextKey } from './translate';
 import { tidyDeep, tidyText } from './tidy';
 import { toWholeNumber } from './whole-number';
@@ -30,7 +30,7 @@ const kinds: Record<QueryKind, (value: string) => string | number | boolean | nu
     ['1', 'true', 'on'].includes(value) ? true : ['0', 'false', 'off'].includes(value) ? false : null,
 };
 
-const misfit = (field: string): Complaint => ({ code: field, text: 'invalid', values: { field } });
+const misfit = (field: string): ErrorEntry => ({ code: field, text: 'invalid', values: { field } });
 
 /** The last of repeated values, as text; undefined when missing or empty. */
 function lone(value: unknown): string | undefined {
@@ -42,43 +42,43 @@ function lone(value: unknown): string | undefined {
 function readQuery(
   endpoint: Pick<Endpoint, 'query'>,
   sent: Record<string, unknown>,
-  complaints: Complaint[],
+  errorEntries: ErrorEntry[],
 ) {
   const query: Input['query'] = {};
   for (const [name, spec] of Object.entries(endpoint.query)) {
     const value = lone(sent[name]);
     const isOptional = spec.endsWith('?');
     if (value === undefined) {
-      if (!isOptional) complaints.push(misfit(name));
+      if (!isOptional) errorEntries.push(misfit(name));
       continue;
     }
     // A spec is a kind, with or without '?'.
     const read = kinds[spec.replace('?', '') as QueryKind](value);
-    if (read === null) complaints.push(misfit(name));
+    if (read === null) errorEntries.push(misfit(name));
     else query[name] = read;
   }
   return query;
 }
 
-function readParams(path: string, sent: Record<string, unknown>, complaints: Complaint[]) {
+function readParams(path: string, sent: Record<string, unknown>, errorEntries: ErrorEntry[]) {
   const params: Input['params'] = {};
   for (const [, name = ''] of path.matchAll(/:(\w+)/g)) {
     const value = lone(sent[name]);
     const read = value === undefined ? null : name === 'id' ? toWholeNumber(value) : kinds.text(value);
     if (typeof read === 'string' || typeof read === 'number') params[name] = read;
-    else complaints.push(misfit(name));
+    else errorEntries.push(misfit(name));
   }
   return params;
 }
 
 /** One error for each field; a missing field has precedence over its other errors. */
-function toComplaints(error: ValidationError): Complaint[] {
+function toErrorEntries(error: ValidationError): ErrorEntry[] {
   const all = (error.inner.length ? error.inner : [error]).map(({ path, message }) => {
     const field = path || 'body';
     return isTextKey(message) ? { code: field, text: message, values: { field } } : misfit(field);
   });
-  const isMissing = ({ text }: Complaint) => text.endsWith('Required');
-  const byField = new Map<string, Complaint>();
+  const isMissing = ({ text }: ErrorEntry) => text.endsWith('Required');
+  const byField = new Map<string, ErrorEntry>();
   for (const one of all) {
     const known = byField.get(one.code);
     if (!known || (isMissing(one) && !isMissing(known))) byField.set(one.code, one);
@@ -87,7 +87,7 @@ function toComplaints(error: ValidationError): Complaint[] {
 }
 
 /** A schema's `trim()` throws for values that are not text, instead of rejecting them: returns errors for those fields. */
-function uncastable(schema: BodySchema, sent: unknown): Complaint[] {
+function uncastable(schema: BodySchema, sent: unknown): ErrorEntry[] {
   const at = isRecord(sent) ? sent : {};
   const fields = Object.keys(schema.fields).filter(
     (name) => typeof at[name] === 'object' && schema.describe().fields[name]?.type === 'string',
@@ -95,17 +95,17 @@ function uncastable(schema: BodySchema, sent: unknown): Complaint[] {
   return (fields.length > 0 ? fields : ['body']).map(misfit);
 }
 
-function readBodyOf(schema: BodySchema | null, sent: unknown, complaints: Complaint[]): unknown {
+function readParsedBody(schema: BodySchema | null, sent: unknown, errorEntries: ErrorEntry[]): unknown {
   if (!schema) return undefined;
   try {
     return schema.validateSync(sent ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof TypeError) {
-      complaints.push(...uncastable(schema, sent));
+      errorEntries.push(...uncastable(schema, sent));
       return undefined;
     }
     if (!(error instanceof ValidationError)) throw error;
-    complaints.push(...toComplaints(error));
+    errorEntries.push(...toErrorEntries(error));
     return undefined;
   }
 }
@@ -133,10 +133,10 @@ function bound(schema: BodySchema | null, sent: unknown): void {
 
 /** Validates a form's texts; refuses with all errors at once (403). */
 export function readBody<Schema extends BodySchema>(schema: Schema, sent: unknown): InferType<Schema> {
-  const complaints: Complaint[] = [];
+  const errorEntries: ErrorEntry[] = [];
   bound(schema, sent);
-  const body = readBodyOf(schema, sent, complaints);
-  if (complaints.length > 0) throw new Refusal(403, complaints);
+  const body = readParsedBody(schema, sent, errorEntries);
+  if (errorEntries.length > 0) throw new Refusal(403, errorEntries);
   return body as InferType<Schema>; // validated
 }
 
@@ -148,16 +148,16 @@ export function readInput(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'query' | 'sends'>,
   raw: RawInput,
 ): Input {
-  const complaints: Complaint[] = [];
+  const errorEntries: ErrorEntry[] = [];
   const schema = getBodySchema(endpoint);
   bound(schema, raw.body);
   const beside =
     endpoint.sends === 'nothing' && isRecord(raw.body) ? { ...raw.body, ...raw.query } : raw.query;
   const input = {
-    params: readParams(endpoint.path, raw.params, complaints),
-    query: readQuery(endpoint, beside, complaints),
-    body: readBodyOf(schema, raw.body, complaints),
+    params: readParams(endpoint.path, raw.params, errorEntries),
+    query: readQuery(endpoint, beside, errorEntries),
+    body: readParsedBody(schema, raw.body, errorEntries),
   };
-  if (complaints.length > 0) throw new Refusal(403, complaints);
+  if (errorEntries.length > 0) throw new Refusal(403, errorEntries);
   return input;
 }

@@ -1,7 +1,7 @@
 import type { TextKey, TextValues } from './translate';
 
 /** One entry of `errors`: a code for programs, a text for people. */
-export interface Complaint {
+export interface ErrorEntry {
   code: string;
   text: TextKey;
   values?: TextValues;
@@ -10,24 +10,24 @@ export interface Complaint {
 }
 
 /** Maximum number of errors in a response. */
-const mostComplaints = 20;
+const maxErrors = 20;
 
 /** An intended refusal: `{ errors: [{ code, message }] }` with a status below 500. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly complaints: Complaint[];
+  readonly errorEntries: ErrorEntry[];
 
   constructor(
     readonly status: number,
-    complaints: Complaint[],
+    errorEntries: ErrorEntry[],
     /** Seconds to wait before another try. */
     readonly retryAfter: number | null = null,
     /** Whether `errors` is a single entry instead of a list. */
     readonly isBare = false,
   ) {
-    const shown = complaints.slice(0, mostComplaints);
+    const shown = errorEntries.slice(0, maxErrors);
     super(`${status} ${shown.map(({ code }) => code).join(', ')}`);
-    this.complaints = shown;
+    this.errorEntries = shown;
   }
 }
 

@@ -15,7 +15,7 @@ export interface Scope {
   requestedAt: string;
 }
 
-const mostZones = 50;
+const maxZones = 50;
 
 /** `[2]`, `[400,2]`, `2`: a JSON list in text, or one number. */
 function toZoneIds(header: unknown): number[] {
@@ -27,7 +27,7 @@ function toZoneIds(header: unknown): number[] {
     return [];
   }
   return (Array.isArray(parsed) ? parsed : [parsed])
-    .slice(0, mostZones)
+    .slice(0, maxZones)
     .map(toWholeNumber)
     .filter((id) => id !== null && id > 0)
     .map(Number);

@@ -1,8 +1,8 @@
 const deepest = 32;
 /** Elements of one array: no list of the contract has more. */
-const mostElements = 100;
+const maxElements = 100;
 /** Values of a whole body: validating one takes a tenth of a millisecond. */
-const mostValues = 600;
+const maxValues = 600;
 
 /** A text that the database accepts: without NUL and unpaired surrogates. */
 export const tidyText = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
@@ -20,10 +20,10 @@ export function tidyDeep(root: unknown): string | null {
   visit(root, '', 0);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { holder, field, depth } = next;
-    const isLong = Array.isArray(holder) && holder.length > mostElements;
+    const isLong = Array.isArray(holder) && holder.length > maxElements;
     // Arrays are records of their indices here.
     count += isLong ? 0 : Object.keys(holder).length;
-    if (isLong || count > mostValues || depth >= deepest) return field || 'body';
+    if (isLong || count > maxValues || depth >= deepest) return field || 'body';
     for (const [key, value] of Object.entries(holder)) {
       if (typeof value === 'string') (holder as Record<string, unknown>)[key] = tidyText(value);
       else visit(value, depth === 0 && !Array.isArray(holder) ? key : field, depth + 1);

@@ -7,7 +7,7 @@ import { endings } from './picture-type';
 import type { Picture } from './read-form';
 
 /** A kind of customers' pictures: `/media/{folder}/…`, rows of `table` with `secret`, `media_type` and `bytes`. */
-export interface Shelf {
+export interface PictureStore {
   folder: string;
   table: string;
 }
@@ -19,7 +19,7 @@ export interface StoredPicture {
 }
 
 /** The picture's address, which contains its secret. */
-export const picturePath = ({ folder }: Shelf, { secret, media_type: type }: StoredPicture): string =>
+export const picturePath = ({ folder }: PictureStore, { secret, media_type: type }: StoredPicture): string =>
   `/media/${folder}/${secret}.${endings[type]}`;
 
 /** Values for the columns secret, media_type and bytes; bytes as `decode($n, 'base64')`. */
@@ -31,7 +31,7 @@ export const toStoredValues = ({ type, bytes }: Picture): [string, PictureType, 
 
 const address = /^([\w-]{32})\.(jpg|png|gif)$/;
 
-async function getBytes(queries: Queries, { table }: Shelf, secret: string) {
+async function getBytes(queries: Queries, { table }: PictureStore, secret: string) {
   const found = await one<{ media_type: PictureType; content: string }>(
     queries,
     `SELECT media_type, encode(bytes, 'base64') AS content FROM ${table} WHERE secret = $1`,
@@ -41,10 +41,10 @@ async function getBytes(queries: Queries, { table }: Shelf, secret: string) {
 }
 
 /** Serves customers' pictures: only by their secret, never cached, with a fixed media type. */
-export function servePictures(app: FastifyInstance, queries: Queries, shelf: Shelf): void {
-  app.get<{ Params: { file: string } }>(`/media/${shelf.folder}/:file`, async ({ params }, reply) => {
+export function servePictures(app: FastifyInstance, queries: Queries, store: PictureStore): void {
+  app.get<{ Params: { file: string } }>(`/media/${store.folder}/:file`, async ({ params }, reply) => {
     const [, secret = '', ending] = address.exec(params.file) ?? [];
-    const picture = secret ? await getBytes(queries, shelf, secret) : null;
+    const picture = secret ? await getBytes(queries, store, secret) : null;
     if (!picture || endings[picture.type] !== ending) throw notFound();
     return reply
       .header('Cache-Control', 'private, no-store')

@@ -24,7 +24,7 @@ async function roundStores(database: Database): Promise<[GoodsStore, GoodsStore]
      WHERE module_type = 'grocery' AND zone_id IN (SELECT id FROM zones WHERE 25.128 BETWEEN min_lat AND max_lat
        AND 56.344 BETWEEN min_lng AND max_lng) ORDER BY stores.id LIMIT 2`,
   );
-  if (!store || !other) throw new Error('the town has two grocers here');
+  if (!store || !other) throw new Error('the demo data has two grocers here');
   const ids = [[store.id, other.id]];
   await database.query(
     `UPDATE stores SET tax = 5, minimum_order = 0, discount = NULL, discount_type = NULL, free_delivery = false,
@@ -115,7 +115,7 @@ async function insertAddOn(database: Database, store: GoodsStore, itemId: number
  * A store with round prices, always open, in the zone of the demo location, with items of every kind. A grocer, because
  * food has no counted stock.
  */
-export async function stockShelves(database: Database): Promise<Goods> {
+export async function createStockedStores(database: Database): Promise<Goods> {
   const [store, other] = await roundStores(database);
   const plain = await insertItem(database, store, 'Plain', { stock: 10, limit: 6 });
   const sized = await insertItem(database, store, 'Sized', inSizes);

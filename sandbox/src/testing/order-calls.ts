@@ -6,7 +6,7 @@ import type { Calls } from './sign-in-calls';
 import { testNow } from './test-clock';
 import type { TestShop } from './test-shop';
 
-interface Desk {
+interface Fixture {
   shop: TestShop;
   goods: Goods;
   scope: Partial<RequestScope>;
@@ -15,7 +15,7 @@ interface Desk {
 const phone = '+971501234567';
 
 /** A delivery of plain items to the demo location. */
-async function placeOrderWith({ shop, goods }: Desk, visitor: Partial<RequestScope>): Promise<number> {
+async function placeOrderWith({ shop, goods }: Fixture, visitor: Partial<RequestScope>): Promise<number> {
   await shop.send(addToCart, { body: adding(goods.plain) }, visitor);
   const body = {
     store_id: goods.storeId,
@@ -33,16 +33,16 @@ async function placeOrderWith({ shop, goods }: Desk, visitor: Partial<RequestSco
 }
 
 /** A delivery in the given status. */
-async function brought(desk: Desk, status: 'picked_up' | 'delivered') {
-  const { shop, scope } = desk;
-  const orderId = await placeOrderWith(desk, scope);
+async function brought(fixture: Fixture, status: 'picked_up' | 'delivered') {
+  const { shop, scope } = fixture;
+  const orderId = await placeOrderWith(fixture, scope);
   await moveOrder(shop.database, orderId, status, testNow);
   const { courier } = (await shop.send(trackOrder, { query: { order_id: orderId } }, scope)).model;
   return { orderId, courierId: courier?.id ?? 0 };
 }
 
 /** A successful call of each endpoint that needs a placed order. */
-export const orderCalls = (deskNow: () => Desk): Calls => ({
+export const orderCalls = (deskNow: () => Fixture): Calls => ({
   cancellationReasons: () => ({ query: { limit: 25, offset: 1, type: 'customer' } }),
   submitItemReview: async () => {
     const { orderId } = await brought(deskNow(), 'delivered');

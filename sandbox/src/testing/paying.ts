@@ -2,7 +2,7 @@ import { addToCart, customerInfo, type PlaceOrderBody } from '@shop/contract';
 import type { PaymentAction } from '../features/payments/settle-payment';
 import { moveMoney } from '../features/wallet/wallet';
 import { adding } from './goods';
-import type { OrderDesk } from './order-desk';
+import type { OrderFixture } from './order-fixture';
 import { newCustomer } from './people';
 import { testNow } from './test-clock';
 
@@ -18,7 +18,7 @@ export const atGateway = {
 
 /** Presses a button of a payment page. */
 export const press = (
-  { shop }: Pick<OrderDesk, 'shop'>,
+  { shop }: Pick<OrderFixture, 'shop'>,
   paymentId: string | null,
   action: PaymentAction | 'lose' | (string & {}),
   headers: Record<string, string> = {},
@@ -31,7 +31,7 @@ export const press = (
   });
 
 /** A new customer with so much in the wallet (minor units). */
-export async function fundedCustomer({ shop }: Pick<OrderDesk, 'shop'>, balance: number) {
+export async function fundedCustomer({ shop }: Pick<OrderFixture, 'shop'>, balance: number) {
   const customer = await newCustomer(shop);
   const { id } = (await shop.send(customerInfo, {}, customer)).model;
   const movement = { kind: 'add_fund', amount: balance, reference: 'test' } as const;
@@ -40,14 +40,14 @@ export async function fundedCustomer({ shop }: Pick<OrderDesk, 'shop'>, balance:
 }
 
 /** The same with one plain item in the cart. */
-export async function customerWith(desk: OrderDesk, balance: number) {
-  const customer = await fundedCustomer(desk, balance);
-  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, customer);
+export async function customerWith(fixture: OrderFixture, balance: number) {
+  const customer = await fundedCustomer(fixture, balance);
+  await fixture.shop.send(addToCart, { body: adding(fixture.goods.plain) }, customer);
   return customer;
 }
 
 /** A wallet's balance, and the sum of its transactions. */
-export async function getWallet({ shop }: Pick<OrderDesk, 'shop'>, id: number) {
+export async function getWallet({ shop }: Pick<OrderFixture, 'shop'>, id: number) {
   const [row] = await shop.database.query<{ balance: number; sum: number; movements: number }>(
     `SELECT wallet_balance AS balance, coalesce(sum(credit - debit), 0) AS sum, count(wallet_transactions.id) AS movements
      FROM customers LEFT JOIN wallet_transactions ON customer_id = customers.id

@@ -3,19 +3,19 @@ import { toForm, pictures } from './pictures';
 import type { Calls } from './sign-in-calls';
 import type { TestShop } from './test-shop';
 
-interface Desk {
+interface Fixture {
   shop: TestShop;
   scope: Partial<RequestScope>;
 }
 
 /** Successful calls of prescriptions. */
-export function prescriptionCalls(desk: () => Desk): Calls {
+export function prescriptionCalls(fixture: () => Fixture): Calls {
   const emptied = async () => {
-    await desk().shop.database.query('DELETE FROM prescriptions');
+    await fixture().shop.database.query('DELETE FROM prescriptions');
     return { body: toForm(pictures.png) };
   };
   const picture = async () => {
-    const { shop, scope } = desk();
+    const { shop, scope } = fixture();
     return (await shop.send(uploadPrescriptions, await emptied(), scope)).model[0]?.id ?? 0;
   };
   return {

@@ -10,7 +10,7 @@ import type { View } from '../shop/shop';
 import { randomChoice, randomItem, someDiscount, someMoney, somePercent } from './random-items';
 
 /** Database rows of a store, its items and its delivery charges. */
-export interface RandomStall {
+export interface RandomStore {
   store: StoreRow;
   zone: ZoneRow;
   charges: ModuleZoneRow;
@@ -18,7 +18,7 @@ export interface RandomStall {
 }
 
 /** Everything that the totals of an order depend on. */
-export interface RandomCart extends Omit<RandomStall, 'goods'> {
+export interface RandomCart extends Omit<RandomStore, 'goods'> {
   entries: CartEntry[];
   coupon: CouponRow | null;
   orderType: OrderType;
@@ -143,7 +143,7 @@ function createGoods(random: Random, id: number, store: StoreRow, view: View) {
 const goodsPerCart = 6;
 
 /** The same random generator gives the same stores and carts. */
-export function randomStall(random: Random, view: View): RandomStall {
+export function randomStore(random: Random, view: View): RandomStore {
   const store = storeRow(random);
   const goods = Array.from({ length: goodsPerCart }, (_, index) =>
     createGoods(random, index + 1, store, view),
@@ -151,13 +151,13 @@ export function randomStall(random: Random, view: View): RandomStall {
   return { store, zone: zoneRow(random), charges: moduleZoneRow(random), goods };
 }
 
-function createEntry(random: Random, id: number, { row, item }: RandomStall['goods'][number]): CartEntry {
+function createEntry(random: Random, id: number, { row, item }: RandomStore['goods'][number]): CartEntry {
   const quantity = random.pick([1, 1, 2, 3, random.whole(1, 100)]);
   return { row, line: { ...randomChoice(random, row), id, item, quantity, priceSeen: someMoney(random) } };
 }
 
 /** A cart of one to four lines. */
-export function randomCart(random: Random, { goods, ...stall }: RandomStall): RandomCart {
+export function randomCart(random: Random, { goods, ...stall }: RandomStore): RandomCart {
   const { latitude, longitude } = stall.store;
   const lines = random.pick([1, 1, 2, 3, 4]);
   const far = random.chance(0.02) ? 3 : 0.1; // without a road, so the great circle applies

@@ -10,12 +10,12 @@ import {
 import type { TripStatus } from '@shop/domain';
 import { moveTrip } from '../features/trips/trip-progress';
 import { atGateway } from './paying';
-import { planFor } from './rental-desk';
+import { planFor } from './rental-fixture';
 import type { Calls } from './sign-in-calls';
 import { testNow } from './test-clock';
 import type { TestShop } from './test-shop';
 
-interface Desk {
+interface Fixture {
   shop: TestShop;
   scope: Partial<RequestScope>;
 }
@@ -29,14 +29,14 @@ const wanting = () => {
 };
 
 /** A cart with one vehicle. */
-const filled = async ({ shop, scope }: Desk) => {
+const filled = async ({ shop, scope }: Fixture) => {
   await shop.send(clearRentalCart, {}, scope);
   return (await shop.send(addToRentalCart, { body: wanting() }, scope)).model;
 };
 
 /** The body that books a cart with one vehicle: three hours at 12.00 minus 10 %, plus 5 % tax. */
-async function booking(desk: Desk) {
-  const { provider } = await filled(desk);
+async function booking(fixture: Fixture) {
+  const { provider } = await filled(fixture);
   return {
     provider_id: provider?.id ?? 0,
     trip_amount: 34.02,
@@ -46,17 +46,17 @@ async function booking(desk: Desk) {
   };
 }
 
-async function booked(desk: Desk, status: TripStatus = 'pending', paying = {}): Promise<number> {
-  const body = { ...(await booking(desk)), ...paying };
-  const { tripId } = (await desk.shop.send(bookTrip, { body }, desk.scope)).model;
-  if (status !== 'pending') await moveTrip(desk.shop.database, tripId, status, testNow);
+async function booked(fixture: Fixture, status: TripStatus = 'pending', paying = {}): Promise<number> {
+  const body = { ...(await booking(fixture)), ...paying };
+  const { tripId } = (await fixture.shop.send(bookTrip, { body }, fixture.scope)).model;
+  if (status !== 'pending') await moveTrip(fixture.shop.database, tripId, status, testNow);
   return tripId;
 }
 
 /** Calls about vehicles and providers. */
-const readingCalls = (desk: () => Desk): Calls => {
+const readingCalls = (fixture: () => Fixture): Calls => {
   const provider = async () => {
-    const { shop, scope } = desk();
+    const { shop, scope } = fixture();
     const there = { ...scope, moduleId: null };
     return (await shop.send(vehicleSearch, {}, there)).model.entries[0]?.provider.id;
   };
@@ -78,55 +78,55 @@ const readingCalls = (desk: () => Desk): Calls => {
 };
 
 /** Calls of the rental cart. */
-const cartCalls = (desk: () => Desk): Calls => ({
+const cartCalls = (fixture: () => Fixture): Calls => ({
   rentalCart: async () => {
-    await filled(desk());
+    await filled(fixture());
     return {};
   },
   addToRentalCart: async () => {
-    await desk().shop.send(clearRentalCart, {}, desk().scope);
+    await fixture().shop.send(clearRentalCart, {}, fixture().scope);
     return { body: wanting() };
   },
   updateRentalCart: async () => {
-    const [line] = (await filled(desk())).lines;
+    const [line] = (await filled(fixture())).lines;
     return { body: { cart_id: line?.id, quantity: 1 } };
   },
   updateRentalPlan: async () => ({
-    params: { id: (await filled(desk())).planId },
+    params: { id: (await filled(fixture())).planId },
     body: planFor(5, 8),
   }),
   removeRentalVehicle: async () => {
-    const [line] = (await filled(desk())).lines;
+    const [line] = (await filled(fixture())).lines;
     return { params: { id: line?.id } };
   },
   clearRentalCart: () => ({}),
 });
 
 /** Successful calls of rental. */
-export function rentalCalls(desk: () => Desk): Calls {
+export function rentalCalls(fixture: () => Fixture): Calls {
   const marked = async () => {
-    const { shop, scope } = desk();
+    const { shop, scope } = fixture();
     await shop.send(addToRentalWishlist, { query: { vehicle_id: vehicleId } }, scope);
     return {};
   };
   return {
-    ...readingCalls(desk),
-    ...cartCalls(desk),
-    bookTrip: async () => ({ body: await booking(desk()) }),
+    ...readingCalls(fixture),
+    ...cartCalls(fixture),
+    bookTrip: async () => ({ body: await booking(fixture()) }),
     tripList: async () => {
-      await booked(desk());
+      await booked(fixture());
       return { params: { type: 'all' } };
     },
-    tripDetails: async () => ({ query: { trip_id: await booked(desk()) } }),
-    cancelTrip: async () => ({ body: { trip_id: await booked(desk()) } }),
-    payTrip: async () => ({ body: { ...atGateway, trip_id: await booked(desk(), 'pending', atGateway) } }),
+    tripDetails: async () => ({ query: { trip_id: await booked(fixture()) } }),
+    cancelTrip: async () => ({ body: { trip_id: await booked(fixture()) } }),
+    payTrip: async () => ({ body: { ...atGateway, trip_id: await booked(fixture(), 'pending', atGateway) } }),
     submitTripReview: async () => ({
-      body: { trip_id: await booked(desk(), 'completed'), vehicle_id: vehicleId, rating: 5 },
+      body: { trip_id: await booked(fixture(), 'completed'), vehicle_id: vehicleId, rating: 5 },
     }),
     rentalWishlist: marked,
     rentalWishlistMarks: marked,
     addToRentalWishlist: async () => {
-      await desk().shop.database.query('DELETE FROM rental_wishes');
+      await fixture().shop.database.query('DELETE FROM rental_wishes');
       return { query: { vehicle_id: vehicleId } };
     },
     removeFromRentalWishlist: async () => {
@@ -138,15 +138,15 @@ export function rentalCalls(desk: () => Desk): Calls {
 
 /** A customer's or guest's rental belongings: a line of the cart, and a trip. */
 export async function rentalBelongings(
-  desk: Desk,
+  fixture: Fixture,
 ): Promise<{ lineId: number; planId: number; tripId: number }> {
-  const tripId = await booked(desk);
-  const { lines, planId } = await filled(desk);
+  const tripId = await booked(fixture);
+  const { lines, planId } = await filled(fixture);
   return { lineId: lines[0]?.id ?? 0, planId: planId ?? 0, tripId };
 }
 
 /** The cart as its owner sees it. */
-export const rentalCartSeen = async ({ shop, scope }: Desk): Promise<unknown> =>
+export const rentalCartSeen = async ({ shop, scope }: Fixture): Promise<unknown> =>
   (await shop.send(rentalCart, {}, scope)).wire;
 
 /** Valid values for fields of rental's bodies that orders do not have. */

@@ -35,7 +35,7 @@ async function contents(database: Database) {
   };
 }
 
-async function spoil(database: Database): Promise<void> {
+async function changeEverything(database: Database): Promise<void> {
   await database.query(`INSERT INTO settings (key, value) VALUES ('left', '1')`);
   await database.query('UPDATE items SET price = price + 1 WHERE id < 20');
   await database.query('DELETE FROM store_hours');
@@ -51,7 +51,7 @@ it('is the same for each suite, whatever another has changed', async () => {
   const first = await open();
   const before = await contents(first);
   expect(before.rows.length).toBeGreaterThan(70);
-  await spoil(first);
+  await changeEverything(first);
   expect(await contents(first)).not.toEqual(before);
   expect(await contents(await open())).toEqual(before);
 });

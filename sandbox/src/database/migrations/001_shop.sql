@@ -1,9 +1,9 @@
 -- Runs unchanged on PGlite and on PostgreSQL 15 or newer.
--- Money: whole minor units. Texts in several languages: {"en": …, "ur": …, "ar": …}; English stands in for a missing one.
+-- Money: whole minor units. Texts in several languages: {"en": …, "ur": …, "ar": …}; English replaces a missing one.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- One text for what people type in different ways: case, accents, Arabic and Persian letter forms, marks, joiners.
+-- Folds spellings of one text: case, accents, Arabic and Persian letter forms, marks, joiners.
 CREATE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT translate(
     regexp_replace(lower(normalize(coalesce(given, ''), NFKD)), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069]', '', 'g'),
@@ -49,7 +49,7 @@ CREATE TABLE zones (
   active boolean NOT NULL DEFAULT true
 );
 
--- Which modules a zone has, and what it charges for each.
+-- The modules of a zone, with its charges for each.
 CREATE TABLE module_zones (
   zone_id integer NOT NULL REFERENCES zones ON DELETE CASCADE,
   module_id integer NOT NULL REFERENCES modules ON DELETE CASCADE,
@@ -222,7 +222,7 @@ CREATE TABLE banners (
   active boolean NOT NULL DEFAULT true
 );
 
--- The gazetteer that stands in for a map vendor.
+-- The gazetteer that replaces a map vendor.
 CREATE TABLE places (
   id text PRIMARY KEY,
   kind text NOT NULL, -- district, street, landmark, address …

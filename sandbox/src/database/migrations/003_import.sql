@@ -1,4 +1,4 @@
--- What an imported record held when it was taken: the same record again changes nothing.
+-- The content of an imported record: importing the same record again changes nothing.
 -- Lists of texts in items (tags, nutritions, allergies, generic_names) hold plain texts or {"en": …, "ur": …, "ar": …}.
 
 ALTER TABLE items

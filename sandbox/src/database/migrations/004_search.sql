@@ -1,7 +1,7 @@
--- Finding what people mean, and lists that stay fast with many items.
+-- Tolerant search, and lists that stay fast with many items.
 
--- One text for what people type in different ways. Case, accents and marks go; letters that look or sound alike, and those
--- that another keyboard lacks, become one; digits are European; what is neither letter nor digit parts words.
+-- Folds different spellings into one text. Removes case, accents and marks; merges letters that look or sound alike, and
+-- those that other keyboards lack; digits are European; anything else separates words.
 CREATE OR REPLACE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(
     translate(
@@ -14,19 +14,19 @@ CREATE OR REPLACE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMM
     '[\u0001-/:-@\[-`{-\u00bf\u00d7\u00f7\u2010-\u2027\u2030-\u205e\u060c\u061b\u061f\u066a-\u066d\u06d4\u2190-\u2bff\u3000-\u3003\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;
 
--- The same text in every language, each in lines of its own, and behind a tab what else the thing is found by.
+-- The name in every language, one line each, and after a tab other texts by which it is found.
 CREATE FUNCTION search_names(names jsonb, further jsonb DEFAULT '[]') RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT E'\n' || search_fold(names ->> 'en') || E'\n' || search_fold(names ->> 'ur') || E'\n' || search_fold(names ->> 'ar')
     || E'\n\t' || coalesce((SELECT string_agg(search_fold(word #>> '{}'), ' ')
       FROM jsonb_path_query(further, 'strict $.** ? (@.type() == "string")') AS word), '')
 $$;
 
--- A price less so many percent, rounded half up as everywhere.
+-- A price minus a percentage, rounded half up as everywhere.
 CREATE FUNCTION less_percent(price bigint, percent numeric) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT price - least(price, floor(price * percent / 100 + 0.5)::bigint)
 $$;
 
--- Categories with all that lies below them.
+-- Categories with their descendants.
 CREATE FUNCTION category_branch(ids integer[]) RETURNS integer[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH RECURSIVE branch AS (
     SELECT id FROM categories WHERE id = ANY(ids) AND active
@@ -51,7 +51,7 @@ ALTER TABLE items DROP COLUMN search;
 ALTER TABLE items
   ADD COLUMN brand_id integer,
   ADD COLUMN search text GENERATED ALWAYS AS (search_names(name_i18n, tags || generic_names)) STORED,
-  -- with its own discount; a store's, while it is valid, takes its place (D-14)
+  -- with its own discount; a valid store discount replaces it (D-14)
   ADD COLUMN net_price bigint GENERATED ALWAYS AS (
     CASE discount_type WHEN 'percent' THEN less_percent(price, discount) WHEN 'amount' THEN greatest(0, price - round(discount)::bigint) ELSE price END
   ) STORED,
@@ -61,7 +61,7 @@ ALTER TABLE items
   ) STORED;
 CREATE INDEX items_search ON items USING gin (to_tsvector('simple', search));
 
--- What is on sale, in the orders of lists; store and category beside, so that narrowing and counting need the index alone.
+-- Active items in the orders of lists, with store and category, so that filtering and counting use only the index.
 DROP INDEX items_store, items_category, items_popular, items_reviewed, items_discounted, items_recommended;
 CREATE INDEX items_store ON items (store_id, position, id) INCLUDE (category_id) WHERE active AND NOT campaign;
 CREATE INDEX items_category ON items (category_id, order_count DESC, id) INCLUDE (store_id, module_id) WHERE active AND NOT campaign;
@@ -73,7 +73,7 @@ CREATE INDEX items_newest ON items (module_id, created_at DESC, id DESC) INCLUDE
 CREATE INDEX items_net_price ON items (module_id, net_price, price, id) INCLUDE (store_id, category_id) WHERE active AND NOT campaign;
 CREATE INDEX items_price ON items (module_id, price, id) INCLUDE (store_id, category_id) WHERE active AND NOT campaign;
 
--- Every word that something is found by. What nobody has written like that is likened to these.
+-- Every searchable word. Unknown words are compared with these.
 CREATE TABLE search_words (word text COLLATE "C" PRIMARY KEY);
 CREATE INDEX search_words_alike ON search_words USING gin (word gin_trgm_ops);
 
@@ -103,7 +103,7 @@ INSERT INTO search_words SELECT DISTINCT word FROM (
   SELECT search FROM items UNION ALL SELECT search FROM stores UNION ALL SELECT search FROM categories
 ) AS known, search_words_in(known.search) AS word;
 
--- What a word may also stand as: without its article, in the singular.
+-- Other forms of a word: without its article, in the singular.
 CREATE FUNCTION search_forms(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_agg(DISTINCT form) FROM unnest(ARRAY[
     word,
@@ -115,8 +115,8 @@ CREATE FUNCTION search_forms(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PA
   ]) AS form
 $$;
 
--- Known words that somebody may have meant, the likeliest first: trigrams find what is left out, doubled or wrong, turned
--- letters are tried one by one. Two words of one first letter are more alike.
+-- Known words that are similar, the likeliest first: trigrams find missing, doubled and wrong letters; swapped letters
+-- are tried one by one. Words with the same first letter count as more similar.
 CREATE FUNCTION search_alike(given text) RETURNS SETOF text LANGUAGE sql STABLE
 SET pg_trgm.similarity_threshold = 0.25 SET enable_seqscan = off AS $$
   SELECT word FROM (

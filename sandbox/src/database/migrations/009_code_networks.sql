@@ -1,4 +1,4 @@
--- Who asks for many codes. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
+-- Networks of code requests. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
 
 ALTER TABLE otps
   ADD COLUMN network text NOT NULL DEFAULT ''; -- SHA-256 of the address of the network; '': nobody counts

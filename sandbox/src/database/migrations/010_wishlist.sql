@@ -13,7 +13,7 @@ CREATE TABLE wishes (
 CREATE INDEX wishes_item ON wishes (item_id) WHERE item_id IS NOT NULL;
 CREATE INDEX wishes_store ON wishes (store_id) WHERE store_id IS NOT NULL;
 
--- An item's own number stays right, also where a wish goes with its customer.
+-- Keeps an item's count correct, also when entries are deleted with their customer.
 CREATE FUNCTION count_wish() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN

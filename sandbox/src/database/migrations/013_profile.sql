@@ -1,6 +1,6 @@
 -- Photos of customers. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
 
--- One for each customer: a new one takes the place of the old one, whose address opens nothing then.
+-- One for each customer: a new photo replaces the old one, whose address becomes invalid.
 CREATE TABLE profile_photos (
   customer_id integer PRIMARY KEY REFERENCES customers ON DELETE CASCADE,
   secret text NOT NULL UNIQUE, -- names the picture's address

@@ -1,13 +1,14 @@
--- Notifications that reach a customer's browser while the shop is closed. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
+-- Notifications that reach a customer's browser while the shop is closed. Runs unchanged on PGlite and on PostgreSQL 15
+-- or newer.
 
--- The shop's own pair (VAPID); there is one.
+-- The shop's key pair (VAPID).
 CREATE TABLE push_keys (
   id integer PRIMARY KEY CHECK (id = 1),
   public_key text NOT NULL, -- uncompressed point, base64url
   private_key text NOT NULL -- base64url
 );
 
--- Browsers that may be told. One browser belongs to one customer: the last one who has said so.
+-- Subscribed browsers. A browser belongs to the customer who subscribed last.
 CREATE TABLE push_devices (
   endpoint text PRIMARY KEY,
   customer_id integer NOT NULL REFERENCES customers ON DELETE CASCADE,
@@ -18,7 +19,7 @@ CREATE TABLE push_devices (
 );
 CREATE INDEX push_devices_customer ON push_devices (customer_id, created_at);
 
--- What is to be told to browsers, for as long as it is not.
+-- The queue of push notifications.
 CREATE TABLE push_news (
   notification_id integer PRIMARY KEY REFERENCES notifications ON DELETE CASCADE
 );

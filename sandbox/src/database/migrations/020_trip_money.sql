@@ -1,4 +1,4 @@
--- What a wallet pays for trips, and gets back of them. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
+-- Wallet payments and refunds of trips. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
 
 ALTER TABLE wallet_transactions DROP CONSTRAINT wallet_transactions_kind_check;
 ALTER TABLE wallet_transactions

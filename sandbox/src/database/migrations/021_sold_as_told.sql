@@ -1,4 +1,5 @@
--- Order lines tell what was chosen with its prices, and orders what was charged besides. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
+-- Order lines contain the choices with their prices, and orders the additional charges. Runs unchanged on PGlite and on
+-- PostgreSQL 15 or newer.
 
 ALTER TABLE stores ADD COLUMN packaging_charge bigint NOT NULL DEFAULT 0 CHECK (packaging_charge >= 0); -- for each order
 
@@ -6,7 +7,7 @@ ALTER TABLE orders
   ADD COLUMN service_charge bigint NOT NULL DEFAULT 0,
   ADD COLUMN packaging_charge bigint NOT NULL DEFAULT 0;
 
--- unit_price holds options and no more add-ons: these stand beside it, as they were sold.
+-- unit_price includes options, but no longer add-ons, which are stored separately.
 ALTER TABLE order_lines
   -- [{"type": {"en": "Small"}, "price": minor, "stock": number or null}] or
   -- [{"name": {"en": "Size"}, "type", "required", "min", "max", "values": [{"label": {"en": "Large"}, "price": minor}]}]

@@ -1,5 +1,5 @@
--- The words of an item are kept, as those of categories and brands are: where no index leads to what was typed, they were worked out
--- anew for each item that was looked at, which took a second for two letters.
+-- Stores the words of an item, like those of categories and brands: where no index fits a search, calculating them for
+-- each item took a second for two letters.
 ALTER TABLE items
   ADD COLUMN words tsvector GENERATED ALWAYS AS (to_tsvector('simple', search_names(name_i18n, tags || generic_names))) STORED;
 DROP INDEX items_search;

@@ -8,18 +8,18 @@ import {
   uploadPrescriptions,
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { orderDeskForTests } from '../../testing/order-desk';
+import { createOrderFixture } from '../../testing/order-fixture';
 import { newPerson, signIn } from '../../testing/people';
 import { toForm, pictures } from '../../testing/pictures';
 import { testNow } from '../../testing/test-clock';
 import { moveOrder } from '../orders/order-progress';
 import { moveMoney } from '../wallet/wallet';
 
-const desk = orderDeskForTests();
+const fixture = createOrderFixture();
 
 /** Somebody with an order and everything else that an account holds. */
 async function resident() {
-  const { shop, goods } = desk;
+  const { shop, goods } = fixture;
   const person = newPerson();
   const { token } = (await shop.send(signUp, { body: person })).model;
   const customer = { token };
@@ -34,7 +34,7 @@ async function resident() {
     accept_changes: true,
     order_note: 'Ring',
   } as const;
-  const { orderId } = (await desk.order(customer, desk.bodyFor(0, rest))).model;
+  const { orderId } = (await fixture.order(customer, fixture.bodyFor(0, rest))).model;
   await shop.send(addToCart, { body: adding(goods.plain) }, customer);
   await shop.send(addAddress, { body: { ...place, ...contact } }, customer);
   await shop.send(uploadPrescriptions, { body: toForm(pictures.png) }, customer);
@@ -42,12 +42,12 @@ async function resident() {
 }
 
 const remove = (customer: { token: string | null }, language = 'en') =>
-  desk.shop.send(removeAccount, {}, { ...customer, language });
-const getRows = (sql: string, values: (string | number)[]) => desk.shop.database.query(sql, values);
+  fixture.shop.send(removeAccount, {}, { ...customer, language });
+const getRows = (sql: string, values: (string | number)[]) => fixture.shop.database.query(sql, values);
 
 it('is refused while orders run or the wallet holds money, with a success’s status and every reason [D-27] [F-27] [CALL-04]', async () => {
   const { customer, id, orderId } = await resident();
-  await moveMoney(desk.shop.database, id, { kind: 'add_fund', amount: 500, reference: '' }, testNow);
+  await moveMoney(fixture.shop.database, id, { kind: 'add_fund', amount: 500, reference: '' }, testNow);
   const refused = await remove(customer);
   expect([refused.status, refused.errors]).toEqual([
     203,
@@ -62,21 +62,21 @@ it('is refused while orders run or the wallet holds money, with a success’s st
       },
     ],
   ]);
-  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  await moveOrder(fixture.shop.database, orderId, 'delivered', testNow);
   expect((await remove(customer, 'ar')).errors).toEqual([
     { code: 'wallet_balance', message: 'لا يزال في محفظتك $5.00. أنفقها أولًا لأنها ستضيع مع حسابك.' },
   ]);
-  expect((await desk.shop.send(customerInfo, {}, customer)).status).toBe(200);
+  expect((await fixture.shop.send(customerInfo, {}, customer)).status).toBe(200);
 });
 
 it('deletes the person and everything stored for them; orders and reviews stay without a name [STATE-36]', async () => {
   const { person, customer, id, orderId } = await resident();
-  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
-  const review = { order_id: orderId, item_id: desk.goods.plain, rating: 4, comment: 'Good' };
-  await desk.shop.send(submitItemReview, { body: review }, customer);
+  await moveOrder(fixture.shop.database, orderId, 'delivered', testNow);
+  const review = { order_id: orderId, item_id: fixture.goods.plain, rating: 4, comment: 'Good' };
+  await fixture.shop.send(submitItemReview, { body: review }, customer);
   expect(await remove(customer)).toMatchObject({ status: 200, model: 'Account has been deleted' });
 
-  expect((await desk.shop.send(customerInfo, {}, customer)).status).toBe(401);
+  expect((await fixture.shop.send(customerInfo, {}, customer)).status).toBe(401);
   const idParams = [String(id)];
   for (const table of ['carts', 'prescriptions', 'idempotency_keys', 'orders', 'payments', 'coupon_uses'])
     expect(
@@ -96,17 +96,17 @@ it('deletes the person and everything stored for them; orders and reviews stay w
 
 it('frees e-mail and phone for a new account, which finds nothing of the old one', async () => {
   const { person, customer, orderId } = await resident();
-  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  await moveOrder(fixture.shop.database, orderId, 'delivered', testNow);
   await remove(customer);
-  expect((await signIn(desk.shop, person.email)).status).not.toBe(200);
-  const again = (await desk.shop.send(signUp, { body: person })).model;
-  const { model } = await desk.shop.send(customerInfo, {}, { token: again.token });
+  expect((await signIn(fixture.shop, person.email)).status).not.toBe(200);
+  const again = (await fixture.shop.send(signUp, { body: person })).model;
+  const { model } = await fixture.shop.send(customerInfo, {}, { token: again.token });
   expect(model).toMatchObject({ orderCount: 0, walletBalance: 0, loyaltyPoints: 0 });
 });
 
 it('is done once, however many requests come at the same time', async () => {
   const { customer, orderId } = await resident();
-  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  await moveOrder(fixture.shop.database, orderId, 'delivered', testNow);
   const responses = await Promise.all([remove(customer), remove(customer), remove(customer)]);
   const statuses = responses.map(({ status }) => status);
   expect(statuses).toContain(200);
@@ -116,7 +116,7 @@ it('is done once, however many requests come at the same time', async () => {
 /** Whoever adds such a table decides what happens to its rows, and adds it to one of these lists. */
 describe('every table that knows customers', () => {
   it('releases them', async () => {
-    const holding = await desk.shop.database.query<{ name: string }>(
+    const holding = await fixture.shop.database.query<{ name: string }>(
       `SELECT conrelid::regclass::text || ' ' || conname AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'customers'::regclass AND confdeltype NOT IN ('c', 'n')`,
     );
@@ -124,7 +124,7 @@ describe('every table that knows customers', () => {
   });
 
   it('without a foreign key is cleared explicitly', async () => {
-    const tables = await desk.shop.database.query<{ table_name: string }>(
+    const tables = await fixture.shop.database.query<{ table_name: string }>(
       `SELECT table_name FROM information_schema.columns
        WHERE column_name = 'owner_id' AND table_schema = 'public' ORDER BY table_name`,
     );

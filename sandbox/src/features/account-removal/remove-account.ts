@@ -1,6 +1,6 @@
 import { one, type Database, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { Refusal, type Complaint } from '../../http/refusal';
+import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { lockCart } from '../cart/cart-store';
 import { runningStatuses } from '../orders/order-progress';
@@ -29,7 +29,7 @@ async function count(
 }
 
 /** All reasons why the account cannot be deleted (D-27). */
-async function obstacles(tx: Queries, owner: Owner, view: View): Promise<Complaint[]> {
+async function obstacles(tx: Queries, owner: Owner, view: View): Promise<ErrorEntry[]> {
   const orders = await count(tx, 'orders', owner, runningStatuses);
   const trips = await count(tx, 'trips', owner, runningTrips);
   const balance = (await lockWallet(tx, Number(owner.id))) ?? 0;
@@ -88,8 +88,8 @@ export function removeAccount(database: Database, customerId: number, view: View
   return database.transaction(async (tx) => {
     await lockCart(tx, owner);
     await lockRentalCart(tx, owner);
-    const complaints = await obstacles(tx, owner, view);
-    if (complaints.length > 0) throw new Refusal(refusedStatus, complaints);
+    const errorEntries = await obstacles(tx, owner, view);
+    if (errorEntries.length > 0) throw new Refusal(refusedStatus, errorEntries);
     await tx.query(
       `UPDATE payments SET status = 'canceled', settled_at = $3
        WHERE owner_kind = $1 AND owner_id = $2 AND status = 'pending'`,

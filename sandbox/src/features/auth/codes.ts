@@ -16,10 +16,10 @@ const seconds = 1_000;
 const waitToResend = 60 * seconds;
 const validFor = codeMinutes * 60 * seconds;
 const hour = 3_600 * seconds;
-const mostInHour = 5;
+const maxInHour = 5;
 const maxPerNetwork = 100;
 /** Wrong tries after which a code is invalid. */
-export const mostFailures = 5;
+export const maxFailures = 5;
 
 /** Hash of a code that was never sent: no code matches it. */
 const none = '';
@@ -84,10 +84,10 @@ export async function sendCode(tx: Queries, sending: Sending): Promise<void> {
     tx,
     `SELECT 1 FROM (SELECT * FROM otps WHERE contact = $1 AND purpose = $2 ORDER BY id DESC LIMIT 1) AS newest
      WHERE used_at IS NULL AND failures < $3 AND sent_at > $4`,
-    [contact.value, purpose, mostFailures, new Date(now.getTime() - waitToResend)],
+    [contact.value, purpose, maxFailures, new Date(now.getTime() - waitToResend)],
   );
   if (recent) return;
-  await refuseMany(tx, ['contact', contact.value], mostInHour, now);
+  await refuseMany(tx, ['contact', contact.value], maxInHour, now);
   const network = networkHash(view.network);
   if (network) await refuseMany(tx, ['network', network], maxPerNetwork, now);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');

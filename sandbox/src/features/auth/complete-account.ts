@@ -1,5 +1,5 @@
 import { one, type Queries } from '../../database/database';
-import { Refusal, type Complaint } from '../../http/refusal';
+import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { Settings } from '../../shop/settings';
 import {
   customerBy,
@@ -27,12 +27,12 @@ const text = { phone: 'phoneTaken', email: 'emailTaken' } as const;
 export async function findTakenContacts(
   queries: Queries,
   contacts: readonly Contact[],
-): Promise<Complaint[]> {
-  const complaints: Complaint[] = [];
+): Promise<ErrorEntry[]> {
+  const errorEntries: ErrorEntry[] = [];
   for (const contact of contacts)
     if (contact.value && (await customerBy(queries, contact)))
-      complaints.push({ code: contact.column, text: text[contact.column] });
-  return complaints;
+      errorEntries.push({ code: contact.column, text: text[contact.column] });
+  return errorEntries;
 }
 
 /**
@@ -69,12 +69,12 @@ export async function findReferrer(
 }
 
 /** The contacts that are required and missing: those that the shop verifies, and at least one. */
-function missing({ rules }: Settings, phone: string, email: string): Complaint[] {
-  const complaints: Complaint[] = [];
+function missing({ rules }: Settings, phone: string, email: string): ErrorEntry[] {
+  const errorEntries: ErrorEntry[] = [];
   if (!phone && (rules.login.phoneVerification || !email))
-    complaints.push({ code: 'phone', text: 'phoneRequired' });
-  if (!email && rules.login.emailVerification) complaints.push({ code: 'email', text: 'emailRequired' });
-  return complaints;
+    errorEntries.push({ code: 'phone', text: 'phoneRequired' });
+  if (!email && rules.login.emailVerification) errorEntries.push({ code: 'email', text: 'emailRequired' });
+  return errorEntries;
 }
 
 /** The visitor's verified contacts that nobody else has verified, for a new account. */
@@ -101,8 +101,8 @@ export async function createAccount(
   const email = own.email || contacts.email;
   const taken = async () =>
     findTakenContacts(tx, [phoneContact(contacts.phone), emailContact(contacts.email)]);
-  const complaints = [...missing(settings, phone, email), ...(await taken())];
-  if (complaints.length > 0) throw new Refusal(403, complaints);
+  const errorEntries = [...missing(settings, phone, email), ...(await taken())];
+  if (errorEntries.length > 0) throw new Refusal(403, errorEntries);
   const row = await insertCustomer(tx, {
     name: info.name,
     phone: phone || null,
@@ -137,11 +137,11 @@ export async function completeAccount(
   }));
   const getValue = (column: Contact['column']) =>
     contacts.find((contact) => contact.column === column)?.value || has[column];
-  const complaints = [
+  const errorEntries = [
     ...missing(settings, getValue('phone') ?? '', getValue('email') ?? ''),
     ...(await findTakenContacts(tx, contacts)),
   ];
-  if (complaints.length > 0) throw new Refusal(403, complaints);
+  if (errorEntries.length > 0) throw new Refusal(403, errorEntries);
   const updated = await one<CustomerRow>(
     tx,
     `UPDATE customers SET f_name = $2, l_name = $3, phone = coalesce(nullif($4, ''), phone),

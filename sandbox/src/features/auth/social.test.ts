@@ -153,6 +153,6 @@ it('continues only for the identity of the proof', async () => {
   const { proof } = await signInWith(shownBy({ email: person.email }));
   const other = shownBy({ email: person.email });
   await expect(signInWith(other, { proof, verified: 'yes' })).rejects.toMatchObject({
-    complaints: [{ code: 'proof' }],
+    errorEntries: [{ code: 'proof' }],
   });
 });

@@ -1,7 +1,7 @@
 import { one, type Queries } from '../../database/database';
 import { invalid } from '../../http/refusal';
 import { countFailure, forgetAttempts, refuseLocked } from './attempts';
-import { toAttemptsKey, codeHash, mostFailures, type Purpose } from './codes';
+import { toAttemptsKey, codeHash, maxFailures, type Purpose } from './codes';
 import type { Contact } from './customers';
 
 /** Milliseconds in which the new password must follow the code of a reset. */
@@ -42,7 +42,7 @@ async function tryCode(queries: Queries, entered: Entered, { set, when = 'true',
        expires_at = CASE WHEN ${fits} THEN coalesce($6::timestamptz, expires_at) ELSE expires_at END
      WHERE ${newest} AND used_at IS NULL AND expires_at > $5 AND failures < $7 AND ${when}
      RETURNING ${fits} AS good`,
-    [...toValues(entered), entered.now, until ?? null, mostFailures],
+    [...toValues(entered), entered.now, until ?? null, maxFailures],
   );
   return tried?.good ?? false;
 }

@@ -10,12 +10,12 @@ import {
   type Item,
 } from '@shop/domain';
 import { textIn } from '../../http/language';
-import { Refusal, type Complaint } from '../../http/refusal';
+import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { isOffered } from '../catalog/item-offered';
 import type { ItemRow } from '../catalog/item-row';
 
-const complaints = {
+const errorEntries = {
   'variation-out-of-stock': { code: 'out_of_stock', text: 'variationOutOfStock' },
   'out-of-stock': { code: 'out_of_stock', text: 'outOfStock' },
   'out-of-limits': { code: 'out_of_limits', text: 'outOfLimits' },
@@ -26,13 +26,13 @@ const complaints = {
 export const maxQuantity = 100_000;
 
 /** Why a line may not have that choice and quantity; null where it may. VALID-01 … VALID-06. */
-export function lineComplaint(
+export function getLineError(
   item: Item,
   row: ItemRow,
   choice: Choice,
   quantity: number,
   view: View,
-): Complaint | null {
+): ErrorEntry | null {
   const name = view.text(row.name_i18n);
   if (!isKnownChoice(item, choice)) return { code: 'choice', text: 'choiceUnknown', values: { name } };
   const problem = choiceProblem(item, choice);
@@ -42,12 +42,12 @@ export function lineComplaint(
     const values = { name: view.text(title) || problem.name || name, min: problem.min, max: problem.max };
     return { code: 'choice', text: problem.key === 'required' ? 'choiceRequired' : 'choiceBetween', values };
   }
-  if (quantity > maxQuantity) return complaints['out-of-limits'];
+  if (quantity > maxQuantity) return errorEntries['out-of-limits'];
   const excess = quantityProblem(item, choice, quantity);
-  return excess && complaints[excess];
+  return excess && errorEntries[excess];
 }
 
-interface Shelf {
+interface StockUse {
   line: CartLine;
   wanted: number;
   /** null: stock is not counted. */
@@ -55,27 +55,27 @@ interface Shelf {
 }
 
 /** The total quantity of the lines for each stock. */
-function toShelves(lines: readonly CartLine[]): Shelf[] {
-  const shelves = new Map<string, Shelf>();
+function toStockUses(lines: readonly CartLine[]): StockUse[] {
+  const uses = new Map<string, StockUse>();
   for (const line of lines) {
-    const known = shelves.get(stockKey(line));
+    const known = uses.get(stockKey(line));
     if (known) known.wanted += line.quantity;
-    else shelves.set(stockKey(line), { line, wanted: line.quantity, left: getStock(line.item, line) });
+    else uses.set(stockKey(line), { line, wanted: line.quantity, left: getStock(line.item, line) });
   }
-  return [...shelves.values()];
+  return [...uses.values()];
 }
 
-const isShort = ({ wanted, left }: Shelf) => left !== null && wanted > left;
+const isShort = ({ wanted, left }: StockUse) => left !== null && wanted > left;
 
 /**
  * Refuses an invalid line: unknown choice, over its limit, or together with the other lines over the stock. `rest` is
  * the cart without it.
  */
 export function checkLine(line: CartLine, row: ItemRow, rest: readonly CartLine[], view: View): void {
-  const complaint = lineComplaint(line.item, row, line, line.quantity, view);
-  if (complaint) throw new Refusal(403, [complaint]);
-  const shelf = toShelves([line, ...rest]).find((entry) => entry.line === line);
-  if (shelf && isShort(shelf)) throw new Refusal(403, [complaints['out-of-stock']]);
+  const errorEntry = getLineError(line.item, row, line, line.quantity, view);
+  if (errorEntry) throw new Refusal(403, [errorEntry]);
+  const use = toStockUses([line, ...rest]).find((entry) => entry.line === line);
+  if (use && isShort(use)) throw new Refusal(403, [errorEntries['out-of-stock']]);
 }
 
 /** Refuses an item that cannot be bought now. STATE-07, STATE-11. */

@@ -7,7 +7,7 @@ import {
   signUp,
   type CartAddBody,
 } from '@shop/contract';
-import { adding, stockShelves, type Goods } from '../../testing/goods';
+import { adding, createStockedStores, type Goods } from '../../testing/goods';
 import { newCustomer, newGuest, newPerson, signIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -17,7 +17,7 @@ type Visitor = { guestId: string } | { token: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
-  goods = await stockShelves(shop.database);
+  goods = await createStockedStores(shop.database);
 });
 afterAll(() => shop.close());
 

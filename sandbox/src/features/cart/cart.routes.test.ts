@@ -1,5 +1,5 @@
 import { addToCart, cartList, clearCart, removeFromCart, updateCart, type CartAddBody } from '@shop/contract';
-import { adding, stockShelves, type Goods } from '../../testing/goods';
+import { adding, createStockedStores, type Goods } from '../../testing/goods';
 import { newCustomer, newGuest, newPerson, signIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -9,7 +9,7 @@ type Visitor = { guestId: string } | { token: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
-  goods = await stockShelves(shop.database);
+  goods = await createStockedStores(shop.database);
 });
 afterAll(() => shop.close());
 

@@ -11,7 +11,7 @@ import { toChoice } from './cart-choice';
 import { checkLine, checkOffered } from './cart-checks';
 import { deleteLines, getEntries, insertLine, lockCart, replaceLine } from './cart-store';
 
-const mostLines = 500;
+const maxLines = 500;
 
 /** The unit price that the customer saw: from the request, else the current one. D-16. */
 function priceSeenBy(body: Pick<CartAddBody, 'price'>, line: CartLine, decimals: number): number | null {
@@ -50,7 +50,7 @@ export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View)
     if (isOtherStore(lines, line.item)) throw conflict('other_store', 'otherStore');
     if (lines.some((other) => isKnown(line, other))) throw invalid('cart_item', 'inCartAlready');
     checkLine(line, row, lines, view);
-    if (lines.length >= mostLines) throw conflict('cart_full', 'cartFull');
+    if (lines.length >= maxLines) throw conflict('cart_full', 'cartFull');
     await insertLine(tx, cartId, toSavedLine(line));
   });
 }

@@ -27,11 +27,11 @@ export const byColumns =
   });
 
 /** So many of the most popular results are ranked; the rest follows by popularity. */
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 
 /** By relevance, then popularity: exact, beginning, phrase, words, the rest. */
 export const byRank =
-  (terms: SearchTerms, ranked = mostRanked): GetIds =>
+  (terms: SearchTerms, ranked = maxRanked): GetIds =>
   (selection, paging) => {
     const most = Math.ceil(ranked / paging.limit) * paging.limit; // pages do not straddle the end
     if (getOffset(paging) >= most) return byColumns('order_count DESC')(selection, paging);

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
 import { byColumns, type GetIds, type Selection } from './item-order';
-import { fromShelf } from './item-shelf';
+import { fromRowCache } from './item-row-cache';
 import type { Paging } from './paging';
 
 export interface VariationRow {
@@ -149,7 +149,7 @@ export async function findItems(queries: Queries, list: ItemSelection, paging: P
        JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
     values,
   );
-  const rows = await fromShelf(queries, listed, (ids) => itemsById(queries, ids));
+  const rows = await fromRowCache(queries, listed, (ids) => itemsById(queries, ids));
   return { rows, total: listed[0]?.total ?? null };
 }
 
@@ -166,5 +166,5 @@ export async function selectItem(queries: Queries, id: number): Promise<ItemRow 
     `SELECT items.id, ${versionColumn} FROM items JOIN stores ON stores.id = items.store_id WHERE items.id = $1`,
     [id],
   );
-  return (await fromShelf(queries, listed, (ids) => itemsById(queries, ids)))[0] ?? null;
+  return (await fromRowCache(queries, listed, (ids) => itemsById(queries, ids)))[0] ?? null;
 }

@@ -32,10 +32,10 @@ export interface Narrowing {
   sort: ListSort | null;
 }
 
-const mostMoney = Number.MAX_SAFE_INTEGER;
+const maxMoney = Number.MAX_SAFE_INTEGER;
 
 const minor = (major: number | undefined, decimals: number): Minor | null =>
-  major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
+  major === undefined ? null : Math.max(-maxMoney, Math.min(maxMoney, toMinor(major, decimals)));
 
 const known = <Option extends string>(options: readonly Option[], value: string | undefined): Option | null =>
   options.find((word) => word === value?.trim()) ?? null;

@@ -16,7 +16,7 @@ interface Ware {
   category?: number;
 }
 
-async function shelve({ name, tags = [], generic = [], orders = 0, category }: Ware): Promise<number> {
+async function insertItem({ name, tags = [], generic = [], orders = 0, category }: Ware): Promise<number> {
   const [item] = await shop.database.query<{ id: number }>(
     `INSERT INTO items (store_id, module_id, category_id, name_i18n, price, tags, generic_names, order_count)
      VALUES ($1, $2, $3, $4::jsonb, 500, $5::jsonb, $6::jsonb, $7) RETURNING id`,
@@ -41,16 +41,18 @@ beforeAll(async () => {
   );
   storeId = store?.id ?? 0;
   wares = {
-    tafta: await shelve({ name: { en: 'Quoshkar Tafta 500', ur: 'گوشکار ٹافتہ', ar: 'كوشكار تافتة ٥٠٠' } }),
-    zaatar: await shelve({ name: { en: 'Manqoushe', ar: 'مَنْقُوشة الزَّعْتَر' } }),
-    qahwa: await shelve({ name: { en: 'Zorqah', ar: 'زرقـة أُولى', ur: 'زرقہ اولیٰ' } }),
-    creme: await shelve({ name: { en: 'Crème Brülée Ølgaard Straße' } }),
-    brezel: await shelve({
+    tafta: await insertItem({
+      name: { en: 'Quoshkar Tafta 500', ur: 'گوشکار ٹافتہ', ar: 'كوشكار تافتة ٥٠٠' },
+    }),
+    zaatar: await insertItem({ name: { en: 'Manqoushe', ar: 'مَنْقُوشة الزَّعْتَر' } }),
+    qahwa: await insertItem({ name: { en: 'Zorqah', ar: 'زرقـة أُولى', ur: 'زرقہ اولیٰ' } }),
+    creme: await insertItem({ name: { en: 'Crème Brülée Ølgaard Straße' } }),
+    brezel: await insertItem({
       name: { en: 'Brezlikon', ur: 'بریزل' },
       tags: [{ en: 'Knabberwerk' }],
       generic: ['Salzgebaeck'],
     }),
-    vine: await shelve({ name: { en: 'Vinogrette-Blossoms' } }),
+    vine: await insertItem({ name: { en: 'Vinogrette-Blossoms' } }),
   };
 });
 afterAll(() => shop.close());
@@ -88,7 +90,7 @@ describe('a search text', () => {
   });
 
   it('finds a singular name by its plural', async () => {
-    const id = await shelve({ name: { en: 'Plimberry' } });
+    const id = await insertItem({ name: { en: 'Plimberry' } });
     expect(await idsFor('plimberries')).toContain(id);
   });
 
@@ -104,7 +106,7 @@ describe('a search text', () => {
   });
 
   it('does not match every item of a store when searching it for its own name', async () => {
-    const id = await shelve({ name: { en: 'Ubbelohde glass' } });
+    const id = await insertItem({ name: { en: 'Ubbelohde glass' } });
     const [store] = await shop.database.query<{ name: string }>(
       `SELECT name_i18n ->> 'en' AS name FROM stores WHERE id = $1`,
       [storeId],
@@ -116,11 +118,11 @@ describe('a search text', () => {
 
 describe('the order of results', () => {
   it('is exact name, beginning, part of a name, then other matches; of equal ones the more ordered first', async () => {
-    await shelve({ name: { en: 'Wumbel' }, orders: 1 });
-    await shelve({ name: { en: 'Wumbel gold' }, orders: 2 });
-    await shelve({ name: { en: 'Wumbel blue' }, orders: 3 });
-    await shelve({ name: { en: 'Fresh wumbel' }, orders: 4 });
-    await shelve({ name: { en: 'Something else' }, tags: ['wumbel'], orders: 5 });
+    await insertItem({ name: { en: 'Wumbel' }, orders: 1 });
+    await insertItem({ name: { en: 'Wumbel gold' }, orders: 2 });
+    await insertItem({ name: { en: 'Wumbel blue' }, orders: 3 });
+    await insertItem({ name: { en: 'Fresh wumbel' }, orders: 4 });
+    await insertItem({ name: { en: 'Something else' }, tags: ['wumbel'], orders: 5 });
     expect(await namesFor('wumbel')).toEqual([
       'Wumbel',
       'Wumbel blue',
@@ -131,8 +133,8 @@ describe('the order of results', () => {
   });
 
   it('prefers exact words to similar ones', async () => {
-    const exact = await shelve({ name: { en: 'Gorfin' } });
-    await shelve({ name: { en: 'Gorfan' }, orders: 99 });
+    const exact = await insertItem({ name: { en: 'Gorfin' } });
+    await insertItem({ name: { en: 'Gorfan' }, orders: 99 });
     expect(await idsFor('gorfin')).toEqual([exact]);
   });
 

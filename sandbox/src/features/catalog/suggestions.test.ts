@@ -7,7 +7,7 @@ let shop: TestShop;
 let here: Partial<RequestScope>;
 let tafta: number;
 
-async function shelve({
+async function insertItem({
   name,
   orders = 0,
 }: {
@@ -26,7 +26,7 @@ async function shelve({
 beforeAll(async () => {
   shop = await openTestShop();
   here = await getScopeIn(shop);
-  tafta = await shelve({ name: { en: 'Quoshkar Tafta 500' } });
+  tafta = await insertItem({ name: { en: 'Quoshkar Tafta 500' } });
 });
 afterAll(() => shop.close());
 
@@ -34,7 +34,7 @@ describe('suggestions', () => {
   const suggest = async (name: string) => (await shop.send(suggestions, { query: { name } }, here)).model;
 
   it('are at most five items, three stores and three categories with distinct names [X-02]', async () => {
-    for (let copy = 0; copy < 4; copy += 1) await shelve({ name: { en: 'Twinned dish' }, orders: copy });
+    for (let copy = 0; copy < 4; copy += 1) await insertItem({ name: { en: 'Twinned dish' }, orders: copy });
     for (const letters of ['a', 'ch', 'twin', 'ک', 'خ']) {
       const { items, stores, categories } = await suggest(letters);
       expect(items.length).toBeLessThanOrEqual(5);

@@ -1,6 +1,6 @@
 import { couponReaches, localTime, type CouponBase } from '@shop/domain';
 import type { Language } from '../../http/language';
-import type { Complaint } from '../../http/refusal';
+import type { ErrorEntry } from '../../http/refusal';
 import type { TextKey, TextValues } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { toCoupon, type CouponRow } from './coupon-store';
@@ -13,7 +13,7 @@ export interface CouponUse extends Omit<CouponBase, 'amount'> {
 
 type CouponView = Pick<View, 'now' | 'timeZone' | 'price' | 'language'>;
 
-const because = (reason: string, text: TextKey, values: TextValues = {}): Complaint => ({
+const because = (reason: string, text: TextKey, values: TextValues = {}): ErrorEntry => ({
   code: 'coupon',
   text,
   values,
@@ -32,7 +32,7 @@ const formatDay = (day: string, language: Language) =>
   );
 
 /** The first and the last day count, in the shop's time zone (D-12). */
-function dayComplaint(row: CouponRow, { now, timeZone, language }: CouponView): Complaint | null {
+function getDayError(row: CouponRow, { now, timeZone, language }: CouponView): ErrorEntry | null {
   const { date } = localTime(now, timeZone);
   if (date < row.starts_on)
     return because('not_started', 'couponEarly', { date: formatDay(row.starts_on, language) });
@@ -40,9 +40,9 @@ function dayComplaint(row: CouponRow, { now, timeZone, language }: CouponView): 
 }
 
 /** Why a coupon may not be used for an order; null where it may. ERR-10, BIZ-31, BIZ-32, VALID-35. */
-export function couponComplaint(row: CouponRow | null, use: CouponUse, view: CouponView): Complaint | null {
+export function getCouponError(row: CouponRow | null, use: CouponUse, view: CouponView): ErrorEntry | null {
   if (!row?.active) return because('unknown', 'couponUnknown');
-  const day = dayComplaint(row, view);
+  const day = getDayError(row, view);
   if (day) return day;
   if (row.uses_of_one !== null && row.used >= row.uses_of_one) return because('used_up', 'couponUsed');
   if (!couponIsFor(row, use))

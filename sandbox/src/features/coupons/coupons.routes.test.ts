@@ -1,7 +1,7 @@
 import { applyCoupon, couponList, type RequestScope } from '@shop/contract';
 import type { Owner } from '../../http/identity';
 import { testNow } from '../../testing/test-clock';
-import { stockShelves, type Goods } from '../../testing/goods';
+import { createStockedStores, type Goods } from '../../testing/goods';
 import { newGuest } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -12,7 +12,7 @@ let zoneId: number;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  goods = await stockShelves(shop.database);
+  goods = await createStockedStores(shop.database);
   const [store] = await shop.database.query<{ zone_id: number }>('SELECT zone_id FROM stores WHERE id = $1', [
     goods.storeId,
   ]);

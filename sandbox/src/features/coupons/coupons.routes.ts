@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database';
 import { notFound, Refusal } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import { storeById } from '../catalog/store-row';
-import { couponComplaint, couponIsFor, type CouponUse } from './coupon-checks';
+import { getCouponError, couponIsFor, type CouponUse } from './coupon-checks';
 import { couponByCode, couponsOn } from './coupon-store';
 import { couponToWire } from './coupon-wire';
 
@@ -34,8 +34,8 @@ export function couponRoutes(server: Server): void {
       const amount = query.order_amount === undefined ? null : toMinor(query.order_amount, view.decimals);
       const use = await useAt(database, query.store_id, amount);
       const row = await couponByCode(database, owner(), query.code);
-      const complaint = couponComplaint(row, use, view);
-      if (complaint || !row) throw new Refusal(403, complaint ? [complaint] : []);
+      const errorEntry = getCouponError(row, use, view);
+      if (errorEntry || !row) throw new Refusal(403, errorEntry ? [errorEntry] : []);
       return couponToWire(row, view);
     },
     // Enough for a checkout, which checks again with each change, but too few to try all codes.

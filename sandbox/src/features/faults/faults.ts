@@ -53,13 +53,13 @@ export class Faults {
   }
 
   /** Applies the faults to every call except those of `/sandbox`. */
-  spoil(app: FastifyInstance): void {
+  apply(app: FastifyInstance): void {
     const lost = new WeakSet<FastifyRequest>();
     app.addHook('onRequest', async (request, reply) => {
       if (request.url.startsWith('/sandbox/')) return undefined;
       const fault = this.take(request);
       if (fault?.kind === 'lost') lost.add(request);
-      return fault && sendSpoilt(fault, reply);
+      return fault && sendFaultyResponse(fault, reply);
     });
     app.addHook('onSend', async (request) => {
       if (lost.has(request)) request.raw.socket.destroy();
@@ -67,7 +67,7 @@ export class Faults {
   }
 }
 
-async function sendSpoilt(fault: Fault, reply: FastifyReply): Promise<unknown> {
+async function sendFaultyResponse(fault: Fault, reply: FastifyReply): Promise<unknown> {
   if (fault.milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
   if (fault.kind === 'malformed') return reply.code(200).type('text/html').send(page);
   if (fault.kind !== 'failing') return undefined;

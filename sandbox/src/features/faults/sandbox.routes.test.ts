@@ -1,6 +1,6 @@
 import { addToCart, config, placeOrder, trackOrder } from '@shop/contract';
-import { adding, stockShelves } from '../../testing/goods';
-import { harbour } from '../../testing/order-desk';
+import { adding, createStockedStores } from '../../testing/goods';
+import { harbour } from '../../testing/order-fixture';
 import { newGuest } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -65,7 +65,7 @@ it('delays only the matching calls', async () => {
 });
 
 it('drops the response although the order is placed [F-28]', async () => {
-  const goods = await stockShelves(shop.database);
+  const goods = await createStockedStores(shop.database);
   const guest = await newGuest(shop);
   await shop.send(addToCart, { body: adding(goods.plain) }, guest);
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });

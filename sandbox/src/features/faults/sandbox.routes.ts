@@ -37,7 +37,7 @@ const tripSwitch = object({ to: string().oneOf(tripStatuses) });
  */
 export function sandboxRoutes({ app, shop, limits }: Server): void {
   const faults = new Faults();
-  faults.spoil(app);
+  faults.apply(app);
 
   app.get('/sandbox/faults', () => ({ faults: faults.all }));
   app.delete('/sandbox/faults', () => {

@@ -8,7 +8,7 @@ import { sentTo } from '../auth/outbox';
 import { revokeTokens } from '../auth/tokens';
 
 const defaultLimit = 20;
-const mostMessages = 100;
+const maxMessages = 100;
 
 const lone = (value: unknown) => (typeof value === 'string' ? tidyText(value).trim().slice(0, 300) : '');
 
@@ -24,7 +24,7 @@ export function sessionSwitches({ app, shop }: Server): void {
     const messages = await sentTo(
       shop.database,
       lone(to) ? recipient : null,
-      Math.min(Math.max(requestedLimit, 1), mostMessages),
+      Math.min(Math.max(requestedLimit, 1), maxMessages),
     );
     return { messages };
   });

@@ -1,29 +1,29 @@
 import { config, itemDetails, pointTransactions, runningOrders, storeDetails, zoneOf } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { orderDeskForTests } from '../../testing/order-desk';
+import { createOrderFixture } from '../../testing/order-fixture';
 import { customerWith, getWallet } from '../../testing/paying';
 import { firstPage } from '../../testing/test-shop';
 
-const desk = orderDeskForTests({ faults: true });
+const fixture = createOrderFixture({ faults: true });
 
 const put = async (path: string, payload: object) =>
-  (await desk.shop.app.inject({ method: 'PUT', url: `/sandbox/${path}`, payload })).statusCode;
+  (await fixture.shop.app.inject({ method: 'PUT', url: `/sandbox/${path}`, payload })).statusCode;
 
 it('changes settings at once, and refuses unknown names', async () => {
-  expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(true);
+  expect((await fixture.shop.send(config, {})).model.guestCheckout).toBe(true);
   expect(await put('settings', { guest_checkout_status: 0, digit_after_decimal_point: 2 })).toBe(200);
-  expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(false);
+  expect((await fixture.shop.send(config, {})).model.guestCheckout).toBe(false);
   expect(await put('settings', { guest_checkout_status: 1 })).toBe(200);
   expect(await put('settings', { guest_chekout_status: 0 })).toBe(403);
   expect(await put('settings', [])).toBe(403);
-  expect((await desk.shop.send(config, {})).model.guestCheckout).toBe(true);
+  expect((await fixture.shop.send(config, {})).model.guestCheckout).toBe(true);
 });
 
 it('changes an item: price, stock, discount, times, and the stock of its variations', async () => {
-  const { plain, sized } = desk.goods;
+  const { plain, sized } = fixture.goods;
   const body = { price: 12.5, stock: 2, discount: 10, available_from: '08:00', available_to: '22:00' };
   expect(await put(`items/${plain}`, body)).toBe(200);
-  const read = async (id: number) => (await desk.shop.send(itemDetails, { params: { id } })).model;
+  const read = async (id: number) => (await fixture.shop.send(itemDetails, { params: { id } })).model;
   expect(await read(plain)).toMatchObject({
     price: 1250,
     stock: 2,
@@ -34,7 +34,7 @@ it('changes an item: price, stock, discount, times, and the stock of its variati
   expect(await put(`items/${plain}`, amount)).toBe(200);
   expect((await read(plain)).discount).toEqual({ type: 'amount', value: 150 });
   expect(await put(`items/${plain}`, { discount: null, active: false })).toBe(200);
-  expect((await desk.shop.send(itemDetails, { params: { id: plain } })).status).toBe(404);
+  expect((await fixture.shop.send(itemDetails, { params: { id: plain } })).status).toBe(404);
   const variations = [{ type: 'Large', stock: 4, price: 8 }];
   expect(await put(`items/${sized}`, { variations })).toBe(200);
   expect((await read(sized)).variations).toMatchObject([
@@ -45,27 +45,27 @@ it('changes an item: price, stock, discount, times, and the stock of its variati
 });
 
 it('closes and opens a store, and changes its charges', async () => {
-  const { storeId, plain } = desk.goods;
-  const guest = await desk.buyer(adding(plain));
+  const { storeId, plain } = fixture.goods;
+  const guest = await fixture.buyer(adding(plain));
   await put(`stores/${storeId}`, { packaging_charge: 0.75 });
-  const packed = await desk.shop.send(storeDetails, { params: { id: storeId } });
+  const packed = await fixture.shop.send(storeDetails, { params: { id: storeId } });
   expect(packed.model.packagingCharge).toBe(75);
   await put(`stores/${storeId}`, { packaging_charge: 0 });
   expect(await put(`stores/${storeId}`, { open: false, minimum_order: 5, schedule_order: true })).toBe(200);
-  const { model } = await desk.shop.send(storeDetails, { params: { id: String(storeId) } });
+  const { model } = await fixture.shop.send(storeDetails, { params: { id: String(storeId) } });
   expect(model).toMatchObject({ minimumOrder: 500, scheduleOrder: true });
   expect(model.openingHours).toHaveLength(5);
   await put(`stores/${storeId}`, { schedule_order: false });
-  expect((await desk.order(guest, desk.bodyFor(10.5))).errors[0]?.code).toBe('store_closed');
+  expect((await fixture.order(guest, fixture.bodyFor(10.5))).errors[0]?.code).toBe('store_closed');
   const discount = { open: true, discount: 10, discount_min_purchase: 2, discount_max: 0.5 };
   expect(await put(`stores/${storeId}`, discount)).toBe(200);
-  expect((await desk.order(guest, desk.bodyFor(9.98))).model.total).toBe(9.98);
+  expect((await fixture.order(guest, fixture.bodyFor(9.98))).model.total).toBe(9.98);
   await put(`stores/${storeId}`, { discount: null });
 });
 
 it('changes a zone, with the cash limit for all its modules', async () => {
   const point = { query: { lat: 25.128, lng: 56.344 } };
-  const before = (await desk.shop.send(zoneOf, point)).model.zones[0];
+  const before = (await fixture.shop.send(zoneOf, point)).model.zones[0];
   const body = {
     cash_on_delivery: false,
     digital_payment: false,
@@ -75,7 +75,7 @@ it('changes a zone, with the cash limit for all its modules', async () => {
     increased_delivery_fee_type: 'amount',
   };
   expect(await put(`zones/${before?.id}`, body)).toBe(200);
-  const zone = (await desk.shop.send(zoneOf, point)).model.zones[0];
+  const zone = (await fixture.shop.send(zoneOf, point)).model.zones[0];
   expect(zone).toMatchObject({
     cashOnDelivery: false,
     digitalPayment: false,
@@ -89,16 +89,16 @@ it('changes a zone, with the cash limit for all its modules', async () => {
 it('creates and changes coupons, and fills wallets and points by transactions', async () => {
   expect(await put('coupons/try-me', { discount: 2, discount_type: 'amount', min_purchase: 5 })).toBe(200);
   expect(await put('coupons/TRY-ME', { expires_on: '2026-01-31' })).toBe(200);
-  const rows = await desk.shop.database.query(
+  const rows = await fixture.shop.database.query(
     `SELECT code, discount, min_purchase, expires_on FROM coupons WHERE upper(code) = 'TRY-ME'`,
   );
   expect(rows).toEqual([{ code: 'try-me', discount: 200, min_purchase: 500, expires_on: '2026-01-31' }]);
-  const customer = await customerWith(desk, 500);
+  const customer = await customerWith(fixture, 500);
   expect(await put(`customers/${customer.id}`, { wallet_balance: 20 })).toBe(200);
-  expect(await getWallet(desk, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 2 });
+  expect(await getWallet(fixture, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 2 });
   for (const points of [500, 120, 120])
     expect(await put(`customers/${customer.id}`, { loyalty_points: points })).toBe(200);
-  const { model } = await desk.shop.send(pointTransactions, {}, customer);
+  const { model } = await fixture.shop.send(pointTransactions, {}, customer);
   expect(model.entries.map(({ points, balance }) => [points, balance])).toEqual([
     [-380, 120],
     [500, 500],
@@ -106,15 +106,15 @@ it('creates and changes coupons, and fills wallets and points by transactions', 
 });
 
 it('moves an order to a later status', async () => {
-  const customer = await customerWith(desk, 0);
-  const { orderId } = (await desk.order(customer, desk.bodyFor(10.5))).model;
+  const customer = await customerWith(fixture, 0);
+  const { orderId } = (await fixture.order(customer, fixture.bodyFor(10.5))).model;
   const url = `/sandbox/orders/${orderId}/advance`;
-  const moved = await desk.shop.app.inject({ method: 'POST', url, payload: { to: 'handover' } });
+  const moved = await fixture.shop.app.inject({ method: 'POST', url, payload: { to: 'handover' } });
   expect(moved.json()).toEqual({ order_status: 'handover' });
-  expect((await desk.shop.send(runningOrders, { query: firstPage }, customer)).model.entries[0]?.status).toBe(
-    'handover',
-  );
-  const strange = await desk.shop.app.inject({ method: 'POST', url, payload: { to: 'eaten' } });
+  expect(
+    (await fixture.shop.send(runningOrders, { query: firstPage }, customer)).model.entries[0]?.status,
+  ).toBe('handover');
+  const strange = await fixture.shop.app.inject({ method: 'POST', url, payload: { to: 'eaten' } });
   expect(strange.statusCode).toBe(403);
 });
 

@@ -57,7 +57,7 @@ describe('campaigns of stores [D-08]', () => {
   it('run from their first to their last day in the shop’s time zone', async () => {
     const running = await list();
     const ending = running.reduce((one, other) => ((one.endsOn ?? '') < (other.endsOn ?? '') ? one : other));
-    shop.at(new Date(`${ending.endsOn}T19:59:00Z`)); // 23:59 in the town
+    shop.at(new Date(`${ending.endsOn}T19:59:00Z`)); // 23:59 in the shop's time zone
     expect((await list()).map(({ id }) => id)).toContain(ending.id);
     shop.at(new Date(`${ending.endsOn}T20:01:00Z`));
     expect((await list()).map(({ id }) => id)).not.toContain(ending.id);
@@ -71,7 +71,7 @@ describe('campaigns of stores [D-08]', () => {
     ['over', 5, 0],
     ['not yet there', 4, 0],
     ['over by then', 1, 40],
-  ])('answers 404 for one that is %s', async (_case, id, days) => {
+  ])('returns 404 for one that is %s', async (_case, id, days) => {
     shop.at(later(days));
     const response = await shop.send(campaignDetails, { query: { basic_campaign_id: id } }, here);
     expect(response).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });

@@ -18,7 +18,7 @@ export interface CampaignRow {
   store_count: number;
 }
 
-const mostStores = 100;
+const maxStores = 100;
 
 /** `$1` zones, `$2` today. */
 const columns = `campaigns.id, module_id, title_i18n, description_i18n, image, starts_on, ends_on, daily_from, daily_to,
@@ -69,7 +69,7 @@ export const getCampaignStores = (queries: Queries, id: number, zoneIds: number[
       order: '(SELECT position FROM campaign_stores WHERE campaign_id = $1 AND store_id = stores.id)',
       values: [id, zoneIds],
     },
-    { limit: mostStores, page: 1 },
+    { limit: maxStores, page: 1 },
   );
 
 /** Items of running campaigns, the first to end first. */

@@ -1,27 +1,27 @@
 import { cancelOrder, flashSale, placeOrder, type RequestScope } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { orderDeskForTests } from '../../testing/order-desk';
+import { createOrderFixture } from '../../testing/order-fixture';
 import { getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 
-const desk = orderDeskForTests();
+const fixture = createOrderFixture();
 const hour = 3_600_000;
 const after = (hours: number) => new Date(testNow.getTime() + hours * hour);
-const sale = async (scope: Partial<RequestScope>) => (await desk.shop.send(flashSale, {}, scope)).model;
+const sale = async (scope: Partial<RequestScope>) => (await fixture.shop.send(flashSale, {}, scope)).model;
 
 it.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)(
   'has one in %s at any hour of a week, each with an end, other things and what is gone of them',
   async (type) => {
-    const scope = await getScopeIn(desk.shop, type);
+    const scope = await getScopeIn(fixture.shop, type);
     const seen = new Set<number>();
     for (let hours = 0; hours <= 168; hours += 6) {
-      desk.shop.at(after(hours));
+      fixture.shop.at(after(hours));
       const running = await sale(scope);
       expect(Date.parse(running?.endsAt ?? '')).toBeGreaterThan(after(hours).getTime());
       seen.add(running?.id ?? 0);
     }
     expect(seen.size).toBeGreaterThanOrEqual(3);
-    desk.shop.at(testNow);
+    fixture.shop.at(testNow);
     const running = await sale(scope);
     expect(Date.parse(running?.endsAt ?? '') - testNow.getTime()).toBeLessThanOrEqual(8 * hour);
     expect(running?.entries.length).toBeGreaterThanOrEqual(4);
@@ -37,8 +37,8 @@ it.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)(
 );
 
 it('returns one sale with its products, and null where none runs', async () => {
-  const here = await getScopeIn(desk.shop);
-  const { wire } = await desk.shop.send(flashSale, {}, here);
+  const here = await getScopeIn(fixture.shop);
+  const { wire } = await fixture.shop.send(flashSale, {}, here);
   const running = await sale(here);
   expect(wire).toMatchObject({
     id: running?.id,
@@ -47,15 +47,15 @@ it('returns one sale with its products, and null where none runs', async () => {
     ]) as unknown[],
   });
   expect(await sale({ moduleId: here.moduleId ?? 0 })).toBeNull();
-  desk.shop.at(after(24 * 30));
+  fixture.shop.at(after(24 * 30));
   expect(await sale(here)).toBeNull();
 });
 
 it('returns the items of a sale page by page, and requires its id', async () => {
-  const here = await getScopeIn(desk.shop);
+  const here = await getScopeIn(fixture.shop);
   const running = await sale(here);
   const page = async (query: string) =>
-    desk.shop.app.inject({
+    fixture.shop.app.inject({
       url: `/api/v1/flash-sales/items?${query}`,
       headers: { moduleid: String(here.moduleId), zoneid: JSON.stringify(here.zoneIds) },
     });
@@ -80,36 +80,36 @@ it('returns the items of a sale page by page, and requires its id', async () => 
 describe('the number of sold units', () => {
   const getSold = async (id: number) =>
     (
-      await desk.shop.database.query<{ sold: number }>(
+      await fixture.shop.database.query<{ sold: number }>(
         'SELECT sold FROM flash_sale_items JOIN flash_sales ON id = sale_id WHERE item_id = $1 ORDER BY ends_at',
         [id],
       )
     ).map(({ sold }) => sold);
   beforeEach(async () => {
-    await desk.shop.database.query(
+    await fixture.shop.database.query(
       `INSERT INTO flash_sale_items (sale_id, item_id, offered) SELECT id, $1, 3 FROM flash_sales
        WHERE module_id = $2 ON CONFLICT (sale_id, item_id) DO UPDATE SET sold = 0`,
-      [desk.goods.plain, desk.goods.moduleId],
+      [fixture.goods.plain, fixture.goods.moduleId],
     );
   });
 
   it('increases with an order, only in the running sale, and decreases when it is canceled', async () => {
-    const guest = await desk.buyer(adding(desk.goods.plain, 2));
-    const placed = await desk.shop.send(placeOrder, { body: desk.bodyFor(21) }, guest);
-    expect(await getSold(desk.goods.plain)).toEqual([2, 0, 0, 0]);
-    desk.shop.at(after(9));
+    const guest = await fixture.buyer(adding(fixture.goods.plain, 2));
+    const placed = await fixture.shop.send(placeOrder, { body: fixture.bodyFor(21) }, guest);
+    expect(await getSold(fixture.goods.plain)).toEqual([2, 0, 0, 0]);
+    fixture.shop.at(after(9));
     const body = { order_id: placed.model.orderId, reason: '' };
-    expect((await desk.shop.send(cancelOrder, { body }, guest)).status).toBe(200);
-    expect(await getSold(desk.goods.plain)).toEqual([0, 0, 0, 0]);
+    expect((await fixture.shop.send(cancelOrder, { body }, guest)).status).toBe(200);
+    expect(await getSold(fixture.goods.plain)).toEqual([0, 0, 0, 0]);
   });
 
   it('never exceeds the offered quantity', async () => {
-    await desk.shop.database.query('UPDATE flash_sale_items SET sold = 50 WHERE item_id = $1', [
-      desk.goods.plain,
+    await fixture.shop.database.query('UPDATE flash_sale_items SET sold = 50 WHERE item_id = $1', [
+      fixture.goods.plain,
     ]);
-    const here = await getScopeIn(desk.shop, 'grocery');
-    const { model } = await desk.shop.send(flashSale, { query: { limit: 100 } }, here);
-    const entry = model?.entries.find(({ item }) => item.id === desk.goods.plain);
+    const here = await getScopeIn(fixture.shop, 'grocery');
+    const { model } = await fixture.shop.send(flashSale, { query: { limit: 100 } }, here);
+    const entry = model?.entries.find(({ item }) => item.id === fixture.goods.plain);
     expect(entry).toMatchObject({ offered: 3, sold: 3 });
   });
 });

@@ -5,7 +5,7 @@ import { selectStores } from '../catalog/store-row';
 import { storeToWire } from '../catalog/store-wire';
 import { getItemPage } from './item-page';
 
-const mostStores = 20;
+const maxStores = 20;
 
 /** A customer's delivered and running orders. */
 const toOrdersSql = (customer: number) =>
@@ -30,7 +30,7 @@ export function orderAgainRoutes(server: Server): void {
         order: `${last} DESC`,
         values: [...values, String(customerId())],
       },
-      { limit: mostStores, page: 1 },
+      { limit: maxStores, page: 1 },
     );
     return rows.map((row) => storeToWire(row, view));
   });

@@ -1,5 +1,10 @@
 import { one, json, type Queries } from '../../database/database';
-import { toStoredValues, picturePath, type StoredPicture, type Shelf } from '../../pictures/stored-pictures';
+import {
+  toStoredValues,
+  picturePath,
+  type StoredPicture,
+  type PictureStore,
+} from '../../pictures/stored-pictures';
 import type { Picture } from '../../pictures/read-form';
 import type { View } from '../../shop/shop';
 import type { Paging } from '../catalog/paging';
@@ -16,7 +21,7 @@ export interface MessageRow {
   created_at: Date | string;
 }
 
-export const messageShelf: Shelf = { folder: 'messages', table: 'message_pictures' };
+export const messagePictures: PictureStore = { folder: 'messages', table: 'message_pictures' };
 
 /** Messages up to a moment, the latest first. */
 export async function getMessages(
@@ -74,7 +79,7 @@ export async function addPictures(
        VALUES ($1, $2, decode($3, 'base64'), $4) RETURNING secret, media_type`,
       [...toStoredValues(picture), messageId],
     );
-    if (stored) paths.push(picturePath(messageShelf, stored));
+    if (stored) paths.push(picturePath(messagePictures, stored));
   }
   if (paths.length > 0)
     await tx.query('UPDATE messages SET pictures = $2::jsonb WHERE id = $1', [messageId, json(paths)]);

@@ -23,7 +23,7 @@ import {
   sideToWire,
   type Side,
 } from './conversations';
-import { markSeen, messageShelf, getMessages, messageToWire } from './message-store';
+import { markSeen, messagePictures, getMessages, messageToWire } from './message-store';
 import { partnerBy, acceptsMessages, type OwnPeople, type PartnerKey } from './partners';
 import { saveMessage } from './send-message';
 
@@ -122,7 +122,7 @@ async function send(shop: Shop, { customerId, parts, header, view }: ServedReque
 /** Conversations with stores, couriers and the shop. D-28. */
 export async function messageRoutes(server: Server): Promise<void> {
   const { shop } = server;
-  servePictures(server.app, shop.database, messageShelf);
+  servePictures(server.app, shop.database, messagePictures);
 
   serve(server, conversationList, (request) => list(shop, '', request));
   serve(server, conversationSearch, (request) => list(shop, request.query.name, request));

@@ -7,32 +7,32 @@ import {
   readNotifications,
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { orderDeskForTests } from '../../testing/order-desk';
+import { createOrderFixture } from '../../testing/order-fixture';
 import { customerWith } from '../../testing/paying';
 import { newGuest } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { advanceOrder, moveOrder } from '../orders/order-progress';
 import { moveMoney } from '../wallet/wallet';
 
-const desk = orderDeskForTests();
+const fixture = createOrderFixture();
 
 type Customer = Awaited<ReturnType<typeof customerWith>>;
 
 /** A customer with an order. */
-async function buyer(rest: Parameters<typeof desk.bodyFor>[1] = {}, balance = 0) {
-  const customer = await customerWith(desk, balance);
-  const { orderId } = (await desk.order(customer, desk.bodyFor(10.5, rest))).model;
+async function buyer(rest: Parameters<typeof fixture.bodyFor>[1] = {}, balance = 0) {
+  const customer = await customerWith(fixture, balance);
+  const { orderId } = (await fixture.order(customer, fixture.bodyFor(10.5, rest))).model;
   return { customer, orderId };
 }
 
 const getList = async (customer: Customer, language = 'en') =>
-  (await desk.shop.send(notificationList, {}, { token: customer.token, language })).model;
+  (await fixture.shop.send(notificationList, {}, { token: customer.token, language })).model;
 const titles = async (customer: Customer) => (await getList(customer)).entries.map(({ title }) => title);
 
 it('lists every status of an order, newest first, and the number of running orders [X-09] [D-24]', async () => {
   const { customer, orderId } = await buyer();
   expect(await getList(customer)).toMatchObject({ total: 0, unread: 0, running: 1 });
-  await advanceOrder(desk.shop.database, orderId, testNow);
+  await advanceOrder(fixture.shop.database, orderId, testNow);
   const { entries, unread, running } = await getList(customer);
   expect([unread, running]).toEqual([1, 1]);
   expect(entries).toMatchObject([
@@ -45,7 +45,7 @@ it('lists every status of an order, newest first, and the number of running orde
       isRead: false,
     },
   ]);
-  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  await moveOrder(fixture.shop.database, orderId, 'delivered', testNow);
   expect(await titles(customer)).toEqual([
     'Collected',
     'Ready to collect',
@@ -60,14 +60,14 @@ it.each([
   ['ar', 'تم تأكيد الطلب'],
 ])('is in %s for a customer with that language [X-09]', async (language, title) => {
   const { customer, orderId } = await buyer();
-  await advanceOrder(desk.shop.database, orderId, testNow);
+  await advanceOrder(fixture.shop.database, orderId, testNow);
   expect((await getList(customer, language)).entries[0]?.title).toBe(title);
 });
 
 it('lists the customer’s own actions as read, and refunds as unread [X-09]', async () => {
   const { customer, orderId } = await buyer({ payment_method: 'wallet' }, 2_000);
   const body = { order_id: orderId, reason: 'Mistake' };
-  await desk.shop.send(cancelOrder, { body }, customer);
+  await fixture.shop.send(cancelOrder, { body }, customer);
   const { entries } = await getList(customer);
   expect(entries.map(({ title, isRead }) => [title, isRead])).toEqual([
     ['Money back', false],
@@ -75,7 +75,12 @@ it('lists the customer’s own actions as read, and refunds as unread [X-09]', a
     ['Money added', true],
   ]);
   expect(entries[0]?.text).toBe(`$10.50 of your order no. ${orderId} is back in your wallet.`);
-  await moveMoney(desk.shop.database, customer.id, { kind: 'CashBack', amount: 150, reference: '' }, testNow);
+  await moveMoney(
+    fixture.shop.database,
+    customer.id,
+    { kind: 'CashBack', amount: 150, reference: '' },
+    testNow,
+  );
   expect((await getList(customer)).entries[0]).toMatchObject({
     text: '$1.50 has been given to your wallet.',
     isRead: false,
@@ -83,20 +88,22 @@ it('lists the customer’s own actions as read, and refunds as unread [X-09]', a
 });
 
 it('has none for a guest’s order', async () => {
-  const guest = await newGuest(desk.shop);
-  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, guest);
-  const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
-  await advanceOrder(desk.shop.database, orderId, testNow);
-  const rows = await desk.shop.database.query('SELECT id FROM notifications WHERE order_id = $1', [orderId]);
+  const guest = await newGuest(fixture.shop);
+  await fixture.shop.send(addToCart, { body: adding(fixture.goods.plain) }, guest);
+  const { orderId } = (await fixture.order(guest, fixture.bodyFor(10.5))).model;
+  await advanceOrder(fixture.shop.database, orderId, testNow);
+  const rows = await fixture.shop.database.query('SELECT id FROM notifications WHERE order_id = $1', [
+    orderId,
+  ]);
   expect(rows).toEqual([]);
 });
 
 it('marks one as read, or all of them [X-09]', async () => {
   const { customer, orderId } = await buyer();
-  await moveOrder(desk.shop.database, orderId, 'handover', testNow);
+  await moveOrder(fixture.shop.database, orderId, 'handover', testNow);
   const [newest] = (await getList(customer)).entries;
   const read = (notification_id: number | null) =>
-    desk.shop.send(readNotifications, { body: { notification_id } }, customer);
+    fixture.shop.send(readNotifications, { body: { notification_id } }, customer);
   await read(newest?.id ?? 0);
   expect((await getList(customer)).entries.map(({ isRead }) => isRead)).toEqual([true, false, false]);
   await read(null);
@@ -106,14 +113,14 @@ it('marks one as read, or all of them [X-09]', async () => {
 
 it('saves whether a customer wants notifications [D-28]', async () => {
   const { customer } = await buyer();
-  const setting = async () => (await desk.shop.send(notificationSettings, {}, customer)).model;
+  const setting = async () => (await fixture.shop.send(notificationSettings, {}, customer)).model;
   expect(await setting()).toEqual({ orderStatus: true });
-  await desk.shop.send(changeNotificationSettings, { body: { order_status: false } }, customer);
+  await fixture.shop.send(changeNotificationSettings, { body: { order_status: false } }, customer);
   expect(await setting()).toEqual({ orderStatus: false });
 });
 
 it('has a list for the demo customer', async () => {
-  const rows = await desk.shop.database.query<{ unread: number; count: number }>(
+  const rows = await fixture.shop.database.query<{ unread: number; count: number }>(
     `SELECT count(*) AS count, count(*) FILTER (WHERE read_at IS NULL) AS unread FROM notifications
      WHERE customer_id = 1`,
   );

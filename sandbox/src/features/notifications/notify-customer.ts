@@ -3,14 +3,14 @@ import type { Queries } from '../../database/database';
 import type { Movement } from '../wallet/wallet';
 
 /** Who caused the change; the customer's own actions are in the list as read, and not pushed. */
-export type Doer = 'shop' | 'customer';
+export type Actor = 'shop' | 'customer';
 
 /** Records a new status of an order for its customer; guests have no notifications. X-09. */
 export const notifyOfOrder = (
   tx: Queries,
   orderId: number,
   status: OrderStatus,
-  by: Doer,
+  by: Actor,
   now: Date,
 ): Promise<unknown> =>
   tx.query(

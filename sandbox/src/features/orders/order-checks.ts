@@ -1,8 +1,8 @@
 import { storeOpening, toMinor } from '@shop/domain';
-import { invalid, Refusal, type Complaint } from '../../http/refusal';
+import { invalid, Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { checkPayment } from '../payments/payment-checks';
-import { lineComplaints, priceComplaints } from './order-lines';
+import { getLineErrors, getPriceErrors } from './order-lines';
 import { getWantedAt } from './order-schedule';
 import { getCharge, type Situation } from './order-situation';
 
@@ -24,7 +24,7 @@ function checkStore({ body, config, store, storeRow, zone, reachedZones }: Situa
 }
 
 /** All current totals of the order, to be shown beside the former ones. */
-function totalChange({ totals }: Situation, view: View): Complaint {
+function totalChange({ totals }: Situation, view: View): ErrorEntry {
   const { subtotal, discount, coupon, tax, deliveryFee, extraFee, tip, total } = totals;
   const detail = {
     reason: 'total',
@@ -46,19 +46,19 @@ function totalChange({ totals }: Situation, view: View): Complaint {
  * Lists what has changed where the total differs from the one shown, and always a coupon that is no longer valid:
  * nothing is charged silently (D-16, F-24).
  */
-function getChanges(situation: Situation, view: View): Complaint[] {
+function getChanges(situation: Situation, view: View): ErrorEntry[] {
   const { body, entries, totals, config, couponProblem } = situation;
   if (body.accept_changes) return [];
-  const couponComplaints = couponProblem && {
+  const couponErrors = couponProblem && {
     ...couponProblem,
     code: 'changed',
     detail: { reason: 'coupon', coupon: couponProblem.detail?.reason ?? '' },
   };
-  const totalComplaints =
+  const totalErrors =
     toMinor(body.order_amount, config.currency.decimals) === totals.total
       ? []
-      : [...priceComplaints(entries, view), totalChange(situation, view)];
-  return [...(couponComplaints ? [couponComplaints] : []), ...totalComplaints];
+      : [...getPriceErrors(entries, view), totalChange(situation, view)];
+  return [...(couponErrors ? [couponErrors] : []), ...totalErrors];
 }
 
 /** ERR-08, VALID-07. */
@@ -81,7 +81,7 @@ function checkAmounts({ body, config, store, storeRow, totals }: Situation, view
 export function checkOrder(situation: Situation, view: View): Date | null {
   checkStore(situation, view);
   const wantedAt = getWantedAt(situation, view);
-  const problems = lineComplaints(situation.entries, wantedAt, view);
+  const problems = getLineErrors(situation.entries, wantedAt, view);
   if (problems.length > 0) throw new Refusal(409, problems);
   checkPrescription(situation);
   checkAmounts(situation, view);

@@ -1,46 +1,46 @@
 import { addToCart, cancelOrder, trackOrder } from '@shop/contract';
 import { adding, pastTheCart } from '../../testing/goods';
-import { orderDeskForTests } from '../../testing/order-desk';
+import { createOrderFixture } from '../../testing/order-fixture';
 import { testNow } from '../../testing/test-clock';
 
-const desk = orderDeskForTests();
+const fixture = createOrderFixture();
 const position = { latitude: 25.128, longitude: 56.344 };
 const delivery = { order_type: 'delivery', address: 'Net Square 1', ...position } as const;
 
 /** 10 % from 10.00; expires today. */
 const make = (code: string, columns = '') =>
-  desk.shop.database
+  fixture.shop.database
     .query(
       `INSERT INTO coupons (code, title_i18n, discount, discount_type, min_purchase, starts_on, expires_on)
      VALUES ($1, '{"en": "Ten"}', 10, 'percent', 1000, '2026-11-01', '2026-11-21')`,
       [code],
     )
     .then(() =>
-      columns ? desk.shop.database.query(`UPDATE coupons SET ${columns} WHERE code = $1`, [code]) : [],
+      columns ? fixture.shop.database.query(`UPDATE coupons SET ${columns} WHERE code = $1`, [code]) : [],
     );
 const countUses = async (code: string) =>
   (
-    await desk.shop.database.query(
+    await fixture.shop.database.query(
       'SELECT order_id FROM coupon_uses JOIN coupons ON coupons.id = coupon_id WHERE code = $1',
       [code],
     )
   ).length;
-afterEach(() => desk.shop.database.query('DELETE FROM coupons'));
+afterEach(() => fixture.shop.database.query('DELETE FROM coupons'));
 
 it('applies its discount before tax, and is part of the order [BIZ-29] [BIZ-33] [VALID-35]', async () => {
   await make('TEN', 'max_discount = 150');
-  const guest = await desk.buyer(adding(desk.goods.plain, 2));
-  const placed = await desk.order(guest, desk.bodyFor(19.43, { coupon_code: ' ten ' }));
-  const { model } = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+  const guest = await fixture.buyer(adding(fixture.goods.plain, 2));
+  const placed = await fixture.order(guest, fixture.bodyFor(19.43, { coupon_code: ' ten ' }));
+  const { model } = await fixture.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
   expect(model.totals).toMatchObject({ coupon: 150, tax: 93, total: 1943 });
   expect(await countUses('TEN')).toBe(1);
 });
 
 it('makes delivery free if it is of that kind [BIZ-30] [BIZ-37]', async () => {
   await make('FREE', `coupon_type = 'free_delivery', discount = 0`);
-  const guest = await desk.buyer(adding(desk.goods.plain));
-  const placed = await desk.order(guest, desk.bodyFor(10.5, { ...delivery, coupon_code: 'FREE' }));
-  const { model } = await desk.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+  const guest = await fixture.buyer(adding(fixture.goods.plain));
+  const placed = await fixture.order(guest, fixture.bodyFor(10.5, { ...delivery, coupon_code: 'FREE' }));
+  const { model } = await fixture.shop.send(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
   expect(model.totals).toMatchObject({ coupon: 0, deliveryFee: 0, total: 1050 });
 });
 
@@ -59,40 +59,40 @@ it.each([
   'is listed as a change when it is %s, and no order is made until that is accepted [D-16] [F-24] [BIZ-31] [ERR-10]',
   async (_case, columns, coupon, message) => {
     await make('TEN', columns);
-    const guest = await desk.buyer(adding(desk.goods.plain));
-    const refused = await desk.order(guest, desk.bodyFor(9.45, { coupon_code: 'TEN' }));
+    const guest = await fixture.buyer(adding(fixture.goods.plain));
+    const refused = await fixture.order(guest, fixture.bodyFor(9.45, { coupon_code: 'TEN' }));
     expect(refused.status).toBe(409);
     expect(refused.errors).toMatchObject([
       { code: 'changed', reason: 'coupon', coupon },
       { code: 'changed', reason: 'total', message: 'The total is now $10.50.', coupon: 0, total: 10.5 },
     ]);
     expect(refused.errors[0]?.message).toContain(message);
-    expect(await desk.ordersBy(guest)).toBe(0);
-    const silent = await desk.order(guest, desk.bodyFor(10.5, { coupon_code: 'TEN' }));
+    expect(await fixture.ordersBy(guest)).toBe(0);
+    const silent = await fixture.order(guest, fixture.bodyFor(10.5, { coupon_code: 'TEN' }));
     expect(silent.errors).toMatchObject([{ reason: 'coupon' }]);
-    expect((await desk.order(guest, desk.bodyFor(10.5))).model.total).toBe(10.5);
+    expect((await fixture.order(guest, fixture.bodyFor(10.5))).model.total).toBe(10.5);
     expect(await countUses('TEN')).toBe(0);
   },
 );
 
 it('has a limit for each customer, and a canceled order frees a use [D-16] [D-24]', async () => {
   await make('ONCE', 'uses_of_one = 1');
-  const guest = await desk.buyer(adding(desk.goods.plain));
-  const body = desk.bodyFor(9.45, { coupon_code: 'ONCE' });
-  const first = await desk.order(guest, body);
-  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, guest);
-  expect((await desk.order(guest, body)).errors[0]).toMatchObject({ coupon: 'used_up' });
-  await desk.shop.send(cancelOrder, { body: { order_id: first.model.orderId } }, guest);
+  const guest = await fixture.buyer(adding(fixture.goods.plain));
+  const body = fixture.bodyFor(9.45, { coupon_code: 'ONCE' });
+  const first = await fixture.order(guest, body);
+  await fixture.shop.send(addToCart, { body: adding(fixture.goods.plain) }, guest);
+  expect((await fixture.order(guest, body)).errors[0]).toMatchObject({ coupon: 'used_up' });
+  await fixture.shop.send(cancelOrder, { body: { order_id: first.model.orderId } }, guest);
   expect(await countUses('ONCE')).toBe(0);
-  expect((await desk.order(guest, body)).status).toBe(200);
+  expect((await fixture.order(guest, body)).status).toBe(200);
 });
 
 it('is used once by ten concurrent orders [F-28]', async () => {
   await make('ONCE', 'uses_of_one = 1');
-  const guest = await desk.buyer();
-  const body = { coupon_code: 'ONCE', ...pastTheCart(adding(desk.goods.plain)) };
+  const guest = await fixture.buyer();
+  const body = { coupon_code: 'ONCE', ...pastTheCart(adding(fixture.goods.plain)) };
   const responses = await Promise.all(
-    Array.from({ length: 10 }, () => desk.order(guest, desk.bodyFor(9.45, body))),
+    Array.from({ length: 10 }, () => fixture.order(guest, fixture.bodyFor(9.45, body))),
   );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await countUses('ONCE')).toBe(1);
@@ -100,10 +100,10 @@ it('is used once by ten concurrent orders [F-28]', async () => {
 
 it('expires exactly at the end of its last day [D-12]', async () => {
   await make('TEN');
-  const guest = await desk.buyer(adding(desk.goods.plain));
-  desk.shop.at(new Date('2026-11-21T20:00:00Z')); // midnight in the shop's time zone
-  const body = desk.bodyFor(9.45, { coupon_code: 'TEN' });
-  expect((await desk.order(guest, body)).errors[0]).toMatchObject({ coupon: 'expired' });
-  desk.shop.at(new Date(testNow.getTime() + 11.99 * 3_600_000));
-  expect((await desk.order(guest, body)).status).toBe(200);
+  const guest = await fixture.buyer(adding(fixture.goods.plain));
+  fixture.shop.at(new Date('2026-11-21T20:00:00Z')); // midnight in the shop's time zone
+  const body = fixture.bodyFor(9.45, { coupon_code: 'TEN' });
+  expect((await fixture.order(guest, body)).errors[0]).toMatchObject({ coupon: 'expired' });
+  fixture.shop.at(new Date(testNow.getTime() + 11.99 * 3_600_000));
+  expect((await fixture.order(guest, body)).status).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { priceOrder, type OrderToPrice, type PricedOrder, type Store } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import type { Complaint } from '../../http/refusal';
+import type { ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
-import { couponComplaint } from '../coupons/coupon-checks';
+import { getCouponError } from '../coupons/coupon-checks';
 import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store';
 
 export interface PricedWithCoupon {
@@ -11,7 +11,7 @@ export interface PricedWithCoupon {
   /** The applied coupon; null without one, or where it may not be used. */
   coupon: CouponRow | null;
   /** Why the requested coupon may not be used. */
-  couponProblem: Complaint | null;
+  couponProblem: ErrorEntry | null;
 }
 
 type WithoutCoupon = Omit<OrderToPrice, 'coupon'> & { store: Pick<Store, 'moduleId'> };
@@ -21,7 +21,7 @@ export function priceWith(row: CouponRow | null, order: WithoutCoupon, view: Vie
   const withoutCoupon = priceOrder({ ...order, coupon: null });
   const { id: storeId, zoneId, moduleId } = order.store;
   const amount = withoutCoupon.subtotal - withoutCoupon.discount;
-  const couponProblem = couponComplaint(row, { storeId, zoneId, moduleId, amount }, view);
+  const couponProblem = getCouponError(row, { storeId, zoneId, moduleId, amount }, view);
   if (couponProblem || !row) return { totals: withoutCoupon, coupon: null, couponProblem };
   return { totals: priceOrder({ ...order, coupon: toCoupon(row) }), coupon: row, couponProblem };
 }

@@ -1,12 +1,12 @@
 import { cartProblems, linePrice, type LineProblem } from '@shop/domain';
-import type { Complaint } from '../../http/refusal';
+import type { ErrorEntry } from '../../http/refusal';
 import type { TextKey, TextValues } from '../../http/translate';
 import type { View } from '../../shop/shop';
-import { lineComplaint } from '../cart/cart-checks';
+import { getLineError } from '../cart/cart-checks';
 import type { CartEntry } from '../cart/cart-store';
 import { isOffered } from '../catalog/item-offered';
 
-const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextValues): Complaint => ({
+const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextValues): ErrorEntry => ({
   code: 'changed',
   text,
   values,
@@ -14,19 +14,19 @@ const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextVa
 });
 
 /** The message for the customer; a missing choice has the same message as in the item's form. */
-function toComplaint(entry: CartEntry, problem: LineProblem, view: View): Complaint | null {
+function toErrorEntry(entry: CartEntry, problem: LineProblem, view: View): ErrorEntry | null {
   const { line, row } = entry;
   const item = view.text(row.name_i18n);
   switch (problem.kind) {
     case 'gone':
       return changed(entry, 'gone', 'itemGone', { item });
     case 'choice': {
-      const complaint = lineComplaint(line.item, row, line, line.quantity, view);
+      const errorEntry = getLineError(line.item, row, line, line.quantity, view);
       return changed(
         entry,
         'choice',
-        complaint?.text ?? 'choiceUnknown',
-        complaint?.values ?? { name: item },
+        errorEntry?.text ?? 'choiceUnknown',
+        errorEntry?.values ?? { name: item },
       );
     }
     case 'sold-out':
@@ -43,24 +43,24 @@ function toComplaint(entry: CartEntry, problem: LineProblem, view: View): Compla
 }
 
 /** Why lines cannot be ordered, one entry for each. D-16, F-25. */
-export function lineComplaints(
+export function getLineErrors(
   entries: readonly CartEntry[],
   wantedAt: Date | null,
   view: View,
-): Complaint[] {
+): ErrorEntry[] {
   const isUnavailable = ({ row }: CartEntry) =>
     !isOffered(row, view) || !isOffered(row, { ...view, now: wantedAt ?? view.now });
   const lines = entries.map((entry) => ({ ...entry.line, gone: isUnavailable(entry) }));
   const problems = cartProblems(lines, { now: view.now, timeZone: view.timeZone, wantedAt });
   return entries.flatMap((entry) => {
     const problem = problems.get(entry.line.id);
-    const complaint = problem && toComplaint(entry, problem, view);
-    return complaint ? [complaint] : [];
+    const errorEntry = problem && toErrorEntry(entry, problem, view);
+    return errorEntry ? [errorEntry] : [];
   });
 }
 
 /** Lines whose price has changed since they were chosen. D-16, F-24. */
-export const priceComplaints = (entries: readonly CartEntry[], view: View): Complaint[] =>
+export const getPriceErrors = (entries: readonly CartEntry[], view: View): ErrorEntry[] =>
   entries.flatMap((entry) => {
     const unit = linePrice(entry.line);
     if (entry.line.priceSeen === null || entry.line.priceSeen === unit) return [];

@@ -4,7 +4,7 @@ import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 import { assignCourier } from '../couriers/couriers';
 import { earnFromOrder, takePointsBack } from '../loyalty/order-points';
-import { notifyOfOrder, type Doer } from '../notifications/notify-customer';
+import { notifyOfOrder, type Actor } from '../notifications/notify-customer';
 import { noteForPush } from '../push/push-news';
 import { returnOrder, lockOrder, refund, type OrderState } from './order-return';
 
@@ -25,7 +25,7 @@ async function moveTo(
   id: number,
   status: OrderStatus,
   now: Date,
-  by: Doer = 'shop',
+  by: Actor = 'shop',
 ): Promise<void> {
   await tx.query(
     `UPDATE orders SET status = $2, payment_status = CASE WHEN $2 = 'delivered' THEN 'paid' ELSE payment_status END
@@ -80,7 +80,7 @@ async function end(
   order: OrderState,
   status: 'canceled' | 'failed',
   now: Date,
-  by: Doer = 'shop',
+  by: Actor = 'shop',
 ): Promise<OrderStatus> {
   await moveTo(tx, order.id, status, now, by);
   await returnOrder(tx, order, status === 'failed' ? 'expired' : 'canceled', now);

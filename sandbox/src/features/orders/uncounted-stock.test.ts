@@ -9,21 +9,21 @@ import {
   suggestedItems,
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { orderDeskForTests } from '../../testing/order-desk';
+import { createOrderFixture } from '../../testing/order-fixture';
 import { newCustomer, newGuest, getScopeIn } from '../../testing/people';
 
-const desk = orderDeskForTests();
+const fixture = createOrderFixture();
 
 /** A dish without choices at the demo location, with that stock. */
 async function createDish(stock: number | null) {
-  const { shop } = desk;
+  const { shop } = fixture;
   const here = await getScopeIn(shop, 'food');
   const { entries } = (await shop.send(itemsPopular, { query: { limit: 100 } }, here)).model;
   const dish = entries.find(
     (item) => item.foodVariations.length + item.variations.length === 0 && item.availableFrom === null,
   );
-  if (!dish) throw new Error('the town has a plain dish');
-  await desk.setItem(`stock = ${stock ?? 'NULL'}`, dish.id);
+  if (!dish) throw new Error('the demo data has a plain dish');
+  await fixture.setItem(`stock = ${stock ?? 'NULL'}`, dish.id);
   await shop.database.query('DELETE FROM store_hours WHERE store_id = $1', [dish.storeId]);
   await shop.database.query('UPDATE stores SET minimum_order = 0, take_away = true WHERE id = $1', [
     dish.storeId,
@@ -32,30 +32,30 @@ async function createDish(stock: number | null) {
 }
 
 it('sells food regardless of its stock, and leaves the stock unchanged [VALID-01]', async () => {
-  const { shop } = desk;
+  const { shop } = fixture;
   const dish = await createDish(0);
   const guest = await newGuest(shop);
   expect((await shop.send(addToCart, { body: adding(dish.id, 3) }, guest)).status).toBe(200);
-  const body = desk.bodyFor(0, { store_id: dish.storeId, accept_changes: true });
+  const body = fixture.bodyFor(0, { store_id: dish.storeId, accept_changes: true });
   const placed = await shop.send(placeOrder, { body }, guest);
   expect(placed.status).toBe(200);
-  expect(await desk.getStock(dish.id)).toBe(0);
+  expect(await fixture.getStock(dish.id)).toBe(0);
   await shop.send(cancelOrder, { body: { order_id: placed.model.orderId, reason: '' } }, guest);
-  expect(await desk.getStock(dish.id)).toBe(0);
+  expect(await fixture.getStock(dish.id)).toBe(0);
 });
 
 it('suggests it for ordering again regardless of its stock', async () => {
-  const { shop } = desk;
+  const { shop } = fixture;
   const dish = await createDish(0);
   const customer = { ...dish.here, ...(await newCustomer(shop)) };
   await shop.send(addToCart, { body: adding(dish.id) }, customer);
-  await desk.order(customer, desk.bodyFor(0, { store_id: dish.storeId, accept_changes: true }));
+  await fixture.order(customer, fixture.bodyFor(0, { store_id: dish.storeId, accept_changes: true }));
   const { entries } = (await shop.send(suggestedItems, {}, customer)).model;
   expect(entries.map(({ id }) => id)).toEqual([dish.id]);
 });
 
 it('reduces no quantity when carts are merged [D-17]', async () => {
-  const { shop } = desk;
+  const { shop } = fixture;
   const dish = await createDish(1);
   const guest = await newGuest(shop);
   await shop.send(addToCart, { body: adding(dish.id, 3) }, guest);
@@ -66,7 +66,7 @@ it('reduces no quantity when carts are merged [D-17]', async () => {
 
 it('sends a stock of 0 for it', async () => {
   const dish = await createDish(null);
-  const { wire, model } = await desk.shop.send(itemDetails, { params: { id: dish.id } }, dish.here);
+  const { wire, model } = await fixture.shop.send(itemDetails, { params: { id: dish.id } }, dish.here);
   expect(wire).toMatchObject({ stock: 0 });
   expect(model.stock).toBeNull();
 });
@@ -74,6 +74,6 @@ it('sends a stock of 0 for it', async () => {
 it('lists it as available now', async () => {
   const dish = await createDish(0);
   const listArgs = { query: { filter: 'available_now', limit: 100 } };
-  const { entries } = (await desk.shop.send(itemsPopular, listArgs, dish.here)).model;
+  const { entries } = (await fixture.shop.send(itemsPopular, listArgs, dish.here)).model;
   expect(entries.map(({ id }) => id)).toContain(dish.id);
 });

@@ -1,16 +1,17 @@
 import { trackOrder, type PlaceOrderBody } from '@shop/contract';
 import { adding, pastTheCart } from '../../testing/goods';
-import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { createOrderFixture, type Visitor } from '../../testing/order-fixture';
 import { atGateway, customerWith, getWallet } from '../../testing/paying';
 
-const desk = orderDeskForTests({ faults: true });
-const buyer = () => desk.buyer(adding(desk.goods.plain));
+const fixture = createOrderFixture({ faults: true });
+const buyer = () => fixture.buyer(adding(fixture.goods.plain));
 const pay = (visitor: Visitor, rest: Partial<PlaceOrderBody>) =>
-  desk.order(visitor, desk.bodyFor(10.5, rest));
+  fixture.order(visitor, fixture.bodyFor(10.5, rest));
 const tracked = async (visitor: Visitor, orderId: number) =>
-  (await desk.shop.send(trackOrder, { query: { order_id: orderId } }, visitor)).model;
+  (await fixture.shop.send(trackOrder, { query: { order_id: orderId } }, visitor)).model;
 /** Settings of the shop, by the names of the wire. */
-const set = (payload: object) => desk.shop.app.inject({ method: 'PUT', url: '/sandbox/settings', payload });
+const set = (payload: object) =>
+  fixture.shop.app.inject({ method: 'PUT', url: '/sandbox/settings', payload });
 const defaultMethods = {
   cash_on_delivery: 1,
   digital_payment: 1,
@@ -20,15 +21,15 @@ const defaultMethods = {
 
 afterEach(async () => {
   await set(defaultMethods);
-  await desk.shop.database.query('UPDATE zones SET cash_on_delivery = true, digital_payment = true');
+  await fixture.shop.database.query('UPDATE zones SET cash_on_delivery = true, digital_payment = true');
 });
 
 describe('by wallet', () => {
   it('charges a customer once and records it [D-20]', async () => {
-    const customer = await customerWith(desk, 2000);
+    const customer = await customerWith(fixture, 2000);
     const { model } = await pay(customer, { payment_method: 'wallet' });
     expect(model).toMatchObject({ payAt: null, paymentId: null });
-    expect(await getWallet(desk, customer.id)).toEqual({ balance: 950, sum: 950, movements: 2 });
+    expect(await getWallet(fixture, customer.id)).toEqual({ balance: 950, sum: 950, movements: 2 });
     expect(await tracked(customer, model.orderId)).toMatchObject({
       paymentMethod: 'wallet',
       paid: true,
@@ -37,59 +38,59 @@ describe('by wallet', () => {
   });
 
   it('charges nothing where the balance is too low, and never falls below 0 [D-20]', async () => {
-    const customer = await customerWith(desk, 1049);
+    const customer = await customerWith(fixture, 1049);
     const refused = await pay(customer, { payment_method: 'wallet' });
     expect(refused.errors[0]).toMatchObject({
       code: 'wallet_short',
       message: 'Your wallet holds $10.49, which is not enough.',
     });
-    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 1049, movements: 1 });
-    expect(await desk.getStock(desk.goods.plain)).toBe(10);
+    expect(await getWallet(fixture, customer.id)).toMatchObject({ balance: 1049, movements: 1 });
+    expect(await fixture.getStock(fixture.goods.plain)).toBe(10);
   });
 
   it('is for customers, and where the shop has wallets', async () => {
     expect((await pay(await buyer(), { payment_method: 'wallet' })).errors[0]?.code).toBe('payment_method');
-    const customer = await customerWith(desk, 2000);
+    const customer = await customerWith(fixture, 2000);
     await set({ customer_wallet_status: 0 });
     expect((await pay(customer, { payment_method: 'wallet' })).errors[0]?.code).toBe('payment_method');
   });
 
   it('pays one of many concurrent orders with money for one [F-29]', async () => {
-    const customer = await customerWith(desk, 1050);
+    const customer = await customerWith(fixture, 1050);
     const buyNow: Partial<PlaceOrderBody> = {
-      ...pastTheCart(adding(desk.goods.plain)),
+      ...pastTheCart(adding(fixture.goods.plain)),
       payment_method: 'wallet',
     };
     const responses = await Promise.all(Array.from({ length: 5 }, () => pay(customer, buyNow)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
-    expect(await getWallet(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 2 });
-    expect(await desk.getStock(desk.goods.plain)).toBe(9);
+    expect(await getWallet(fixture, customer.id)).toEqual({ balance: 0, sum: 0, movements: 2 });
+    expect(await fixture.getStock(fixture.goods.plain)).toBe(9);
   });
 });
 
 describe('in parts', () => {
   it('pays the balance by wallet, and the rest in cash [D-20]', async () => {
-    const customer = await customerWith(desk, 300);
+    const customer = await customerWith(fixture, 300);
     const { model } = await pay(customer, { partial_payment: true });
     expect(await tracked(customer, model.orderId)).toMatchObject({
       paymentMethod: 'cash_on_delivery',
       paid: false,
       walletPaid: 300,
     });
-    expect(await getWallet(desk, customer.id)).toMatchObject({ balance: 0 });
+    expect(await getWallet(fixture, customer.id)).toMatchObject({ balance: 0 });
   });
 
   it('pays only the rest at the gateway [D-20]', async () => {
-    const customer = await customerWith(desk, 300);
+    const customer = await customerWith(fixture, 300);
     const { model } = await pay(customer, { ...atGateway, partial_payment: true });
-    const [payment] = await desk.shop.database.query('SELECT amount, status FROM payments WHERE id = $1', [
+    const [payment] = await fixture.shop.database.query('SELECT amount, status FROM payments WHERE id = $1', [
       model.paymentId ?? '',
     ]);
     expect(payment).toEqual({ amount: 750, status: 'pending' });
   });
 
   it('needs no other method where the wallet covers everything', async () => {
-    const customer = await customerWith(desk, 5000);
+    const customer = await customerWith(fixture, 5000);
     const { model } = await pay(customer, { ...atGateway, partial_payment: true });
     expect(model.payAt).toBeNull();
     expect(await tracked(customer, model.orderId)).toMatchObject({ paymentMethod: 'wallet', paid: true });
@@ -97,34 +98,34 @@ describe('in parts', () => {
 
   it('is refused where the shop does not offer it', async () => {
     await set({ partial_payment_status: 0 });
-    const refused = await pay(await customerWith(desk, 300), { partial_payment: true });
+    const refused = await pay(await customerWith(fixture, 300), { partial_payment: true });
     expect(refused.errors[0]?.code).toBe('partial_payment');
   });
 });
 
 describe('in cash', () => {
   it('keeps to the limit of the zone, which the message names [D-22] [ERR-09]', async () => {
-    await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1049');
+    await fixture.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1049');
     const refused = await pay(await buyer(), {});
     expect(refused.errors[0]).toMatchObject({
       code: 'cod_maximum',
       message: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
     });
-    const customer = await customerWith(desk, 2000);
+    const customer = await customerWith(fixture, 2000);
     expect((await pay(customer, { payment_method: 'wallet' })).status).toBe(200);
   });
 
   it('compares only the cash part with the limit [D-22]', async () => {
-    await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 750');
-    expect((await pay(await customerWith(desk, 299), { partial_payment: true })).errors[0]?.code).toBe(
+    await fixture.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 750');
+    expect((await pay(await customerWith(fixture, 299), { partial_payment: true })).errors[0]?.code).toBe(
       'cod_maximum',
     );
-    expect((await pay(await customerWith(desk, 300), { partial_payment: true })).status).toBe(200);
+    expect((await pay(await customerWith(fixture, 300), { partial_payment: true })).status).toBe(200);
   });
 
   it.each(['the shop', 'the zone'])('is refused where %s takes none [D-20]', async (who) => {
     if (who === 'the shop') await set({ cash_on_delivery: 0 });
-    else await desk.shop.database.query('UPDATE zones SET cash_on_delivery = false');
+    else await fixture.shop.database.query('UPDATE zones SET cash_on_delivery = false');
     expect((await pay(await buyer(), {})).errors[0]?.message).toBe('Cash on delivery is not offered here.');
   });
 });
@@ -141,13 +142,13 @@ describe('at a gateway', () => {
       gateway: 'pearl_pay',
       paymentMethod: 'digital_payment',
     });
-    expect(await desk.getStock(desk.goods.plain)).toBe(9);
+    expect(await fixture.getStock(fixture.goods.plain)).toBe(9);
   });
 
   it('opens one payment for repeated requests with one key [D-21]', async () => {
     const guest = await buyer();
     const responses = await Promise.all(
-      [1, 2, 3].map(() => desk.order(guest, desk.bodyFor(10.5, atGateway), 'once')),
+      [1, 2, 3].map(() => fixture.order(guest, fixture.bodyFor(10.5, atGateway), 'once')),
     );
     expect(new Set(responses.map(({ model }) => model.payAt)).size).toBe(1);
   });
@@ -166,11 +167,11 @@ describe('at a gateway', () => {
 
   it('returns the public address behind an edge', async () => {
     const guest = await buyer();
-    const response = await desk.shop.app.inject({
+    const response = await fixture.shop.app.inject({
       method: 'POST',
       url: `/api/v1/customer/order/place?guest_id=${guest.guestId}`,
       headers: { 'x-forwarded-host': 'localhost:4000', 'x-forwarded-proto': 'https' },
-      payload: desk.bodyFor(10.5, { ...atGateway, callback: toReturnAddress('https://localhost:4000') }),
+      payload: fixture.bodyFor(10.5, { ...atGateway, callback: toReturnAddress('https://localhost:4000') }),
     });
     const link = response.json<{ redirect_link: string }>().redirect_link;
     expect(link).toMatch(/^https:\/\/localhost:4000\/payments\/[\w-]{32}$/);
@@ -178,7 +179,7 @@ describe('at a gateway', () => {
 
   it.each(['the shop', 'the zone'])('is refused where %s takes none [D-20]', async (who) => {
     if (who === 'the shop') await set({ digital_payment: 0 });
-    else await desk.shop.database.query('UPDATE zones SET digital_payment = false');
+    else await fixture.shop.database.query('UPDATE zones SET digital_payment = false');
     expect((await pay(await buyer(), atGateway)).errors[0]?.code).toBe('payment_method');
   });
 });
@@ -186,9 +187,9 @@ describe('at a gateway', () => {
 const toReturnAddress = (origin: string) => `${origin}/payment-return`;
 
 it('needs no payment for a total of 0', async () => {
-  await desk.setItem('price = 0', desk.goods.plain);
+  await fixture.setItem('price = 0', fixture.goods.plain);
   const guest = await buyer();
-  const { model } = await desk.order(guest, desk.bodyFor(0, atGateway));
+  const { model } = await fixture.order(guest, fixture.bodyFor(0, atGateway));
   expect(model.payAt).toBeNull();
   expect(await tracked(guest, model.orderId)).toMatchObject({ paid: true });
 });

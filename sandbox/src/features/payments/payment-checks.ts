@@ -20,12 +20,12 @@ export interface PaymentSituation {
 }
 
 /** D-22: the cash limit; null: any amount. */
-const mostInCash = ({ zone, store }: PaymentSituation): Minor | null =>
+const maxInCash = ({ zone, store }: PaymentSituation): Minor | null =>
   zone.modules.find(({ moduleId }) => moduleId === store.moduleId)?.maximumCashOrder ?? null;
 
 /** Refuses cash above the zone's limit (D-22, ERR-09). */
 export function checkCash(situation: PaymentSituation, amount: Minor): void {
-  const most = mostInCash(situation);
+  const most = maxInCash(situation);
   if (most !== null && amount > most) throw invalid('cod_maximum', 'codMaximum');
 }
 

@@ -12,19 +12,19 @@ export interface PlaceRow {
 }
 
 const columns = 'id, kind, name_i18n, address_i18n, latitude, longitude';
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
-const mostWords = 6;
+const maxWords = 6;
 
 /** Places with every typed word in their address, in any language; those that begin with the text come first. */
 export async function suggestPlaces(queries: Queries, text: string): Promise<PlaceRow[]> {
-  const searchWords = text.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const searchWords = text.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, maxWords);
   // Folded text contains no wildcard of LIKE.
   const conditions = searchWords.map((_, index) => `search LIKE '%' || search_fold($${index + 2}) || '%'`);
   return queries.query<PlaceRow>(
     `SELECT ${columns} FROM places WHERE ${["search_fold($1) <> ''", ...conditions].join(' AND ')}
      ORDER BY (search LIKE search_fold($1) || '%') DESC, similarity(search, search_fold($1)) DESC, length(search), id
-     LIMIT ${mostSuggestions}`,
+     LIMIT ${maxSuggestions}`,
     [searchWords.join(' '), ...searchWords],
   );
 }

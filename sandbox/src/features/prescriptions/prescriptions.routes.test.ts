@@ -6,18 +6,18 @@ import {
   uploadPrescriptions,
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { createOrderFixture, type Visitor } from '../../testing/order-fixture';
 import { toForm, pictures, type FileSent } from '../../testing/pictures';
 import { newCustomer, newGuest, newPerson } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop } from '../../testing/test-shop';
 import { dropOldPrescriptions } from './prescriptions';
 
-const desk = orderDeskForTests();
+const fixture = createOrderFixture();
 
 const upload = (visitor: Visitor, ...files: (FileSent | Uint8Array)[]) =>
-  desk.shop.send(uploadPrescriptions, { body: toForm(...files) }, visitor);
-const list = async (visitor: Visitor) => (await desk.shop.send(prescriptionList, {}, visitor)).model;
+  fixture.shop.send(uploadPrescriptions, { body: toForm(...files) }, visitor);
+const list = async (visitor: Visitor) => (await fixture.shop.send(prescriptionList, {}, visitor)).model;
 
 /** A picture of so many bytes. */
 const large = (size: number) => Buffer.concat([pictures.png, Buffer.alloc(size - pictures.png.length)]);
@@ -27,7 +27,7 @@ const wrongFormat = 'This file format is not supported. Please upload JPG, PNG, 
 
 describe('uploading', () => {
   it('accepts up to three pictures, together or one after the other [VALID-07] [BIZ-01]', async () => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     expect((await upload(guest, pictures.png, pictures.jpg)).model).toHaveLength(2);
     expect((await upload(guest, pictures.gif)).model).toHaveLength(3);
     const fourth = await upload(guest, pictures.png);
@@ -39,14 +39,14 @@ describe('uploading', () => {
   });
 
   it.each([4, 12])('refuses all of %d pictures at once [ERR-07] [VALID-07] [F-43]', async (count) => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     const refused = await upload(guest, ...Array.from({ length: count }, () => pictures.png));
     expect(refused.errors[0]?.message).toBe('Maximum 3 images can be send at a time.');
     expect(await list(guest)).toEqual([]);
   });
 
   it('accepts only three in concurrent requests [ERR-07]', async () => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     const responses = await Promise.all(Array.from({ length: 8 }, () => upload(guest, pictures.png)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(await list(guest)).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('uploading', () => {
     ['the first bytes alone', { bytes: pictures.png.subarray(0, 8) }],
     ['nothing', { bytes: Buffer.alloc(0) }],
   ])('refuses %s, whatever its name says [VALID-12] [F-43]', async (_case, file) => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     const refused = await upload(guest, pictures.png, file);
     expect(refused).toMatchObject({ status: 403, errors: [{ code: 'image', message: wrongFormat }] });
     expect(await list(guest)).toEqual([]);
@@ -73,9 +73,9 @@ describe('uploading', () => {
     ['jpg', 'image/jpeg'],
     ['gif', 'image/gif'],
   ] as const)('recognises a %s by its content, not by its name [VALID-12]', async (kind, type) => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     const { model } = await upload(guest, { bytes: pictures[kind], name: 'x.exe', type: 'text/html' });
-    const response = await desk.shop.app.inject(model[0]?.url ?? '');
+    const response = await fixture.shop.app.inject(model[0]?.url ?? '');
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload.equals(pictures[kind])).toBe(true);
     expect(response.headers).toMatchObject({
@@ -87,7 +87,7 @@ describe('uploading', () => {
   });
 
   it('accepts 2 MB and refuses more [BIZ-01] [F-43]', async () => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     expect((await upload(guest, large(twoMegabytes))).status).toBe(200);
     for (const size of [twoMegabytes + 1, 2_100_000, 6_000_000]) {
       const refused = await upload(guest, large(size));
@@ -103,8 +103,8 @@ describe('uploading', () => {
     ['JSON', 'application/json', '{}', 415],
     ['a text', 'text/plain', 'x', 415],
   ])('rejects %s with a clear error [F-38]', async (_case, type, payload, status) => {
-    const { guestId } = await newGuest(desk.shop);
-    const response = await desk.shop.app.inject({
+    const { guestId } = await newGuest(fixture.shop);
+    const response = await fixture.shop.app.inject({
       method: 'POST',
       url: `${uploadPrescriptions.path}?guest_id=${guestId}`,
       headers: { 'content-type': type },
@@ -116,7 +116,7 @@ describe('uploading', () => {
 });
 
 it('limits forms a minute from one address', async () => {
-  const { app } = await openTestShop({ database: desk.shop.database, limits: true });
+  const { app } = await openTestShop({ database: fixture.shop.database, limits: true });
   jest.spyOn(Date, 'now').mockReturnValue(testNow.getTime()); // the same minute, however slow they are
   const statuses = [];
   for (let count = 0; count < 61; count += 1)
@@ -129,49 +129,49 @@ it('limits forms a minute from one address', async () => {
 
 describe('an uploaded picture', () => {
   it('is visible only to its owner [F-46]', async () => {
-    const owner = await newCustomer(desk.shop);
+    const owner = await newCustomer(fixture.shop);
     const [picture] = (await upload(owner, pictures.png)).model;
-    for (const stranger of [await newCustomer(desk.shop), await newGuest(desk.shop)]) {
+    for (const stranger of [await newCustomer(fixture.shop), await newGuest(fixture.shop)]) {
       expect(await list(stranger)).toEqual([]);
       const query = { prescription_id: picture?.id ?? 0 };
-      expect((await desk.shop.send(removePrescription, { query }, stranger)).status).toBe(404);
+      expect((await fixture.shop.send(removePrescription, { query }, stranger)).status).toBe(404);
     }
     expect(await list(owner)).toHaveLength(1);
   });
 
   it('can be deleted', async () => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     const [first, second] = (await upload(guest, pictures.png, pictures.gif)).model;
     const query = { prescription_id: first?.id ?? 0 };
-    expect((await desk.shop.send(removePrescription, { query }, guest)).model).toEqual([second]);
-    expect((await desk.shop.send(removePrescription, { query }, guest)).status).toBe(404);
-    expect((await desk.shop.app.inject(first?.url ?? '')).statusCode).toBe(404);
+    expect((await fixture.shop.send(removePrescription, { query }, guest)).model).toEqual([second]);
+    expect((await fixture.shop.send(removePrescription, { query }, guest)).status).toBe(404);
+    expect((await fixture.shop.app.inject(first?.url ?? '')).statusCode).toBe(404);
   });
 
   it('stays with the visitor who signs in [F-23]', async () => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     const before = (await upload(guest, pictures.png)).model;
-    const { model } = await desk.shop.send(signUp, { body: { ...newPerson(), guest_id: guest.guestId } });
+    const { model } = await fixture.shop.send(signUp, { body: { ...newPerson(), guest_id: guest.guestId } });
     expect(await list({ token: model.token })).toEqual(before);
     expect(await list(guest)).toEqual([]);
   });
 
   it('belongs to one order, and is visible only to its owner [F-46]', async () => {
-    const guest = await desk.buyer(adding(desk.goods.plain));
+    const guest = await fixture.buyer(adding(fixture.goods.plain));
     const ids = (await upload(guest, pictures.png, pictures.jpg)).model.map(({ id }) => id);
     const order = (visitor: Visitor, wanted: number[]) =>
-      desk.order(visitor, desk.bodyFor(10.5, { prescription_ids: wanted }));
-    const stranger = await desk.buyer(adding(desk.goods.plain));
+      fixture.order(visitor, fixture.bodyFor(10.5, { prescription_ids: wanted }));
+    const stranger = await fixture.buyer(adding(fixture.goods.plain));
     expect((await order(stranger, ids)).status).toBe(404);
     const { orderId } = (await order(guest, ids)).model;
     expect(await list(guest)).toEqual([]);
     const seen = async (visitor: Visitor) => {
       const query = { order_id: orderId, contact_number: '+971501234567' };
-      return (await desk.shop.send(trackOrder, { query }, visitor)).model.prescriptionUrls;
+      return (await fixture.shop.send(trackOrder, { query }, visitor)).model.prescriptionUrls;
     };
     expect(await seen(guest)).toHaveLength(2);
     expect(await seen(stranger)).toEqual([]);
-    const removed = await desk.shop.send(
+    const removed = await fixture.shop.send(
       removePrescription,
       { query: { prescription_id: ids[0] ?? 0 } },
       guest,
@@ -180,19 +180,19 @@ describe('an uploaded picture', () => {
   });
 
   it('is deleted after a day without an order', async () => {
-    const guest = await newGuest(desk.shop);
+    const guest = await newGuest(fixture.shop);
     await upload(guest, pictures.png);
     const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000);
-    await dropOldPrescriptions(desk.shop.database, hours(23));
+    await dropOldPrescriptions(fixture.shop.database, hours(23));
     expect(await list(guest)).toHaveLength(1);
-    await dropOldPrescriptions(desk.shop.database, hours(25));
+    await dropOldPrescriptions(fixture.shop.database, hours(25));
     expect(await list(guest)).toEqual([]);
   });
 
   it.each(['x.png', `${'a'.repeat(32)}.png`, `${'a'.repeat(32)}.svg`, '..%2f..%2fetc%2fpasswd', '%00'])(
     'is not at %s',
     async (file) => {
-      expect((await desk.shop.app.inject(`/media/prescriptions/${file}`)).statusCode).toBe(404);
+      expect((await fixture.shop.app.inject(`/media/prescriptions/${file}`)).statusCode).toBe(404);
     },
   );
 });

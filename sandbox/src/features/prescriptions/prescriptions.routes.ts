@@ -8,14 +8,14 @@ import {
   dropPrescription,
   savePrescriptions,
   openPrescriptions,
-  prescriptionShelf,
+  prescriptionPictures,
   prescriptionToWire,
   roomForPrescriptions,
 } from './prescriptions';
 
 export async function prescriptionRoutes(server: Server): Promise<void> {
   const { database } = server.shop;
-  servePictures(server.app, database, prescriptionShelf);
+  servePictures(server.app, database, prescriptionPictures);
 
   serve(server, prescriptionList, async ({ owner, view }) =>
     (await openPrescriptions(database, owner())).map((row) => prescriptionToWire(row, view)),

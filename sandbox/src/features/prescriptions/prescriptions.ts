@@ -11,7 +11,7 @@ export interface PrescriptionRow extends StoredPicture {
 }
 
 /** Health data, so the addresses are secret. */
-export const prescriptionShelf = { folder: 'prescriptions', table: 'prescriptions' };
+export const prescriptionPictures = { folder: 'prescriptions', table: 'prescriptions' };
 
 export const roomForPrescriptions: PictureRoom = {
   field: 'image',
@@ -19,7 +19,7 @@ export const roomForPrescriptions: PictureRoom = {
   tooMany: 'prescriptionMost',
 };
 
-export const prescriptionPath = (row: StoredPicture): string => picturePath(prescriptionShelf, row);
+export const prescriptionPath = (row: StoredPicture): string => picturePath(prescriptionPictures, row);
 
 export const prescriptionToWire = (row: PrescriptionRow, view: View) => ({
   id: row.id,

@@ -32,7 +32,7 @@ interface Change {
   view: View;
 }
 
-/** CALL-03's answer. */
+/** CALL-03's response. */
 interface ProfileWire {
   message: string;
   verification_on: Contact['column'] | null;
@@ -49,8 +49,8 @@ async function takeEntered(shop: Shop, contact: Contact, { body, view }: Change)
 }
 
 const refuseWrong = async (queries: Queries, row: CustomerRow, body: ProfileBody) => {
-  const complaints = await wrongContacts(queries, row, body);
-  if (complaints.length > 0) throw new Refusal(403, complaints);
+  const errorEntries = await wrongContacts(queries, row, body);
+  if (errorEntries.length > 0) throw new Refusal(403, errorEntries);
 };
 
 async function save(

@@ -1,7 +1,7 @@
 import type { updateProfileSchema } from '@shop/contract';
 import type { InferType } from 'yup';
 import type { Queries } from '../../database/database';
-import type { Complaint } from '../../http/refusal';
+import type { ErrorEntry } from '../../http/refusal';
 import type { Settings } from '../../shop/settings';
 import { findTakenContacts } from '../auth/complete-account';
 import { contactIn, emailContact, phoneContact, type Contact, type CustomerRow } from '../auth/customers';
@@ -29,7 +29,7 @@ export async function wrongContacts(
   queries: Queries,
   row: CustomerRow,
   body: ProfileBody,
-): Promise<Complaint[]> {
+): Promise<ErrorEntry[]> {
   const { phone, email } = wantedContacts(row, body);
   if (row.phone_verified && isChanged(row, phone)) return [{ code: 'phone', text: 'phoneFixed' }];
   return findTakenContacts(

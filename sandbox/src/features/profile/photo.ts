@@ -2,7 +2,7 @@ import { one, type Queries } from '../../database/database';
 import { toStoredValues, picturePath, type StoredPicture } from '../../pictures/stored-pictures';
 import type { Picture, PictureRoom } from '../../pictures/read-form';
 
-export const photoShelf = { folder: 'profile', table: 'profile_photos' };
+export const profilePhotos = { folder: 'profile', table: 'profile_photos' };
 
 /** VALID-11. */
 export const roomForPhoto: PictureRoom = { field: 'image', most: 1, tooMany: 'photoMost' };
@@ -20,6 +20,6 @@ export async function savePhoto(tx: Queries, customerId: number, photo: Picture)
   if (saved)
     await tx.query('UPDATE customers SET image = $2 WHERE id = $1', [
       customerId,
-      picturePath(photoShelf, saved),
+      picturePath(profilePhotos, saved),
     ]);
 }

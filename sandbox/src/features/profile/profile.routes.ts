@@ -6,7 +6,7 @@ import { servePictures } from '../../pictures/stored-pictures';
 import { readForm } from '../../pictures/read-form';
 import { serve, type Server } from '../../serve';
 import { changeProfile } from './change-profile';
-import { photoShelf, roomForPhoto } from './photo';
+import { profilePhotos, roomForPhoto } from './photo';
 
 /** Calls a minute from one network address. */
 const perMinute = 60;
@@ -14,7 +14,7 @@ const perMinute = 60;
 /** Changes of a customer's own account. CALL-03. */
 export async function profileRoutes(server: Server): Promise<void> {
   const { shop } = server;
-  servePictures(server.app, shop.database, photoShelf);
+  servePictures(server.app, shop.database, profilePhotos);
   await formRoutes(server, (within) =>
     serve(
       within,

@@ -7,7 +7,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { openOrderDesk, type OrderDesk } from '../../testing/order-desk';
+import { openOrderFixture, type OrderFixture } from '../../testing/order-fixture';
 import { newCustomer } from '../../testing/people';
 import { openPushService, type PushService } from '../../testing/push-service';
 import { testNow } from '../../testing/test-clock';
@@ -17,43 +17,43 @@ import { pushKeys } from './push-keys';
 import { sendNews } from './send-push';
 
 let service: PushService;
-let desk: OrderDesk;
+let fixture: OrderFixture;
 
 beforeAll(async () => {
   service = await openPushService();
-  desk = await openOrderDesk({ pushServices: [service.origin] });
+  fixture = await openOrderFixture({ pushServices: [service.origin] });
 });
 afterAll(async () => {
-  await desk.shop.close();
+  await fixture.shop.close();
   await service.close();
 });
 beforeEach(async () => {
   service.respondWith(201);
-  await desk.shop.database.query('DELETE FROM push_devices');
-  await desk.shop.database.query('DELETE FROM push_news');
+  await fixture.shop.database.query('DELETE FROM push_devices');
+  await fixture.shop.database.query('DELETE FROM push_news');
 });
 
 type Customer = Partial<RequestScope> & { token: string };
 
 const save = (visitor: Partial<RequestScope>, token: string) =>
-  desk.shop.send(savePushToken, { body: { cm_firebase_token: token } }, visitor);
+  fixture.shop.send(savePushToken, { body: { cm_firebase_token: token } }, visitor);
 
 async function createOrder(visitor: Partial<RequestScope>): Promise<number> {
-  await desk.shop.send(addToCart, { body: adding(desk.goods.plain) }, visitor);
-  return (await desk.order(visitor, desk.bodyFor(0, { accept_changes: true }))).model.orderId;
+  await fixture.shop.send(addToCart, { body: adding(fixture.goods.plain) }, visitor);
+  return (await fixture.order(visitor, fixture.bodyFor(0, { accept_changes: true }))).model.orderId;
 }
 
 const move = (id: number, to: Parameters<typeof moveOrder>[2]) =>
-  moveOrder(desk.shop.database, id, to, testNow);
-const sendPending = () => sendNews(createShop({ database: desk.shop.database, now: () => testNow }));
-const customer = (): Promise<Customer> => newCustomer(desk.shop);
-const devices = () => desk.shop.database.query('SELECT endpoint FROM push_devices');
+  moveOrder(fixture.shop.database, id, to, testNow);
+const sendPending = () => sendNews(createShop({ database: fixture.shop.database, now: () => testNow }));
+const customer = (): Promise<Customer> => newCustomer(fixture.shop);
+const devices = () => fixture.shop.database.query('SELECT endpoint FROM push_devices');
 
 it('has one key pair, and publishes only the public key [X-09]', async () => {
-  const { database } = desk.shop;
+  const { database } = fixture.shop;
   const [first, second] = [await pushKeys(database), await pushKeys(database)];
   expect(second).toEqual(first);
-  const { model, wire } = await desk.shop.send(config, {});
+  const { model, wire } = await fixture.shop.send(config, {});
   expect(model.webPushKey).toBe(first.publicKey);
   expect(JSON.stringify(wire)).not.toContain(first.privateKey);
 });
@@ -72,7 +72,7 @@ it('sends a browser the status of an order, encrypted, in its language [X-09] [B
     tag: `order-${id}`,
     lang: 'ar',
   });
-  const { publicKey } = await pushKeys(desk.shop.database);
+  const { publicKey } = await pushKeys(fixture.shop.database);
   expect(received[0]?.claims).toMatchObject({ aud: service.origin, k: publicKey });
   expect(received[0]?.headers).toMatchObject({ ttl: '14400', urgency: 'high', topic: `order-${id}` });
 });
@@ -108,8 +108,8 @@ it('sends nothing to customers without notifications, and nothing about their ow
   const visitor = await customer();
   await save(visitor, service.subscribe().token);
   const [notifiedOrder, canceled] = [await createOrder(visitor), await createOrder(visitor)];
-  await desk.shop.send(cancelOrder, { body: { order_id: canceled, reason: '' } }, visitor);
-  await desk.shop.send(changeNotificationSettings, { body: { order_status: false } }, visitor);
+  await fixture.shop.send(cancelOrder, { body: { order_id: canceled, reason: '' } }, visitor);
+  await fixture.shop.send(changeNotificationSettings, { body: { order_status: false } }, visitor);
   await move(notifiedOrder, 'confirmed');
   expect(await sendPending()).toBe(0);
 });

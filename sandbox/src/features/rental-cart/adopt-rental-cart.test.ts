@@ -1,16 +1,16 @@
 import { customerInfo, rentalCart } from '@shop/contract';
 import { newCustomer, newGuest } from '../../testing/people';
-import { inHours, openRentalDesk, planFor, type RentalDesk } from '../../testing/rental-desk';
+import { inHours, openRentalFixture, planFor, type RentalFixture } from '../../testing/rental-fixture';
 import { adoptGuestRentalCart } from './adopt-rental-cart';
 
-let desk: RentalDesk;
+let fixture: RentalFixture;
 const models = ['Lune', 'Fjella', 'Nomada 9'] as const;
 let ids: number[];
 beforeAll(async () => {
-  desk = await openRentalDesk();
-  ids = await Promise.all(models.map((model) => desk.vehicleNamed(model)));
+  fixture = await openRentalFixture();
+  ids = await Promise.all(models.map((model) => fixture.vehicleNamed(model)));
 });
-afterAll(() => desk.shop.close());
+afterAll(() => fixture.shop.close());
 
 const adding = (at: number, quantity: number, from = 24) => ({
   ...planFor(from, from + 6),
@@ -18,18 +18,18 @@ const adding = (at: number, quantity: number, from = 24) => ({
   quantity,
 });
 const getCart = async (visitor: { token?: string; guestId?: string }) =>
-  (await desk.shop.send(rentalCart, {}, visitor)).model;
+  (await fixture.shop.send(rentalCart, {}, visitor)).model;
 const getQuantities = async (visitor: { token?: string; guestId?: string }) =>
   (await getCart(visitor)).lines.map(({ vehicle, quantity }) => [ids.indexOf(vehicle.id), quantity]);
 const adopt = async (guestId: string, customer: { token: string }) => {
-  const { id } = (await desk.shop.send(customerInfo, {}, customer)).model;
-  await desk.shop.database.transaction((tx) => adoptGuestRentalCart(tx, guestId, id));
+  const { id } = (await fixture.shop.send(customerInfo, {}, customer)).model;
+  await fixture.shop.database.transaction((tx) => adoptGuestRentalCart(tx, guestId, id));
 };
 
 it("adds vehicles of the same provider to the account's, for the account's plan [D-17]", async () => {
-  const guest = await desk.guestWith(adding(0, 2));
-  await desk.add(guest, adding(1, 1));
-  const customer = await desk.customerWith(adding(0, 1, 48));
+  const guest = await fixture.guestWith(adding(0, 2));
+  await fixture.add(guest, adding(1, 1));
+  const customer = await fixture.customerWith(adding(0, 1, 48));
   await adopt(guest.guestId, customer);
   expect(await getQuantities(customer)).toEqual([
     [0, 3],
@@ -45,14 +45,14 @@ it("adds vehicles of the same provider to the account's, for the account's plan 
 });
 
 it('leaves both carts unchanged with another provider [D-17]', async () => {
-  const guest = await desk.guestWith(adding(2, 1));
-  const customer = await desk.customerWith(adding(0, 1));
+  const guest = await fixture.guestWith(adding(2, 1));
+  const customer = await fixture.customerWith(adding(0, 1));
   await adopt(guest.guestId, customer);
   expect([await getQuantities(customer), await getQuantities(guest)]).toEqual([[[0, 1]], [[2, 1]]]);
 });
 
 it('changes nothing where the guest has nothing', async () => {
-  const customer = await newCustomer(desk.shop);
-  await adopt((await newGuest(desk.shop)).guestId, customer);
+  const customer = await newCustomer(fixture.shop);
+  await adopt((await newGuest(fixture.shop)).guestId, customer);
   expect(await getCart(customer)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
 });

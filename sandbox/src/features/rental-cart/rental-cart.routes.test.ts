@@ -11,16 +11,16 @@ import { newCustomer, newGuest } from '../../testing/people';
 import {
   clockSquare,
   inHours,
-  openRentalDesk,
+  openRentalFixture,
   planFor,
   roseGarden,
-  type RentalDesk,
-} from '../../testing/rental-desk';
+  type RentalFixture,
+} from '../../testing/rental-fixture';
 
-let desk: RentalDesk;
+let fixture: RentalFixture;
 const ids = { lune: 0, fjella: 0, nomada: 0, rivage: 0, mica: 0, glide: 0, corsara: 0 };
 beforeAll(async () => {
-  desk = await openRentalDesk();
+  fixture = await openRentalFixture();
   const models = {
     lune: 'Lune',
     fjella: 'Fjella',
@@ -31,12 +31,12 @@ beforeAll(async () => {
     corsara: 'Corsara',
   };
   for (const [key, model] of Object.entries(models))
-    ids[key as keyof typeof ids] = await desk.vehicleNamed(model); // keys of the same names
+    ids[key as keyof typeof ids] = await fixture.vehicleNamed(model); // keys of the same names
 });
-afterAll(() => desk.shop.close());
+afterAll(() => fixture.shop.close());
 
 type Visitor = Partial<RequestScope>;
-const getCart = async (visitor: Visitor) => (await desk.shop.send(rentalCart, {}, visitor)).model;
+const getCart = async (visitor: Visitor) => (await fixture.shop.send(rentalCart, {}, visitor)).model;
 const adding = (vehicle_id: number, quantity = 1, plan = planFor(24, 30)): RentalCartAddBody => ({
   ...plan,
   vehicle_id,
@@ -44,9 +44,9 @@ const adding = (vehicle_id: number, quantity = 1, plan = planFor(24, 30)): Renta
 });
 
 it('holds vehicles of one provider for one plan [CALL-17] [ENT-23]', async () => {
-  const guest = await newGuest(desk.shop);
+  const guest = await newGuest(fixture.shop);
   expect(await getCart(guest)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
-  const { model } = await desk.add(guest, { ...adding(ids.lune, 2), price: 12.5 });
+  const { model } = await fixture.add(guest, { ...adding(ids.lune, 2), price: 12.5 });
   expect(model).toMatchObject({
     provider: { name: 'Corniche Cars', pickupZoneIds: [1, 2], driverPerDay: 6_000 },
     plan: {
@@ -59,27 +59,27 @@ it('holds vehicles of one provider for one plan [CALL-17] [ENT-23]', async () =>
     },
     lines: [{ quantity: 2, rateSeen: 1_250, vehicle: { id: ids.lune, quantity: 5, available: 5 } }],
   });
-  await desk.add(guest, adding(ids.fjella, 1, planFor(25, 31)));
-  const again = (await desk.add(guest, adding(ids.lune, 1, planFor(25, 31)))).model;
+  await fixture.add(guest, adding(ids.fjella, 1, planFor(25, 31)));
+  const again = (await fixture.add(guest, adding(ids.lune, 1, planFor(25, 31)))).model;
   expect(again.lines.map(({ vehicle, quantity }) => [vehicle.id, quantity])).toEqual([
     [ids.lune, 3],
     [ids.fjella, 1],
   ]);
   expect(again.plan).toMatchObject({ pickupAt: inHours(25) });
   expect(await getCart(guest)).toEqual(again);
-  const other = await desk.add(guest, adding(ids.nomada));
+  const other = await fixture.add(guest, adding(ids.nomada));
   expect(other).toMatchObject({ status: 409, errors: [{ code: 'other_provider' }] });
   expect(await getCart(guest)).toEqual(again);
 });
 
 it('calculates the road distance itself', async () => {
-  const guest = await newGuest(desk.shop);
+  const guest = await newGuest(fixture.shop);
   const plan = planFor(24, 30, {
     rental_type: 'distance_wise',
     destination_location: clockSquare,
     distance: 3,
   });
-  const { model } = await desk.add(guest, adding(ids.rivage, 1, plan));
+  const { model } = await fixture.add(guest, adding(ids.rivage, 1, plan));
   const road = roadBetween(
     { latitude: 25.1243, longitude: 56.3562 },
     { latitude: clockSquare.lat, longitude: clockSquare.lng },
@@ -157,52 +157,52 @@ it.each<[string, () => RentalCartAddBody, number, object]>([
     { code: 'rental_type' },
   ],
 ])('refuses %s and saves nothing [ERR-23]', async (_case, body, status, error) => {
-  const guest = await newGuest(desk.shop);
-  expect(await desk.add(guest, body())).toMatchObject({ status, errors: [error] });
+  const guest = await newGuest(fixture.shop);
+  expect(await fixture.add(guest, body())).toMatchObject({ status, errors: [error] });
   expect(await getCart(guest)).toMatchObject({ lines: [], plan: null });
 });
 
 it('removes one vehicle, and all [CALL-18] [ENT-23]', async () => {
-  const guest = await desk.guestWith(adding(ids.lune));
-  await desk.add(guest, adding(ids.fjella));
+  const guest = await fixture.guestWith(adding(ids.lune));
+  await fixture.add(guest, adding(ids.fjella));
   const id = (await getCart(guest)).lines[0]?.id ?? 0;
   const remove = () =>
-    desk.shop.send(
+    fixture.shop.send(
       removeRentalVehicle,
       { params: { id }, query: { vehicle_id: ids.lune, quantity: 1, rental_type: 'hourly' } },
       guest,
     );
   expect((await remove()).model.lines.map(({ vehicle }) => vehicle.id)).toEqual([ids.fjella]);
   expect((await remove()).status).toBe(404);
-  expect((await desk.shop.send(clearRentalCart, {}, guest)).model).toEqual({
+  expect((await fixture.shop.send(clearRentalCart, {}, guest)).model).toEqual({
     provider: null,
     plan: null,
     planId: null,
     lines: [],
   });
-  expect((await desk.shop.send(clearRentalCart, {}, guest)).status).toBe(200);
+  expect((await fixture.shop.send(clearRentalCart, {}, guest)).status).toBe(200);
 });
 
 it('is the same in every module and zone, and private [F-46]', async () => {
-  const guest = await desk.guestWith(adding(ids.lune));
+  const guest = await fixture.guestWith(adding(ids.lune));
   const elsewhere = { ...guest, moduleId: 1, zoneIds: [3] };
   expect((await getCart(elsewhere)).lines).toHaveLength(1);
-  expect((await getCart(await newGuest(desk.shop))).lines).toEqual([]);
+  expect((await getCart(await newGuest(fixture.shop))).lines).toEqual([]);
   const [line] = (await getCart(guest)).lines;
-  const stranger = await desk.shop.send(
+  const stranger = await fixture.shop.send(
     updateRentalCart,
     { body: { cart_id: line?.id ?? 0, quantity: 1 } },
-    await newGuest(desk.shop),
+    await newGuest(fixture.shop),
   );
   expect(stranger.status).toBe(404);
 });
 
 it('counts two concurrent additions', async () => {
-  const guest = await newGuest(desk.shop);
+  const guest = await newGuest(fixture.shop);
   await Promise.all([
-    desk.add(guest, adding(ids.lune)),
-    desk.add(guest, adding(ids.lune)),
-    desk.add(guest, adding(ids.fjella)),
+    fixture.add(guest, adding(ids.lune)),
+    fixture.add(guest, adding(ids.lune)),
+    fixture.add(guest, adding(ids.fjella)),
   ]);
   const quantities = (await getCart(guest)).lines.map(({ vehicle, quantity }) => [vehicle.id, quantity]);
   expect(new Map(quantities as [number, number][])).toEqual(
@@ -214,10 +214,10 @@ it('counts two concurrent additions', async () => {
 });
 
 describe('on signing up as a guest', () => {
-  const signedUp = async (guest: { guestId: string }) => newCustomer(desk.shop, guest.guestId);
+  const signedUp = async (guest: { guestId: string }) => newCustomer(fixture.shop, guest.guestId);
 
   it('is adopted with its plan [D-17]', async () => {
-    const guest = await desk.guestWith(adding(ids.lune, 2));
+    const guest = await fixture.guestWith(adding(ids.lune, 2));
     const before = await getCart(guest);
     const customer = await signedUp(guest);
     const after = await getCart(customer);

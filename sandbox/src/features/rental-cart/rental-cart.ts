@@ -18,7 +18,7 @@ import {
 import { checkProvider, checkVehicles, toRates } from './rental-checks';
 import { checkPlan, planIn } from './trip-plan';
 
-const mostLines = 50;
+const maxLines = 50;
 
 type AddBody = { [Name in keyof RentalCartAddBody]-?: Exclude<RentalCartAddBody[Name], undefined> };
 
@@ -57,7 +57,7 @@ export function addVehicle(shop: Shop, owner: Owner, body: AddBody, view: View):
     const rest = entries.filter((entry) => entry !== twin);
     const quantity = body.quantity + (twin?.quantity ?? 0);
     checkVehicles([...rest, { vehicle, quantity }], plan, view);
-    if (quantity > maxQuantity || rest.length >= mostLines) throw conflict('cart_full', 'cartFull');
+    if (quantity > maxQuantity || rest.length >= maxLines) throw conflict('cart_full', 'cartFull');
     await savePlan(tx, cartId, plan);
     if (before?.rentalType !== plan.rentalType) await showRates(tx, cartId, rest, plan);
     const priceSeen = getSeenPrice(body, getRate(toRates(vehicle), plan.rentalType), view.decimals);

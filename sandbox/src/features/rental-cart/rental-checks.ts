@@ -1,6 +1,6 @@
 import { getRate, servesPickup, type TripPlan, type VehicleRates } from '@shop/domain';
 import type { Queries } from '../../database/database';
-import { Refusal, type Complaint } from '../../http/refusal';
+import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { zonesAt } from '../config/zones';
 import type { ProviderRow } from '../rental/providers';
@@ -14,11 +14,11 @@ export const toRates = (row: VehicleRow): VehicleRates => ({
 });
 
 /** Why a line is not available for a plan; null where it is. Its vehicle's `available` is for that plan. */
-export function vehicleComplaint(
+export function getVehicleError(
   { vehicle, quantity }: Pick<RentalEntry, 'vehicle' | 'quantity'>,
   plan: TripPlan,
   view: View,
-): Complaint | null {
+): ErrorEntry | null {
   const name = view.text(vehicle.name_i18n);
   const detail = { vehicle_id: vehicle.id };
   if (!vehicle.offered)
@@ -42,19 +42,19 @@ export function checkVehicles(
   plan: TripPlan,
   view: View,
 ): void {
-  const complaints = entries
-    .map((entry) => vehicleComplaint(entry, plan, view))
-    .filter((complaint) => complaint !== null);
-  if (complaints.length > 0) throw new Refusal(409, complaints);
+  const errorEntries = entries
+    .map((entry) => getVehicleError(entry, plan, view))
+    .filter((errorEntry) => errorEntry !== null);
+  if (errorEntries.length > 0) throw new Refusal(409, errorEntries);
 }
 
 /** Why a provider does not serve a plan: inactive, no drivers, or another pick-up zone (ENT-23). */
-export async function providerComplaint(
+export async function getProviderError(
   queries: Queries,
   provider: ProviderRow,
   plan: TripPlan,
   view: View,
-): Promise<Complaint | null> {
+): Promise<ErrorEntry | null> {
   const name = view.text(provider.name_i18n);
   if (!provider.active) return { code: 'provider', text: 'storeInactive', values: { store: name } };
   if (plan.driver === 'provider' && provider.driver_per_day === null)
@@ -65,7 +65,7 @@ export async function providerComplaint(
 }
 
 /** Refuses a plan that the provider does not serve. */
-export async function checkProvider(...args: Parameters<typeof providerComplaint>): Promise<void> {
-  const complaint = await providerComplaint(...args);
-  if (complaint) throw new Refusal(403, [complaint]);
+export async function checkProvider(...args: Parameters<typeof getProviderError>): Promise<void> {
+  const errorEntry = await getProviderError(...args);
+  if (errorEntry) throw new Refusal(403, [errorEntry]);
 }

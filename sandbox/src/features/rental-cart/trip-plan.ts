@@ -1,7 +1,7 @@
 import type { RentalPlanBody } from '@shop/contract';
 import { planProblem, type NamedLocation, type PlanProblem, type TripPlan } from '@shop/domain';
 import { momentIn } from '../../http/iso-moment';
-import { Refusal, type Complaint } from '../../http/refusal';
+import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { TextKey } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { chargedMetres } from '../places/roads';
@@ -38,15 +38,15 @@ const texts: Record<PlanProblem, TextKey> = {
 };
 
 /** Why a plan is invalid for any vehicle; null where it is valid. */
-function planComplaint(plan: TripPlan, { now }: Pick<View, 'now'>): Complaint | null {
+function getPlanError(plan: TripPlan, { now }: Pick<View, 'now'>): ErrorEntry | null {
   const problem = planProblem(plan, now.getTime());
   return problem && { code: 'plan', text: texts[problem], detail: { reason: problem } };
 }
 
 /** Refuses an invalid plan. */
 export function checkPlan(plan: TripPlan, view: Pick<View, 'now'>): void {
-  const complaint = planComplaint(plan, view);
-  if (complaint) throw new Refusal(403, [complaint]);
+  const errorEntry = getPlanError(plan, view);
+  if (errorEntry) throw new Refusal(403, [errorEntry]);
 }
 
 const placeToWire = (place: NamedLocation | null) =>

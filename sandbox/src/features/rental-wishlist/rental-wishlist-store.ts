@@ -4,7 +4,7 @@ import { providersById, type ProviderRow } from '../rental/providers';
 import { offeredVehicle, vehiclesById, type VehicleRow } from '../rental/vehicle-row';
 
 /** The column of the entry's kind, and its id. */
-export interface RentalWish {
+export interface RentalWishlistEntry {
   column: 'vehicle_id' | 'provider_id';
   id: number;
 }
@@ -15,7 +15,7 @@ type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
 const inZonesSql = `stores.active AND provider.pickup_zone_ids && $1::int[] AND ($2::int IS NULL OR stores.module_id = $2)`;
 
 /** Every statement names the customer, so nobody can access another's list (F-46). The latest first. */
-export async function getWishedVehicles(
+export async function getWishlistVehicles(
   queries: Queries,
   customerId: number,
   here: Here,
@@ -32,7 +32,7 @@ export async function getWishedVehicles(
   );
 }
 
-export async function getWishedProviders(
+export async function getWishlistProviders(
   queries: Queries,
   customerId: number,
   here: Here,
@@ -50,16 +50,16 @@ export async function getWishedProviders(
 }
 
 /** Whether the entry's target exists. */
-export async function canBeWished(queries: Queries, { column, id }: RentalWish): Promise<boolean> {
+export async function isOffered(queries: Queries, { column, id }: RentalWishlistEntry): Promise<boolean> {
   if (column === 'vehicle_id') return (await offeredVehicle(queries, id)) !== null;
   return (await providersById(queries, [id])).some(({ active }) => active);
 }
 
 /** Adds an entry; returns whether it is new. */
-export async function addWish(
+export async function addEntry(
   queries: Queries,
   customerId: number,
-  { column, id }: RentalWish,
+  { column, id }: RentalWishlistEntry,
 ): Promise<boolean> {
   const added = await queries.query(
     `INSERT INTO rental_wishes (customer_id, ${column}) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
@@ -69,10 +69,10 @@ export async function addWish(
 }
 
 /** Removes an entry; returns whether it was there. */
-export async function unmark(
+export async function removeEntry(
   queries: Queries,
   customerId: number,
-  { column, id }: RentalWish,
+  { column, id }: RentalWishlistEntry,
 ): Promise<boolean> {
   const removed = await queries.query(
     `DELETE FROM rental_wishes WHERE customer_id = $1 AND ${column} = $2 RETURNING id`,

@@ -5,12 +5,12 @@ import { serve, type Server } from '../../serve';
 import { providerToWire } from '../rental/providers';
 import { vehicleToWire } from '../rental/vehicle-wire';
 import {
-  canBeWished,
-  addWish,
-  getWishedProviders,
-  getWishedVehicles,
-  unmark,
-  type RentalWish,
+  isOffered,
+  addEntry,
+  getWishlistProviders,
+  getWishlistVehicles,
+  removeEntry,
+  type RentalWishlistEntry,
 } from './rental-wishlist-store';
 
 interface Named {
@@ -18,7 +18,7 @@ interface Named {
   provider_id?: number | undefined;
 }
 
-function toWish({ vehicle_id: vehicle, provider_id: provider }: Named): RentalWish {
+function toEntry({ vehicle_id: vehicle, provider_id: provider }: Named): RentalWishlistEntry {
   if (vehicle !== undefined) return { column: 'vehicle_id', id: vehicle };
   if (provider === undefined) throw invalid('vehicle_id', 'vehicleRequired');
   return { column: 'provider_id', id: provider };
@@ -30,8 +30,8 @@ export function rentalWishlistRoutes(server: Server): void {
 
   serve(server, rentalWishlist, async ({ customerId, zoneIds, moduleId, view }) => {
     const here = { zoneIds, moduleId };
-    const vehicles = await getWishedVehicles(database, customerId(), here);
-    const providers = await getWishedProviders(database, customerId(), here);
+    const vehicles = await getWishlistVehicles(database, customerId(), here);
+    const providers = await getWishlistProviders(database, customerId(), here);
     return {
       vehicles: vehicles.map((row) => vehicleToWire(row, view)),
       providers: providers.map((row) => providerToWire(row, view)),
@@ -39,14 +39,14 @@ export function rentalWishlistRoutes(server: Server): void {
   });
 
   serve(server, addToRentalWishlist, async ({ customerId, query, language }) => {
-    const wish = toWish(query);
-    if (!(await canBeWished(database, wish))) throw notFound();
-    if (!(await addWish(database, customerId(), wish))) throw conflict('wishlist', 'alreadyWished');
+    const entry = toEntry(query);
+    if (!(await isOffered(database, entry))) throw notFound();
+    if (!(await addEntry(database, customerId(), entry))) throw conflict('wishlist', 'onWishlist');
     return { message: translate(language, 'wishAdded') };
   });
 
   serve(server, removeFromRentalWishlist, async ({ customerId, query, language }) => {
-    if (!(await unmark(database, customerId(), toWish(query)))) throw notFound('notWished');
+    if (!(await removeEntry(database, customerId(), toEntry(query)))) throw notFound('notOnWishlist');
     return { message: translate(language, 'wishRemoved') };
   });
 }

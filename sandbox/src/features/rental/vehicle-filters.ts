@@ -51,12 +51,12 @@ export interface VehicleFilters {
   sort: VehicleSort | null;
 }
 
-const mostWords = 50;
-const mostMoney = Number.MAX_SAFE_INTEGER;
+const maxWords = 50;
+const maxMoney = Number.MAX_SAFE_INTEGER;
 
 const splitWords = (text = '') =>
   text
-    .split(',', mostWords)
+    .split(',', maxWords)
     .map((word) => word.trim())
     .filter(Boolean);
 
@@ -71,7 +71,7 @@ const known = <Option extends string>(options: readonly Option[], text?: string)
 };
 
 const minor = (major: number | undefined, decimals: number): Minor | null =>
-  major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
+  major === undefined ? null : Math.max(-maxMoney, Math.min(maxMoney, toMinor(major, decimals)));
 
 /** Ignores unknown values: a filter of a newer client must not empty the list. */
 export const toFilters = (query: VehicleQuery, decimals: number): VehicleFilters => ({

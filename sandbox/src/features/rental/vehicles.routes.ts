@@ -22,7 +22,7 @@ import { offeredVehicle } from './vehicle-row';
 import { vehicleToWire } from './vehicle-wire';
 import { toWantedTime } from './wanted-time';
 
-const mostSuggested = 6;
+const maxSuggested = 6;
 
 /** Vehicles to rent. ROUTE-06. */
 export function vehicleRoutes(server: Server): void {
@@ -96,7 +96,7 @@ export function vehicleNameRoutes(server: Server): void {
 
   serve(server, vehicleSuggestions, async (request) => {
     const { zoneIds, moduleId, view, query } = request;
-    const paging = { limit: mostSuggested, page: 1 };
+    const paging = { limit: maxSuggested, page: 1 };
     const vehicles = await new VehicleList(null).pickedUpIn(request).named(query.name).page(database, paging);
     const wanted = {
       zoneIds,

@@ -8,46 +8,46 @@ import {
   type ItemReviewBody,
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { createOrderFixture, type Visitor } from '../../testing/order-fixture';
 import { newCustomer, getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { moveOrder } from '../orders/order-progress';
 
-const desk = orderDeskForTests();
+const fixture = createOrderFixture();
 
 /** A customer with an order of two items, delivered or in another status. */
 async function bought(status: 'delivered' | 'pending' | 'canceled' = 'delivered') {
-  const { shop, goods } = desk;
+  const { shop, goods } = fixture;
   const customer = await newCustomer(shop);
   const hot = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
   for (const body of [adding(goods.plain), adding(goods.dish, 1, hot)])
     await shop.send(addToCart, { body }, customer);
-  const { orderId } = (await desk.order(customer, desk.bodyFor(0, { accept_changes: true }))).model;
+  const { orderId } = (await fixture.order(customer, fixture.bodyFor(0, { accept_changes: true }))).model;
   if (status !== 'pending') await moveOrder(shop.database, orderId, status, testNow);
   return { customer, orderId };
 }
 const submit = (visitor: Visitor, orderId: number, rest: Partial<ItemReviewBody> = {}) =>
-  desk.shop.send(
+  fixture.shop.send(
     submitItemReview,
-    { body: { order_id: orderId, item_id: desk.goods.plain, rating: 4.5, comment: 'Good', ...rest } },
+    { body: { order_id: orderId, item_id: fixture.goods.plain, rating: 4.5, comment: 'Good', ...rest } },
     visitor,
   );
 const itemNow = async () => {
-  const details = await desk.shop.send(
+  const details = await fixture.shop.send(
     itemDetails,
-    { params: { id: desk.goods.plain } },
-    await getScopeIn(desk.shop),
+    { params: { id: fixture.goods.plain } },
+    await getScopeIn(fixture.shop),
   );
   return [details.model.averageRating, details.model.ratingCount];
 };
 
 it('is shown on the item at once, and counts for the item and its store [D-24] [X-07]', async () => {
   const { customer, orderId } = await bought();
-  const store = () => desk.shop.send(storeDetails, { params: { id: desk.goods.storeId } });
+  const store = () => fixture.shop.send(storeDetails, { params: { id: fixture.goods.storeId } });
   const before = (await store()).model;
   expect(await itemNow()).toEqual([0, 0]);
   expect((await submit(customer, orderId)).model).toBe('Thank you for your review.');
-  const { model } = await desk.shop.send(itemReviews, { params: { id: desk.goods.plain } });
+  const { model } = await fixture.shop.send(itemReviews, { params: { id: fixture.goods.plain } });
   expect(model.entries).toMatchObject([{ rating: 4.5, comment: 'Good' }]);
   expect(model.summary).toEqual({ average: 4.5, count: 1, histogram: [0, 0, 0, 1, 0] });
   const second = await bought();
@@ -62,10 +62,10 @@ it('is shown on the item at once, and counts for the item and its store [D-24] [
 it('is returned with its order line [D-24]', async () => {
   const { customer, orderId } = await bought();
   await submit(customer, orderId, { rating: 3.5, comment: 'A <b>bit</b> dry & 5 < 6' });
-  const { model } = await desk.shop.send(orderDetails, { query: { order_id: orderId } }, customer);
+  const { model } = await fixture.shop.send(orderDetails, { query: { order_id: orderId } }, customer);
   expect(model.map(({ itemId, review }) => [itemId, review])).toEqual([
-    [desk.goods.plain, { rating: 3.5, comment: 'A <b>bit</b> dry & 5 < 6' }],
-    [desk.goods.dish, null],
+    [fixture.goods.plain, { rating: 3.5, comment: 'A <b>bit</b> dry & 5 < 6' }],
+    [fixture.goods.dish, null],
   ]);
 });
 
@@ -78,7 +78,7 @@ it('is accepted once for each item of an order, also in concurrent requests [D-2
     { code: 'reviewed', message: 'You have reviewed this already.' },
   ]);
   expect((await itemNow())[1]).toBe((before[1] ?? 0) + 1);
-  expect((await submit(customer, orderId, { item_id: desk.goods.dish })).status).toBe(200);
+  expect((await submit(customer, orderId, { item_id: fixture.goods.dish })).status).toBe(200);
 });
 
 it.each(['pending', 'canceled'] as const)('is refused while the order is %s [D-24]', async (status) => {
@@ -91,8 +91,8 @@ it.each(['pending', 'canceled'] as const)('is refused while the order is %s [D-2
 
 it("is refused for another's order, and for items that are not part of it [D-24] [F-46]", async () => {
   const { customer, orderId } = await bought();
-  expect((await submit(await newCustomer(desk.shop), orderId)).status).toBe(404);
-  expect(await submit(customer, orderId, { item_id: desk.goods.elsewhere })).toMatchObject({
+  expect((await submit(await newCustomer(fixture.shop), orderId)).status).toBe(404);
+  expect(await submit(customer, orderId, { item_id: fixture.goods.elsewhere })).toMatchObject({
     status: 404,
     errors: [{ message: 'This item is not part of the order.' }],
   });
@@ -100,12 +100,12 @@ it("is refused for another's order, and for items that are not part of it [D-24]
 
 it('is refused with a message where the store takes none [ERR-11]', async () => {
   const { customer, orderId } = await bought();
-  await desk.setStore('takes_reviews = false');
+  await fixture.setStore('takes_reviews = false');
   expect(await submit(customer, orderId)).toMatchObject({
     status: 403,
     errors: [{ message: 'this store is not having any review plan' }],
   });
-  await desk.setStore('takes_reviews = true');
+  await fixture.setStore('takes_reviews = true');
 });
 
 it.each([

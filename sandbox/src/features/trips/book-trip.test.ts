@@ -1,18 +1,18 @@
 import { rentalCart, tripDetails, tripList, vehicleDetails } from '@shop/contract';
 import { newCustomer, newGuest } from '../../testing/people';
-import { clockSquare, inHours, planFor, rentalDeskForTests, tripPhone } from '../../testing/rental-desk';
+import { clockSquare, inHours, planFor, createRentalFixture, tripPhone } from '../../testing/rental-fixture';
 import { testNow } from '../../testing/test-clock';
 
-const desk = rentalDeskForTests();
+const fixture = createRentalFixture();
 const [lune, corsara, cityThree, corniche, station] = [1, 29, 10, 38, 39];
 const allTrips = { params: { type: 'all' } };
 let prestige = 0;
 
 beforeAll(async () => {
-  expect(await desk.vehicleNamed('Lune')).toBe(lune);
-  expect(await desk.vehicleNamed('Corsara')).toBe(corsara);
-  expect(await desk.vehicleNamed('City Three')).toBe(cityThree);
-  const { model } = await desk.shop.send(vehicleDetails, { params: { id: corsara } }, {});
+  expect(await fixture.vehicleNamed('Lune')).toBe(lune);
+  expect(await fixture.vehicleNamed('Corsara')).toBe(corsara);
+  expect(await fixture.vehicleNamed('City Three')).toBe(cityThree);
+  const { model } = await fixture.shop.send(vehicleDetails, { params: { id: corsara } }, {});
   prestige = model.provider.id;
 });
 
@@ -35,14 +35,14 @@ const cityThreeProvider = () => ({ provider_id: station, trip_amount: 3 });
 const corsaraProvider = () => ({ provider_id: prestige, trip_amount: 136.5 });
 
 it('books the cart with the totals of the server, and empties it [GEN-04]', async () => {
-  const customer = await desk.customerWith({ ...wanting(lune), driver: 'provider' });
-  const { model } = await desk.book(customer, {
+  const customer = await fixture.customerWith({ ...wanting(lune), driver: 'provider' });
+  const { model } = await fixture.book(customer, {
     ...luneProvider,
     trip_amount: luneTotal + 60,
     note: 'Gate 3',
   });
   expect(model).toMatchObject({ message: 'Trip booked successfully.', payAt: null });
-  const trip = await desk.getTrip(customer, model.tripId);
+  const trip = await fixture.getTrip(customer, model.tripId);
   expect(trip).toMatchObject({
     status: 'pending',
     provider: { id: corniche, name: 'Corniche Cars' },
@@ -76,13 +76,13 @@ it('books the cart with the totals of the server, and empties it [GEN-04]', asyn
     ],
     history: [{ status: 'pending', at: testNow.toISOString() }],
   });
-  expect((await desk.shop.send(rentalCart, {}, customer)).model).toEqual({
+  expect((await fixture.shop.send(rentalCart, {}, customer)).model).toEqual({
     provider: null,
     plan: null,
     planId: null,
     lines: [],
   });
-  const listed = (type: string) => desk.shop.send(tripList, { params: { type } }, customer);
+  const listed = (type: string) => fixture.shop.send(tripList, { params: { type } }, customer);
   for (const type of ['running', 'all'])
     expect((await listed(type)).model).toMatchObject({
       total: 1,
@@ -93,21 +93,21 @@ it('books the cart with the totals of the server, and empties it [GEN-04]', asyn
 });
 
 it('books one trip for repeated requests with one key [D-21]', async () => {
-  const customer = await desk.customerWith(wanting(lune));
-  const responses = await Promise.all([1, 2, 3, 4].map(() => desk.book(customer, luneProvider, 'a-key')));
+  const customer = await fixture.customerWith(wanting(lune));
+  const responses = await Promise.all([1, 2, 3, 4].map(() => fixture.book(customer, luneProvider, 'a-key')));
   expect(new Set(responses.map(({ model }) => model.tripId)).size).toBe(1);
-  expect((await desk.shop.send(tripList, allTrips, customer)).model.total).toBe(1);
-  expect(await desk.book(customer, { ...luneProvider, note: 'other' }, 'a-key')).toMatchObject({
+  expect((await fixture.shop.send(tripList, allTrips, customer)).model.total).toBe(1);
+  expect(await fixture.book(customer, { ...luneProvider, note: 'other' }, 'a-key')).toMatchObject({
     status: 409,
     errors: [{ code: 'key_reused' }],
   });
 });
 
 it('lists what has changed since the cart was shown, and charges nothing [D-16]', async () => {
-  const customer = await desk.customerWith(wanting(lune));
-  await desk.shop.database.query('UPDATE vehicles SET hourly = 1300 WHERE id = $1', [lune]);
-  const refused = await desk.book(customer, luneProvider);
-  await desk.shop.database.query('UPDATE vehicles SET hourly = 1200 WHERE id = $1', [lune]);
+  const customer = await fixture.customerWith(wanting(lune));
+  await fixture.shop.database.query('UPDATE vehicles SET hourly = 1300 WHERE id = $1', [lune]);
+  const refused = await fixture.book(customer, luneProvider);
+  await fixture.shop.database.query('UPDATE vehicles SET hourly = 1200 WHERE id = $1', [lune]);
   expect(refused).toMatchObject({
     status: 409,
     errors: [
@@ -129,14 +129,14 @@ it('lists what has changed since the cart was shown, and charges nothing [D-16]'
       },
     ],
   });
-  expect((await desk.shop.send(tripList, allTrips, customer)).model.total).toBe(0);
-  expect((await desk.book(customer, luneProvider)).status).toBe(200);
+  expect((await fixture.shop.send(tripList, allTrips, customer)).model.total).toBe(0);
+  expect((await fixture.book(customer, luneProvider)).status).toBe(200);
 });
 
 it('names a vehicle that is no longer available [D-16]', async () => {
-  const late = await desk.customerWith(wanting(corsara, 0, 2));
-  await desk.book(await desk.guestWith(wanting(corsara, 1, 3)), corsaraProvider());
-  expect(await desk.book(late, corsaraProvider())).toMatchObject({
+  const late = await fixture.customerWith(wanting(corsara, 0, 2));
+  await fixture.book(await fixture.guestWith(wanting(corsara, 1, 3)), corsaraProvider());
+  expect(await fixture.book(late, corsaraProvider())).toMatchObject({
     status: 409,
     errors: [
       {
@@ -157,9 +157,9 @@ it('can start at eleven with a vehicle that returns at eleven', async () => {
     [7, 9],
   ] as const)
     expect(
-      (await desk.book(await desk.guestWith(wanting(corsara, from, to)), corsaraProvider())).status,
+      (await fixture.book(await fixture.guestWith(wanting(corsara, from, to)), corsaraProvider())).status,
     ).toBe(200);
-  const between = await desk.add(await newGuest(desk.shop), wanting(corsara, 10, 12));
+  const between = await fixture.add(await newGuest(fixture.shop), wanting(corsara, 10, 12));
   expect(between.errors).toMatchObject([{ code: 'not_available' }]);
 });
 
@@ -169,65 +169,64 @@ it.each([
 ])('books no vehicle twice: %s', async (_case, vehicle, people, body, free, place) => {
   const guests = [];
   for (let count = 0; count < people; count += 1)
-    guests.push(await desk.guestWith({ ...wanting(vehicle, 0, 2), ...place }));
-  const responses = await Promise.all(guests.map((guest) => desk.book(guest, body())));
+    guests.push(await fixture.guestWith({ ...wanting(vehicle, 0, 2), ...place }));
+  const responses = await Promise.all(guests.map((guest) => fixture.book(guest, body())));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(free);
   const refused = responses.filter(({ status }) => status !== 200);
   for (const { status, errors } of refused) expect([status, errors[0]?.code]).toEqual([409, 'changed']);
-  const [booked] = await desk.shop.database.query<{ out: number }>('SELECT vehicles_out($1, $2, $3) AS out', [
-    vehicle,
-    inHours(day),
-    inHours(day + 2),
-  ]);
+  const [booked] = await fixture.shop.database.query<{ out: number }>(
+    'SELECT vehicles_out($1, $2, $3) AS out',
+    [vehicle, inHours(day), inHours(day + 2)],
+  );
   expect(booked?.out).toBe(free);
 });
 
 it.each([
-  ['nothing in the cart', async () => newGuest(desk.shop), luneProvider, 'cart_empty'],
+  ['nothing in the cart', async () => newGuest(fixture.shop), luneProvider, 'cart_empty'],
   [
     'a gateway that nobody knows',
-    async () => desk.guestWith(wanting(lune)),
+    async () => fixture.guestWith(wanting(lune)),
     { ...luneProvider, payment_method: 'digital_payment' as const, gateway: 'x' },
     'gateway',
   ],
   [
     "a guest's wallet",
-    async () => desk.guestWith(wanting(lune)),
+    async () => fixture.guestWith(wanting(lune)),
     { ...luneProvider, payment_method: 'wallet' as const },
     'payment_method',
   ],
 ])('refuses %s', async (_case, visitor, body, code) => {
-  expect(await desk.book(await visitor(), body)).toMatchObject({ status: 403, errors: [{ code }] });
+  expect(await fixture.book(await visitor(), body)).toMatchObject({ status: 403, errors: [{ code }] });
 });
 
 it('refuses a cart of another provider than was shown', async () => {
-  const refused = await desk.book(await desk.guestWith(wanting(lune)), corsaraProvider());
+  const refused = await fixture.book(await fixture.guestWith(wanting(lune)), corsaraProvider());
   expect(refused).toMatchObject({ status: 409, errors: [{ code: 'other_provider' }] });
 });
 
 it('refuses a time that has passed since the cart was made', async () => {
-  const guest = await desk.guestWith(wanting(lune));
-  desk.shop.at(new Date(testNow.getTime() + (day + 1) * 3_600_000));
-  const refused = await desk.book(guest, luneProvider);
-  desk.shop.at(testNow);
+  const guest = await fixture.guestWith(wanting(lune));
+  fixture.shop.at(new Date(testNow.getTime() + (day + 1) * 3_600_000));
+  const refused = await fixture.book(guest, luneProvider);
+  fixture.shop.at(testNow);
   expect(refused).toMatchObject({ status: 403, errors: [{ code: 'plan', reason: 'past' }] });
 });
 
 it('applies a coupon once, within its limits [BIZ-31]', async () => {
   const twoDays = { ...planFor(day, day + 48, { rental_type: 'day_wise' }), vehicle_id: lune, quantity: 1 };
-  const customer = await desk.customerWith(twoDays);
+  const customer = await fixture.customerWith(twoDays);
   // 110.00 − 11.00 = 99.00; less 10 % = 89.10; with 5 % = 93.56
-  const booked = await desk.book(customer, {
+  const booked = await fixture.book(customer, {
     provider_id: corniche,
     trip_amount: 93.56,
     coupon_code: 'drive10',
   });
-  expect((await desk.getTrip(customer, booked.model.tripId)).totals).toMatchObject({
+  expect((await fixture.getTrip(customer, booked.model.tripId)).totals).toMatchObject({
     coupon: 990,
     total: 9_356,
   });
-  await desk.add(customer, twoDays);
-  const elsewhere = await desk.book(customer, {
+  await fixture.add(customer, twoDays);
+  const elsewhere = await fixture.book(customer, {
     provider_id: corniche,
     trip_amount: 1,
     coupon_code: 'CARE8',
@@ -236,20 +235,20 @@ it('applies a coupon once, within its limits [BIZ-31]', async () => {
 });
 
 it('is visible to its guest with the phone, and to nobody else [D-23] [F-46]', async () => {
-  const guest = await desk.guestWith(wanting(lune));
-  const { tripId } = (await desk.book(guest, luneProvider)).model;
-  const stranger = await newGuest(desk.shop);
+  const guest = await fixture.guestWith(wanting(lune));
+  const { tripId } = (await fixture.book(guest, luneProvider)).model;
+  const stranger = await newGuest(fixture.shop);
   const seen = (contact_number?: string) =>
-    desk.shop.send(tripDetails, { query: { trip_id: tripId, contact_number } }, stranger);
+    fixture.shop.send(tripDetails, { query: { trip_id: tripId, contact_number } }, stranger);
   expect((await seen('00971 50 123 4567')).model.id).toBe(tripId);
   for (const phone of [undefined, '', '+971501234568']) expect((await seen(phone)).status).toBe(404);
 });
 
 it("is the customer's once the guest signs up [X-07]", async () => {
-  const guest = await desk.guestWith(wanting(lune));
-  const { tripId } = (await desk.book(guest, luneProvider, 'guest-key')).model;
-  const customer = await newCustomer(desk.shop, guest.guestId);
-  expect((await desk.getTrip(customer, tripId)).id).toBe(tripId);
-  expect((await desk.book(customer, luneProvider, 'guest-key')).model.tripId).toBe(tripId);
-  expect((await desk.shop.send(tripList, allTrips, customer)).model.total).toBe(1);
+  const guest = await fixture.guestWith(wanting(lune));
+  const { tripId } = (await fixture.book(guest, luneProvider, 'guest-key')).model;
+  const customer = await newCustomer(fixture.shop, guest.guestId);
+  expect((await fixture.getTrip(customer, tripId)).id).toBe(tripId);
+  expect((await fixture.book(customer, luneProvider, 'guest-key')).model.tripId).toBe(tripId);
+  expect((await fixture.shop.send(tripList, allTrips, customer)).model.total).toBe(1);
 });

@@ -1,22 +1,22 @@
 import { getRate, toMinor } from '@shop/domain';
 import type { Queries } from '../../database/database';
-import { Refusal, type Complaint } from '../../http/refusal';
+import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { checkPayment } from '../payments/payment-checks';
-import { checkProvider, toRates, vehicleComplaint } from '../rental-cart/rental-checks';
+import { checkProvider, toRates, getVehicleError } from '../rental-cart/rental-checks';
 import { checkPlan } from '../rental-cart/trip-plan';
 import type { TripSituation } from './trip-situation';
 
 /** Vehicles of the cart that are no longer available. */
-const vehicleChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] =>
+const vehicleChanges = ({ entries, plan }: TripSituation, view: View): ErrorEntry[] =>
   entries.flatMap((entry) => {
-    const complaint = vehicleComplaint(entry, plan, view);
-    if (!complaint) return [];
-    const detail = { reason: complaint.code, cart_id: entry.id, ...complaint.detail };
-    return [{ ...complaint, code: 'changed', detail }];
+    const errorEntry = getVehicleError(entry, plan, view);
+    if (!errorEntry) return [];
+    const detail = { reason: errorEntry.code, cart_id: entry.id, ...errorEntry.detail };
+    return [{ ...errorEntry, code: 'changed', detail }];
   });
 
-const rateChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] =>
+const rateChanges = ({ entries, plan }: TripSituation, view: View): ErrorEntry[] =>
   entries.flatMap(({ id, vehicle, priceSeen }) => {
     const rate = getRate(toRates(vehicle), plan.rentalType) ?? 0;
     if (priceSeen === null || priceSeen === rate) return [];
@@ -26,7 +26,7 @@ const rateChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] 
   });
 
 /** All current totals of the trip, to be shown beside the former ones. */
-function totalChange({ totals }: TripSituation, view: View): Complaint {
+function totalChange({ totals }: TripSituation, view: View): ErrorEntry {
   const { subtotal, discount, coupon, tax, driverFee, total } = totals;
   const detail = {
     reason: 'total',
@@ -41,16 +41,16 @@ function totalChange({ totals }: TripSituation, view: View): Complaint {
 }
 
 /** Lists what has changed where the total differs from the one shown: nothing is charged silently (D-16). */
-function getAmountChanges(situation: TripSituation, view: View): Complaint[] {
+function getAmountChanges(situation: TripSituation, view: View): ErrorEntry[] {
   const { body, totals, config, couponProblem } = situation;
-  const couponComplaints = couponProblem && {
+  const couponErrors = couponProblem && {
     ...couponProblem,
     code: 'changed',
     detail: { reason: 'coupon', coupon: couponProblem.detail?.reason ?? '' },
   };
   const isShown = toMinor(body.trip_amount, config.currency.decimals) === totals.total;
   return [
-    ...(couponComplaints ? [couponComplaints] : []),
+    ...(couponErrors ? [couponErrors] : []),
     ...(isShown ? [] : [...rateChanges(situation, view), totalChange(situation, view)]),
   ];
 }

@@ -10,11 +10,11 @@ import {
 } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { conflict, invalid, notFound, type Complaint } from '../../http/refusal';
+import { conflict, invalid, notFound, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { toStore, type RuledStore } from '../catalog/store-row';
 import { getZoneCharges, zoneById, toZone } from '../config/zones';
-import { couponComplaint } from '../coupons/coupon-checks';
+import { getCouponError } from '../coupons/coupon-checks';
 import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store';
 import { lockRentalCart, getRentalCart, type RentalEntry } from '../rental-cart/cart-store';
 import { toRates } from '../rental-cart/rental-checks';
@@ -37,7 +37,7 @@ export interface TripSituation {
   /** The applied coupon; null without one, or where it may not be used. */
   coupon: CouponRow | null;
   /** Why the requested coupon may not be used. */
-  couponProblem: Complaint | null;
+  couponProblem: ErrorEntry | null;
 }
 
 /** A line with everything that its price depends on. */
@@ -67,7 +67,7 @@ async function priceWithCoupon(
   const row = await couponByCode(tx, owner, code);
   const { id: storeId, zoneId, moduleId } = trip.provider;
   const use = { storeId, zoneId, moduleId, amount: withoutCoupon.subtotal - withoutCoupon.discount };
-  const couponProblem = couponComplaint(row, use, view);
+  const couponProblem = getCouponError(row, use, view);
   if (couponProblem || !row) return { totals: withoutCoupon, coupon: null, couponProblem };
   return { totals: priceTrip({ ...trip, coupon: toCoupon(row) }), coupon: row, couponProblem };
 }

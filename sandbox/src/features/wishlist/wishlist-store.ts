@@ -5,7 +5,7 @@ import { inZones } from '../catalog/store-lists';
 import { selectStores, type StoreRow } from '../catalog/store-row';
 
 /** The column of the entry's kind, and its id. */
-export interface Wish {
+export interface WishlistEntry {
   column: 'item_id' | 'store_id';
   id: number;
 }
@@ -13,7 +13,7 @@ export interface Wish {
 type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
 
 /** Every statement names the customer, so nobody can access another's list (F-46). The latest first. */
-export async function getWishedItems(queries: Queries, customerId: number, here: Here): Promise<ItemRow[]> {
+export async function getWishlistItems(queries: Queries, customerId: number, here: Here): Promise<ItemRow[]> {
   const { conditions, values } = inZones(here);
   const listed = await queries.query<{ id: number }>(
     `SELECT items.id FROM wishes JOIN items ON items.id = wishes.item_id JOIN stores ON stores.id = items.store_id
@@ -27,7 +27,11 @@ export async function getWishedItems(queries: Queries, customerId: number, here:
   );
 }
 
-export async function getWishedStores(queries: Queries, customerId: number, here: Here): Promise<StoreRow[]> {
+export async function getWishlistStores(
+  queries: Queries,
+  customerId: number,
+  here: Here,
+): Promise<StoreRow[]> {
   const { conditions, values } = inZones(here);
   const listed = await queries.query<{ id: number }>(
     `SELECT stores.id FROM wishes JOIN stores ON stores.id = wishes.store_id
@@ -50,11 +54,15 @@ const offered = {
 };
 
 /** Whether the entry's target exists. */
-export const canBeWished = async (queries: Queries, { column, id }: Wish): Promise<boolean> =>
+export const isOffered = async (queries: Queries, { column, id }: WishlistEntry): Promise<boolean> =>
   (await one(queries, offered[column], [id])) !== null;
 
 /** Adds an entry; returns whether it is new. */
-export async function addWish(queries: Queries, customerId: number, { column, id }: Wish): Promise<boolean> {
+export async function addEntry(
+  queries: Queries,
+  customerId: number,
+  { column, id }: WishlistEntry,
+): Promise<boolean> {
   const added = await queries.query(
     `INSERT INTO wishes (customer_id, ${column}) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
     [customerId, id],
@@ -63,7 +71,11 @@ export async function addWish(queries: Queries, customerId: number, { column, id
 }
 
 /** Removes an entry; returns whether it was there. */
-export async function unmark(queries: Queries, customerId: number, { column, id }: Wish): Promise<boolean> {
+export async function removeEntry(
+  queries: Queries,
+  customerId: number,
+  { column, id }: WishlistEntry,
+): Promise<boolean> {
   const removed = await queries.query(
     `DELETE FROM wishes WHERE customer_id = $1 AND ${column} = $2 RETURNING id`,
     [customerId, id],

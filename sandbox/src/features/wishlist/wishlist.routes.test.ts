@@ -8,7 +8,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import { people, demoPassword } from '../../database/seed/people';
-import { stockShelves, type Goods } from '../../testing/goods';
+import { createStockedStores, type Goods } from '../../testing/goods';
 import { newCustomer, getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -19,7 +19,7 @@ let customer: Partial<RequestScope>;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  goods = await stockShelves(shop.database);
+  goods = await createStockedStores(shop.database);
   here = await getScopeIn(shop, 'grocery');
 });
 afterAll(() => shop.close());

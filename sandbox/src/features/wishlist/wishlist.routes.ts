@@ -4,14 +4,21 @@ import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { itemToWire } from '../catalog/item-wire';
 import { storeToWire } from '../catalog/store-wire';
-import { canBeWished, addWish, getWishedItems, getWishedStores, unmark, type Wish } from './wishlist-store';
+import {
+  isOffered,
+  addEntry,
+  getWishlistItems,
+  getWishlistStores,
+  removeEntry,
+  type WishlistEntry,
+} from './wishlist-store';
 
 interface Named {
   item_id?: number | undefined;
   store_id?: number | undefined;
 }
 
-function toWish({ item_id: item, store_id: store }: Named): Wish {
+function toEntry({ item_id: item, store_id: store }: Named): WishlistEntry {
   if (item !== undefined) return { column: 'item_id', id: item };
   if (store === undefined) throw invalid('item_id', 'itemRequired');
   return { column: 'store_id', id: store };
@@ -23,8 +30,8 @@ export function wishlistRoutes(server: Server): void {
 
   serve(server, wishlist, async ({ customerId, zoneIds, moduleId, view }) => {
     const here = { zoneIds, moduleId };
-    const items = await getWishedItems(database, customerId(), here);
-    const stores = await getWishedStores(database, customerId(), here);
+    const items = await getWishlistItems(database, customerId(), here);
+    const stores = await getWishlistStores(database, customerId(), here);
     return {
       item: items.map((row) => itemToWire(row, view)),
       store: stores.map((row) => storeToWire(row, view)),
@@ -32,14 +39,14 @@ export function wishlistRoutes(server: Server): void {
   });
 
   serve(server, addToWishlist, async ({ customerId, query, language }) => {
-    const wish = toWish(query);
-    if (!(await canBeWished(database, wish))) throw notFound();
-    if (!(await addWish(database, customerId(), wish))) throw conflict('wishlist', 'alreadyWished');
+    const entry = toEntry(query);
+    if (!(await isOffered(database, entry))) throw notFound();
+    if (!(await addEntry(database, customerId(), entry))) throw conflict('wishlist', 'onWishlist');
     return { message: translate(language, 'wishAdded') };
   });
 
   serve(server, removeFromWishlist, async ({ customerId, query, language }) => {
-    if (!(await unmark(database, customerId(), toWish(query)))) throw notFound('notWished');
+    if (!(await removeEntry(database, customerId(), toEntry(query)))) throw notFound('notOnWishlist');
     return { message: translate(language, 'wishRemoved') };
   });
 }

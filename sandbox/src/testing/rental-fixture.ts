@@ -32,7 +32,7 @@ export const planFor = (from: number, to: number, own: Partial<RentalPlanBody> =
 });
 
 /** A shop with the demo vehicles, and helpers for tests. */
-export interface RentalDesk {
+export interface RentalFixture {
   shop: TestShop;
   /** By its model in English. */
   vehicleNamed(model: string): Promise<number>;
@@ -63,17 +63,19 @@ const seen = async (shop: TestShop, visitor: Partial<RequestScope>, trip_id: num
   (await shop.send(tripDetails, { query: { trip_id } }, visitor)).model;
 
 /** A shop for the tests of one file: opened before them, closed at the end. */
-export function rentalDeskForTests(options: Parameters<typeof openTestShop>[0] = {}): RentalDesk {
-  const desk = {} as RentalDesk; // filled before the first test runs
-  beforeAll(async () => void Object.assign(desk, await openRentalDesk(options)));
-  afterAll(() => desk.shop.close());
-  return desk;
+export function createRentalFixture(options: Parameters<typeof openTestShop>[0] = {}): RentalFixture {
+  const fixture = {} as RentalFixture; // filled before the first test runs
+  beforeAll(async () => void Object.assign(fixture, await openRentalFixture(options)));
+  afterAll(() => fixture.shop.close());
+  return fixture;
 }
 
 const adding = (shop: TestShop, visitor: Partial<RequestScope>, body: RentalCartAddBody) =>
   shop.send(addToRentalCart, { body }, visitor);
 
-export async function openRentalDesk(options: Parameters<typeof openTestShop>[0] = {}): Promise<RentalDesk> {
+export async function openRentalFixture(
+  options: Parameters<typeof openTestShop>[0] = {},
+): Promise<RentalFixture> {
   const shop = await openTestShop(options);
   const filled = async <Visitor extends Partial<RequestScope>>(visitor: Visitor, body: RentalCartAddBody) => {
     const { status, errors } = await adding(shop, visitor, body);

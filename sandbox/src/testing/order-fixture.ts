@@ -6,7 +6,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import type { AppOptions } from '../app';
-import { stockShelves, type Goods } from './goods';
+import { createStockedStores, type Goods } from './goods';
 import { newGuest } from './people';
 import { testNow } from './test-clock';
 import { openTestShop, type TestResponse, type TestShop } from './test-shop';
@@ -18,7 +18,7 @@ export type Visitor = Partial<RequestScope>;
 type Placed = TestResponse<ReturnType<(typeof placeOrder)['read']>>;
 
 /** A shop with items, and helpers for tests of orders. */
-export interface OrderDesk {
+export interface OrderFixture {
   shop: TestShop;
   goods: Goods;
   /** Take away, paid in cash; `amount` is the total as the customer saw it, in major units. */
@@ -35,17 +35,17 @@ export interface OrderDesk {
 }
 
 /** A shop for the tests of one file: opened before them, reset after each, closed at the end. */
-export function orderDeskForTests(options: Partial<AppOptions> = {}): OrderDesk {
-  const desk = {} as OrderDesk; // filled before the first test runs
-  beforeAll(async () => void Object.assign(desk, await openOrderDesk(options)));
-  afterAll(() => desk.shop.close());
-  afterEach(() => desk.tidy());
-  return desk;
+export function createOrderFixture(options: Partial<AppOptions> = {}): OrderFixture {
+  const fixture = {} as OrderFixture; // filled before the first test runs
+  beforeAll(async () => void Object.assign(fixture, await openOrderFixture(options)));
+  afterAll(() => fixture.shop.close());
+  afterEach(() => fixture.tidy());
+  return fixture;
 }
 
-export async function openOrderDesk(options: Partial<AppOptions> = {}): Promise<OrderDesk> {
+export async function openOrderFixture(options: Partial<AppOptions> = {}): Promise<OrderFixture> {
   const shop = await openTestShop(options);
-  const goods = await stockShelves(shop.database);
+  const goods = await createStockedStores(shop.database);
   const { database } = shop;
   const setItem = (columns: string, id: number) =>
     database.query(`UPDATE items SET ${columns} WHERE id = $1`, [id]);

@@ -10,33 +10,33 @@ const maxEntries = 6_000;
 /** Seconds, because a row contains data of other tables (add-ons, category, brand) that its version does not cover. */
 const cacheTime = 30_000;
 
-type Shelf = Map<number, { row: Versioned; until: number }>;
+type RowCache = Map<number, { row: Versioned; until: number }>;
 
-const shelves = new WeakMap<Queries, Shelf>();
+const caches = new WeakMap<Queries, RowCache>();
 
 /**
  * Rows of these versions, in their order. Recently used rows come from the cache; `read` fetches the others. A row
  * deleted meanwhile is left out.
  */
-export async function fromShelf<Row extends Versioned>(
+export async function fromRowCache<Row extends Versioned>(
   queries: Queries,
   wanted: readonly Versioned[],
   read: (ids: number[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   // only this module fills the cache of a database, with rows of one kind
-  const shelf = (shelves.get(queries) ?? new Map()) as Map<number, { row: Row; until: number }>;
-  shelves.set(queries, shelf);
+  const cache = (caches.get(queries) ?? new Map()) as Map<number, { row: Row; until: number }>;
+  caches.set(queries, cache);
   const now = performance.now();
   const found = new Map<number, Row>();
   for (const { id, version } of wanted) {
-    const known = shelf.get(id);
+    const known = cache.get(id);
     if (known && known.row.version === version && known.until > now) found.set(id, known.row);
   }
   const missing = wanted.filter(({ id }) => !found.has(id)).map(({ id }) => id);
   const fresh = missing.length > 0 ? await read(missing) : [];
-  if (shelf.size + fresh.length > maxEntries) shelf.clear();
+  if (cache.size + fresh.length > maxEntries) cache.clear();
   for (const row of fresh) {
-    shelf.set(row.id, { row, until: now + cacheTime });
+    cache.set(row.id, { row, until: now + cacheTime });
     found.set(row.id, row);
   }
   return wanted.flatMap(({ id }) => found.get(id) ?? []);
