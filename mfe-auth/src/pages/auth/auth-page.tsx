@@ -16,7 +16,7 @@ const Column = styled(Container)`
   padding-block: ${space('xl')};
 `;
 
-const GoOn = styled(Link)<ButtonLook>`
+const ContinueLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
@@ -38,7 +38,11 @@ export function Page() {
     return (
       <>
         <Seo title={t('signedInAs')} />
-        <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />
+        <EmptyState
+          drawing="bag"
+          title={t('signedInAs')}
+          action={<ContinueLink to={next}>{t('goOn')}</ContinueLink>}
+        />
       </>
     );
   return (
