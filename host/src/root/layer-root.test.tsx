@@ -32,7 +32,7 @@ function show(load: () => Promise<ComponentType<object>>) {
     </BusProvider>,
   );
   const sendCommand = (itemId: number) => act(async () => bus.emit('item:open-requested', { itemId }));
-  return { remotes, wish: sendCommand };
+  return { remotes, sendCommand };
 }
 
 const load = () => Promise.resolve(ItemModal as ComponentType<object>);
@@ -42,14 +42,14 @@ it('loads nothing before the first command', () => {
 });
 
 it('renders the component that handles the command, and removes it when done', async () => {
-  const { wish: sendCommand } = show(load);
+  const { sendCommand } = show(load);
   await sendCommand(7);
   fireEvent.click(screen.getByRole('button', { name: 'item 7' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('replaces the open component when the command is sent again', async () => {
-  const { wish: sendCommand } = show(load);
+  const { sendCommand } = show(load);
   await sendCommand(7);
   await sendCommand(8);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['item 8']);
@@ -57,7 +57,7 @@ it('replaces the open component when the command is sent again', async () => {
 
 it('shows the error fallback when no release can handle the command, and closes it on demand [F-18]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary has caught.
-  const { wish: sendCommand } = show(() => Promise.reject(new Error('gone')));
+  const { sendCommand } = show(() => Promise.reject(new Error('gone')));
   await sendCommand(7);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button')).toBeNull();

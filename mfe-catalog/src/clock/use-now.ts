@@ -13,14 +13,14 @@ function tick() {
 }
 
 /** The page's own time is valid until the first tick, so that a new page does not render twice. */
-const isGood = (madeAt: number | null) => madeAt !== null && Math.abs(Date.now() - madeAt) < interval;
+const isCurrent = (madeAt: number | null) => madeAt !== null && Math.abs(Date.now() - madeAt) < interval;
 
 function subscribe(listener: () => void, madeAt: number | null) {
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, interval);
     // Deferred, so that it does not add to the hydration.
-    if (!isGood(madeAt)) setTimeout(tick);
+    if (!isCurrent(madeAt)) setTimeout(tick);
   }
   return () => {
     listeners.delete(listener);
@@ -38,11 +38,11 @@ function subscribe(listener: () => void, madeAt: number | null) {
 export function useNow(): Date | null {
   const madeAt = useSession((session) => session.madeAt);
   const subscribeClock = useCallback((changed: () => void) => subscribe(changed, madeAt), [madeAt]);
-  const turned = useSyncExternalStore(
+  const ticked = useSyncExternalStore(
     subscribeClock,
     () => now,
     () => null,
   );
-  const moment = turned ?? madeAt;
+  const moment = ticked ?? madeAt;
   return useMemo(() => (moment === null ? null : new Date(moment)), [moment]);
 }

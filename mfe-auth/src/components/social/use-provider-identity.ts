@@ -57,5 +57,5 @@ export function useProviderIdentity() {
       if (!own.signal.aborted) setPending(null);
     }
   };
-  return { pending, requestGrant: requestIdentity };
+  return { pending, requestIdentity };
 }

@@ -43,13 +43,13 @@ export function useSocialSignIn(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
   const problem = useProblem();
   const getProviderText = useProviderTexts();
-  const { pending, requestGrant } = useProviderIdentity();
+  const { pending, requestIdentity } = useProviderIdentity();
   const createCall = useSignInCalls();
   const { run, busy } = useRunCall(problem.onError);
 
   const requestFrom = async (medium: SocialMedium) => {
     try {
-      return await requestGrant(medium);
+      return await requestIdentity(medium);
     } catch (cause) {
       if (!(cause instanceof ProviderProblem)) throw cause;
       problem.say(getProviderText(cause, medium));

@@ -3,7 +3,7 @@ import { accent, color, radius, size, space, VisuallyHidden } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
-import { timeLeft, type TimeLeft } from './time-left';
+import { getTimeLeft, type TimeLeft } from './time-left';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
@@ -16,7 +16,7 @@ function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | nul
   });
   useEffect(() => {
     const tick = () => {
-      const now = timeLeft(until, Date.now());
+      const now = getTimeLeft(until, Date.now());
       setLeft(now ?? 'over');
       if (now) return;
       clearInterval(timer);
