@@ -25,7 +25,7 @@ import { routes as ownRoutes } from './routes.manifest';
 import { PageSkeleton } from './components/page-skeleton/page-skeleton';
 import { Shell } from './shell/shell';
 
-interface Placed {
+interface RouteContext {
   app: string;
   route: RouteManifest;
   site: Site;
@@ -35,21 +35,21 @@ interface Placed {
  * The home page needs a module and a location; other pages open without them (D-02, D-04, D-06). Customers' pages ask
  * guests to sign in (D-10).
  */
-function PageOfRoute({ app, route }: Omit<Placed, 'site'>) {
+function PageOfRoute({ app, route }: Omit<RouteContext, 'site'>) {
   const [search] = useSearchParams();
   const moduleType = useSession((session) => session.module?.type ?? null);
   const page = getPageName(route, search, moduleType);
   const content = <RemotePage app={app} page={page} fallback={<PageSkeleton page={page} />} />;
-  const ofCustomer = route.needsCustomer ? <CustomerGate>{content}</CustomerGate> : content;
-  if (!route.needsPlace) return ofCustomer;
+  const customerContent = route.needsCustomer ? <CustomerGate>{content}</CustomerGate> : content;
+  if (!route.needsPlace) return customerContent;
   return (
     <LocationGate page={page}>
-      <ModuleGate page={page}>{ofCustomer}</ModuleGate>
+      <ModuleGate page={page}>{customerContent}</ModuleGate>
     </LocationGate>
   );
 }
 
-const pageAt = ({ app, route, site }: Placed): RouteObject => ({
+const pageAt = ({ app, route, site }: RouteContext): RouteObject => ({
   path: route.path,
   element: (
     <RouteSeo site={site} route={route}>

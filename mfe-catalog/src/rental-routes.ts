@@ -42,19 +42,19 @@ export const providers = (
   ...condition,
 });
 
-const homeCondition: VisitCondition = { unless: ['search', 'data_type'] };
+const homeOnly: VisitCondition = { unless: ['search', 'data_type'] };
 
 /** The first queries of a rental module's home page, search and lists, all at /home. */
 export const rentalHomeCalls: QueryDeclaration[] = [
-  { endpoint: 'vehicleCategories', needsZone: true, modules: rental, ...homeCondition },
+  { endpoint: 'vehicleCategories', needsZone: true, modules: rental, ...homeOnly },
   {
     endpoint: 'vehiclesTopRated',
     args: { query: rowQuery },
     needsZone: true,
     modules: rental,
-    ...homeCondition,
+    ...homeOnly,
   },
-  providers('providersPopular', rowQuery, homeCondition),
+  providers('providersPopular', rowQuery, homeOnly),
   vehicles({ name: '?search:text' }, { when: { search: true } }),
   providers('providerList', { name: '?search:text', ...listPage(1) }, { when: { search: true } }),
   providers('providerList', nearbyProviderPage(1), { when: { data_type: 'near' } }),

@@ -37,7 +37,7 @@ const fullItems = (
 });
 
 const foundQuery = { name: '?search:text', ...listPage(1) } as const;
-const whereFound = {
+const searchCondition = {
   needsZone: true,
   modules: goods,
   when: { search: true as const },
@@ -72,11 +72,15 @@ export const routes: RouteDeclaration[] = [
     first: [
       ...getHomeCalls(),
       ...rentalHomeCalls,
-      { endpoint: 'itemSearch', args: { query: { ...foundQuery, ...narrowedByAddress } }, ...whereFound },
+      {
+        endpoint: 'itemSearch',
+        args: { query: { ...foundQuery, ...narrowedByAddress } },
+        ...searchCondition,
+      },
       {
         endpoint: 'storeSearch',
         args: { query: { ...foundQuery, ...storesByAddress, type: '?diet' } },
-        ...whereFound,
+        ...searchCondition,
       },
       fullItems('popular', 'itemsPopular'),
       fullItems('discounted', 'itemsDiscounted'),

@@ -1,15 +1,15 @@
 import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
 import type { ConsentStore } from './consent';
-import { pushLast, type Happened } from './early-events';
+import { pushLast, type TimedEvent } from './early-events';
 import { withoutContacts } from './without-contacts';
 
 /** What is added to an event about its page. */
-type Surroundings = Pick<SentEvent, 'route' | 'language' | 'decimals'>;
+type PageInfo = Pick<SentEvent, 'route' | 'language' | 'decimals'>;
 
 export interface StreamOptions {
   consent: Pick<ConsentStore, 'getState' | 'subscribe'>;
   adapters: readonly AnalyticsAdapter[];
-  surroundings: (path: string) => Surroundings;
+  getPageInfo: (path: string) => PageInfo;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface StreamOptions {
  * a refusal drops them. Nothing is ever stored in the browser. X-10.
  */
 export class AnalyticsStream {
-  private waiting: Happened[] = [];
+  private waiting: TimedEvent[] = [];
   private started = false;
   private visit = '';
   private number = 0;
@@ -28,10 +28,10 @@ export class AnalyticsStream {
     this.follow();
   }
 
-  take = (happened: Happened): void => {
+  add = (timedEvent: TimedEvent): void => {
     const consent = this.options.consent.getState().value;
-    if (consent === 'all') this.pass(happened);
-    else if (consent === 'unasked') pushLast(this.waiting, happened);
+    if (consent === 'all') this.pass(timedEvent);
+    else if (consent === 'unasked') pushLast(this.waiting, timedEvent);
   };
 
   end(): void {
@@ -44,7 +44,7 @@ export class AnalyticsStream {
     if (consent === 'necessary') this.stop();
     if (consent !== 'all') return;
     this.begin();
-    this.waiting.splice(0).forEach((happened) => this.pass(happened));
+    this.waiting.splice(0).forEach((timedEvent) => this.pass(timedEvent));
   };
 
   private begin() {
@@ -61,10 +61,10 @@ export class AnalyticsStream {
     this.options.adapters.forEach((adapter) => adapter.stop());
   }
 
-  private pass({ event, at, path }: Happened) {
+  private pass({ event, at, path }: TimedEvent) {
     this.number += 1;
     const { visit, number } = this;
-    const sent = { ...withoutContacts(event), ...this.options.surroundings(path), at, visit, number };
+    const sent = { ...withoutContacts(event), ...this.options.getPageInfo(path), at, visit, number };
     for (const adapter of this.options.adapters) adapter.send(sent);
   }
 }

@@ -12,7 +12,7 @@ export interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-const isTurnedDown = ({ globalPrivacyControl, doNotTrack }: PrivacySignals) =>
+const isOptedOut = ({ globalPrivacyControl, doNotTrack }: PrivacySignals) =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 
 /**
@@ -20,7 +20,7 @@ const isTurnedDown = ({ globalPrivacyControl, doNotTrack }: PrivacySignals) =>
  * a refusal, unless the visitor consents explicitly. Without storage the choice holds for this document (F-31).
  */
 export function createConsent(signals: PrivacySignals) {
-  const initial: Consent = isTurnedDown(signals) ? 'necessary' : 'unasked';
+  const initial: Consent = isOptedOut(signals) ? 'necessary' : 'unasked';
   const store = createSavedStore<Consent>({
     name: 'consent',
     area: 'localStorage',

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, Bus } from '@shop/events';
 
 /** An event and when it happened, in milliseconds since 1970. */
-export interface Happened {
+export interface TimedEvent {
   event: AnalyticsEvent;
   at: number;
   /** The path of the page at that time. */
@@ -12,8 +12,8 @@ export interface Happened {
 export const maxEvents = 100;
 
 /** Appends an event and drops the oldest when there are too many. */
-export function pushLast(events: Happened[], happened: Happened): void {
-  events.push(happened);
+export function pushLast(events: TimedEvent[], timedEvent: TimedEvent): void {
+  events.push(timedEvent);
   if (events.length > maxEvents) events.shift();
 }
 
@@ -22,21 +22,21 @@ export function pushLast(events: Happened[], happened: Happened): void {
  * (X-10).
  */
 export class EarlyEvents {
-  private readonly events: Happened[] = [];
-  private readonly record = (happened: Happened) => pushLast(this.events, happened);
-  private take = this.record;
+  private readonly events: TimedEvent[] = [];
+  private readonly record = (timedEvent: TimedEvent) => pushLast(this.events, timedEvent);
+  private onEvent = this.record;
 
   /** Listens until the returned function is called. `pathNow` returns the current path. */
   listen(bus: Bus, pathNow: () => string): () => void {
-    return bus.on('analytics:measured', (event) => this.take({ event, at: Date.now(), path: pathNow() }));
+    return bus.on('analytics:measured', (event) => this.onEvent({ event, at: Date.now(), path: pathNow() }));
   }
 
   /** Passes on the queued events, then each new one, until the returned function is called. */
-  connect(take: (happened: Happened) => void): () => void {
-    this.take = take;
-    this.events.splice(0).forEach(take);
+  connect(onEvent: (timedEvent: TimedEvent) => void): () => void {
+    this.onEvent = onEvent;
+    this.events.splice(0).forEach(onEvent);
     return () => {
-      this.take = this.record;
+      this.onEvent = this.record;
     };
   }
 }

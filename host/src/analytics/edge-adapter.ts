@@ -1,7 +1,7 @@
 import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
 
 /** The most events in one request, and the milliseconds that the first of them waits for others. */
-const most = 20;
+const maxBatch = 20;
 const pause = 5_000;
 
 export interface EdgeAdapterOptions {
@@ -34,7 +34,7 @@ export function edgeAdapter({ url, onHidden, beacon }: EdgeAdapterOptions): Anal
     },
     send(event) {
       waiting.push(event);
-      if (waiting.length >= most) flush();
+      if (waiting.length >= maxBatch) flush();
       else timer ??= setTimeout(flush, pause);
     },
     stop() {

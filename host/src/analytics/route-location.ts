@@ -13,11 +13,14 @@ export interface RouteLocation {
 /** The page at an address (path only) in this visit's releases. */
 export function getRouteLocation(boot: Pick<BootData, 'remotes' | 'host'>, path: string): RouteLocation {
   const { version, buildId } = boot.host;
-  const own = ownRoutes.map((route) => ({ path: route.path, release: { app: 'host', version, buildId } }));
-  const ofRemotes = Object.values(boot.remotes).flatMap(({ live }) =>
+  const hostRoutes = ownRoutes.map((route) => ({
+    path: route.path,
+    release: { app: 'host', version, buildId },
+  }));
+  const remoteRoutes = Object.values(boot.remotes).flatMap(({ live }) =>
     live.routes.map((route) => ({ path: route.path, release: live })),
   );
-  const route = matchRoutes([...own, ...ofRemotes], path)?.[0]?.route;
+  const route = matchRoutes([...hostRoutes, ...remoteRoutes], path)?.[0]?.route;
   const release = route?.release ?? { app: 'host', version, buildId };
   return {
     app: release.app,

@@ -1,10 +1,10 @@
 import type { BootData } from '@shop/federation';
 
 /** The most reports of one document. */
-const most = 10;
+const maxReports = 10;
 
 /** The most characters of the stack that are passed on. */
-const longest = 290;
+const maxStackLength = 290;
 
 /** An uncaught error and the release that it comes from. */
 export interface RuntimeError {
@@ -41,9 +41,9 @@ export function listenForRuntimeErrors(
   const note = (cause: unknown, where = '') => {
     const error = String(cause);
     const stack = (cause instanceof Error ? cause.stack : undefined) ?? where;
-    if (reported.size >= most || reported.has(error)) return;
+    if (reported.size >= maxReports || reported.has(error)) return;
     reported.add(error);
-    report({ kind: 'error', ...findOwner(releases, stack), error, stack: stack.slice(0, longest) });
+    report({ kind: 'error', ...findOwner(releases, stack), error, stack: stack.slice(0, maxStackLength) });
   };
   const onError = (event: ErrorEvent) => note(event.error ?? event.message, event.filename);
   const onRejection = (event: PromiseRejectionEvent) => note(event.reason);

@@ -23,12 +23,12 @@ export function useStream(boot: BootData, events: EarlyEvents): ConsentStore {
     const stream = new AnalyticsStream({
       consent,
       adapters: [edgeAdapter({ url: boot.stream ?? defaultUrl, onHidden: onPageHidden, beacon })],
-      surroundings: (path) => {
+      getPageInfo: (path) => {
         const { language, decimals } = session.getState();
         return { route: getRouteLocation(boot, path).route, language, decimals };
       },
     });
-    const leave = events.connect(stream.take);
+    const leave = events.connect(stream.add);
     return () => {
       leave();
       stream.end();

@@ -5,11 +5,11 @@ const mail = /\S+@\S+/g;
 const number = /\p{Nd}(?:[\s().+-]*\p{Nd}){5,}/gu;
 
 /** The most characters of a search term that are passed on. */
-const longest = 60;
+const maxLength = 60;
 
 /** Removes contacts from search terms: people search for their own e-mail address or phone too. */
 export function withoutContacts(event: AnalyticsEvent): AnalyticsEvent {
   if (event.name !== 'search') return event;
-  const words = event.words.replace(mail, '…').replace(number, '…').slice(0, longest);
+  const words = event.words.replace(mail, '…').replace(number, '…').slice(0, maxLength);
   return { ...event, words };
 }

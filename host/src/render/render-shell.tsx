@@ -13,7 +13,7 @@ export const renderShell: HostServer['renderShell'] = async () => {
     for (const { languageCode: code } of languages) {
       await loadMessages(code);
       const i18n = createI18n(code);
-      const inShape = pageShapes.map((shape) => [
+      const byShape = pageShapes.map((shape) => [
         shape,
         renderToStaticMarkup(
           sheet.collectStyles(
@@ -23,7 +23,7 @@ export const renderShell: HostServer['renderShell'] = async () => {
           ),
         ),
       ]);
-      html[code] = Object.fromEntries(inShape) as DocumentShell['html'][string]; // `Object.fromEntries` loses the type.
+      html[code] = Object.fromEntries(byShape) as DocumentShell['html'][string]; // `Object.fromEntries` loses the type.
     }
     return { head: `${getGlobalStyleTag(SHELL_NONCE)}${sheet.getStyleTags()}`, html };
   } finally {

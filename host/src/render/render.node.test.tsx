@@ -31,7 +31,7 @@ const texts = defineMessages('test', {
 function Item() {
   const { t } = useTranslation(texts);
   const { data, error } = useEndpoint(itemDetails, { params: { id: Number(useParams().id) } });
-  const whom = useIsCustomer() ? 'customer' : 'guest';
+  const visitor = useIsCustomer() ? 'customer' : 'guest';
   return (
     <>
       <Seo
@@ -39,7 +39,7 @@ function Item() {
         description={data?.name ?? ''}
         jsonLd={() => [{ name: data?.name }]}
       />
-      <Red>{`${t('hello')} ${whom}: ${data?.name ?? error?.status ?? 'waiting'}`}</Red>
+      <Red>{`${t('hello')} ${visitor}: ${data?.name ?? error?.status ?? 'waiting'}`}</Red>
       <Slot name="cart-bar" fallback={<p>kept space</p>} />
     </>
   );
@@ -80,11 +80,11 @@ const request = (own: Partial<BootData> = {}, address = '/product/7'): RenderReq
   },
 });
 
-const pageOf = (own?: Partial<BootData>, remote: ServerModules | null = exposedModules()) =>
+const renderAt = (own?: Partial<BootData>, remote: ServerModules | null = exposedModules()) =>
   render(request(own), { 'mfe-test': remote });
 
 it('renders the page of a remote with its data, its slots and the shell', async () => {
-  const page = await pageOf();
+  const page = await renderAt();
   expect(page.html).toContain('Hello guest: Naan &amp; &lt;b&gt;Rye&lt;/b&gt;');
   expect(page.html).toContain('the bar');
   expect(page.html).toContain('Skip to content');
@@ -99,7 +99,7 @@ it('renders the page of a remote with its data, its slots and the shell', async 
 });
 
 it('returns title and styles for the head, each style with the nonce', async () => {
-  const { head } = await pageOf();
+  const { head } = await renderAt();
   expect(head).toContain('<title>Naan &amp; &lt;b&gt;Rye&lt;/b&gt; · Mosaic</title>');
   expect(head).toContain('color:red');
   const styles = head.match(/<style[^>]*>/g) ?? [];
@@ -127,15 +127,15 @@ it("returns the whole head for the page's canonical address, and its data as a b
 });
 
 it('writes no address and no structured data when the origin is unknown', async () => {
-  const { head, data } = await pageOf();
+  const { head, data } = await renderAt();
   expect(head).not.toMatch(/canonical|og:url/);
   expect(data).toBe('');
 });
 
 it("shows the backend's error, and the skeleton of what is missing", async () => {
   const refused = { ...response, status: 404, body: { errors: [{ code: 'x', message: 'Gone' }] } };
-  expect((await pageOf({ answers: [refused] })).html).toContain('Hello guest: 404');
-  expect((await pageOf({ answers: [] })).html).toContain('Hello guest: waiting');
+  expect((await renderAt({ answers: [refused] })).html).toContain('Hello guest: 404');
+  expect((await renderAt({ answers: [] })).html).toContain('Hello guest: waiting');
 });
 
 it.each([
@@ -143,14 +143,14 @@ it.each([
   ['ur', 'سلام'],
   ['ar', 'مرحبا'],
 ])('renders in %s, concurrently with the others', async (language, text) => {
-  const others = ['en', 'ar', 'ur'].map((other) => pageOf({ language: other, answers: [] }));
-  const [page] = await Promise.all([pageOf({ language, answers: [] }), ...others]);
+  const others = ['en', 'ar', 'ur'].map((other) => renderAt({ language: other, answers: [] }));
+  const [page] = await Promise.all([renderAt({ language, answers: [] }), ...others]);
   expect(page.html).toContain(`${text} guest`);
 });
 
 it('renders the page for an expected customer, and leaves nothing for the next visitor', async () => {
   const scope = { place: null, zoneIds: [], moduleId: null, isCustomer: true };
-  const [customers, guests] = await Promise.all([pageOf({ scope }), pageOf()]);
+  const [customers, guests] = await Promise.all([renderAt({ scope }), renderAt()]);
   expect(customers.html).toContain('Hello customer');
   expect(guests.html).toContain('Hello guest');
 });
@@ -164,7 +164,7 @@ it.each([
     }),
   ],
 ])("sends the page's skeleton when %s, and reports it; the shell is complete", async (_case, remote) => {
-  const page = await pageOf({}, remote);
+  const page = await renderAt({}, remote);
   expect(page.html).toContain('data-page="item-page"');
   expect(page.html).toContain('Skip to content');
   expect(page.troubles).not.toEqual([]);
@@ -174,12 +174,12 @@ it('sends the skeleton of a slot that throws; the rest of the page is complete',
   const broken = exposedModules(Item, () => {
     throw new Error('broken bar');
   });
-  const page = await pageOf({}, broken);
+  const page = await renderAt({}, broken);
   expect(page.html).toContain('kept space');
   expect(page.html).toContain('Hello guest');
   expect(page.troubles[0]).toMatchObject({ error: 'Error: broken bar' });
 });
 
 it('renders no prices without their currency', async () => {
-  await expect(pageOf({ config: null })).rejects.toThrow('settings');
+  await expect(renderAt({ config: null })).rejects.toThrow('settings');
 });

@@ -36,9 +36,9 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, exp
   await loadMessages(boot.language);
   const sheet = new ServerStyleSheet({ nonce });
   const failures: RenderFailure[] = [...remotes.failures];
-  let things: readonly object[] = [];
+  let structuredData: readonly object[] = [];
   const { origin, currency } = boot;
-  const site: Site = { origin, currency, collect: (collected) => void (things = collected) };
+  const site: Site = { origin, currency, collect: (collected) => void (structuredData = collected) };
   const shown = await pageAt(boot, address, site);
   try {
     const html = await renderHtml(
@@ -57,7 +57,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, exp
     return {
       head: `${head}${getGlobalStyleTag(nonce)}${sheet.getStyleTags()}`,
       html: html.slice(head.length),
-      data: dataBlock(things),
+      data: dataBlock(structuredData),
       parts: remotes.rendered,
       troubles: failures,
     };
@@ -77,9 +77,9 @@ async function pageAt(boot: BootData, address: string, site: Site): Promise<Reac
 }
 
 /** Structured data as a script block that no text in it can break out of (F-36); '' without data. */
-const dataBlock = (things: readonly object[]): string =>
-  things.length > 0
-    ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`
+const dataBlock = (structuredData: readonly object[]): string =>
+  structuredData.length > 0
+    ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': structuredData })}</script>`
     : '';
 
 /** Renders to the end. A failed boundary is reported, and its fallback is rendered. */

@@ -23,26 +23,26 @@ export interface Environment {
  * queries.
  */
 export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: Bus) => void): Environment {
-  const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
+  const translate = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const clockOffset = getClockOffset(boot.sentAt, window.performance, Date.now());
   const session = createSession({ ...sessionSeed(boot), clockOffset });
   const answers = createPageResponses(boot, session.getState());
   // Storage is read before the texts for its errors are loaded.
   persistInBrowser(session, bus, (kind) => {
-    const notify = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
+    const notify = () => toast.info(translate(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
     void loadMessages(boot.language).then(notify);
   });
-  const startedWith = requestHeaders(toRequestScope(session.getState()));
+  const initialHeaders = requestHeaders(toRequestScope(session.getState()));
   const wordsFor: ApiEnvironment['wordsFor'] = (error) => {
-    if (error === 'signedOut') return say('failure.signedOut');
-    return say(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
+    if (error === 'signedOut') return translate('failure.signedOut');
+    return translate(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
   };
   const api = createApi({
     session,
     bus,
     pageResponses: answers,
-    fetch: withEarlyRequests(window[EARLY_REQUESTS], window.fetch.bind(window), startedWith),
+    fetch: withEarlyRequests(window[EARLY_REQUESTS], window.fetch.bind(window), initialHeaders),
     notify: (message) => toast.error(message),
     wordsFor,
     onExpired: () => onExpired(bus),

@@ -6,7 +6,7 @@ import { useSessionStore } from '@shop/session';
 import { useCallback, useRef, type ReactNode } from 'react';
 
 /** Milliseconds before the same address is prefetched again. */
-const fresh = 30_000;
+const prefetchInterval = 30_000;
 
 interface Props {
   routes: RouteManifest[];
@@ -27,7 +27,7 @@ export function Intent({ routes, prefetchPage, children }: Props) {
       const url = new URL(href, window.location.href);
       if (url.origin !== window.location.origin || savesData()) return;
       const now = performance.now();
-      if (now - (requested.current.get(url.href) ?? -fresh) < fresh) return;
+      if (now - (requested.current.get(url.href) ?? -prefetchInterval) < prefetchInterval) return;
       requested.current.set(url.href, now);
       const { module, place } = session.getState();
       const moduleType = module?.type ?? null;

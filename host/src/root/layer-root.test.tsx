@@ -31,34 +31,34 @@ function show(load: () => Promise<ComponentType<object>>) {
       </RemotesProvider>
     </BusProvider>,
   );
-  const wish = (itemId: number) => act(async () => bus.emit('item:open-requested', { itemId }));
-  return { remotes, wish };
+  const sendCommand = (itemId: number) => act(async () => bus.emit('item:open-requested', { itemId }));
+  return { remotes, sendCommand };
 }
 
-const arrives = () => Promise.resolve(ItemModal as ComponentType<object>);
+const load = () => Promise.resolve(ItemModal as ComponentType<object>);
 
 it('loads nothing before the first command', () => {
-  expect(show(arrives).remotes.load).not.toHaveBeenCalled();
+  expect(show(load).remotes.load).not.toHaveBeenCalled();
 });
 
 it('renders the component that handles the command, and removes it when done', async () => {
-  const { wish } = show(arrives);
-  await wish(7);
+  const { sendCommand } = show(load);
+  await sendCommand(7);
   fireEvent.click(screen.getByRole('button', { name: 'item 7' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('replaces the open component when the command is sent again', async () => {
-  const { wish } = show(arrives);
-  await wish(7);
-  await wish(8);
+  const { sendCommand } = show(load);
+  await sendCommand(7);
+  await sendCommand(8);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['item 8']);
 });
 
 it('shows the error fallback when no release can handle the command, and closes it on demand [F-18]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary has caught.
-  const { wish } = show(() => Promise.reject(new Error('gone')));
-  await wish(7);
+  const { sendCommand } = show(() => Promise.reject(new Error('gone')));
+  await sendCommand(7);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button')).toBeNull();
 });

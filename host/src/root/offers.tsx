@@ -59,7 +59,7 @@ export function OffersProvider({ remotes, off, children }: Props) {
       },
       handles: (command) => live.some((release) => release.listeners.includes(command)),
       getSlotProviders: (slot) => live.filter(({ slots }) => slots.includes(slot)).map(({ app }) => app),
-      isOff: (path) => matchRoutes(off?.map((of) => ({ path: of })) ?? [], path) !== null,
+      isOff: (path) => matchRoutes(off?.map((pattern) => ({ path: pattern })) ?? [], path) !== null,
     };
   }, [remotes, off]);
   return <OffersContext.Provider value={offers}>{children}</OffersContext.Provider>;

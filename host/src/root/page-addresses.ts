@@ -33,9 +33,9 @@ export function getAddresses(
     return query.size > 0 ? `${page}?${query.toString()}` : page;
   };
   // A visitor who has chosen a language gets it at every address, so this is the page without one.
-  const isHonoured = search.get(LANGUAGE_PARAMETER) === language;
+  const isChosenLanguage = search.get(LANGUAGE_PARAMETER) === language;
   return {
-    canonical: inLanguage(isHonoured ? language : null),
+    canonical: inLanguage(isChosenLanguage ? language : null),
     alternates: [
       ...languages.map(({ languageCode: code }) => ({ language: code, address: inLanguage(code) })),
       { language: 'x-default', address: inLanguage(null) },

@@ -25,9 +25,12 @@ it.each([
   ['/profile', true],
   ['/somewhere', true],
   ['/checkout', false],
-])('a session that ends at %s leads to the home page: %s [ERR-18] [STATE-32] [F-23]', (pathname, isLed) => {
-  expect(ended(pathname).led).toEqual(isLed ? [['/home']] : []);
-});
+])(
+  'a session that ends at %s leads to the home page: %s [ERR-18] [STATE-32] [F-23]',
+  (pathname, redirects) => {
+    expect(ended(pathname).led).toEqual(redirects ? [['/home']] : []);
+  },
+);
 
 it('asks to sign in again after all other messages, and comes back to the page with its query [F-22] [ROLE-05]', () => {
   const next = '/profile?page=wallet';

@@ -5,7 +5,7 @@ import { matchRoutes, type Location } from '@shop/router';
 const home = '/home';
 
 /** The parts of the router that are used here. */
-interface Leading {
+interface RouterLike {
   state: { location: Location };
   navigate(to: string): Promise<void>;
 }
@@ -14,7 +14,7 @@ interface Leading {
  * ERR-18: an expired session leads to /home, unless the page handles it itself (F-23). Whoever signs in again comes
  * back to the page where it expired (F-22).
  */
-export function leaveOnEnd(remotes: BootData['remotes'], router: Leading, bus: Pick<Bus, 'emit'>): void {
+export function leaveOnEnd(remotes: BootData['remotes'], router: RouterLike, bus: Pick<Bus, 'emit'>): void {
   const routes = Object.values(remotes).flatMap(({ live }) => live.routes);
   const { pathname, search } = router.state.location;
   if (matchRoutes(routes, pathname)?.[0]?.route.resumes) return;

@@ -2,7 +2,7 @@ import type { PageShape } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Container, Logo, Skeleton } from '@shop/ui';
 import { messages } from '../messages';
-import { Bar, Line, Spring } from './header/header.styles';
+import { Bar, Line, Spacer } from './header/header.styles';
 import { ReservedSpace } from '../components/page-skeleton/page-skeleton';
 
 /** Header and page skeleton until scripts bring the page; hidden from screen readers. */
@@ -14,7 +14,7 @@ export function InitialShell({ shape }: { shape: PageShape }) {
         <Bar as="div">
           <Line>
             <Logo name="" />
-            <Spring />
+            <Spacer />
             <Skeleton $height="20px" $width="96px" />
           </Line>
         </Bar>

@@ -3,7 +3,7 @@ import { Skeleton } from '@shop/ui';
 import type { ReactElement } from 'react';
 import { useOffers } from '../root/offers';
 
-interface Manner {
+interface MenuEntriesOptions {
   /** The space reserved for each. */
   height: string;
   /** Called when a link is followed. */
@@ -11,7 +11,7 @@ interface Manner {
 }
 
 /** The link of every remote that provides one, including remotes newer than this release of the host. */
-export function useMenuEntries({ height, onGo }: Manner): ReactElement[] {
+export function useMenuEntries({ height, onGo }: MenuEntriesOptions): ReactElement[] {
   const { getSlotProviders } = useOffers();
   const space = <Skeleton aria-hidden="true" $height={height} $width="8rem" />;
   return getSlotProviders('menu-entry').map((app) => (

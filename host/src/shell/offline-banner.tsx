@@ -24,16 +24,16 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!isOnline && (
-        <Band>
+        <Bar>
           <Icon name="warning" />
           {t('offline')}
-        </Band>
+        </Bar>
       )}
     </div>
   );
 }
 
-const Band = styled.p`
+const Bar = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;

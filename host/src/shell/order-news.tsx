@@ -8,9 +8,9 @@ import { useEffect, useState } from 'react';
  */
 export function OrderNews() {
   const isCustomer = useSession(({ restored, token }) => restored && token !== null);
-  const [isDue, setDue] = useState(false);
-  useEffect(() => (isCustomer ? whenIdle(() => setDue(true)) : undefined), [isCustomer]);
-  if (!isCustomer || !isDue) return null;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (isCustomer ? whenIdle(() => setIdle(true)) : undefined), [isCustomer]);
+  if (!isCustomer || !isIdle) return null;
   return (
     <div hidden>
       <Slot name="order-news" optional />

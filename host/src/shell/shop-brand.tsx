@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 
 /** A logo with a greater ratio of width to height contains the name. */
-const wide = 1.8;
+const wideRatio = 1.8;
 
 /** The shop's logo, with its name unless the logo contains it; without one, the kit's. */
 export function ShopBrand({ name, logoUrl }: { name: string; logoUrl: string | null }) {
@@ -11,7 +11,7 @@ export function ShopBrand({ name, logoUrl }: { name: string; logoUrl: string | n
   const [isBroken, setBroken] = useState(false);
   if (!logoUrl || isBroken) return <Logo name={name} />;
   const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
-    setHasName(naturalWidth > naturalHeight * wide);
+    setHasName(naturalWidth > naturalHeight * wideRatio);
   return (
     <Line>
       <img src={logoUrl} alt="" width={32} height={32} onLoad={measure} onError={() => setBroken(true)} />

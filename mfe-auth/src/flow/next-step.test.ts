@@ -1,5 +1,5 @@
 import { aLogin } from '@shop/testing';
-import { nextStep, type SignInMethod } from './next-step';
+import { getNextStep, type SignInMethod } from './next-step';
 
 const password: SignInMethod = { loginType: 'manual', medium: null };
 const otp: SignInMethod = { loginType: 'otp', medium: null };
@@ -58,5 +58,5 @@ it.each([
   ],
   ['has no way on where nothing is due and there is no token', password, open, { mode: 'stuck' }],
 ] as const)('%s', (_case, method, response, step) => {
-  expect(nextStep(aLogin(response), method)).toEqual(step);
+  expect(getNextStep(aLogin(response), method)).toEqual(step);
 });

@@ -28,7 +28,7 @@ export type NextStep =
  * STATE-42, STATE-43, STATE-45). When the phone is missing, Apple's customers give it with their profile and those of
  * other providers in a step of its own (STATE-49).
  */
-export function nextStep(response: LoginResponse, { loginType, medium }: SignInMethod): NextStep {
+export function getNextStep(response: LoginResponse, { loginType, medium }: SignInMethod): NextStep {
   if (response.token) return { mode: 'in', token: response.token };
   if (response.existingUser) return { mode: 'is-it-you' };
   if (!response.personalInfo) return { mode: 'user-info' };

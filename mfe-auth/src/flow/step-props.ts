@@ -1,6 +1,6 @@
 import type { LoginResponse } from '@shop/domain';
 import type { LoginType, SignInMethod } from './next-step';
-import type { SocialGrant } from '../providers/social-grant';
+import type { SocialIdentity } from '../providers/social-identity';
 
 /** A sign-in call that can be repeated, each time with additional values. Rejects with an `ApiError`. */
 export type SignInCall = (more?: { verified?: 'yes' | 'no'; proof?: string }) => Promise<LoginResponse>;
@@ -11,7 +11,7 @@ export interface Origin {
   /** A new account: another welcome message and another page afterwards (STATE-50). */
   isNew: boolean;
   /** The provider's identity; null for other methods. */
-  grant: SocialGrant | null;
+  identity: SocialIdentity | null;
   /** As the visitor entered them; '' when the form did not ask. */
   phone: string;
   email: string;
@@ -42,7 +42,7 @@ export interface StepProps {
 }
 
 /** A provider without an e-mail address counts as no provider: the phone comes first (STATE-49). */
-export const toSignInMethod = ({ loginType, grant }: Origin): SignInMethod => ({
+export const toSignInMethod = ({ loginType, identity }: Origin): SignInMethod => ({
   loginType,
-  medium: grant?.email ? grant.medium : null,
+  medium: identity?.email ? identity.medium : null,
 });

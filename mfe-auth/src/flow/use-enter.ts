@@ -8,7 +8,7 @@ import type { Origin } from './step-props';
  * Signs the customer in with a token: stores the session, emits the event, refetches the merged cart (STATE-44) and
  * the customer (CALL-44), and tracks the sign-in method.
  */
-export function useEnter(): (token: string, method: Pick<Origin, 'isNew' | 'loginType'>) => void {
+export function useCompleteSignIn(): (token: string, method: Pick<Origin, 'isNew' | 'loginType'>) => void {
   const session = useSessionStore();
   const bus = useBus();
   const cache = useCache();

@@ -5,9 +5,9 @@ import { toast } from '@shop/ui';
 import type { LoginResponse, ShopConfig } from '@shop/domain';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { nextStep, type AuthMode } from './next-step';
+import { getNextStep, type AuthMode } from './next-step';
 import { toSignInMethod, type NewOrigin, type Origin, type StepContext } from './step-props';
-import { useEnter } from './use-enter';
+import { useCompleteSignIn } from './use-enter';
 
 type FormMode = Exclude<AuthMode, StepContextMode>;
 type StepContextMode = 'code' | 'user-info' | 'phone' | 'is-it-you';
@@ -18,13 +18,13 @@ type Screen = { mode: FormMode } | { mode: StepContextMode; context: StepContext
 const isStep = (screen: Screen): screen is Extract<Screen, { context: StepContext }> => 'context' in screen;
 
 /** A code can be used once, so going back skips its screen. */
-const before = (screens: readonly Screen[]): readonly Screen[] => {
+const popScreen = (screens: readonly Screen[]): readonly Screen[] => {
   const rest = screens.slice(0, -1);
-  return rest.at(-1)?.mode === 'code' ? before(rest) : rest;
+  return rest.at(-1)?.mode === 'code' ? popScreen(rest) : rest;
 };
 
 /** Adds a screen; the same step again replaces the last one. */
-const onTop = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
+const pushScreen = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
   const last = screens.at(-1);
   const isSame =
     last?.mode === screen.mode &&
@@ -47,14 +47,14 @@ export interface SignInFlow {
   /** The same for a step, whose origin is known. */
   handleResponse: (response: LoginResponse, origin?: NewOrigin) => void;
   /** Why the visitor must start over; '' without an error. */
-  trouble: string;
+  error: string;
 }
 
-const formMode = (requested: string | null | undefined): FormMode =>
+const toFormMode = (requested: string | null | undefined): FormMode =>
   requested === 'sign-up' ? 'sign-up' : 'sign-in';
 
 /** Signing up is available only when the shop has sign-in by password. */
-const allowed = (screen: Screen, settings: ShopConfig | undefined): Screen =>
+const toAllowedScreen = (screen: Screen, settings: ShopConfig | undefined): Screen =>
   screen.mode === 'sign-up' && settings?.login.manual === false ? { mode: 'sign-in' } : screen;
 
 /**
@@ -68,21 +68,21 @@ export function useSignInFlow(
   const { t } = useTranslation(messages);
   const guestId = useSession((session) => session.guestId);
   const settings = useShopConfig();
-  const enter = useEnter();
-  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(requested) }]);
-  const [trouble, setTrouble] = useState('');
+  const completeSignIn = useCompleteSignIn();
+  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: toFormMode(requested) }]);
+  const [error, setError] = useState('');
   // There is always one: `before` is called with at least two.
-  const screen = allowed(screens.at(-1)!, settings);
+  const screen = toAllowedScreen(screens.at(-1)!, settings);
 
   const proceed = (response: LoginResponse, origin: Origin) => {
-    const next = nextStep(response, toSignInMethod(origin));
+    const next = getNextStep(response, toSignInMethod(origin));
     if (next.mode === 'stuck') {
-      setTrouble(t('verificationDue'));
+      setError(t('verificationDue'));
       return false;
     }
-    setTrouble('');
+    setError('');
     if (next.mode === 'in') {
-      enter(next.token, origin);
+      completeSignIn(next.token, origin);
       toast.success(t(origin.isNew ? 'signedUp' : 'loggedIn'));
       onDone(origin.isNew ? 'sign-up' : 'sign-in');
       return true;
@@ -90,7 +90,7 @@ export function useSignInFlow(
     const code =
       next.mode === 'code' ? { kind: next.kind, contact: response[next.kind] || origin[next.kind] } : null;
     const context: StepContext = { ...origin, response, guestId, code };
-    setScreens((all) => onTop(all, { mode: next.mode, context }));
+    setScreens((all) => pushScreen(all, { mode: next.mode, context }));
     return true;
   };
 
@@ -98,18 +98,18 @@ export function useSignInFlow(
     screen,
     mode: screen.mode,
     canGoBack: screens.length > 1,
-    trouble,
+    error,
     proceed,
     handleResponse: (response, origin) => {
       if (isStep(screen)) proceed(response, { ...screen.context, ...origin });
     },
     show: (mode) => {
-      setTrouble('');
+      setError('');
       setScreens((all) => (mode === 'forgot' ? [...all, { mode }] : [{ mode }]));
     },
     back: () => {
-      setTrouble('');
-      setScreens((all) => (all.length > 1 ? before(all) : all));
+      setError('');
+      setScreens((all) => (all.length > 1 ? popScreen(all) : all));
     },
   };
 }

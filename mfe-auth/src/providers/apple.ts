@@ -1,7 +1,7 @@
 import { isRecord } from '@shop/contract';
-import { randomState } from './popup';
+import { createState } from './popup';
 import { ProviderBlocked, ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
-import type { SignInOptions, SocialGrant } from './social-grant';
+import type { SignInOptions, SocialIdentity } from './social-identity';
 import { loadVendorSdk } from './vendor-script';
 
 const locales: Record<string, string> = { en: 'en_US', ur: 'ur_PK', ar: 'ar_SA' };
@@ -59,9 +59,9 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 export async function signInWithApple(
   { clientId, redirectUrl, language }: { clientId: string; redirectUrl: string; language: string },
   { onLoading }: SignInOptions = {},
-): Promise<SocialGrant> {
+): Promise<SocialIdentity> {
   const auth = await loadVendorSdk(script(language), () => window.AppleID?.auth, onLoading);
-  const [state, nonce] = [randomState(), randomState()];
+  const [state, nonce] = [createState(), createState()];
   const redirectURI = redirectUrl || window.location.origin;
   auth.init({ clientId, scope: 'name email', redirectURI, state, nonce, usePopup: true });
   const { authorization, user } = await auth.signIn().catch((cause: unknown) => {

@@ -1,5 +1,5 @@
 import { ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
-import type { SignInOptions, SocialGrant } from './social-grant';
+import type { SignInOptions, SocialIdentity } from './social-identity';
 import { loadVendorSdk } from './vendor-script';
 
 const locales: Record<string, string> = { en: 'en_US', ur: 'ur_PK', ar: 'ar_AR' };
@@ -54,7 +54,7 @@ const fetchPerson = (sdk: FacebookSdk): Promise<FacebookPerson> =>
 export async function signInWithFacebook(
   { appId, language }: { appId: string; language: string },
   { onLoading }: SignInOptions = {},
-): Promise<SocialGrant> {
+): Promise<SocialIdentity> {
   const sdk = await loadVendorSdk(script(language), () => window.FB, onLoading);
   sdk.init({ appId, version: 'v21.0', xfbml: false, cookie: false });
   const { accessToken, userID } = await login(sdk);

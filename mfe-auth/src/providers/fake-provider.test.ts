@@ -1,6 +1,6 @@
 import { ProviderBlocked, ProviderClosed, ProviderRefused } from './provider-problem';
 import { signInWith } from './sign-in-with';
-import type { ProviderSettings } from './social-grant';
+import type { ProviderSettings } from './social-identity';
 
 const api = 'https://api.shop.example';
 const settings: ProviderSettings = {
@@ -29,7 +29,7 @@ const createGrantedMessage = (own: object = {}) => ({
   kind: 'shop-provider',
   state: state(),
   outcome: 'granted',
-  token: 'grant-1',
+  token: 'token-1',
   uniqueId: 'g-1',
   email: 'noor@example.com',
   name: 'Noor Ahmed',
@@ -67,7 +67,7 @@ const begin = (options = {}) => {
 
 describe('the fake of a provider without a key', () => {
   it('opens in a window at once and returns the identity from its last page [D-26]', async () => {
-    const grant = begin();
+    const identity = begin();
     expect(getOpenedUrl().origin + getOpenedUrl().pathname).toBe(`${api}/providers/google`);
     expect(Object.fromEntries(getOpenedUrl().searchParams)).toEqual({
       state: expect.stringMatching(/^[\da-f]{32}$/),
@@ -75,9 +75,9 @@ describe('the fake of a provider without a key', () => {
       lang: 'ar',
     });
     sendMessage(createGrantedMessage());
-    await expect(grant).resolves.toEqual({
+    await expect(identity).resolves.toEqual({
       medium: 'google',
-      token: 'grant-1',
+      token: 'token-1',
       uniqueId: 'g-1',
       email: 'noor@example.com',
       name: 'Noor Ahmed',
@@ -122,60 +122,60 @@ describe('the fake of a provider without a key', () => {
       { origin: 'https://evil.example' },
     ],
   ])('ignores a message with %s [F-41]', async (_what, message, from) => {
-    const grant = begin();
+    const identity = begin();
     sendMessage(message(), from);
-    expect(await getState(grant)).toBe('pending');
+    expect(await getState(identity)).toBe('pending');
     expect(popup.close).not.toHaveBeenCalled();
     sendMessage(createGrantedMessage({ token: 'the right one' }));
-    expect(await getState(grant)).toMatchObject({ token: 'the right one' });
+    expect(await getState(identity)).toMatchObject({ token: 'the right one' });
   });
 
   it('accepts only the first valid message [F-41]', async () => {
-    const grant = begin();
+    const identity = begin();
     sendMessage(createGrantedMessage());
-    sendMessage(createGrantedMessage({ token: 'grant-2' }));
-    await expect(grant).resolves.toMatchObject({ token: 'grant-1' });
+    sendMessage(createGrantedMessage({ token: 'token-2' }));
+    await expect(identity).resolves.toMatchObject({ token: 'token-1' });
   });
 
   it('reports that the visitor refused', async () => {
-    const grant = begin();
+    const identity = begin();
     sendMessage(createGrantedMessage({ outcome: 'refused' }));
-    expect(await getState(grant)).toBeInstanceOf(ProviderRefused);
+    expect(await getState(identity)).toBeInstanceOf(ProviderRefused);
   });
 
   it('reports that its window was closed', async () => {
-    const grant = begin();
+    const identity = begin();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(await getState(grant)).toBe('pending');
+    expect(await getState(identity)).toBe('pending');
     popup.closed = true;
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(await getState(grant)).toBeInstanceOf(ProviderClosed);
+    expect(await getState(identity)).toBeInstanceOf(ProviderClosed);
   });
 
   it('accepts a message that was sent just before its window closed', async () => {
-    const grant = begin();
+    const identity = begin();
     popup.closed = true;
     await jest.advanceTimersByTimeAsync(500);
     sendMessage(createGrantedMessage());
-    expect(await getState(grant)).toMatchObject({ token: 'grant-1' });
+    expect(await getState(identity)).toMatchObject({ token: 'token-1' });
   });
 
   it('reports that the browser opened no window, and opens it at the next click', async () => {
     open.mockReturnValueOnce(null);
     expect(await getState(begin())).toBeInstanceOf(ProviderBlocked);
     open.mockClear();
-    const grant = begin();
+    const identity = begin();
     sendMessage(createGrantedMessage());
-    expect(await getState(grant)).toMatchObject({ token: 'grant-1' });
+    expect(await getState(identity)).toMatchObject({ token: 'token-1' });
   });
 
   it('closes its window when the request is cancelled', async () => {
     const ended = new AbortController();
-    const grant = begin({ signal: ended.signal });
+    const identity = begin({ signal: ended.signal });
     ended.abort();
-    expect(await getState(grant)).toBeInstanceOf(ProviderClosed);
+    expect(await getState(identity)).toBeInstanceOf(ProviderClosed);
     expect(popup.close).toHaveBeenCalled();
     sendMessage(createGrantedMessage());
-    expect(await getState(grant)).toBeInstanceOf(ProviderClosed);
+    expect(await getState(identity)).toBeInstanceOf(ProviderClosed);
   });
 });

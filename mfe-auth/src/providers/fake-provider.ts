@@ -1,16 +1,16 @@
 import type { SocialMedium } from '@shop/domain';
-import { openPopup, randomState } from './popup';
+import { openPopup, createState } from './popup';
 import { ProviderClosed, ProviderRefused } from './provider-problem';
-import type { ProviderSettings, SignInOptions, SocialGrant } from './social-grant';
+import type { ProviderSettings, SignInOptions, SocialIdentity } from './social-identity';
 import { readFakeProviderMessage, type FakeProviderMessage } from './fake-provider-message';
 
 /** Milliseconds between checks whether the window is still open. */
-const lookEvery = 400;
+const pollInterval = 400;
 
 /** Milliseconds to wait for a message that was sent just before the window closed. */
-const grace = 400;
+const messageDelay = 400;
 
-interface Expected {
+interface ExpectedMessage {
   popup: Window;
   /** Messages from other origins are ignored. */
   origin: string;
@@ -19,10 +19,10 @@ interface Expected {
 }
 
 /** Resolves with the first message from this window and origin that has this state; ignores all others (F-41). */
-const waitForMessage = ({ popup, origin, state, signal }: Expected): Promise<FakeProviderMessage> =>
+const waitForMessage = ({ popup, origin, state, signal }: ExpectedMessage): Promise<FakeProviderMessage> =>
   new Promise((resolve, reject) => {
     const done = () => {
-      clearInterval(looking);
+      clearInterval(poll);
       window.removeEventListener('message', handleMessage);
       signal?.removeEventListener('abort', abort);
     };
@@ -42,11 +42,11 @@ const waitForMessage = ({ popup, origin, state, signal }: Expected): Promise<Fak
       popup.close();
       close();
     };
-    const looking = setInterval(() => {
+    const poll = setInterval(() => {
       if (!popup.closed) return;
-      clearInterval(looking);
-      setTimeout(close, grace);
-    }, lookEvery);
+      clearInterval(poll);
+      setTimeout(close, messageDelay);
+    }, pollInterval);
     window.addEventListener('message', handleMessage);
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) abort();
@@ -60,8 +60,8 @@ export async function signInAtFakeProvider(
   medium: SocialMedium,
   { apiOrigin, language }: ProviderSettings,
   { signal }: SignInOptions = {},
-): Promise<SocialGrant> {
-  const state = randomState();
+): Promise<SocialIdentity> {
+  const state = createState();
   const shop = window.location.origin;
   const address = new URL(`${apiOrigin || shop}/providers/${medium}`);
   address.search = new URLSearchParams({ state, shop, lang: language }).toString();

@@ -45,7 +45,7 @@ async function post(url: string, language: string, init: RequestInit = {}): Prom
 const toMessage = (message: string): string => message.replace(/^[A-Z]+(_[A-Z]+)+\s*:?\s*/, '');
 
 /** Proves to Firebase that the visitor is human; a challenge appears only in doubt. */
-async function humanProof(recaptcha: Recaptcha, siteKey: string): Promise<string> {
+async function getHumanProof(recaptcha: Recaptcha, siteKey: string): Promise<string> {
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
   const container = document.body.appendChild(document.createElement('div'));
   try {
@@ -74,7 +74,7 @@ export async function sendThroughFirebase(
   const { recaptchaSiteKey } = await post(`${toolkit}/recaptchaParams?key=${key}`, language);
   if (typeof recaptchaSiteKey !== 'string') throw new ProviderFailed();
   const recaptcha = await loadVendorSdk(script(language), () => window.grecaptcha);
-  const recaptchaToken = await humanProof(recaptcha, recaptchaSiteKey);
+  const recaptchaToken = await getHumanProof(recaptcha, recaptchaSiteKey);
   const { sessionInfo } = await post(`${toolkit}/accounts:sendVerificationCode?key=${key}`, language, {
     method: 'POST',
     body: JSON.stringify({ phoneNumber: phone, recaptchaToken }),

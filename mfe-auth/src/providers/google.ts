@@ -1,6 +1,6 @@
 import { isRecord } from '@shop/contract';
 import { ProviderBlocked, ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
-import type { SignInOptions, SocialGrant } from './social-grant';
+import type { SignInOptions, SocialIdentity } from './social-identity';
 import { loadVendorSdk } from './vendor-script';
 
 const script = 'https://accounts.google.com/gsi/client';
@@ -59,7 +59,7 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 export async function signInWithGoogle(
   { clientId }: { clientId: string },
   { onLoading }: SignInOptions = {},
-): Promise<SocialGrant> {
+): Promise<SocialIdentity> {
   const identity = await loadVendorSdk(script, () => window.google?.accounts?.oauth2, onLoading);
   const token = await accessToken(identity, clientId);
   const { sub, email, name } = await fetchPerson(token);

@@ -1,6 +1,6 @@
 import { sendByPhoneProvider } from './phone-provider';
 import { ProviderFailed } from './provider-problem';
-import type { ProviderSettings } from './social-grant';
+import type { ProviderSettings } from './social-identity';
 
 const none = { google: null, facebook: null, apple: null, phone: null };
 const fakeProvider: ProviderSettings = { providers: none, apiOrigin: 'https://api.example', language: 'ar' };

@@ -1,7 +1,7 @@
 import { isRecord } from '@shop/contract';
 import { sendThroughFirebase } from './firebase';
 import { ProviderFailed, ProviderProblem } from './provider-problem';
-import type { ProviderSettings } from './social-grant';
+import type { ProviderSettings } from './social-identity';
 
 async function sendThroughFakeProvider(
   phone: string,

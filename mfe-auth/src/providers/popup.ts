@@ -16,7 +16,7 @@ export function openPopup(address: string, name: string): Window {
 const digits = '0123456789abcdef';
 
 /** 128 random bits that a response must repeat. */
-export const randomState = (): string =>
+export const createState = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => `${digits[byte >> 4]}${digits[byte & 15]}`)
     .join('');

@@ -3,14 +3,14 @@ import { signInWithApple } from './apple';
 import { signInWithFacebook } from './facebook';
 import { signInWithGoogle } from './google';
 import { ProviderFailed, ProviderProblem } from './provider-problem';
-import type { ProviderSettings, SignInOptions, SocialGrant } from './social-grant';
+import type { ProviderSettings, SignInOptions, SocialIdentity } from './social-identity';
 import { signInAtFakeProvider } from './fake-provider';
 
 function begun(
   medium: SocialMedium,
   settings: ProviderSettings,
   options: SignInOptions,
-): Promise<SocialGrant> {
+): Promise<SocialIdentity> {
   const { language, providers } = settings;
   if (medium === 'google' && providers.google) return signInWithGoogle(providers.google, options);
   if (medium === 'facebook' && providers.facebook)
@@ -29,7 +29,7 @@ export async function signInWith(
   medium: SocialMedium,
   settings: ProviderSettings,
   options: SignInOptions = {},
-): Promise<SocialGrant> {
+): Promise<SocialIdentity> {
   try {
     return await begun(medium, settings, options);
   } catch (cause) {

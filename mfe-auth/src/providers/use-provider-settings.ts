@@ -1,7 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
-import type { ProviderSettings } from './social-grant';
+import type { ProviderSettings } from './social-identity';
 
 const none: ProviderSettings['providers'] = { google: null, facebook: null, apple: null, phone: null };
 

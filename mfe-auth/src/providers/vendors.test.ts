@@ -1,6 +1,6 @@
 import { ProviderBlocked, ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
 import { signInWith } from './sign-in-with';
-import type { ProviderSettings, SignInOptions } from './social-grant';
+import type { ProviderSettings, SignInOptions } from './social-identity';
 
 const settings: ProviderSettings = {
   providers: {
@@ -110,12 +110,12 @@ describe('Facebook', () => {
   });
 
   it("signs in through Facebook's script, with or without e-mail [D-26]", async () => {
-    const grant = { medium: 'facebook', token: 'f-token', uniqueId: 'f-1', name: 'Noor' };
-    expect(await signIn('facebook')).toEqual({ ...grant, email: '' });
+    const identity = { medium: 'facebook', token: 'f-token', uniqueId: 'f-1', name: 'Noor' };
+    expect(await signIn('facebook')).toEqual({ ...identity, email: '' });
     sdk.api.mockImplementation((_path, _fields, callback) =>
       callback({ name: 'Noor', email: 'noor@example.com' }),
     );
-    expect(await signIn('facebook')).toEqual({ ...grant, email: 'noor@example.com' });
+    expect(await signIn('facebook')).toEqual({ ...identity, email: 'noor@example.com' });
     expect(sdk.init).toHaveBeenCalledWith(expect.objectContaining({ appId: 'facebook-key' }));
     expect(scripts().map(({ src }) => src)).toEqual(['https://connect.facebook.net/ur_PK/sdk.js']);
   });

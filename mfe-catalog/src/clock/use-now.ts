@@ -13,7 +13,7 @@ function tick() {
 }
 
 /** The page's own time is valid until the first tick, so that a new page does not render twice. */
-const isGood = (madeAt: number | null, offset: number) =>
+const isCurrent = (madeAt: number | null, offset: number) =>
   madeAt !== null && Math.abs(Date.now() + offset - madeAt) < interval;
 
 function subscribe(listener: () => void, madeAt: number | null, offset: number) {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void, madeAt: number | null, offset: number) 
   if (timer === undefined) {
     timer = setInterval(tick, interval);
     // Deferred, so that it does not add to the hydration.
-    if (!isGood(madeAt, offset)) setTimeout(tick);
+    if (!isCurrent(madeAt, offset)) setTimeout(tick);
   }
   return () => {
     listeners.delete(listener);
@@ -43,11 +43,11 @@ export function useNow(): Date | null {
     (changed: () => void) => subscribe(changed, madeAt, offset),
     [madeAt, offset],
   );
-  const turned = useSyncExternalStore(
+  const ticked = useSyncExternalStore(
     subscribeClock,
     () => now,
     () => null,
   );
-  const moment = turned === null ? madeAt : turned + offset;
+  const moment = ticked === null ? madeAt : ticked + offset;
   return useMemo(() => (moment === null ? null : new Date(moment)), [moment]);
 }

@@ -1,10 +1,10 @@
 import { moduleTypes } from '@shop/domain';
 import {
   earlyLimit,
-  earlySections,
+  getEarlySections,
   getHomeCalls,
   homePlans,
-  planByInterest,
+  reorderByInterest,
   getHomePlan,
   sectionCalls,
 } from './home-plan';
@@ -53,18 +53,18 @@ it.each(selling)(
   'puts categories and personal rows first in %s, with the same early requests [D-07]',
   (type) => {
     const homePlan = getHomePlan(type);
-    const plan = planByInterest(homePlan);
+    const plan = reorderByInterest(homePlan);
     expect([...plan].sort()).toEqual([...homePlan].sort());
     expect(plan[plan.indexOf('banners') + 1]).toBe('categories');
-    expect([...earlySections(plan)].sort()).toEqual([...earlySections(homePlan)].sort());
-    const deferred = plan.slice(earlySections(plan).length);
+    expect([...getEarlySections(plan)].sort()).toEqual([...getEarlySections(homePlan)].sort());
+    const deferred = plan.slice(getEarlySections(plan).length);
     expect(deferred.indexOf('recommended')).toBeLessThan(deferred.indexOf('mostReviewed'));
     expect(['orderAgain', 'recommended', 'recommendedStores']).toContain(deferred[0]);
   },
 );
 
 it.each(selling)('requests six sections at once in %s, and the others when they come into view', (type) => {
-  const early = earlySections(getHomePlan(type));
+  const early = getEarlySections(getHomePlan(type));
   expect(early).toEqual(getHomePlan(type).slice(0, early.length));
   expect(early.filter((name) => sectionCalls[name] !== null)).toHaveLength(earlyLimit);
 });
@@ -75,7 +75,7 @@ it('declares the first queries of each module type for the edge, and nothing abo
     .filter(({ modules }) => modules?.includes('pharmacy'))
     .map(({ endpoint }) => endpoint);
   expect(pharmacyCalls.sort()).toEqual(
-    earlySections(homePlans.pharmacy)
+    getEarlySections(homePlans.pharmacy)
       .flatMap((name) => sectionCalls[name]?.endpoint ?? [])
       .sort(),
   );

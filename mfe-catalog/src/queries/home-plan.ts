@@ -111,7 +111,7 @@ export const getHomePlan = (type: string | undefined): readonly SectionName[] =>
 export const earlyLimit = 6;
 
 /** The sections that load with the page: all down to the last one within the limit. */
-export function earlySections(plan: readonly SectionName[]): readonly SectionName[] {
+export function getEarlySections(plan: readonly SectionName[]): readonly SectionName[] {
   let sectionsWithCalls = 0;
   return plan.filter((name) => {
     if (sectionCalls[name] !== null) sectionsWithCalls += 1;
@@ -126,8 +126,8 @@ const personal: ReadonlySet<SectionName> = new Set(['recommended', 'orderAgain',
  * The plan for a customer with interests: the categories come right below the banners, and personal rows come first
  * among the deferred ones. What loads with the page stays the same, so that the edge's preload fits. D-07.
  */
-export function planByInterest(plan: readonly SectionName[]): readonly SectionName[] {
-  const early = earlySections(plan);
+export function reorderByInterest(plan: readonly SectionName[]): readonly SectionName[] {
+  const early = getEarlySections(plan);
   const deferred = plan.slice(early.length);
   const top = early.slice(0, early.indexOf('banners') + 1);
   return [
@@ -146,7 +146,7 @@ export function getHomeCalls(): QueryDeclaration[] {
     ['categories', ['parcel']],
   ]);
   for (const [type, plan] of Object.entries(homePlans))
-    for (const name of earlySections(plan)) byName.set(name, [...(byName.get(name) ?? []), type]);
+    for (const name of getEarlySections(plan)) byName.set(name, [...(byName.get(name) ?? []), type]);
   return [...byName].flatMap(([name, modules]) => {
     const call: QueryDeclaration | null = sectionCalls[name];
     return call ? [{ ...call, modules, needsZone: true, unless: ['search', 'data_type'] }] : [];

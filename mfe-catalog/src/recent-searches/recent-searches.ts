@@ -1,7 +1,7 @@
 import { createSavedStore, deviceMemory, useSaved } from '@shop/session';
 import { useEffect } from 'react';
 
-const most = 8;
+const maxSearches = 8;
 const longest = 200;
 
 const isSearchText = (searchText: unknown): searchText is string =>
@@ -12,7 +12,7 @@ const store = createSavedStore<string[]>({
   area: 'localStorage',
   initial: [],
   // Entries of other types are dropped.
-  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isSearchText).slice(0, most), // Throws if it is not an array.
+  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isSearchText).slice(0, maxSearches), // Throws if it is not an array.
   toText: (searches) => (searches.length > 0 ? JSON.stringify(searches) : null),
 });
 
@@ -29,7 +29,7 @@ const without = (searchText: string) => store.read().filter((known) => !isSame(k
 /** Stores a search on this device, each once. X-02. */
 export function rememberSearch(searchText: string): void {
   const trimmed = searchText.trim().slice(0, longest);
-  if (trimmed) store.write([trimmed, ...without(trimmed)].slice(0, most));
+  if (trimmed) store.write([trimmed, ...without(trimmed)].slice(0, maxSearches));
 }
 
 export const forgetSearch = (searchText: string): void => store.write(without(searchText));

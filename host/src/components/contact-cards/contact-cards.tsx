@@ -35,7 +35,7 @@ export function ContactCards({ settings: { email, phone, address } }: { settings
           <Icon name="pin" />
           <div>
             <small>{t('footer.address')}</small>
-            <OnMap address={address} />
+            <AddressWithMap address={address} />
           </div>
         </Card>
       )}
@@ -43,7 +43,7 @@ export function ContactCards({ settings: { email, phone, address } }: { settings
   );
 }
 
-function OnMap({ address }: { address: string }) {
+function AddressWithMap({ address }: { address: string }) {
   const { t } = useTranslation(messages);
   const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);

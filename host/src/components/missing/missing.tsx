@@ -11,11 +11,11 @@ import { SearchBox } from '../search/search-box';
 /** Shown at an unknown address: search and a link to the home page (D-09, X-01). */
 export function Missing() {
   const { pathname } = useLocation();
-  return useOffers().isOff(pathname) ? <Off /> : <NotThere />;
+  return useOffers().isOff(pathname) ? <SwitchedOff /> : <NotFound />;
 }
 
 /** Shown at an address of a remote that is switched off (F-11). */
-function Off() {
+function SwitchedOff() {
   const { t } = useTranslation(messages);
   return (
     <Frame>
@@ -28,7 +28,7 @@ function Off() {
 
 const componentRef = { kind: 'page', app: '', name: '' } as const;
 
-function NotThere() {
+function NotFound() {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);

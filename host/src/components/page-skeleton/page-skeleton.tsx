@@ -22,7 +22,7 @@ export const ReservedSpace = ({ shape, page }: { shape: PageShape; page?: string
 );
 
 const Item = () => (
-  <Halves>
+  <TwoColumns>
     <Skeleton $ratio="1" />
     <Lines>
       <Skeleton $height="32px" $width="70%" />
@@ -30,7 +30,7 @@ const Item = () => (
       <Skeleton $height="120px" />
       <Skeleton $height="48px" />
     </Lines>
-  </Halves>
+  </TwoColumns>
 );
 
 const List = () => (
@@ -59,7 +59,7 @@ const Lines = styled.div`
   align-content: start;
 `;
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   gap: ${space('xl')};
   ${media.desktop} {

@@ -9,10 +9,10 @@ export function useVisibleHeight(isEnabled: boolean) {
   useEffect(() => {
     const view = window.visualViewport;
     if (!isEnabled || !view) return;
-    const say = () => element.current?.style.setProperty('--seen-height', `${view.height}px`);
-    say();
-    view.addEventListener('resize', say);
-    return () => view.removeEventListener('resize', say);
+    const update = () => element.current?.style.setProperty('--seen-height', `${view.height}px`);
+    update();
+    view.addEventListener('resize', update);
+    return () => view.removeEventListener('resize', update);
   }, [isEnabled]);
   return element;
 }

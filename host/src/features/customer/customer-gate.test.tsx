@@ -19,13 +19,13 @@ function open(session: { token?: string } = {}) {
   return { ...app, asked: requested };
 }
 
-const wish = { because: 'account', next: '/profile?page=my-orders' };
+const command = { because: 'account', next: '/profile?page=my-orders' };
 
 it('asks a guest to sign in and then shows the page [D-10] [ROLE-04]', async () => {
   const { asked, session, bus, address } = open();
   expect(screen.getByText('Sign in to see this page')).toBeVisible();
   expect(screen.queryByText('My orders')).toBeNull();
-  expect(asked.mock.calls).toEqual([[wish]]);
+  expect(asked.mock.calls).toEqual([[command]]);
   act(() => startSession(session, bus, 'token'));
   expect(await screen.findByRole('heading', { name: 'My orders' })).toBeVisible();
   expect(address()).toBe('/profile?page=my-orders');
@@ -34,7 +34,7 @@ it('asks a guest to sign in and then shows the page [D-10] [ROLE-04]', async () 
 it('can ask again after the dialog was closed', async () => {
   const { asked, user } = open();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(asked.mock.calls).toEqual([[wish], [wish]]);
+  expect(asked.mock.calls).toEqual([[command], [command]]);
 });
 
 it('shows the page to a customer at once [ROLE-05]', () => {

@@ -13,10 +13,10 @@ import { useOffers } from '../../root/offers';
  */
 export function CustomerGate({ children }: { children: ReactNode }) {
   const isCustomer = useIsCustomer();
-  const [hasLeft, setLeft] = useState(false);
-  useShopEvent('session:ended', () => setLeft(true));
+  const [hasLoggedOut, setLoggedOut] = useState(false);
+  useShopEvent('session:ended', () => setLoggedOut(true));
   if (isCustomer) return children;
-  return <RequireSignIn opensDialog={!hasLeft} />;
+  return <RequireSignIn opensDialog={!hasLoggedOut} />;
 }
 
 function RequireSignIn({ opensDialog }: { opensDialog: boolean }) {

@@ -27,7 +27,7 @@ async function open() {
 it.each([
   ['logout', undefined],
   ['expired', expect.anything()],
-] as const)('after a session that ended by %s the addresses are: %s [F-33]', async (because, kept) => {
+] as const)('after a session that ended by %s the addresses are: %s [F-33]', async (because, expected) => {
   const { session, bus, peeked } = await open();
   await act(async () => {
     endSession(session, bus, because);
@@ -35,5 +35,5 @@ it.each([
   });
   expect(screen.getByText('nothing')).toBeVisible();
   act(() => session.setState({ token: 'token' }));
-  expect(peeked.now()).toEqual(kept);
+  expect(peeked.now()).toEqual(expected);
 });

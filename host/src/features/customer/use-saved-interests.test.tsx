@@ -3,13 +3,13 @@ import { aCustomer, renderApp } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
 import { useSavedInterests } from './use-saved-interests';
 
-function Keeper() {
+function SavedInterests() {
   useSavedInterests();
   return null;
 }
 
 const open = (token: string | null) =>
-  renderApp(<Keeper />, {
+  renderApp(<SavedInterests />, {
     session: { token },
     setUpApi: (api) => api.respond(customerInfo, aCustomer({ interests: [3, 4] })),
   });

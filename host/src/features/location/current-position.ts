@@ -5,8 +5,8 @@ export type PositionFailure = 'denied' | 'late' | 'unavailable';
 /** The browser gave no position. */
 export class PositionError extends Error {
   override name = 'PositionError';
-  constructor(readonly why: PositionFailure) {
-    super(why);
+  constructor(readonly reason: PositionFailure) {
+    super(reason);
   }
 }
 

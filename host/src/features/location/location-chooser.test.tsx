@@ -83,18 +83,18 @@ it('closes the list on Escape and keeps the text', async () => {
 });
 
 it('never shows an old response for a newer text [F-30]', async () => {
-  let answerOld: (places: typeof found) => void = () => {};
+  let resolveOld: (places: typeof found) => void = () => {};
   const { user, box } = show((api) =>
     api.respond(placeAutocomplete, ({ query }) =>
       query.search_text === 'mar'
-        ? new Promise((resolve) => (answerOld = resolve))
+        ? new Promise((resolve) => (resolveOld = resolve))
         : [{ placeId: 'n', text: 'Newer' }],
     ),
   );
   await user.type(box, 'mar{Enter}');
   await user.type(box, 'ket{Enter}');
   await screen.findByRole('option', { name: 'Newer' });
-  await act(async () => answerOld(found));
+  await act(async () => resolveOld(found));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Newer']);
 });
 
@@ -178,12 +178,12 @@ describe('the saved addresses of a customer', () => {
       token: 'token-1',
       ...session,
     });
-  const far = anAddress({ id: 4, address: 'Harbour', latitude: 24.7 });
+  const otherAddress = anAddress({ id: 4, address: 'Harbour', latitude: 24.7 });
   const here = anAddress({ id: 5, address: '5 Garden Street' });
 
   it("are listed without the checkout's heading, the current one first; choosing one makes it the location [ADDR-06] [STATE-03] [STATE-04]", async () => {
     const place = { address: 'Garden', latitude: 24.87, longitude: 67.02 };
-    const { user, session, onChosen } = saved([far, here], { place });
+    const { user, session, onChosen } = saved([otherAddress, here], { place });
     const list = within(await screen.findByRole('region', { name: 'Saved addresses' }));
     const [first, second] = list.getAllByRole('button');
     expect(first).toHaveTextContent('5 Garden Street');
@@ -196,7 +196,7 @@ describe('the saved addresses of a customer', () => {
   });
 
   it('speak of pickup in rental [STATE-02]', async () => {
-    const { user } = saved([far], { module: { id: 6, type: 'rental', name: 'Rental' } });
+    const { user } = saved([otherAddress], { module: { id: 6, type: 'rental', name: 'Rental' } });
     await user.click(await screen.findByRole('button', { name: 'Harbour' }));
     expect(await screen.findByText('New Pickup address selected.')).toBeVisible();
   });

@@ -36,7 +36,7 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
     <div>
       <LocationSearch
         onPick={(location) => void methods.byName(location)}
-        busy={methods.way === 'search'}
+        busy={methods.pendingMethod === 'search'}
         floating={onPage}
         large={onPage}
         inputRef={inputRef}
@@ -46,7 +46,7 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
           tone="secondary"
           small
           icon="target"
-          busy={methods.way === 'position'}
+          busy={methods.pendingMethod === 'position'}
           onClick={() => void methods.byPosition()}
         >
           {t('place.useCurrent')}
@@ -58,14 +58,14 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
         )}
       </Methods>
       {methods.problem && !isMapOpen && <Problem role="alert">{methods.problem}</Problem>}
-      {withSaved && <SavedAddresses onPick={(spot) => void methods.bySpot(spot)} />}
+      {withSaved && <SavedAddresses onPick={(point) => void methods.byPoint(point)} />}
       <MapDialog
         open={isMapOpen}
-        busy={methods.way === 'map'}
+        busy={methods.pendingMethod === 'map'}
         problem={methods.problem}
         onClose={() => setMapOpen(false)}
-        onPick={async (spot) => {
-          if (await methods.bySpot(spot)) setMapOpen(false);
+        onPick={async (point) => {
+          if (await methods.byPoint(point)) setMapOpen(false);
         }}
       />
     </div>

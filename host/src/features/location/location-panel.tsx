@@ -2,7 +2,7 @@ import type { PlaceSuggestion } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Icon } from '@shop/ui';
 import { messages } from '../../messages';
-import { Option, Options, Panel, Say } from './location-search.styles';
+import { Option, Options, Panel, Message } from './location-search.styles';
 
 interface Props {
   id: string;
@@ -34,15 +34,15 @@ export function LocationPanel({ id, locations, state, active, floating, onPick, 
           </Option>
         ))}
       </Options>
-      {state === 'waiting' && <Say aria-hidden="true">{t('place.searching')}</Say>}
-      {state === 'none' && <Say aria-hidden="true">{t('place.none')}</Say>}
+      {state === 'waiting' && <Message aria-hidden="true">{t('place.searching')}</Message>}
+      {state === 'none' && <Message aria-hidden="true">{t('place.none')}</Message>}
       {state === 'failed' && (
-        <Say>
+        <Message>
           {t('place.searchFailed')}{' '}
           <button type="button" onClick={onRetry}>
             {t('retry')}
           </button>
-        </Say>
+        </Message>
       )}
     </Panel>
   );

@@ -16,7 +16,7 @@ export function LocationRequest() {
     setOpen(true);
   });
   if (!request) return null;
-  const goOn = () => {
+  const followNext = () => {
     setOpen(false);
     if (request.next) void navigate(safeNext(request.next));
   };
@@ -26,7 +26,7 @@ export function LocationRequest() {
         because={request.because}
         open={isOpen}
         onClose={() => setOpen(false)}
-        onChosen={goOn}
+        onChosen={followNext}
       />
     </Suspense>
   );

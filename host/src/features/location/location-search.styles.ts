@@ -73,7 +73,7 @@ export const Option = styled.li`
   }
 `;
 
-export const Say = styled.p`
+export const Message = styled.p`
   padding: ${space('sm')};
   font-size: ${size('sm')};
   color: ${color('textSoft')};

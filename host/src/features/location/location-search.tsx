@@ -22,7 +22,7 @@ export function LocationSearch({ onPick, busy, floating = false, large = false, 
   const id = useId();
   const box = useLocationCombobox(onPick);
   const { places, state, isShown, active } = box;
-  const stateTexts: Record<string, string> = {
+  const announcements: Record<string, string> = {
     found: t('place.count', { count: places.length }),
     none: t('place.none'),
     failed: t('place.searchFailed'),
@@ -52,7 +52,7 @@ export function LocationSearch({ onPick, busy, floating = false, large = false, 
         />
         {(busy || (isShown && state === 'waiting')) && <Spinner />}
       </Field>
-      <VisuallyHidden role="status">{isShown ? stateTexts[state] : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isShown ? announcements[state] : ''}</VisuallyHidden>
       {isShown && (
         <LocationPanel
           {...{ id, locations: places, state, active, floating }}

@@ -8,7 +8,7 @@ import { Button, color, Dialog, Icon, radius, Skeleton, size, space } from '@sho
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import type { Spot } from './use-choose-location';
+import type { MapPoint } from './use-choose-location';
 import { useSettled } from './use-settled';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   busy: boolean;
   problem: string | null;
   onClose: () => void;
-  onPick: (spot: Spot) => void;
+  onPick: (point: MapPoint) => void;
 }
 
 /**

@@ -9,26 +9,26 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import type { Spot } from './use-choose-location';
+import type { MapPoint } from './use-choose-location';
 
 /** The customer's saved addresses (LOC-01); a guest sees that they need an account (LOC-03). */
-export function SavedAddresses({ onPick }: { onPick: (spot: Spot) => void }) {
+export function SavedAddresses({ onPick }: { onPick: (point: MapPoint) => void }) {
   const isSignedIn = useSession((session) => session.token !== null);
   return isSignedIn ? <List onPick={onPick} /> : <GuestNote />;
 }
 
-function List({ onPick }: { onPick: (spot: Spot) => void }) {
+function List({ onPick }: { onPick: (point: MapPoint) => void }) {
   const { t } = useTranslation(messages);
   const { data, isLoading } = useEndpoint(addressList, {}, { revalidateOnMount: true });
   const place = useSession((session) => session.place);
   if (isLoading) return <Skeleton $height="48px" />;
   if (!data) return null;
-  const isHere = (address: Position) =>
+  const isCurrent = (address: Position) =>
     place !== null &&
     Math.abs(address.latitude - place.latitude) < 1e-4 &&
     Math.abs(address.longitude - place.longitude) < 1e-4;
   // The current one first; the sort keeps the order of the others (STATE-04).
-  const addresses = [...data.entries].sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
+  const addresses = [...data.entries].sort((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)));
   return (
     <section aria-label={t('place.saved')}>
       <Text $small $soft>
@@ -40,7 +40,7 @@ function List({ onPick }: { onPick: (spot: Spot) => void }) {
           <li key={address.id}>
             <button
               type="button"
-              aria-current={isHere(address) ? 'true' : undefined}
+              aria-current={isCurrent(address) ? 'true' : undefined}
               onClick={() => onPick(address)}
             >
               <Icon name={address.type === 'home' ? 'home' : 'pin'} />

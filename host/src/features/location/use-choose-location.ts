@@ -9,11 +9,11 @@ import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
 
 /** A point on the map, with its address if that is known already. */
-export interface Spot extends Position {
+export interface MapPoint extends Position {
   address?: string;
 }
 
-const notServed = new Set([403, 404, 422]);
+const noZoneStatuses = new Set([403, 404, 422]);
 
 /** The address of a point; its coordinates when there is none. */
 async function findAddress(api: Api, { latitude, longitude }: Position): Promise<string> {
@@ -26,7 +26,7 @@ async function findZones(api: Api, { latitude, longitude }: Position): Promise<n
   try {
     return (await api.send(zoneOf, { query: { lat: latitude, lng: longitude } })).zoneIds;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'http' && notServed.has(error.status)) return [];
+    if (error instanceof ApiError && error.kind === 'http' && noZoneStatuses.has(error.status)) return [];
     throw error;
   }
 }
@@ -57,18 +57,18 @@ export function useChooseLocation() {
     [session, bus, dropAll, t],
   );
 
-  const choose = async (spot: Spot): Promise<boolean> => {
-    const mine = (last.current += 1);
-    const isLatest = () => last.current === mine;
+  const choose = async (point: MapPoint): Promise<boolean> => {
+    const callNumber = (last.current += 1);
+    const isLatest = () => last.current === callNumber;
     setBusy(true);
     setProblem(null);
     try {
       const [zoneIds, address] = await Promise.all([
-        findZones(api, spot),
-        spot.address || findAddress(api, spot),
+        findZones(api, point),
+        point.address || findAddress(api, point),
       ]);
       if (!isLatest()) return false;
-      if (zoneIds.length) store({ latitude: spot.latitude, longitude: spot.longitude, address }, zoneIds);
+      if (zoneIds.length) store({ latitude: point.latitude, longitude: point.longitude, address }, zoneIds);
       else setProblem(t('place.outside', { place: address }));
       return zoneIds.length > 0;
     } catch (error) {

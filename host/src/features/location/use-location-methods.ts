@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import { currentPosition, PositionError } from './current-position';
-import { useChooseLocation, type Spot } from './use-choose-location';
+import { useChooseLocation, type MapPoint } from './use-choose-location';
 
 type Method = 'search' | 'position' | 'map';
 
@@ -15,15 +15,15 @@ export function useLocationMethods(onChosen: () => void) {
   const { choose, problem, setProblem } = useChooseLocation();
   const [pending, setPending] = useState<Method | null>(null);
 
-  const go = async (by: Method, getSpot: () => Promise<Spot>): Promise<boolean> => {
+  const go = async (by: Method, getPoint: () => Promise<MapPoint>): Promise<boolean> => {
     setPending(by);
     setProblem(null);
     try {
-      const isChosen = await choose(await getSpot());
+      const isChosen = await choose(await getPoint());
       if (isChosen) onChosen();
       return isChosen;
     } catch (error) {
-      if (error instanceof PositionError) setProblem(t(`place.position.${error.why}`));
+      if (error instanceof PositionError) setProblem(t(`place.position.${error.reason}`));
       else setProblem(error instanceof ApiError ? api.wordsFor(error) : t('place.failed'));
       return false;
     } finally {
@@ -33,7 +33,7 @@ export function useLocationMethods(onChosen: () => void) {
 
   return {
     /** The pending method. */
-    way: pending,
+    pendingMethod: pending,
     problem,
     clearProblem: () => setProblem(null),
     byName: ({ placeId, text }: PlaceSuggestion) =>
@@ -42,6 +42,6 @@ export function useLocationMethods(onChosen: () => void) {
         return { ...found, address: text || found.address };
       }),
     byPosition: () => go('position', currentPosition),
-    bySpot: (spot: Spot) => go('map', () => Promise.resolve(spot)),
+    byPoint: (point: MapPoint) => go('map', () => Promise.resolve(point)),
   };
 }

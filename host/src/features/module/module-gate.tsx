@@ -18,8 +18,8 @@ export function ModuleGate({ page, children }: { page: string; children: ReactNo
   const choose = useChooseModule();
   const [search] = useSearchParams();
   const requested = modules.find((module) => String(module.id) === search.get('module_id'));
-  const only = modules.length === 1 ? modules[0] : undefined;
-  const next = requested ?? (current ? undefined : only);
+  const onlyModule = modules.length === 1 ? modules[0] : undefined;
+  const next = requested ?? (current ? undefined : onlyModule);
   const changes = next !== undefined && next.id !== chosen?.id;
 
   useEffect(() => {

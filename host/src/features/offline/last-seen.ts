@@ -31,7 +31,7 @@ export interface LastSeen {
 }
 
 /** The limits of what is stored. */
-const most = { pages: 8, lines: 12, text: 120, address: 500 };
+const limits = { pages: 8, lines: 12, text: 120, address: 500 };
 
 /** The cache of its pictures. */
 export const pictureCache = 'shop-seen-pictures';
@@ -39,12 +39,12 @@ export const pictureCache = 'shop-seen-pictures';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, most.text) : '');
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, limits.text) : '');
 const count = (value: unknown): number =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0;
 /** Accepts only addresses on this origin. */
 const address = (value: unknown): string | null =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= most.address ? value : null;
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= limits.address ? value : null;
 
 const records = (value: unknown, limit: number) =>
   (Array.isArray(value) ? value.filter(isRecord) : []).slice(0, limit);
@@ -58,7 +58,7 @@ function pageFrom({ path, name, detail, picture }: Record<string, unknown>): See
 
 function cartFrom(value: unknown): SeenCart | null {
   if (!isRecord(value) || count(value.count) === 0) return null;
-  const lines = records(value.lines, most.lines).map((line) => ({
+  const lines = records(value.lines, limits.lines).map((line) => ({
     name: text(line.name),
     quantity: count(line.quantity),
     price: text(line.price),
@@ -70,7 +70,7 @@ function cartFrom(value: unknown): SeenCart | null {
 /** The stored data; empty when it is invalid (F-32). */
 export function parseLastSeen(value: unknown): LastSeen {
   const { shop, pages, cart } = isRecord(value) ? value : {};
-  return { shop: text(shop), pages: records(pages, most.pages).flatMap(pageFrom), cart: cartFrom(cart) };
+  return { shop: text(shop), pages: records(pages, limits.pages).flatMap(pageFrom), cart: cartFrom(cart) };
 }
 
 export function readLastSeen(storage: Pick<KeyValueStorage, 'getItem'>): LastSeen {
@@ -93,7 +93,7 @@ export function writeLastSeen(storage: Pick<KeyValueStorage, 'setItem'>, lastSee
 /** Puts the page first and removes an earlier entry for it. */
 export const withPage = (lastSeen: LastSeen, page: SeenPage): LastSeen => ({
   ...lastSeen,
-  pages: [page, ...lastSeen.pages.filter(({ path }) => path !== page.path)].slice(0, most.pages),
+  pages: [page, ...lastSeen.pages.filter(({ path }) => path !== page.path)].slice(0, limits.pages),
 });
 
 export const getPictures = ({ pages, cart }: LastSeen): string[] => [

@@ -79,26 +79,26 @@ it.each(['{', '[]', '7', '{"pages":7,"cart":[]}', '{"pages":[{"path":"//evil.exa
 
 it('stores few pages and lines, each page once, the latest first', () => {
   const many = Array.from({ length: 20 }, (_, number) => aPage(number));
-  const kept = many.reduce(withPage, lastSeen);
-  expect(kept.pages.map(({ name }) => name).slice(0, 2)).toEqual(['Item 19', 'Item 18']);
+  const stored = many.reduce(withPage, lastSeen);
+  expect(stored.pages.map(({ name }) => name).slice(0, 2)).toEqual(['Item 19', 'Item 18']);
   expect(
-    withPage(kept, aPage(18))
+    withPage(stored, aPage(18))
       .pages.map(({ name }) => name)
       .slice(0, 2),
   ).toEqual(['Item 18', 'Item 19']);
   const store = new Map<string, string>();
   const line = { name: 'x'.repeat(9_999), quantity: 1, price: '$1', picture: null };
   const cart = { count: 400, total: '$400', lines: Array.from({ length: 400 }, () => line) };
-  writeLastSeen({ setItem: (key, value) => void store.set(key, value) }, { ...kept, cart });
+  writeLastSeen({ setItem: (key, value) => void store.set(key, value) }, { ...stored, cart });
   const [text = ''] = store.values();
   expect(text.length).toBeLessThan(8_000);
   expect(parseLastSeen(JSON.parse(text))).toMatchObject({ cart: { count: 400 } });
 });
 
 it('works without storage [F-31]', () => {
-  const refuse = () => {
+  const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  expect(() => writeLastSeen({ setItem: refuse }, lastSeen)).not.toThrow();
-  expect(readLastSeen({ getItem: refuse }).cart).toBeNull();
+  expect(() => writeLastSeen({ setItem: fail }, lastSeen)).not.toThrow();
+  expect(readLastSeen({ getItem: fail }).cart).toBeNull();
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function visit(lasts = 10_000) {
+async function visit(duration = 10_000) {
   localStorage.setItem('token', 'good');
   const app = renderApp(<Page />, {
     address: '/product/7',
@@ -47,7 +47,7 @@ async function visit(lasts = 10_000) {
         anItem({ id: 7, name: 'Bread', price: 250, imageUrl: 'https://cdn.example/b.png' }),
       ),
   });
-  await act(() => jest.advanceTimersByTimeAsync(lasts));
+  await act(() => jest.advanceTimersByTimeAsync(duration));
   return app;
 }
 

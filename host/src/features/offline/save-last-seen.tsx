@@ -36,14 +36,14 @@ function toOwnPath(url: string | null): string | null {
   return origin === window.location.origin ? pathname : null;
 }
 
-function change(how: (lastSeen: LastSeen) => LastSeen): void {
+function change(update: (lastSeen: LastSeen) => LastSeen): void {
   let storage: Storage;
   try {
     storage = window.localStorage;
   } catch {
     return; // Nothing can be saved in such a browser.
   }
-  const lastSeen = how(readLastSeen(storage));
+  const lastSeen = update(readLastSeen(storage));
   writeLastSeen(storage, lastSeen);
   void cachePictures(lastSeen).catch(() => undefined);
 }
@@ -51,18 +51,18 @@ function change(how: (lastSeen: LastSeen) => LastSeen): void {
 interface Prices {
   format: Format;
   /** The discount of the cart's store, if known; it replaces the items' own (D-14). */
-  ofStore: StoreDiscount | null;
+  storeOffer: StoreDiscount | null;
   now: Date;
 }
 
-function seenCart(lines: readonly CartLine[], { format, ofStore, now }: Prices): SeenCart | null {
+function toSeenCart(lines: readonly CartLine[], { format, storeOffer, now }: Prices): SeenCart | null {
   if (lines.length === 0) return null;
   const priced = lines.map((line) => ({
     line,
     ...priceLine(line.item, line, line.quantity),
     quantity: line.quantity,
   }));
-  const { applies, discount } = storeDiscount(ofStore, priced, now, format.timeZone);
+  const { applies, discount } = storeDiscount(storeOffer, priced, now, format.timeZone);
   const sum = (componentRef: 'gross' | 'net' | 'quantity') =>
     priced.reduce((all, line) => all + line[componentRef], 0);
   return {
@@ -107,17 +107,17 @@ export function SaveLastSeen() {
   const shop = useShopConfig()?.businessName;
   const { data: lines } = useEndpoint(cartList, {}, { revalidateOnMount: false, compare: Object.is });
 
-  const looking = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const record = (at: number) => {
-      looking.current = setTimeout(() => {
+      timer.current = setTimeout(() => {
         const page = toSeenPage(pathname, cache, format);
         if (page) change((lastSeen) => withPage(lastSeen, page));
         else if (at + 1 < checks.length) record(at + 1);
       }, checks[at]);
     };
     if (/^\/(product|store)\/\d+$/.test(pathname)) record(0);
-    return () => clearTimeout(looking.current);
+    return () => clearTimeout(timer.current);
   }, [pathname, cache, format]);
 
   useEffect(() => {
@@ -125,13 +125,13 @@ export function SaveLastSeen() {
     const storeId = lines?.[0]?.item.storeId;
     const store = storeId === undefined ? undefined : cache.peek(storeDetails, { params: { id: storeId } });
     const now = getShopTime(session.getState());
-    const prices = { format, ofStore: store?.discount ?? null, now };
-    change((lastSeen) => ({ ...lastSeen, shop, cart: lines ? seenCart(lines, prices) : lastSeen.cart }));
+    const prices = { format, storeOffer: store?.discount ?? null, now };
+    change((lastSeen) => ({ ...lastSeen, shop, cart: lines ? toSeenCart(lines, prices) : lastSeen.cart }));
   }, [shop, lines, format, cache, session]);
 
   useShopEvent('session:ended', ({ because }) => {
     // Pages opened in the session are not saved after it.
-    clearTimeout(looking.current);
+    clearTimeout(timer.current);
     void forgetPictures().catch(() => undefined);
     // The next person in this browser must not get this customer's notifications.
     if (because === 'logout') void unsubscribe().catch(() => undefined);

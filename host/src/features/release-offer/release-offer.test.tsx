@@ -71,7 +71,7 @@ it('reloads when pressed, and restores typed text except secrets [X-11]', async 
   await comeBack(1);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  const kept = sessionStorage.getItem(savedFieldsKey) ?? '';
-  expect(kept).toContain('No onions');
-  expect(kept).not.toContain('secret');
+  const saved = sessionStorage.getItem(savedFieldsKey) ?? '';
+  expect(saved).toContain('No onions');
+  expect(saved).not.toContain('secret');
 });

@@ -23,9 +23,9 @@ export function ReleaseOffer({ boot, functions: { fetchBuilds, reload } = browse
   const { t } = useTranslation(deferredMessages);
   const current = toFingerprint(getBuilds(boot));
   const [latest, setLatest] = useState(current);
-  const [declined, setDeclined] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
   useEffect(() => watchReleases({ fetchBuilds, onResponse: setLatest }), [fetchBuilds]);
-  const isOpen = latest !== current && latest !== declined;
+  const isOpen = latest !== current && latest !== dismissed;
   const refresh = () => {
     saveFields(document, window.sessionStorage);
     reload();
@@ -37,7 +37,7 @@ export function ReleaseOffer({ boot, functions: { fetchBuilds, reload } = browse
           <h2>{t('release.title')}</h2>
           <p>{t('release.text')}</p>
           <Choices>
-            <Button tone="secondary" onClick={() => setDeclined(latest)}>
+            <Button tone="secondary" onClick={() => setDismissed(latest)}>
               {t('release.later')}
             </Button>
             <Button onClick={refresh}>{t('release.refresh')}</Button>

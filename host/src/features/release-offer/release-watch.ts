@@ -3,8 +3,8 @@ import type { BootData } from '@shop/federation';
 /**
  * Milliseconds between two checks of an open page, and the minimum between two checks when the visitor comes back.
  */
-const pause = 5 * 60_000;
-const least = 30_000;
+const interval = 5 * 60_000;
+const minInterval = 30_000;
 
 /** App → build of a page. */
 export type Builds = Record<string, string>;
@@ -41,7 +41,7 @@ export async function fetchBuilds(): Promise<Builds | null> {
 export interface WatchOptions {
   fetchBuilds: () => Promise<Builds | null>;
   /** Called with the fingerprint of every response. */
-  onResponse: (print: string) => void;
+  onResponse: (fingerprint: string) => void;
 }
 
 /**
@@ -52,13 +52,13 @@ export function watchReleases({ fetchBuilds, onResponse }: WatchOptions): () => 
   let last = -Infinity;
   let isOver = false;
   const check = async () => {
-    if (document.visibilityState !== 'visible' || performance.now() - last < least) return;
+    if (document.visibilityState !== 'visible' || performance.now() - last < minInterval) return;
     last = performance.now();
     const builds = await fetchBuilds();
     if (builds && !isOver) onResponse(toFingerprint(builds));
   };
   const onBack = () => void check();
-  const timer = setInterval(onBack, pause);
+  const timer = setInterval(onBack, interval);
   document.addEventListener('visibilitychange', onBack);
   return () => {
     isOver = true;

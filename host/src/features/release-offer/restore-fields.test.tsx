@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { restoreFields } from './restore-fields';
 import { saveFields, savedFieldsKey } from './saved-fields';
 
-function Form({ withLate = true }: { withLate?: boolean }) {
+function Form({ withTextarea = true }: { withTextarea?: boolean }) {
   const [note, setNote] = useState('');
   return (
     <main>
@@ -19,7 +19,7 @@ function Form({ withLate = true }: { withLate?: boolean }) {
         <label>
           <input type="radio" name="how" value="pick" /> Pick up
         </label>
-        {withLate && <textarea aria-label="Late" />}
+        {withTextarea && <textarea aria-label="Late" />}
       </form>
     </main>
   );
@@ -54,7 +54,7 @@ it("restores texts, ticks and choices in the application's state, once [X-11] [F
 
 it('waits for fields that appear later [X-11]', async () => {
   fillAndLeave();
-  const { rerender } = render(<Form withLate={false} />);
+  const { rerender } = render(<Form withTextarea={false} />);
   void restoreFields(document, sessionStorage);
   await screen.findByText('noted: No onions');
   rerender(<Form />);
@@ -63,10 +63,10 @@ it('waits for fields that appear later [X-11]', async () => {
 
 it('restores nothing on another page, and nothing old [X-11]', async () => {
   fillAndLeave();
-  const kept = JSON.parse(sessionStorage.getItem(savedFieldsKey) ?? '{}') as object;
+  const saved = JSON.parse(sessionStorage.getItem(savedFieldsKey) ?? '{}') as object;
   render(<Form />);
   for (const other of [{ address: '/elsewhere' }, { keptAt: Date.now() - 120_000 }]) {
-    sessionStorage.setItem(savedFieldsKey, JSON.stringify({ ...kept, ...other }));
+    sessionStorage.setItem(savedFieldsKey, JSON.stringify({ ...saved, ...other }));
     await restoreFields(document, sessionStorage);
     expect(field('Note')).toHaveValue('');
   }

@@ -3,7 +3,7 @@ import { restoreField } from '../../root/early-input/restore-field';
 import { getFields, isAsSaved, savedFieldsKey, type SavedField, type SavedFields } from './saved-fields';
 
 /** Milliseconds for which saved fields are valid, for which their fields are awaited, and between two attempts. */
-const good = 60_000;
+const validFor = 60_000;
 const searchTimeout = 10_000;
 const pause = 200;
 
@@ -13,7 +13,7 @@ function takeSaved(document: Document, storage: Pick<Storage, 'getItem' | 'remov
     const saved = JSON.parse(storage.getItem(savedFieldsKey) ?? 'null') as SavedFields | null; // `saveFields` has written it.
     storage.removeItem(savedFieldsKey);
     const { pathname, search } = document.location;
-    const isGood = saved?.address === pathname + search && Date.now() - saved.keptAt < good;
+    const isGood = saved?.address === pathname + search && Date.now() - saved.keptAt < validFor;
     return isGood ? saved.fields : [];
   } catch {
     return [];
@@ -43,8 +43,8 @@ export async function restoreFields(
       const found = there.find(({ mark, at }) => mark === saved.mark && at === saved.at)?.field;
       if (!found || !isOwned(found)) return true;
       const { value, checked } = saved;
-      const left = { value, from: null, to: null, ...(checked === undefined ? {} : { checked }) };
-      if (!typing.touched.has(found) && !isAsSaved(found, saved)) restoreField(found, left);
+      const input = { value, from: null, to: null, ...(checked === undefined ? {} : { checked }) };
+      if (!typing.touched.has(found) && !isAsSaved(found, saved)) restoreField(found, input);
       return false;
     });
     await new Promise((resolve) => setTimeout(resolve, pause));

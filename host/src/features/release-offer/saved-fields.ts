@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The value of a field, and what identifies it in the page. */
 export interface SavedField {
   mark: string;
-  /** Its index among the fields with the same key. */
+  /** Its index among the fields with the same `mark`. */
   at: number;
   value: string;
   checked?: boolean;
@@ -33,20 +33,17 @@ const getLabel = (field: Field) =>
 const getFormName = ({ form }: Field) => form?.getAttribute('aria-label') ?? form?.getAttribute('name') ?? '';
 
 /** Without the id: React generates other ones in every document. */
-function toMark(field: Field): string {
+function getMark(field: Field): string {
   const value = field.type === 'radio' ? field.value : '';
   return [field.localName, field.type, getFormName(field), getLabel(field), value].join('\n');
 }
 
-/**
- * The page's own fields, without the header's search; each with its key and its index among the fields with the same
- * key.
- */
+/** The page's own fields, without the header's search; each with its mark and its index among equal marks. */
 export function getFields(document: Document): { field: Field; mark: string; at: number }[] {
   const counts = new Map<string, number>();
   const all = document.querySelectorAll<Field>('main :is(input, textarea, select)');
   return [...all].filter(isSaved).map((field) => {
-    const mark = toMark(field);
+    const mark = getMark(field);
     const at = counts.get(mark) ?? 0;
     counts.set(mark, at + 1);
     return { field, mark, at };

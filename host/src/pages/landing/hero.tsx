@@ -22,22 +22,22 @@ export function Hero({ search }: { search: RefObject<HTMLInputElement | null> })
     <Text>
       <h1>{t('landing.title')}</h1>
       <p>{t('landing.subtitle')}</p>
-      {hasZone && <GoOn to={next} />}
-      <Ask>
+      {hasZone && <ContinueLink to={next} />}
+      <SearchArea>
         <h2>{t(hasZone ? 'landing.elsewhere' : 'place.where')}</h2>
         <LocationChooser onPage inputRef={search} onChosen={() => void navigate(next)} />
-      </Ask>
+      </SearchArea>
     </Text>
   );
 }
 
-function GoOn({ to }: { to: string }) {
+function ContinueLink({ to }: { to: string }) {
   const { t } = useTranslation(messages);
   const { chosen, current } = useModules();
   const address = useSession((session) => session.place?.address);
   const name = current?.name ?? chosen?.name;
   return (
-    <Way>
+    <ContinueRow>
       <Action to={to} $tone="primary">
         {name ? t('landing.continueTo', { module: name }) : t('landing.continue')}
         <Icon name="arrow" mirrored />
@@ -50,7 +50,7 @@ function GoOn({ to }: { to: string }) {
           </span>
         </p>
       )}
-    </Way>
+    </ContinueRow>
   );
 }
 
@@ -81,7 +81,7 @@ const Text = styled.div`
   }
 `;
 
-const Ask = styled.div`
+const SearchArea = styled.div`
   display: grid;
   gap: ${space('xs')};
   & h2 {
@@ -91,7 +91,7 @@ const Ask = styled.div`
   }
 `;
 
-const Way = styled.div`
+const ContinueRow = styled.div`
   display: grid;
   gap: ${space('xs')};
   justify-items: start;

@@ -18,7 +18,7 @@ export function Page() {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
   const search = useRef<HTMLInputElement>(null);
-  const knowsWhere = useSession((session) => session.zoneIds.length > 0 && session.module !== null);
+  const canShowStores = useSession((session) => session.zoneIds.length > 0 && session.module !== null);
   const apps = useAppLinks();
   return (
     <>
@@ -27,8 +27,8 @@ export function Page() {
         <Hero search={search} />
         <ModuleMosaic requestLocation={() => search.current?.focus()} />
       </Top>
-      <Rest>
-        {knowsWhere && serves('/store/1') && <NearbyStores />}
+      <Sections>
+        {canShowStores && serves('/store/1') && <NearbyStores />}
         <Steps />
         {(apps.playStoreUrl || apps.appStoreUrl) && (
           <Apps>
@@ -39,7 +39,7 @@ export function Page() {
             <AppLinks apps={apps} />
           </Apps>
         )}
-      </Rest>
+      </Sections>
     </>
   );
 }
@@ -58,7 +58,7 @@ const Top = styled(Container)`
   }
 `;
 
-const Rest = styled(Container)`
+const Sections = styled(Container)`
   display: grid;
   gap: ${space('xxl')};
   padding-block-end: ${space('xxxl')};

@@ -7,8 +7,8 @@ import { messages } from '../../messages';
 import { useChooseModule, useModules } from '../../features/module/use-modules';
 
 /** Cells of the grid of three by three; the first tile takes four, the last one the rest. */
-const inAll = 9;
-const most = 6;
+const cellCount = 9;
+const maxModules = 6;
 
 /**
  * The shop's modules as tiles. With a location a tile opens the module's home page; otherwise it asks for a location.
@@ -58,7 +58,7 @@ export function ModuleMosaic({ requestLocation }: { requestLocation: () => void 
 function getColumns(at: number, count: number): number {
   if (at === 0) return count === 1 ? 3 : 2;
   const isLast = at === count - 1;
-  return isLast && count > 3 && count < most ? inAll - 4 - (count - 2) : 1;
+  return isLast && count > 3 && count < maxModules ? cellCount - 4 - (count - 2) : 1;
 }
 
 /** The first tile spans two by two cells; alone, it gets two rows. */

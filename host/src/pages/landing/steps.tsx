@@ -18,9 +18,9 @@ export function Steps() {
       <List>
         {steps.map(({ name, icon }) => (
           <li key={name}>
-            <Round>
+            <StepIcon>
               <Icon name={icon} size={24} />
-            </Round>
+            </StepIcon>
             <div>
               <h3>{t(`steps.${name}.title`)}</h3>
               <p>{t(`steps.${name}.text`)}</p>
@@ -32,7 +32,7 @@ export function Steps() {
   );
 }
 
-const Round = styled.span`
+const StepIcon = styled.span`
   display: grid;
   place-items: center;
   flex: none;

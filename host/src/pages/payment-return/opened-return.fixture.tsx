@@ -3,7 +3,7 @@ import { renderApp, type TestAppOptions } from '@shop/testing';
 import { InShop } from '../../root/test-remotes';
 import { Page } from './payment-return-page';
 
-const remotes = (load: Remotes['load']): Remotes => ({
+const createRemotes = (load: Remotes['load']): Remotes => ({
   getApp: () => 'mfe-test',
   hasPrevious: () => false,
   ready: () => undefined,
@@ -13,19 +13,19 @@ const remotes = (load: Remotes['load']): Remotes => ({
   report: () => undefined,
   ErrorFallback: () => null,
 });
-export const up = remotes(() => Promise.resolve(() => null));
-export const down = remotes(() => Promise.reject(new Error('the entry is 404')));
+export const up = createRemotes(() => Promise.resolve(() => null));
+export const down = createRemotes(() => Promise.reject(new Error('the entry is 404')));
 
-export interface Given extends TestAppOptions {
+export interface ReturnOptions extends TestAppOptions {
   remotes?: Remotes;
   /** Addresses that remotes serve. */
   paths?: string[];
 }
 
 /** The page that a gateway leads back to. */
-export const openReturn = ({ remotes: given = up, paths = [], ...options }: Given) =>
+export const openReturn = ({ remotes = up, paths = [], ...options }: ReturnOptions) =>
   renderApp(
-    <RemotesProvider value={given}>
+    <RemotesProvider value={remotes}>
       <InShop paths={paths}>
         <Page />
       </InShop>

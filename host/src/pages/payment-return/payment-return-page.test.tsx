@@ -3,10 +3,10 @@ import type { Payment } from '@shop/domain';
 import type { Remotes } from '@shop/federation';
 import { aPayment, refused } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { down, openReturn, up, type Given } from './opened-return.fixture';
+import { down, openReturn, up, type ReturnOptions } from './opened-return.fixture';
 import { getNextStep } from './next-step';
 
-const open = (payment: Payment | (() => Payment), options: Given = {}) =>
+const open = (payment: Payment | (() => Payment), options: ReturnOptions = {}) =>
   openReturn({
     paths: ['/order-confirmed', '/track-order', '/profile'],
     address: '/payment-return?payment_id=payment-1&status=paid',

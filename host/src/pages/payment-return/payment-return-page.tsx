@@ -5,7 +5,7 @@ import { Button, Container, Seo, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ReturnPanel } from './return-panel';
-import { SettledPayment, WalletWay, NextLinks, NextSteps } from './settled-payment';
+import { SettledPayment, WalletLink, NextLinks, NextSteps } from './settled-payment';
 import { useSession } from '@shop/session';
 import { useContinue } from './use-continue';
 import { useReturnedPayment } from './use-returned-payment';
@@ -39,14 +39,18 @@ function WalletReturn({ claims }: Pick<PaymentReturn, 'claims'>) {
   const to = walletAddress(claims);
   useContinue(to);
   return (
-    <ReturnPanel sign="waiting" title={t('paymentReturn.title')} text={t('paymentReturn.walletText')}>
-      <WalletWay to={to} />
+    <ReturnPanel status="waiting" title={t('paymentReturn.title')} text={t('paymentReturn.walletText')}>
+      <WalletLink to={to} />
     </ReturnPanel>
   );
 }
 
 /** The address that the page goes on to by itself; null to stay here. */
-function wayAfter({ tripId, claims }: PaymentReturn, payment: Payment | undefined, isMissing: boolean) {
+function getAddressAfter(
+  { tripId, claims }: PaymentReturn,
+  payment: Payment | undefined,
+  isMissing: boolean,
+) {
   if (payment && payment.status !== 'pending') return getNextStep(payment);
   // A trip's page shows a missing payment, and asks a guest for the phone that this tab does not have.
   return tripId !== null && (isMissing || (payment && claims)) ? tripAddress(tripId) : null;
@@ -55,7 +59,7 @@ function wayAfter({ tripId, claims }: PaymentReturn, payment: Payment | undefine
 function PaymentReturned({ address }: { address: PaymentReturn }) {
   const returned = useReturnedPayment(address);
   const { payment, isMissing } = returned;
-  useContinue(wayAfter(address, payment, isMissing));
+  useContinue(getAddressAfter(address, payment, isMissing));
   return payment !== undefined && payment.status !== 'pending' ? (
     <SettledPayment payment={payment} />
   ) : (
@@ -63,29 +67,29 @@ function PaymentReturned({ address }: { address: PaymentReturn }) {
   );
 }
 
-function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<typeof useReturnedPayment>) {
+function Waiting({ payment, isMissing, isUnknown, isSlow, retry }: ReturnType<typeof useReturnedPayment>) {
   const { t } = useTranslation(messages);
   if (isMissing)
     return (
-      <ReturnPanel sign="missing" title={t('paymentReturn.missing')} text={t('paymentReturn.missingText')}>
+      <ReturnPanel status="missing" title={t('paymentReturn.missing')} text={t('paymentReturn.missingText')}>
         <NextLinks />
       </ReturnPanel>
     );
   if (isUnknown)
     return (
-      <ReturnPanel sign="missing" title={t('paymentReturn.unknown')} text={t('paymentReturn.unknownText')}>
-        <Button onClick={again}>{t('paymentReturn.again')}</Button>
+      <ReturnPanel status="missing" title={t('paymentReturn.unknown')} text={t('paymentReturn.unknownText')}>
+        <Button onClick={retry}>{t('paymentReturn.again')}</Button>
       </ReturnPanel>
     );
   return (
     <ReturnPanel
-      sign="waiting"
+      status="waiting"
       title={t('paymentReturn.title')}
       text={isSlow ? t('paymentReturn.slow') : `${t('paymentReturn.asking')} ${t('paymentReturn.stay')}`}
     >
       {isSlow && (
         <>
-          <Button tone="secondary" onClick={again}>
+          <Button tone="secondary" onClick={retry}>
             {t('paymentReturn.again')}
           </Button>
           {payment ? <NextSteps payment={payment} /> : <NextLinks />}

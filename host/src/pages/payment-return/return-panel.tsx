@@ -2,7 +2,7 @@ import { Card, color, Icon, radius, space, Spinner, Text, Title } from '@shop/ui
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const signs = {
+const statusStyles = {
   waiting: { icon: null, tone: 'neutral' },
   paid: { icon: 'check', tone: 'success' },
   unpaid: { icon: 'close', tone: 'warning' },
@@ -10,15 +10,15 @@ const signs = {
 } as const;
 
 interface ReturnPanelProps {
-  sign: keyof typeof signs;
+  status: keyof typeof statusStyles;
   title: string;
   text: string;
   children?: ReactNode;
 }
 
 /** A sentence about the payment, announced to screen readers when it changes, and the next actions. */
-export function ReturnPanel({ sign, title, text, children }: ReturnPanelProps) {
-  const { icon, tone } = signs[sign];
+export function ReturnPanel({ status, title, text, children }: ReturnPanelProps) {
+  const { icon, tone } = statusStyles[status];
   return (
     <Panel>
       <Sign $tone={tone}>{icon ? <Icon name={icon} size={36} /> : <Spinner />}</Sign>

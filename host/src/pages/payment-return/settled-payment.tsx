@@ -19,7 +19,7 @@ export function SettledPayment({ payment }: { payment: Payment }) {
     ? t('paymentReturn.paidText', { amount: money(payment.amount) })
     : t('paymentReturn.nothing');
   return (
-    <ReturnPanel sign={isPaid ? 'paid' : 'unpaid'} title={t(`paymentReturn.${status}`)} text={text}>
+    <ReturnPanel status={isPaid ? 'paid' : 'unpaid'} title={t(`paymentReturn.${status}`)} text={text}>
       {number !== null && (
         <p>
           {t(tripId === null ? 'paymentReturn.number' : 'paymentReturn.tripNumber')}
@@ -37,10 +37,10 @@ export function SettledPayment({ payment }: { payment: Payment }) {
 export function NextSteps({ payment }: { payment: Payment }) {
   const to = getNextStep(payment);
   if (payment.purpose !== 'add_fund') return <NextLinks to={to} isTrip={payment.purpose === 'trip'} />;
-  return <WalletWay to={to} />;
+  return <WalletLink to={to} />;
 }
 
-export function WalletWay({ to }: { to: string }) {
+export function WalletLink({ to }: { to: string }) {
   const { t } = useTranslation(messages);
   return (
     <NextLink to={to} $wide>

@@ -3,14 +3,14 @@ import type { Order, Trip } from '@shop/domain';
 import { saveContactPhone } from '@shop/session';
 import { anOrder, aTrip } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { down, openReturn, type Given } from './opened-return.fixture';
+import { down, openReturn, type ReturnOptions } from './opened-return.fixture';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirmation = '/order-confirmed?order_id=100007';
 
 describe('with a backend that knows payments by their orders only', () => {
   const waiting = anOrder({ id: 100_007, paymentMethod: 'digital_payment', gateway: 'ssl_commerz' });
-  const openOrder = (order: Order | (() => Order), options: Given = {}) =>
+  const openOrder = (order: Order | (() => Order), options: ReturnOptions = {}) =>
     openReturn({
       paths: ['/order-confirmed', '/track-order'],
       address: '/payment-return?order_id=100007&status=success',
@@ -18,9 +18,9 @@ describe('with a backend that knows payments by their orders only', () => {
       session: { capabilities: [], ...options.session },
       setUpApi: (api) => api.respond(trackOrder, order),
     });
-  const keep = (orderId: number) =>
+  const savePhone = (orderId: number) =>
     localStorage.setItem('unfinished-payment', JSON.stringify({ orderId, phone: '+923001112233' }));
-  beforeEach(() => keep(100_007));
+  beforeEach(() => savePhone(100_007));
   afterEach(() => localStorage.clear());
 
   it('fetches the guest’s order with the saved phone, and requests no payment [F-29] [X-06]', async () => {
@@ -68,7 +68,7 @@ describe('with a backend that knows payments by their orders only', () => {
 describe('with a backend that knows payments of trips by the trips only', () => {
   const unpaid = aTrip({ id: 5_001, paymentMethod: 'digital_payment', gateway: 'stripe' });
   const booked = '/rental/trip-confirmed?trip_id=5001';
-  const openTrip = (trip: Trip | (() => Trip), outcome: string, options: Given = {}) =>
+  const openTrip = (trip: Trip | (() => Trip), outcome: string, options: ReturnOptions = {}) =>
     openReturn({
       paths: ['/rental/trip-confirmed', '/track-order'],
       address: `/payment-return?trip_id=5001&status=${outcome}`,
@@ -124,7 +124,7 @@ describe('with a backend that knows payments of trips by the trips only', () => 
 });
 
 describe('with a backend that has no id for a payment into the wallet', () => {
-  const openWallet = (outcome: string, options: Given = {}) =>
+  const openWallet = (outcome: string, options: ReturnOptions = {}) =>
     openReturn({
       paths: ['/profile'],
       address: `/payment-return?paid_for=wallet&status=${outcome}`,

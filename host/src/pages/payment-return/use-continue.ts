@@ -14,7 +14,7 @@ export function useContinue(to: string | null): void {
   useEffect(() => {
     const page = to === null ? null : pageAt(to.replace(/\?.*/, ''));
     if (to === null || !page) return undefined;
-    let isHere = true;
+    let isMounted = true;
     const componentRef = { kind: 'page', ...page } as const;
     const load = () =>
       remotes
@@ -23,11 +23,11 @@ export function useContinue(to: string | null): void {
           remotes.hasPrevious(page.app) ? remotes.load(componentRef, 'previous') : Promise.reject(error),
         );
     load().then(
-      () => isHere && void navigate(to, { replace: true }),
+      () => isMounted && void navigate(to, { replace: true }),
       () => undefined, // This page shows what is known.
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [to, remotes, pageAt, navigate]);
 }

@@ -10,10 +10,10 @@ import { toOrderPayment, toTripPayment } from './known-payment';
 const interval = 2_000;
 
 /** Milliseconds after which the page shows that it takes longer. */
-const long = 20_000;
+const slowAfter = 20_000;
 
 /** Polls while the payment is open or unknown. */
-const byWhat = <Model>(isOpen: (latest: Model) => boolean) => ({
+const pollWhile = <Model>(isOpen: (latest: Model) => boolean) => ({
   revalidateOnFocus: true,
   refreshInterval: (latest: Model | undefined) => (latest === undefined || isOpen(latest) ? interval : 0),
 });
@@ -26,22 +26,22 @@ const isOpenTrip = (trip: Trip) => toTripPayment(trip, null).status === 'pending
 function usePayment(address: PaymentReturn) {
   const servesPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
   const named = useNamedPayment(servesPayments ? address.paymentId : '');
-  const ofOrder = useOrderPayment(servesPayments ? null : address.orderId);
-  const ofTrip = useTripPayment(servesPayments ? null : address.tripId);
+  const orderPayment = useOrderPayment(servesPayments ? null : address.orderId);
+  const tripPayment = useTripPayment(servesPayments ? null : address.tripId);
   if (servesPayments) return named;
-  return address.tripId === null ? ofOrder : ofTrip;
+  return address.tripId === null ? orderPayment : tripPayment;
 }
 
 function useNamedPayment(paymentId: string) {
   const isRestored = useSession((session) => session.restored);
-  const isAsked = paymentId !== '';
+  const isRequested = paymentId !== '';
   const query = { payment_id: paymentId };
   const { data, error, mutate } = useEndpoint(
     paymentStatus,
-    isRestored && isAsked ? { query } : null,
-    byWhat<Payment>(({ status }) => status === 'pending'),
+    isRestored && isRequested ? { query } : null,
+    pollWhile<Payment>(({ status }) => status === 'pending'),
   );
-  return { data, error, isAsked, again: () => void mutate() };
+  return { data, error, isRequested, retry: () => void mutate() };
 }
 
 function useOrderPayment(orderId: number | null) {
@@ -53,10 +53,10 @@ function useOrderPayment(orderId: number | null) {
   const { data, error, mutate } = useEndpoint(
     trackOrder,
     isRestored && isNamed ? { query } : null,
-    byWhat(isOpenOrder),
+    pollWhile(isOpenOrder),
   );
-  const isAsked = isNamed || (phone === null && orderId !== null);
-  return { data: data && toOrderPayment(data, phone), error, isAsked, again: () => void mutate() };
+  const isRequested = isNamed || (phone === null && orderId !== null);
+  return { data: data && toOrderPayment(data, phone), error, isRequested, retry: () => void mutate() };
 }
 
 function useTripPayment(tripId: number | null) {
@@ -69,10 +69,10 @@ function useTripPayment(tripId: number | null) {
   const { data, error, mutate } = useEndpoint(
     tripDetails,
     isRestored && isNamed ? { query } : null,
-    byWhat(isOpenTrip),
+    pollWhile(isOpenTrip),
   );
-  const isAsked = isNamed || (phone === null && tripId !== null);
-  return { data: data && toTripPayment(data, phone), error, isAsked, again: () => void mutate() };
+  const isRequested = isNamed || (phone === null && tripId !== null);
+  return { data: data && toTripPayment(data, phone), error, isRequested, retry: () => void mutate() };
 }
 
 /** The phone for a guest's order; null until it is read from storage. */
@@ -83,7 +83,7 @@ function usePhone(orderId: number | null, isCustomer: boolean): string | null {
 }
 
 /** Saves the phone of a guest's order or trip for its page: it is in no address. */
-function useKeptPhone(payment: Payment | undefined): void {
+function useSavePhone(payment: Payment | undefined): void {
   const { orderId = null, tripId = null, contactPhone = '' } = payment ?? {};
   useEffect(() => {
     if (orderId !== null) saveContactPhone('order', orderId, contactPhone);
@@ -97,17 +97,17 @@ const isRefusal = (error: ApiError | undefined) => [403, 404, 422].includes(erro
 export function useReturnedPayment(address: PaymentReturn) {
   const isRestored = useSession((session) => session.restored);
   const isNobody = useSession((session) => session.token === null && session.guestId === null);
-  const { data, error, isAsked, again } = usePayment(address);
-  useKeptPhone(data);
+  const { data, error, isRequested, retry } = usePayment(address);
+  useSavePhone(data);
   const isSlow = useIsSlow(data === undefined || data.status === 'pending');
   return {
     payment: data,
     /** The payment does not exist or belongs to someone else. */
-    isMissing: !isAsked || (isRestored && isNobody) || (data === undefined && isRefusal(error)),
+    isMissing: !isRequested || (isRestored && isNobody) || (data === undefined && isRefusal(error)),
     /** There was no response. */
     isUnknown: data === undefined && error !== undefined,
     isSlow: isSlow || (address.claims !== null && data !== undefined),
-    again,
+    retry,
   };
 }
 
@@ -115,7 +115,7 @@ function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), long);
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isSlow && isWaiting;

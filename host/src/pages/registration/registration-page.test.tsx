@@ -16,9 +16,9 @@ it.each([
   ['/deliveryman-registration', 'Become a delivery person', 'deliveryPerson'],
 ] as const)(
   '%s explains the offer and links to the registration [ROUTE-14] [ROUTE-15] [D-09] [ROLE-06]',
-  async (address, title, who) => {
+  async (address, title, role) => {
     const none = { store: null, deliveryPerson: null };
-    const { unmount } = show(address, { registrationUrls: { ...none, [who]: 'https://join.example/here' } });
+    const { unmount } = show(address, { registrationUrls: { ...none, [role]: 'https://join.example/here' } });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute(
@@ -27,7 +27,7 @@ it.each([
     );
     unmount();
 
-    show(address, { registrationUrls: { ...none, [who]: 'javascript:alert(1)' } });
+    show(address, { registrationUrls: { ...none, [role]: 'javascript:alert(1)' } });
     expect(await screen.findByRole('heading', { name: 'Talk to us' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull();
     expect(screen.getByText('Send us mails')).toBeVisible();

@@ -44,10 +44,10 @@ export function Page() {
 function Offer({ path }: { path: keyof typeof offers }) {
   const { t } = useTranslation(pageMessages);
   const settings = useShopConfig();
-  const { t: say } = useTranslation(messages);
+  const { t: tShell } = useTranslation(messages);
   const { name, title, icons, url } = offers[path];
-  const label = say(title);
-  const way = webAddress(settings?.registrationUrls[url]);
+  const label = tShell(title);
+  const registrationLink = webAddress(settings?.registrationUrls[url]);
   return (
     <Reading>
       <Seo title={label} />
@@ -64,8 +64,8 @@ function Offer({ path }: { path: keyof typeof offers }) {
           </li>
         ))}
       </Reasons>
-      {way ? (
-        <NextLink href={way} target="_blank" rel="noopener noreferrer" $tone="primary">
+      {registrationLink ? (
+        <NextLink href={registrationLink} target="_blank" rel="noopener noreferrer" $tone="primary">
           {t('registration.go')}
         </NextLink>
       ) : (

@@ -23,24 +23,24 @@ export function Page() {
 
 function ShopText({ path }: { path: TextPath }) {
   const { t } = useTranslation(messages);
-  const { t: say } = useTranslation(pageMessages);
+  const { t: tPage } = useTranslation(pageMessages);
   const { endpoint, title } = shopTexts[path];
   const { data, error, isValidating, mutate } = useEndpoint(endpoint, {});
-  const words = t(`footer.${title}`);
+  const heading = t(`footer.${title}`);
   return (
     <Reading>
-      <Seo title={words} />
-      <Title tabIndex={-1}>{words}</Title>
+      <Seo title={heading} />
+      <Title tabIndex={-1}>{heading}</Title>
       {data === undefined && error && (
         <ErrorCard
-          title={say('text.failed')}
+          title={tPage('text.failed')}
           retryLabel={t('retry')}
           onRetry={() => void mutate()}
           busy={isValidating}
         />
       )}
       {data === undefined && !error && <Skeleton $height="420px" />}
-      {data === '' && <EmptyState drawing="receipt" title={say('text.none')} />}
+      {data === '' && <EmptyState drawing="receipt" title={tPage('text.none')} />}
       {data && (
         <Prose>
           <CleanHtml html={data} />

@@ -6,7 +6,7 @@ import { earlyVisits } from './early-visit';
 const arrive = earlyVisits(earlyInputScript);
 const shown = () => screen.getByRole('status').textContent;
 
-function Ticks({ onTurn }: { onTurn: () => void }) {
+function Checkboxes({ onTurn }: { onTurn: () => void }) {
   const [isOn, setOn] = useState(false);
   const turn = () => {
     onTurn();
@@ -27,9 +27,9 @@ it.each([
   ['stays as it was when it was ticked and cleared', 2, 'off', 0],
 ])('a checkbox %s, and its handler is called once', async (_case, times, state, calls) => {
   const turned = jest.fn();
-  const visit = arrive(<Ticks onTurn={turned} />);
+  const visit = arrive(<Checkboxes onTurn={turned} />);
   for (let time = 0; time < times; time += 1) screen.getByText('Gift').click();
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(shown()).toBe(state);
   expect(turned).toHaveBeenCalledTimes(calls);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(state === 'on');
@@ -37,7 +37,7 @@ it.each([
 
 it('a tick between hydration and replay counts once', async () => {
   const turned = jest.fn();
-  const visit = arrive(<Ticks onTurn={turned} />);
+  const visit = arrive(<Checkboxes onTurn={turned} />);
   await visit.hydrate();
   screen.getByRole('checkbox').click();
   await visit.replay();
@@ -68,7 +68,7 @@ it('keeps the last choice among radios', async () => {
   const visit = arrive(<Sizes onPick={picked} />);
   screen.getByRole('radio', { name: 'M' }).click();
   screen.getByRole('radio', { name: 'L' }).click();
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(shown()).toBe('L');
   expect(picked.mock.calls).toEqual([['L']]);
   expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
@@ -93,7 +93,7 @@ it('a select keeps its choice', async () => {
   select.value = 'near';
   select.dispatchEvent(new Event('input', { bubbles: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(shown()).toBe('near');
   expect(screen.getByRole('combobox')).toHaveValue('near');
 });

@@ -39,7 +39,7 @@ describe('forms', () => {
       if (withButton) press('Go');
       else document.forms[0]?.requestSubmit();
     }
-    await visit.comeAlive();
+    await visit.hydrateAndReplay();
     expect(found.mock.calls).toEqual([['tea']]);
   });
 
@@ -52,7 +52,7 @@ describe('forms', () => {
     visit.page.addEventListener('submit', (event) => event.preventDefault());
     press('Go');
     expect(sent).toHaveLength(1);
-    await visit.comeAlive();
+    await visit.hydrateAndReplay();
     expect(found).not.toHaveBeenCalled();
   });
 });
@@ -60,7 +60,7 @@ describe('forms', () => {
 describe('the recording', () => {
   it('ends with the replay, which any page may start', async () => {
     const visit = arrive(<button>Add</button>);
-    await visit.comeAlive();
+    await visit.hydrateAndReplay();
     expect(window.__shopEarlyInput).toBeUndefined();
     await expect(replayEarlyInput(document)).resolves.toBeUndefined();
   });

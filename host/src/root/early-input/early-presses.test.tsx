@@ -15,7 +15,7 @@ it('presses the button that was pressed last, once', async () => {
     </>,
   );
   ['A', 'B', 'B'].forEach(press);
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(done).toEqual(['B']);
 });
 
@@ -45,7 +45,7 @@ it('presses a button in a link without following the link', async () => {
     </a>,
   );
   expect(isPrevented(screen.getByRole('button'))).toBe(true);
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(window.location.hash).toBe('');
 });
@@ -58,7 +58,7 @@ it.each(['link', 'button'])('leaves links to the browser: one with the role of a
     </a>,
   );
   expect(isPrevented(screen.getByText('Next'))).toBe(false);
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(followed).not.toHaveBeenCalled();
   window.location.hash = '';
 });
@@ -72,6 +72,6 @@ it('presses nothing when the button is gone', async () => {
   );
   const visit = arrive(page('here'), page('there'));
   press('Add');
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(pressed).not.toHaveBeenCalled();
 });

@@ -32,16 +32,16 @@ it.each([
 ])('typed text reaches a controlled field: %s', async (_case, area) => {
   const visit = arrive(<Text area={area} initial="so " />);
   type(box('Words'), 'far');
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(box('Words')).toHaveValue('so far');
   expect(shown()).toBe('so far');
-  expect(visit.complaints).toEqual([]);
+  expect(visit.errors).toEqual([]);
 });
 
 it('typing continues while the page hydrates', async () => {
   const visit = arrive(<Text />);
   type(box('Words'), 'be');
-  const alive = visit.comeAlive();
+  const alive = visit.hydrateAndReplay();
   type(box('Words'), 'fo');
   await alive;
   type(box('Words'), 're');
@@ -56,7 +56,7 @@ it('typed text reaches an uncontrolled field and its handler', async () => {
     <input aria-label="Words" defaultValue="" onChange={(event) => notified(event.target.value)} />,
   );
   type(box('Words'), 'tea');
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(notified.mock.calls).toEqual([['tea']]);
 });
 
@@ -65,7 +65,7 @@ it('typed text keeps focus and caret', async () => {
   type(box('Words'), 'ac');
   box('Words').setSelectionRange(1, 1);
   type(box('Words'), 'b');
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(shown()).toBe('abc');
   expect(box('Words')).toHaveFocus();
   expect(box('Words').selectionStart).toBe(1 + 1);

@@ -7,9 +7,9 @@ import { replayEarlyInput } from './replay-early-input';
 export interface EarlyVisit {
   page: HTMLElement;
   /** Hydration mismatches and errors that React reports. */
-  complaints: unknown[];
+  errors: unknown[];
   /** Hydrates the page and replays the early input, as the host does. */
-  comeAlive(): Promise<void>;
+  hydrateAndReplay(): Promise<void>;
   /** Hydrates without the replay. */
   hydrate(): Promise<void>;
   replay(): Promise<void>;
@@ -32,7 +32,7 @@ function visitTo(script: string, ui: ReactNode, rendered: ReactNode): EarlyVisit
   page.innerHTML = renderToString(rendered);
   document.body.replaceChildren(page);
   window.eval(script);
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   let root: ReactRoot | undefined;
   const hydrate = (meanwhile?: () => Promise<void>) =>
     new Promise<void>((resolve) => {
@@ -41,15 +41,15 @@ function visitTo(script: string, ui: ReactNode, rendered: ReactNode): EarlyVisit
       };
       startTransition(() => {
         root = hydrateRoot(page, createElement(Root, { onHydrated }, ui), {
-          onRecoverableError: (error) => complaints.push(error),
+          onRecoverableError: (error) => errors.push(error),
         });
       });
     }).then(settled);
   const replay = () => replayEarlyInput(document);
   return {
     page,
-    complaints,
-    comeAlive: () => hydrate(replay),
+    errors,
+    hydrateAndReplay: () => hydrate(replay),
     hydrate: () => hydrate(),
     replay: () => replay().then(settled),
     end: () => {

@@ -15,8 +15,8 @@ export async function replayEarlyInput(document: Document): Promise<void> {
   early.stop();
   delete window[EARLY_INPUT];
   const { URL: address } = document;
-  const keepTyping = ({ target: at }: Event) => at && early.fields.has(at) && early.keep(at);
-  document.addEventListener('input', keepTyping, true);
+  const recordInput = ({ target: at }: Event) => at && early.fields.has(at) && early.keep(at);
+  document.addEventListener('input', recordInput, true);
   // React cannot hydrate for an event inside an effect.
   await Promise.resolve();
   for (let attempt = 1; attempt <= attempts && document.URL === address; attempt += 1) {
@@ -35,5 +35,5 @@ export async function replayEarlyInput(document: Document): Promise<void> {
     if (early.fields.size === 0 && !early.tap) break;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  document.removeEventListener('input', keepTyping, true);
+  document.removeEventListener('input', recordInput, true);
 }

@@ -5,12 +5,12 @@ import { useOffers } from '../../root/offers';
 
 /** The pages of the account that this shop shows and a live release serves. */
 export function useAccountPages(): readonly (AccountPage & { to: string })[] {
-  const served = useOffers().choicesAt('/profile', 'page');
+  const servedPages = useOffers().choicesAt('/profile', 'page');
   const { modules } = useModules();
   const settings = useShopConfig();
   if (!settings) return [];
   const hasRental = modules.some((module) => module.type === 'rental');
   return getAccountPages(settings, hasRental)
-    .filter(({ name }) => served.includes(name))
+    .filter(({ name }) => servedPages.includes(name))
     .map((page) => ({ ...page, to: `/profile?page=${page.name}` }));
 }

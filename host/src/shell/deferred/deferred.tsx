@@ -11,7 +11,7 @@ export interface DeferredProps {
 }
 
 /** Restores what was typed before a reload; its code is loaded only if something was saved. */
-function bringBack() {
+function restoreSavedFields() {
   try {
     if (window.sessionStorage.getItem('kept-fields') === null) return;
   } catch {
@@ -29,7 +29,7 @@ export function Deferred({ boot }: Pick<DeferredProps, 'boot'>) {
   const [events] = useState(() => new EarlyEvents());
   const [Component, setComponent] = useState<ComponentType<DeferredProps> | null>(null);
   const { language } = boot;
-  useEffect(bringBack, []);
+  useEffect(restoreSavedFields, []);
   useEffect(() => events.listen(bus, () => window.location.pathname), [events, bus]);
   useEffect(
     () =>

@@ -62,17 +62,18 @@ const groups: readonly FooterGroup[] = [
 ];
 
 /** Addresses that need a zone. */
-const needZone = new Set(['/categories', '/store/latest', '/store/popular']);
+const pathsWithZone = new Set(['/categories', '/store/latest', '/store/popular']);
 
 /** Parcels have neither order tracking nor stores (D-11). */
-const notOfParcels = new Set(['/track-order', ...needZone, '/campaigns']);
+const hiddenForParcels = new Set(['/track-order', ...pathsWithZone, '/campaigns']);
 
 /** Links by group: those that the settings allow (FOOT-06, FOOT-07) and a live release serves. */
 export function useFooterGroups(settings: ShopConfig): FooterGroup[] {
   const { serves, choicesAt } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const isParcel = useSession(({ module }) => module?.type === 'parcel');
-  const means = (to: string) => (hasZone || !needZone.has(to)) && !(isParcel && notOfParcels.has(to));
+  const isAllowed = (to: string) =>
+    (hasZone || !pathsWithZone.has(to)) && !(isParcel && hiddenForParcels.has(to));
   const isServed = (to: string) => {
     const [path = '', search] = to.split('?');
     const page = new URLSearchParams(search).get('page');
@@ -81,7 +82,9 @@ export function useFooterGroups(settings: ShopConfig): FooterGroup[] {
   return groups
     .map(({ name, links }) => ({
       name,
-      links: links.filter(({ to, isShown }) => isServed(to) && means(to) && (isShown?.(settings) ?? true)),
+      links: links.filter(
+        ({ to, isShown }) => isServed(to) && isAllowed(to) && (isShown?.(settings) ?? true),
+      ),
     }))
     .filter(({ links }) => links.length > 0);
 }

@@ -62,12 +62,12 @@ it.each(['Wallet', 'Loyalty Points'])(
   'asks guests to sign in before %s, and goes there afterwards [FOOT-08]',
   async (name) => {
     const { bus, user, address } = show({ wallet: true, loyalty: true });
-    const wished: unknown[] = [];
-    bus.on('auth:sign-in-requested', (payload) => void wished.push(payload));
+    const requested: unknown[] = [];
+    bus.on('auth:sign-in-requested', (payload) => void requested.push(payload));
     const link = await screen.findByRole('link', { name });
     await user.click(link);
     expect(await screen.findByText('You must be login to access this page.')).toBeVisible();
-    expect(wished).toEqual([{ because: 'account', next: link.getAttribute('href') }]);
+    expect(requested).toEqual([{ because: 'account', next: link.getAttribute('href') }]);
     expect(address()).toBe('/');
   },
 );
@@ -84,11 +84,11 @@ it('links customers to their wallet, and hides it when there is none [FOOT-08] [
 
 it('asks for a location before the campaigns [FOOT-09]', async () => {
   const { bus, user, address } = show({}, ['/campaigns'], { zoneIds: [] });
-  const wished: unknown[] = [];
-  bus.on('place:choose-requested', (payload) => void wished.push(payload));
+  const requested: unknown[] = [];
+  bus.on('place:choose-requested', (payload) => void requested.push(payload));
   await user.click(await screen.findByRole('link', { name: 'Campaigns' }));
   expect(await screen.findByText('You must pick a zone to access this page.')).toBeVisible();
-  expect(wished).toEqual([{ because: 'browse', next: '/campaigns' }]);
+  expect(requested).toEqual([{ because: 'browse', next: '/campaigns' }]);
   expect(address()).toBe('/');
 });
 

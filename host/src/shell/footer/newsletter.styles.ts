@@ -1,7 +1,7 @@
 import { color, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-export const Join = styled.section`
+export const NewsletterSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('md')};

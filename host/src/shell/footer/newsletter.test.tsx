@@ -16,13 +16,13 @@ const field = () => screen.getByRole('textbox', { name: 'Your e-mail' });
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
 it("shows the shop's own text [FOOT-01] [ENT-50]", async () => {
-  const words = {
+  const texts = {
     footer: '',
     newsletterTitle: 'Letters from the harbour',
     newsletterText: 'Each Friday.',
     apps: { playStoreUrl: null, appStoreUrl: null },
   };
-  show({ setUpApi: (api) => api.respond(landingTexts, words) });
+  show({ setUpApi: (api) => api.respond(landingTexts, texts) });
   expect(await screen.findByRole('heading', { name: 'Letters from the harbour' })).toBeVisible();
   expect(screen.getByText('Each Friday.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, toast } from '@shop/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { messages } from '../../messages';
-import { Join, JoinText, MailField } from './newsletter.styles';
+import { NewsletterSection, JoinText, MailField } from './newsletter.styles';
 
 /** The field's value, its error, and the submission. */
 function useNewsletter() {
@@ -40,14 +40,14 @@ function useNewsletter() {
  */
 export function Newsletter() {
   const { t } = useTranslation(messages);
-  const { data: words } = useEndpoint(landingTexts, {});
+  const { data: texts } = useEndpoint(landingTexts, {});
   const { email, setEmail, problem, busy, submit } = useNewsletter();
   const id = useId();
   return (
-    <Join aria-labelledby={`${id}-title`}>
+    <NewsletterSection aria-labelledby={`${id}-title`}>
       <JoinText>
-        <h2 id={`${id}-title`}>{words?.newsletterTitle || t('newsletter.title')}</h2>
-        <p>{words?.newsletterText || t('newsletter.text')}</p>
+        <h2 id={`${id}-title`}>{texts?.newsletterTitle || t('newsletter.title')}</h2>
+        <p>{texts?.newsletterText || t('newsletter.text')}</p>
       </JoinText>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <MailField $wrong={problem !== ''}>
@@ -74,6 +74,6 @@ export function Newsletter() {
           </p>
         )}
       </form>
-    </Join>
+    </NewsletterSection>
   );
 }

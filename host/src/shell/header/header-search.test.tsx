@@ -55,20 +55,20 @@ it('loads no suggestions before the field has the focus [X-02]', async () => {
 it('moves over the options by arrow keys, round past the field, and opens the active one [X-02]', async () => {
   const { user, field, address } = show();
   await user.type(field, 'a');
-  const walk = async (...keys: string[]) => {
+  const moveBy = async (...keys: string[]) => {
     for (const key of keys) await user.keyboard(`{${key}}`);
     return selected();
   };
-  expect(await walk('ArrowDown')).toBe('apple');
+  expect(await moveBy('ArrowDown')).toBe('apple');
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByText('apple').id);
-  expect(await walk('ArrowDown')).toBe('plum');
-  expect(await walk('ArrowDown')).toBeNull();
+  expect(await moveBy('ArrowDown')).toBe('plum');
+  expect(await moveBy('ArrowDown')).toBeNull();
   expect(field).not.toHaveAttribute('aria-activedescendant');
-  expect(await walk('ArrowUp')).toBe('plum');
-  expect(await walk('Home')).toBe('apple');
-  expect(await walk('End')).toBe('plum');
+  expect(await moveBy('ArrowUp')).toBe('plum');
+  expect(await moveBy('Home')).toBe('apple');
+  expect(await moveBy('End')).toBe('plum');
   expect(field).toHaveFocus();
-  await walk('Enter');
+  await moveBy('Enter');
   expect(address()).toBe('/product/plum');
   expect(screen.queryByRole('listbox')).toBeNull();
 });

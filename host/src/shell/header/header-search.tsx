@@ -3,7 +3,7 @@ import { useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui';
 import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
-import { Narrow, NarrowSearch, Spring, Wide } from './header.styles';
+import { Narrow, NarrowSearch, Spacer, Wide } from './header.styles';
 import { SearchBox } from '../../components/search/search-box';
 import { focusIfVisible, useSearchKey } from '../../components/search/use-search-key';
 
@@ -29,7 +29,7 @@ export function HeaderSearch() {
       <Wide $grows>
         <SearchBox inputRef={field} />
       </Wide>
-      <Spring />
+      <Spacer />
       <PhoneSearch isOpen={isOpen} onOpen={setOpen} />
     </>
   );

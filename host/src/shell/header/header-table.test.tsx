@@ -68,7 +68,7 @@ const show = (visit: Visit, options: TestAppOptions & { paths?: string[]; listen
 };
 
 /** The elements of the header, each at most once. */
-const parts: Record<string, () => HTMLElement | null> = {
+const elements: Record<string, () => HTMLElement | null> = {
   home: () => screen.queryByRole('link', { name: 'Home' }),
   restaurants: () => screen.queryByRole('button', { name: 'Restaurants' }),
   stores: () => screen.queryByRole('button', { name: 'Stores' }),
@@ -88,11 +88,11 @@ const parts: Record<string, () => HTMLElement | null> = {
 async function lastSeen(): Promise<string[]> {
   await screen.findByRole('banner');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  return Object.keys(parts).filter((name) => parts[name]?.());
+  return Object.keys(elements).filter((name) => elements[name]?.());
 }
 
 const forStores = ['home', 'stores', 'track order', 'search', 'cart', 'sign in'];
-const ofCustomer = ['home', 'stores', 'search', 'wishlist', 'chat', 'cart', 'account'];
+const customerElements = ['home', 'stores', 'search', 'wishlist', 'chat', 'cart', 'account'];
 const guests: Record<ModuleType, string[]> = {
   food: ['home', 'restaurants', 'track order', 'search', 'cart', 'sign in'],
   grocery: forStores,
@@ -103,9 +103,9 @@ const guests: Record<ModuleType, string[]> = {
 };
 const customers: Record<ModuleType, string[]> = {
   food: ['home', 'restaurants', 'search', 'wishlist', 'chat', 'cart', 'account'],
-  grocery: ofCustomer,
-  pharmacy: ofCustomer,
-  ecommerce: ofCustomer,
+  grocery: customerElements,
+  pharmacy: customerElements,
+  ecommerce: customerElements,
   parcel: ['contact', 'chat', 'account'],
   rental: ['home', 'search', 'wishlist', 'chat', 'rental cart', 'account'],
 };

@@ -45,7 +45,7 @@ export const Narrow = styled.div`
   }
 `;
 
-export const Spring = styled.span`
+export const Spacer = styled.span`
   flex: 1;
 `;
 

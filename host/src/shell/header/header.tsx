@@ -14,7 +14,7 @@ import { LanguageMenu } from '../language-menu/language-menu';
 import { LocationButton } from '../location/location-button';
 import { ThemeSwitch } from '../theme-switch';
 import { HeaderSearch } from './header-search';
-import { Bar, CartRoom, Line, Narrow, Nav, Spring, Wide } from './header.styles';
+import { Bar, CartRoom, Line, Narrow, Nav, Spacer, Wide } from './header.styles';
 import { ShopLogo } from './shop-logo';
 import { StorePicker } from './store-picker';
 
@@ -41,7 +41,7 @@ export function Header() {
         <Wide>
           <Links />
         </Wide>
-        {canSearch ? <HeaderSearch /> : <Spring />}
+        {canSearch ? <HeaderSearch /> : <Spacer />}
         <CustomerActions />
         <Wide>
           <LanguageMenu />

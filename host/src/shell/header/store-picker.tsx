@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { mostEntries, storeRow } from '../store-lists';
+import { maxMenuEntries, storeRow } from '../store-lists';
 
 const lists = ['latest', 'popular'] as const;
 
@@ -18,7 +18,7 @@ const lists = ['latest', 'popular'] as const;
 export function StorePicker() {
   const { t, direction } = useTranslation(messages);
   const type = useSession((session) => session.module?.type);
-  const ofModule: Record<string, string> = type ? { context: type } : {};
+  const moduleContext: Record<string, string> = type ? { context: type } : {};
   const { serves } = useOffers();
   const navigate = useNavigate();
   const [isRequested, setRequested] = useState(false);
@@ -29,11 +29,11 @@ export function StorePicker() {
       .filter((kind) => serves(`/store/${kind}`))
       .map((kind) => ({
         key: kind,
-        label: t(`picker.${kind}`, ofModule),
+        label: t(`picker.${kind}`, moduleContext),
         onSelect: go(`/store/${kind}`),
       })),
     ...(data?.entries ?? [])
-      .slice(0, mostEntries)
+      .slice(0, maxMenuEntries)
       .map(({ id, name }) => ({ key: String(id), label: name, onSelect: go(`/store/${id}`) })),
   ];
   if (!serves('/store/popular')) return null;
@@ -43,7 +43,7 @@ export function StorePicker() {
       onIntent={() => setRequested(true)}
       trigger={
         <Opener type="button">
-          {t('picker.stores', ofModule)}
+          {t('picker.stores', moduleContext)}
           <Icon name="down" size={16} />
         </Opener>
       }

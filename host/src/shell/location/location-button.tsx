@@ -19,7 +19,7 @@ export function LocationButton() {
   const request = () => setRequested(true);
   return (
     <>
-      <Look
+      <Trigger
         ref={button}
         type="button"
         aria-haspopup="dialog"
@@ -40,7 +40,7 @@ export function LocationButton() {
           </b>
         </Text>
         <Icon name="down" size={16} />
-      </Look>
+      </Trigger>
       {isRequested && (
         <Suspense fallback={null}>
           <LocationFrame anchor={button} open={isOpen} onOpenChange={setOpen} />
@@ -50,7 +50,7 @@ export function LocationButton() {
   );
 }
 
-const Look = styled.button`
+const Trigger = styled.button`
   display: flex;
   align-items: center;
   gap: ${space('xs')};

@@ -7,7 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { mostEntries, storeRow } from '../store-lists';
+import { maxMenuEntries, storeRow } from '../store-lists';
 import { Entry, Inner } from './side-drawer.styles';
 
 interface Destination {
@@ -30,7 +30,7 @@ function Group({ title, all, entries, failed, onGo }: GroupProps) {
   return (
     <Inner aria-label={title}>
       {!entries && !failed && <Skeleton as="li" $height="40px" />}
-      {entries?.slice(0, mostEntries).map((entry) => (
+      {entries?.slice(0, maxMenuEntries).map((entry) => (
         <li key={entry.to}>
           <Link to={entry.to} onClick={onGo}>
             <bdi>{entry.name}</bdi>

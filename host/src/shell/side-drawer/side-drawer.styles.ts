@@ -11,7 +11,7 @@ export const Entries = styled.ul`
   }
 `;
 
-const entryLook = css`
+const entryStyle = css`
   display: flex;
   align-items: center;
   gap: ${space('sm')};
@@ -35,7 +35,7 @@ const entryLook = css`
 
 /** One line of the menu: a link, or a button with `as`. */
 export const Entry = styled.a<{ to?: string; type?: string }>`
-  ${entryLook}
+  ${entryStyle}
 `;
 
 /** Lines that are links. */
@@ -44,7 +44,7 @@ export const LinkEntries = styled(Entries)`
     display: none;
   }
   & a {
-    ${entryLook}
+    ${entryStyle}
   }
 `;
 

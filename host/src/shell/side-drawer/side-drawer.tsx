@@ -63,9 +63,9 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
   const type = useSession((session) => session.module?.type);
   return (
     <Entries>
-      <GoTo to={hasZone && serves('/home') ? '/home' : '/'} icon="home" label={t('home')} onGo={onGo} />
+      <MenuLink to={hasZone && serves('/home') ? '/home' : '/'} icon="home" label={t('home')} onGo={onGo} />
       {type === 'parcel' && hasZone && (
-        <GoTo to="/home#contact" icon="phone" label={t('contact')} onGo={onGo} />
+        <MenuLink to="/home#contact" icon="phone" label={t('contact')} onGo={onGo} />
       )}
       {type !== 'parcel' && hasZone && (
         <>
@@ -75,7 +75,7 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
         </>
       )}
       {hasZone && tracks && type !== 'parcel' && serves('/track-order') && (
-        <GoTo
+        <MenuLink
           to="/track-order"
           icon="scooter"
           label={t(type === 'rental' ? 'trackTrip' : 'trackOrder')}
@@ -107,9 +107,15 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
       <Entries>
         <WishlistEntry onGo={onGo} />
         {pages.map((page) => (
-          <GoTo key={page.name} to={page.to} icon={page.icon} label={t(`account.${page.name}`)} onGo={onGo} />
+          <MenuLink
+            key={page.name}
+            to={page.to}
+            icon={page.icon}
+            label={t(`account.${page.name}`)}
+            onGo={onGo}
+          />
         ))}
-        {hasInbox && <GoTo to="/profile?page=inbox" icon="chat" label={t('account.inbox')} onGo={onGo} />}
+        {hasInbox && <MenuLink to="/profile?page=inbox" icon="chat" label={t('account.inbox')} onGo={onGo} />}
         <li>
           <Entry as="button" type="button" onClick={onLogout}>
             <Icon name="logout" />
@@ -182,7 +188,17 @@ function InstallEntry() {
   );
 }
 
-function GoTo({ to, icon, label, onGo }: { to: string; icon: IconName; label: string; onGo: () => void }) {
+function MenuLink({
+  to,
+  icon,
+  label,
+  onGo,
+}: {
+  to: string;
+  icon: IconName;
+  label: string;
+  onGo: () => void;
+}) {
   return (
     <li>
       <Entry as={Link} to={to} onClick={onGo}>

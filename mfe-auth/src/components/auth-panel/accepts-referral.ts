@@ -9,10 +9,10 @@ export const acceptsReferral = (settings: ShopConfig | undefined): boolean =>
   settings !== undefined && settings.wallet && settings.referral;
 
 /** The longest code that the backend accepts. */
-const longest = 64;
+const maxLength = 64;
 
 /** The referral code of an invitation link, `/auth?mode=sign-up&ref=…`; '' without one. D-28. */
 export function useInvitingCode(): string {
   const [search] = useSearchParams();
-  return (search.get('ref') ?? '').trim().slice(0, longest);
+  return (search.get('ref') ?? '').trim().slice(0, maxLength);
 }

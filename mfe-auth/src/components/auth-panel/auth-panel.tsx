@@ -40,7 +40,7 @@ export function AuthPanel({ flow }: { flow: SignInFlow }) {
   return (
     <DraftsContext value={drafts}>
       <Panel>
-        <Problem texts={flow.trouble ? [flow.trouble] : []} />
+        <Problem texts={flow.error ? [flow.error] : []} />
         <Suspense fallback={<Skeleton $height="200px" />}>
           <ScreenFrame
             key={key}

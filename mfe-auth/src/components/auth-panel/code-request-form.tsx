@@ -9,7 +9,7 @@ import { useSavedForm } from '../../flow/saved-form';
 import { messages } from '../../messages';
 import { RememberRow } from './remember-row';
 import { otpSchema, type OtpValues } from './sign-in-schema';
-import { rememberedContact } from './remembered-contact';
+import { getRememberedContact } from './remembered-contact';
 
 interface CodeRequestFormProps {
   /** The initial values. */
@@ -31,7 +31,7 @@ export function CodeRequestForm({ values, onSend, busy, takesFocus, onPassword }
   });
   const settings = useShopConfig();
   useEffect(() => {
-    const phone = rememberedContact();
+    const phone = getRememberedContact();
     if (contactKind(phone) === 'phone' && !getValues('phone')) reset({ phone, remember: true });
   }, [getValues, reset]);
   useEffect(() => {

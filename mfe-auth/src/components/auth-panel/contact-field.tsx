@@ -5,7 +5,7 @@ import { useController, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { SignInValues } from './sign-in-schema';
-import { typedKind } from './typed-kind';
+import { getTypedKind } from './typed-kind';
 
 /** Aligns an e-mail address with its label in right-to-left pages too. */
 const Input = styled(PhoneInput)`
@@ -19,7 +19,8 @@ interface ContactFieldProps {
 }
 
 /** Whether the text is a phone number without a country prefix. */
-const lacksCountry = (text: string) => typedKind(text) === 'phone' && !/^\s*(\+|00)/.test(latinDigits(text));
+const lacksCountry = (text: string) =>
+  getTypedKind(text) === 'phone' && !/^\s*(\+|00)/.test(latinDigits(text));
 
 /**
  * E-mail or phone in one field: a country select appears before a national number. The input element stays the same,
@@ -31,7 +32,7 @@ export function ContactField({ control, countries, translate }: ContactFieldProp
   const { id, errorId, field, error, ariaProps } = useField({ control, name: 'email_or_phone', translate });
   const { field: country } = useController({ control, name: 'country' });
   const text = String(field.value ?? '');
-  const kind = typedKind(text);
+  const kind = getTypedKind(text);
   const code = country.value || countries.shopCountry;
   const prefix = lacksCountry(text) ? countries.getPrefix(code) : '';
   return (

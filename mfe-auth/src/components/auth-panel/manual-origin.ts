@@ -2,14 +2,14 @@ import type { ContactKind } from '@shop/domain';
 import type { Origin, SignInCall } from '../../flow/step-props';
 
 /** The origin of a sign-in by password. */
-export const manualOrigin = (
+export const createManualOrigin = (
   kind: Exclude<ContactKind, 'invalid'>,
   contact: string,
   call: SignInCall,
 ): Origin => ({
   loginType: 'manual',
   isNew: false,
-  grant: null,
+  identity: null,
   phone: kind === 'phone' ? contact : '',
   email: kind === 'email' ? contact : '',
   resend: call,

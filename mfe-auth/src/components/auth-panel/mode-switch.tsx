@@ -19,12 +19,12 @@ const Line = styled.p`
 /** Switches between signing in and signing up. */
 export function ModeSwitch({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
-  const isIn = flow.mode === 'sign-in';
+  const isSignIn = flow.mode === 'sign-in';
   return (
     <Line>
-      {t(isIn ? 'noAccount' : 'haveAccount')}
-      <button type="button" onClick={() => flow.show(isIn ? 'sign-up' : 'sign-in')}>
-        {t(isIn ? 'signUp' : 'signIn')}
+      {t(isSignIn ? 'noAccount' : 'haveAccount')}
+      <button type="button" onClick={() => flow.show(isSignIn ? 'sign-up' : 'sign-in')}>
+        {t(isSignIn ? 'signUp' : 'signIn')}
       </button>
     </Line>
   );

@@ -12,9 +12,9 @@ import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 import { ContactField } from './contact-field';
-import { manualOrigin } from './manual-origin';
+import { createManualOrigin } from './manual-origin';
 import type { Problems } from './problem';
-import { offerToBrowser, rememberContact, rememberedContact } from './remembered-contact';
+import { offerToBrowser, rememberContact, getRememberedContact } from './remembered-contact';
 import { RememberRow } from './remember-row';
 import { prefetchSteps } from './screens';
 import { signInSchema, type OtpValues, type SignInValues } from './sign-in-schema';
@@ -27,7 +27,7 @@ type Countries = ReturnType<typeof phoneCountries>;
  * The contact in the form that the API takes: a phone number with its prefix, an e-mail address unchanged. VALID-16,
  * BIZ-39.
  */
-function contactToSend(
+function toContact(
   { email_or_phone, country }: SignInValues,
   { shopCountry, getPrefix, normalise }: Countries,
 ) {
@@ -46,14 +46,14 @@ function usePasswordSignIn(flow: SignInFlow, problem: Problems, countries: Count
   const send = async (values: SignInValues) => {
     problem.clear();
     prefetchSteps();
-    const contact = contactToSend(values, countries);
+    const contact = toContact(values, countries);
     const { password, remember } = values;
     const signIn = createCall(login, { ...contact, password, login_type: 'manual', guest_id: guestId });
     const response = await run(signIn);
     if (!response) return;
     rememberContact(remember ? contact.email_or_phone : null);
     if (remember) void offerToBrowser(contact.email_or_phone, password);
-    flow.proceed(response, manualOrigin(contact.field_type, contact.email_or_phone, signIn));
+    flow.proceed(response, createManualOrigin(contact.field_type, contact.email_or_phone, signIn));
   };
   return { send, busy };
 }
@@ -78,14 +78,14 @@ export function PasswordForm({ flow, problem, onCode, isRequestingCode, takesFoc
     defaultValues: empty,
   });
   useEffect(() => {
-    const contact = rememberedContact();
+    const contact = getRememberedContact();
     if (contact && !getValues('email_or_phone')) reset({ ...empty, email_or_phone: contact, remember: true });
   }, [getValues, reset]);
   useEffect(() => {
     if (takesFocus) setFocus('email_or_phone');
   }, [takesFocus, setFocus]);
   const requestCode = () => {
-    const { field_type, email_or_phone } = contactToSend(getValues(), countries);
+    const { field_type, email_or_phone } = toContact(getValues(), countries);
     onCode?.({
       phone: field_type === 'phone' ? email_or_phone : '',
       remember: getValues('remember'),

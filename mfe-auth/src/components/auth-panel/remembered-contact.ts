@@ -9,7 +9,7 @@ const store = createSavedStore<string | null>({
 });
 
 /** E-mail or phone of the last visitor who ticked 'Remember me'; never a password (D-25). */
-export const rememberedContact = (): string => store.read() ?? '';
+export const getRememberedContact = (): string => store.read() ?? '';
 
 /** Saves the contact, or deletes it when `contact` is null. */
 export const rememberContact = store.write;

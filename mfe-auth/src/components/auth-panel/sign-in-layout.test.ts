@@ -1,5 +1,5 @@
 import { aConfig } from '@shop/testing';
-import { layouts, signInLayout } from './sign-in-layout';
+import { layouts, getSignInLayout } from './sign-in-layout';
 
 const login = (own: Partial<ReturnType<typeof aConfig>['login']>) => ({
   ...aConfig().login,
@@ -22,7 +22,7 @@ it.each([
   [{ social: true }, null],
   [{}, null],
 ])('turns %j into the layout %s [AUTH-02]', (enabled, layout) => {
-  expect(signInLayout(login(enabled))).toBe(layout);
+  expect(getSignInLayout(login(enabled))).toBe(layout);
 });
 
 it("shows exactly the methods in each layout's name [AUTH-02]", () => {

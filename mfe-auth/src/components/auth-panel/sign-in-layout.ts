@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@shop/domain';
-import { enabledMedia } from '../social/enabled-media';
+import { getEnabledMedia } from '../social/enabled-media';
 
 export type SignInLayout =
   'otp' | 'manual' | 'social' | 'otp_manual' | 'otp_social' | 'manual_social' | 'all';
@@ -22,11 +22,11 @@ export const layouts: Record<SignInLayout, { methods: readonly FormMethod[]; soc
  * The layout for the sign-in methods that the shop has enabled; null when there is none. Providers count when there
  * is at least one. AUTH-02.
  */
-export function signInLayout(login: ShopConfig['login']): SignInLayout | null {
+export function getSignInLayout(login: ShopConfig['login']): SignInLayout | null {
   const enabled = [
     login.otp && 'otp',
     login.manual && 'manual',
-    enabledMedia(login).length > 0 && 'social',
+    getEnabledMedia(login).length > 0 && 'social',
   ].filter(Boolean);
   if (enabled.length === 3) return 'all';
   // Every other layout is named after its methods, in this order.

@@ -8,7 +8,7 @@ import { NoSignInMethod } from './no-sign-in-method';
 import { PasswordForm } from './password-form';
 import { Problem, useProblem } from './problem';
 import { rememberContact } from './remembered-contact';
-import { layouts, signInLayout, type FormMethod } from './sign-in-layout';
+import { layouts, getSignInLayout, type FormMethod } from './sign-in-layout';
 import { otpSchema, type OtpValues } from './sign-in-schema';
 import { SignInSkeleton } from './sign-in-skeleton';
 import { ModeSwitch } from './mode-switch';
@@ -22,14 +22,14 @@ function Forms({ flow, methods }: { flow: SignInFlow; methods: readonly FormMeth
   const code = useCodeRequest(flow, problem);
   const [method, choose] = useSavedChoice<FormMethod | undefined>('way', methods[0]);
   const [typed, setTyped] = useState(nothing);
-  const [hasTurned, setTurned] = useState(false);
+  const [hasSwitched, setSwitched] = useState(false);
 
   const requestCode = async ({ phone, remember }: OtpValues) => {
     if (await code.request(phone)) rememberContact(remember ? phone : null);
   };
   const switchTo = (next: FormMethod) => {
     problem.clear();
-    setTurned(true);
+    setSwitched(true);
     choose(next);
   };
   const byCode = (values: OtpValues) => {
@@ -48,14 +48,14 @@ function Forms({ flow, methods }: { flow: SignInFlow; methods: readonly FormMeth
           problem={problem}
           onCode={other('otp') ? byCode : null}
           isRequestingCode={code.busy}
-          takesFocus={hasTurned}
+          takesFocus={hasSwitched}
         />
       ) : (
         <CodeRequestForm
           values={typed}
           onSend={requestCode}
           busy={code.busy}
-          takesFocus={hasTurned}
+          takesFocus={hasSwitched}
           onPassword={other('manual') ? () => switchTo('manual') : null}
         />
       )}
@@ -67,7 +67,7 @@ function Forms({ flow, methods }: { flow: SignInFlow; methods: readonly FormMeth
 export function SignInScreen({ flow }: { flow: SignInFlow }) {
   const settings = useShopConfig();
   if (!settings) return <SignInSkeleton />;
-  const layout = signInLayout(settings.login);
+  const layout = getSignInLayout(settings.login);
   if (!layout) return <NoSignInMethod />;
   const { methods, social } = layouts[layout];
   return (

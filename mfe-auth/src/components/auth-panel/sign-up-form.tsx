@@ -13,7 +13,7 @@ import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 import { useFieldProblem, useFieldTexts } from '../steps/use-field-texts';
-import { manualOrigin } from './manual-origin';
+import { createManualOrigin } from './manual-origin';
 import { Problem } from './problem';
 import { prefetchSteps } from './screens';
 import { acceptsReferral, useInvitingCode } from './accepts-referral';
@@ -65,7 +65,7 @@ function useSignUp(flow: SignInFlow) {
       password,
       guest_id: guestId,
     });
-    flow.proceed(response, { ...manualOrigin('email', email, signIn), phone, isNew: true });
+    flow.proceed(response, { ...createManualOrigin('email', email, signIn), phone, isNew: true });
   });
   return { control, submit, busy, texts: problem.texts };
 }

@@ -1,4 +1,4 @@
-import { typedKind } from './typed-kind';
+import { getTypedKind } from './typed-kind';
 
 it.each([
   ['', null],
@@ -14,5 +14,5 @@ it.each([
   ['sara@example.com', 'email'],
   ['s', 'email'],
 ])('recognises %j as %s while it is typed [VALID-16]', (text, kind) => {
-  expect(typedKind(text)).toBe(kind);
+  expect(getTypedKind(text)).toBe(kind);
 });

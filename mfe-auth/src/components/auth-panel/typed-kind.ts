@@ -9,7 +9,7 @@ const phoneCharacters = /^[+\d\s().-]*$/;
  * A complete contact has its own kind (VALID-16). Before that, three or more digits count as a phone number (an
  * e-mail address may begin with one or two), and any letter makes it an e-mail address.
  */
-export function typedKind(text: string): TypedKind {
+export function getTypedKind(text: string): TypedKind {
   const typed = toAsciiDigits(text).trim();
   const kind = contactKind(typed);
   if (kind !== 'invalid') return kind;

@@ -19,7 +19,7 @@ export function useCodeRequest(flow: SignInFlow, problem: Problems) {
     return flow.proceed(response, {
       loginType: 'otp',
       isNew: false,
-      grant: null,
+      identity: null,
       phone,
       email: '',
       resend: call,

@@ -32,5 +32,5 @@ export function ForgotSteps({ navigation, onDone }: { navigation: RecoveryNaviga
         onBack={startOver}
       />
     );
-  return <ResetStep target={target} code={recovery.code} onDone={onDone} onAnew={startOver} />;
+  return <ResetStep target={target} code={recovery.code} onDone={onDone} onStartOver={startOver} />;
 }

@@ -4,7 +4,7 @@ import { object, string, type InferType } from 'yup';
 /** Digits of a national number, including a leading 0. BIZ-06. */
 const nationalDigits = 10;
 
-const digitsIn = (text: string) => toAsciiDigits(text).replace(/\D/g, '').length;
+const countDigits = (text: string) => toAsciiDigits(text).replace(/\D/g, '').length;
 
 /** Validates only the field of the chosen method. VALID-27, VALID-28. */
 export const requestSchema = object({
@@ -17,7 +17,9 @@ export const requestSchema = object({
     .when('method', {
       is: 'phone',
       then: (schema) =>
-        schema.required('phoneRequired').test('ten', 'phoneTen', (text) => digitsIn(text) === nationalDigits),
+        schema
+          .required('phoneRequired')
+          .test('ten', 'phoneTen', (text) => countDigits(text) === nationalDigits),
     }),
   email: string()
     .trim()

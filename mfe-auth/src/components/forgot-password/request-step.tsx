@@ -27,7 +27,7 @@ export function RequestStep({ methods, onSent }: RequestStepProps) {
   const countries = phoneCountries(useShopConfig());
   const sendCode = useCodeSending();
   const attempt = useCodeAttempt();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [first] = methods;
   const { control, handleSubmit, formState, getValues, setFocus } = useSavedForm('forgot', {
     resolver: yupResolver(requestSchema),
@@ -44,19 +44,19 @@ export function RequestStep({ methods, onSent }: RequestStepProps) {
   }, [getValues, setFocus]);
 
   const submit = handleSubmit(async (values) => {
-    setTrouble('');
+    setError('');
     const target = toTarget({ ...values, method: method ?? values.method }, countries.shopCountry);
     const refused = await attempt(async () =>
       onSent({ step: 'verify', target, sessionInfo: await sendCode(target) }),
     );
-    if (refused) setTrouble(refused.text);
+    if (refused) setError(refused.text);
   });
 
   const field = { control, translate: (key: string) => t(`forgot.errors.${key}`), required: true };
   return (
     <Form onSubmit={submit} label={t('forgot.title')}>
       <Text $soft>{t('forgot.request.text')}</Text>
-      <Problem texts={trouble ? [trouble] : []} />
+      <Problem texts={error ? [error] : []} />
       {methods.length > 1 && (
         <RadioCards
           {...field}

@@ -17,11 +17,11 @@ interface ResetStepProps {
   code: string;
   onDone: () => void;
   /** Called when the code is no longer valid. */
-  onAnew: () => void;
+  onStartOver: () => void;
 }
 
 /** The form for the new password, entered twice. VALID-30, VALID-31, CALL-41, STATE-53. */
-export function ResetStep({ target, code, onDone, onAnew }: ResetStepProps) {
+export function ResetStep({ target, code, onDone, onStartOver }: ResetStepProps) {
   const { t } = useTranslation(messages);
   const problem = useProblem();
   const reset = useAction(resetPassword, { onError: problem.onError });
@@ -57,7 +57,7 @@ export function ResetStep({ target, code, onDone, onAnew }: ResetStepProps) {
       <PasswordField {...field} name="confirm_password" label={t('forgot.reset.confirm')} />
       <SubmitButton busy={reset.busy}>{t('forgot.reset.save')}</SubmitButton>
       {problem.texts.length > 0 && (
-        <Button tone="quiet" wide onClick={onAnew}>
+        <Button tone="quiet" wide onClick={onStartOver}>
           {t('forgot.reset.anew')}
         </Button>
       )}

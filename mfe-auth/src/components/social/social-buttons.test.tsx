@@ -2,7 +2,7 @@ import { socialLogin } from '@shop/contract';
 import { aConfig, aLogin, Refusal, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { LoginResponse } from '@shop/domain';
-import { nextStep } from '../../flow/next-step';
+import { getNextStep } from '../../flow/next-step';
 import { toSignInMethod, type Origin } from '../../flow/step-props';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import {
@@ -13,18 +13,18 @@ import {
   type ProviderProblem,
 } from '../../providers/provider-problem';
 import { signInWith } from '../../providers/sign-in-with';
-import type { SocialGrant } from '../../providers/social-grant';
-import { aGrant } from '../steps/step.fixture';
+import type { SocialIdentity } from '../../providers/social-identity';
+import { anIdentity } from '../steps/step.fixture';
 import { SocialButtons } from './social-buttons';
 
 jest.mock('../../providers/sign-in-with');
 const provider = jest.mocked(signInWith);
 
 const { login } = aConfig();
-const letting = (own: Partial<typeof login>) => ({
+const withProviders = (own: Partial<typeof login>) => ({
   login: { ...login, social: true, google: false, facebook: false, apple: false, ...own },
 });
-const all = letting({ google: true, facebook: true, apple: true });
+const all = withProviders({ google: true, facebook: true, apple: true });
 
 function opened(options: TestAppOptions = { config: all }) {
   const proceed = jest.fn<boolean, [LoginResponse, Origin]>(() => true);
@@ -36,13 +36,17 @@ function opened(options: TestAppOptions = { config: all }) {
   /** The step that the response led to. */
   const step = () => {
     const [response, origin] = proceed.mock.calls[0]!;
-    return nextStep(response, toSignInMethod(origin)).mode;
+    return getNextStep(response, toSignInMethod(origin)).mode;
   };
   return { ...app, proceed, press, step };
 }
 
-const signInAndSettle = async (grant: SocialGrant, response: LoginResponse | Refusal, name = 'Google') => {
-  provider.mockResolvedValue(grant);
+const signInAndSettle = async (
+  identity: SocialIdentity,
+  response: LoginResponse | Refusal,
+  name = 'Google',
+) => {
+  provider.mockResolvedValue(identity);
   const app = opened();
   app.api.respond(socialLogin, () => {
     if (response instanceof Refusal) throw response;
@@ -55,8 +59,8 @@ const signInAndSettle = async (grant: SocialGrant, response: LoginResponse | Ref
 beforeEach(() => provider.mockReset());
 
 it.each([
-  [letting({ google: true }), ['Continue with Google']],
-  [letting({ google: true, facebook: true }), ['Google', 'Facebook']],
+  [withProviders({ google: true }), ['Continue with Google']],
+  [withProviders({ google: true, facebook: true }), ['Google', 'Facebook']],
   [all, ['Google', 'Facebook', 'Apple']],
 ])('share one line, each with its own name [AUTH-02]', async (config, labels) => {
   opened({ config });
@@ -74,11 +78,11 @@ it('are absent when the shop has enabled no provider [AUTH-02]', async () => {
 });
 
 it("send the provider's identity to the shop, which signs a known customer in [STATE-46] [CALL-36]", async () => {
-  const app = await signInAndSettle(aGrant(), aLogin());
+  const app = await signInAndSettle(anIdentity(), aLogin());
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.api.calls(socialLogin)[0]?.body).toEqual({
     medium: 'google',
-    token: 'grant-1',
+    token: 'token-1',
     unique_id: 'g-1',
     email: 'noor@example.com',
     phone: '',
@@ -90,39 +94,44 @@ it("send the provider's identity to the shop, which signs a known customer in [S
 });
 
 const open = { token: null };
-const somebody = { name: 'Noor', imageUrl: null };
+const knownUser = { name: 'Noor', imageUrl: null };
 const noEmail = new Refusal(403, { errors: [{ code: 'email', message: 'No e-mail' }] });
 
 it.each([
-  ['the rest of the profile [STATE-47]', aGrant(), aLogin({ ...open, personalInfo: false }), 'user-info'],
+  ['the rest of the profile [STATE-47]', anIdentity(), aLogin({ ...open, personalInfo: false }), 'user-info'],
   [
     'a question where the e-mail is known [STATE-48]',
-    aGrant(),
-    aLogin({ ...open, existingUser: somebody }),
+    anIdentity(),
+    aLogin({ ...open, existingUser: knownUser }),
     'is-it-you',
   ],
-  ['the phone where none is known [STATE-49]', aGrant(), aLogin({ ...open, phoneVerified: false }), 'phone'],
-  ['the phone where no e-mail was told [STATE-49] [ERR-22]', aGrant({ email: '' }), noEmail, 'phone'],
-])('lead to %s', async (_what, grant, response, step) => {
-  const app = await signInAndSettle(grant, response);
+  [
+    'the phone where none is known [STATE-49]',
+    anIdentity(),
+    aLogin({ ...open, phoneVerified: false }),
+    'phone',
+  ],
+  ['the phone where no e-mail was told [STATE-49] [ERR-22]', anIdentity({ email: '' }), noEmail, 'phone'],
+])('lead to %s', async (_what, identity, response, step) => {
+  const app = await signInAndSettle(identity, response);
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.step()).toBe(step);
   expect(app.toasts).toEqual([]);
 });
 
 it('lead to the phone step after Apple without an e-mail address, and to the profile with one [STATE-49]', async () => {
-  const app = await signInAndSettle(aGrant({ medium: 'apple', email: '' }), noEmail, 'Apple');
+  const app = await signInAndSettle(anIdentity({ medium: 'apple', email: '' }), noEmail, 'Apple');
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.step()).toBe('phone');
   app.unmount();
-  const due = aLogin({ ...open, phoneVerified: false });
-  const other = await signInAndSettle(aGrant({ medium: 'apple' }), due, 'Apple');
+  const unverified = aLogin({ ...open, phoneVerified: false });
+  const other = await signInAndSettle(anIdentity({ medium: 'apple' }), unverified, 'Apple');
   await waitFor(() => expect(other.proceed).toHaveBeenCalled());
   expect(other.step()).toBe('user-info');
 });
 
 it('show every other error of the shop in its own message [ERR-22]', async () => {
-  const app = await signInAndSettle(aGrant(), refused(403, 'This account is blocked'));
+  const app = await signInAndSettle(anIdentity(), refused(403, 'This account is blocked'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is blocked');
   expect(app.proceed).not.toHaveBeenCalled();
   expect(app.toasts).toEqual([]);

@@ -7,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { Problem } from '../auth-panel/problem';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
-import { enabledMedia } from './enabled-media';
+import { getEnabledMedia } from './enabled-media';
 import { SocialLogo } from './social-logo';
 import { useSocialSignIn } from './use-social-sign-in';
 
@@ -21,7 +21,7 @@ interface SocialButtonsProps {
 export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps) {
   const { t } = useTranslation(messages);
   const login = useShopConfig()?.login;
-  const media = login ? enabledMedia(login) : [];
+  const media = login ? getEnabledMedia(login) : [];
   const { signIn, pending, busy, texts } = useSocialSignIn(flow);
   const [pressed, setPressed] = useState<SocialMedium | null>(null);
   if (media.length === 0) return null;
@@ -33,7 +33,7 @@ export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps)
     t(pending.isLoading ? 'social.loading' : 'social.waiting', { provider: getName(pending.medium) });
   return (
     <Group role="group" aria-label={t('social.label')}>
-      {isBelowForm && <Or aria-hidden="true">{t('social.or')}</Or>}
+      {isBelowForm && <Divider aria-hidden="true">{t('social.or')}</Divider>}
       <Problem texts={texts} />
       <Line $count={media.length}>
         {media.map((medium) => (
@@ -68,7 +68,7 @@ const Group = styled.div`
   gap: ${space('sm')};
 `;
 
-const Or = styled.p`
+const Divider = styled.p`
   display: flex;
   align-items: center;
   gap: ${space('sm')};

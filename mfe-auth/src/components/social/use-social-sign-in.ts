@@ -6,9 +6,9 @@ import { useProblem } from '../auth-panel/problem';
 import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { ProviderProblem } from '../../providers/provider-problem';
-import type { SocialGrant } from '../../providers/social-grant';
+import type { SocialIdentity } from '../../providers/social-identity';
 import { useProviderTexts } from '../../providers/use-provider-texts';
-import { useGrant } from './use-grant';
+import { useProviderIdentity } from './use-provider-identity';
 
 /**
  * The response that leads to the phone step. It replaces the error with code `email`: the provider gave no address.
@@ -28,7 +28,7 @@ const createPhoneMissing = (name: string): LoginResponse => ({
 
 const orPhoneRequired = async (
   call: Promise<LoginResponse>,
-  { name }: SocialGrant,
+  { name }: SocialIdentity,
 ): Promise<LoginResponse> => {
   try {
     return await call;
@@ -43,13 +43,13 @@ export function useSocialSignIn(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
   const problem = useProblem();
   const getProviderText = useProviderTexts();
-  const { pending, requestGrant } = useGrant();
+  const { pending, requestIdentity } = useProviderIdentity();
   const createCall = useSignInCalls();
   const { run, busy } = useRunCall(problem.onError);
 
-  const requestGrantOf = async (medium: SocialMedium) => {
+  const requestFrom = async (medium: SocialMedium) => {
     try {
-      return await requestGrant(medium);
+      return await requestIdentity(medium);
     } catch (cause) {
       if (!(cause instanceof ProviderProblem)) throw cause;
       problem.say(getProviderText(cause, medium));
@@ -58,9 +58,9 @@ export function useSocialSignIn(flow: SignInFlow) {
   };
   const signIn = async (medium: SocialMedium) => {
     problem.clear();
-    const grant = await requestGrantOf(medium);
-    if (!grant) return;
-    const { token, uniqueId, email, phone = '' } = grant;
+    const identity = await requestFrom(medium);
+    if (!identity) return;
+    const { token, uniqueId, email, phone = '' } = identity;
     const body = {
       medium,
       token,
@@ -71,12 +71,12 @@ export function useSocialSignIn(flow: SignInFlow) {
       guest_id: guestId,
     } as const;
     const call = createCall(socialLogin, body);
-    const response = await run(() => orPhoneRequired(call(), grant));
+    const response = await run(() => orPhoneRequired(call(), identity));
     if (!response) return;
     flow.proceed(response, {
       loginType: 'social',
       isNew: false,
-      grant,
+      identity,
       phone,
       email,
       resend: call,

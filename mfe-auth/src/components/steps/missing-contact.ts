@@ -7,7 +7,7 @@ export type Contact = 'email' | 'phone';
 /**
  * The contacts that a profile still lacks; the phone comes before the e-mail, because deliveries need it. CALL-38.
  */
-export function missingContacts({ response, phone, email }: StepContext): Contact[] {
+export function getMissingContacts({ response, phone, email }: StepContext): Contact[] {
   if (!response.phone && !phone) return ['phone'];
   return response.email || email ? [] : ['email'];
 }
@@ -19,15 +19,15 @@ export interface ProfileValues {
   ref_code: string;
 }
 
-const whole = signUpSchema.pick(['name', 'email', 'phone', 'ref_code']);
-const unasked = string().trim().defined().default('');
+const fullSchema = signUpSchema.pick(['name', 'email', 'phone', 'ref_code']);
+const hiddenField = string().trim().defined().default('');
 const schemas = {
-  none: whole.shape({ email: unasked, phone: unasked }),
-  email: whole.shape({ phone: unasked }),
-  phone: whole.shape({ email: unasked }),
-  both: whole,
+  none: fullSchema.shape({ email: hiddenField, phone: hiddenField }),
+  email: fullSchema.shape({ phone: hiddenField }),
+  phone: fullSchema.shape({ email: hiddenField }),
+  both: fullSchema,
 };
 
 /** Name and contacts, with the rules of signing up. */
-export const profileSchema = (contacts: readonly Contact[]): ObjectSchema<ProfileValues> =>
+export const getProfileSchema = (contacts: readonly Contact[]): ObjectSchema<ProfileValues> =>
   schemas[contacts.length > 1 ? 'both' : (contacts[0] ?? 'none')];

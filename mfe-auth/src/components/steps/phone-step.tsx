@@ -16,13 +16,13 @@ import { StepLead } from './step-lead';
 const phoneSchema = signUpSchema.pick(['phone']);
 
 /** The provider's identity, repeated in the call that adds the phone. CALL-37. */
-const fromProvider = ({ grant, email, guestId }: StepContext) =>
-  grant && {
-    medium: grant.medium,
-    token: grant.token,
-    unique_id: grant.uniqueId,
-    email: grant.email || email,
-    id_token: grant.idToken ?? '',
+const fromProvider = ({ identity, email, guestId }: StepContext) =>
+  identity && {
+    medium: identity.medium,
+    token: identity.token,
+    unique_id: identity.uniqueId,
+    email: identity.email || email,
+    id_token: identity.idToken ?? '',
     guest_id: guestId,
   };
 

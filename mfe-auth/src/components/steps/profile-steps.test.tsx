@@ -6,7 +6,7 @@ import { Drafts, DraftsContext } from '../../flow/saved-form';
 import type { StepContext, StepProps } from '../../flow/step-props';
 import { IsItYouStep } from './is-it-you-step';
 import { PhoneStep } from './phone-step';
-import { aContext, aGrant } from './step.fixture';
+import { aContext, anIdentity } from './step.fixture';
 import { UserInfoStep } from './user-info-step';
 
 function opened(Step: ComponentType<StepProps>, own: Partial<StepContext>, options: TestAppOptions = {}) {
@@ -22,7 +22,7 @@ function opened(Step: ComponentType<StepProps>, own: Partial<StepContext>, optio
   return { ...app, onAnswer, press, type };
 }
 
-const refuseAsTaken = (code: string, message: string) => new Refusal(403, { errors: [{ code, message }] });
+const createRefusal = (code: string, message: string) => new Refusal(403, { errors: [{ code, message }] });
 
 describe('the missing parts of a profile', () => {
   it('asks for name and e-mail after a phone, and sends the proof [AUTH-01] [CALL-38]', async () => {
@@ -58,7 +58,7 @@ describe('the missing parts of a profile', () => {
   it('asks for the phone when the provider gave name and e-mail, and has no referral field when referrals are off [STATE-47] [VALID-32]', async () => {
     const app = opened(
       UserInfoStep,
-      { loginType: 'social', grant: aGrant(), phone: '', email: 'noor@example.com' },
+      { loginType: 'social', identity: anIdentity(), phone: '', email: 'noor@example.com' },
       { config: { referral: false } },
     );
     app.api.respond(updateInfo, aLogin());
@@ -81,9 +81,13 @@ describe('the missing parts of a profile', () => {
   });
 
   it('asks for a contact that the server reports missing', async () => {
-    const app = opened(UserInfoStep, { loginType: 'social', grant: aGrant(), email: 'noor@example.com' });
+    const app = opened(UserInfoStep, {
+      loginType: 'social',
+      identity: anIdentity(),
+      email: 'noor@example.com',
+    });
     app.api.respond(updateInfo, () => {
-      throw refuseAsTaken('email', 'Email is required');
+      throw createRefusal('email', 'Email is required');
     });
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     await app.press('Continue');
@@ -103,14 +107,14 @@ describe('the missing parts of a profile', () => {
     await app.type('Name', 'Sara');
     await app.type('Email', 'sara@example.com');
     app.api.respond(updateInfo, () => {
-      throw refuseAsTaken('email', 'The email has already been taken.');
+      throw createRefusal('email', 'The email has already been taken.');
     });
     await app.press('Continue');
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('The email has already been taken.'));
     expect(email).toHaveFocus();
     app.api.respond(updateInfo, () => {
-      throw refuseAsTaken('proof', 'Please start again.');
+      throw createRefusal('proof', 'Please start again.');
     });
     await app.type('Email', '.pk');
     await app.press('Continue');
@@ -121,7 +125,11 @@ describe('the missing parts of a profile', () => {
 });
 
 describe('the phone after a provider', () => {
-  const social = { loginType: 'social', grant: aGrant({ email: '', idToken: 'id-1' }), phone: '' } as const;
+  const social = {
+    loginType: 'social',
+    identity: anIdentity({ email: '', idToken: 'id-1' }),
+    phone: '',
+  } as const;
 
   it('is required and has ten digits or more [VALID-32] [STATE-49]', async () => {
     const app = opened(PhoneStep, social);
@@ -143,7 +151,7 @@ describe('the phone after a provider', () => {
     await waitFor(() => expect(app.onAnswer).toHaveBeenCalled());
     expect(app.api.calls(socialRegister)[0]?.body).toEqual({
       medium: 'google',
-      token: 'grant-1',
+      token: 'token-1',
       unique_id: 'g-1',
       email: '',
       id_token: 'id-1',
@@ -155,7 +163,7 @@ describe('the phone after a provider', () => {
     expect(response).toEqual(due);
     expect(origin?.phone).toBe('+923001112233');
     await origin?.resend?.({ proof: 'proof-2' });
-    expect(app.api.calls(socialRegister)[1]?.body).toMatchObject({ token: 'grant-1', proof: 'proof-2' });
+    expect(app.api.calls(socialRegister)[1]?.body).toMatchObject({ token: 'token-1', proof: 'proof-2' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/api';
 import { aLogin } from '@shop/testing';
-import type { SocialGrant } from '../../providers/social-grant';
+import type { SocialIdentity } from '../../providers/social-identity';
 import type { StepContext } from '../../flow/step-props';
 
 const noCall = () => Promise.reject(new ApiError('http', 500, []));
@@ -9,7 +9,7 @@ const noCall = () => Promise.reject(new ApiError('http', 500, []));
 export const aContext = (own: Partial<StepContext> = {}): StepContext => ({
   loginType: 'otp',
   isNew: false,
-  grant: null,
+  identity: null,
   phone: '+923001112233',
   email: '',
   resend: noCall,
@@ -20,9 +20,9 @@ export const aContext = (own: Partial<StepContext> = {}): StepContext => ({
   ...own,
 });
 
-export const aGrant = (own: Partial<SocialGrant> = {}): SocialGrant => ({
+export const anIdentity = (own: Partial<SocialIdentity> = {}): SocialIdentity => ({
   medium: 'google',
-  token: 'grant-1',
+  token: 'token-1',
   uniqueId: 'g-1',
   email: 'noor@example.com',
   name: 'Noor Ahmed',

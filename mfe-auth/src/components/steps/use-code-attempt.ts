@@ -11,7 +11,7 @@ export function useCodeAttempt() {
   const api = useApi();
   const getProviderText = useProviderTexts();
 
-  const toFailure = (cause: unknown): CodeFailure => {
+  const toProblem = (cause: unknown): CodeFailure => {
     if (cause instanceof ProviderProblem) return { text: getProviderText(cause, 'phone'), wait: 0 };
     if (!(cause instanceof ApiError)) throw cause;
     const wait = cause.retryAfter ?? 0;
@@ -26,7 +26,7 @@ export function useCodeAttempt() {
       await action();
       return null;
     } catch (cause) {
-      return toFailure(cause);
+      return toProblem(cause);
     }
   };
 }

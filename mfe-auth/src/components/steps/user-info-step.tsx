@@ -12,16 +12,16 @@ import type { StepContext, StepProps } from '../../flow/step-props';
 import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import { messages } from '../../messages';
 import { useFieldProblem, useFieldTexts } from './use-field-texts';
-import { missingContacts, profileSchema } from './missing-contact';
+import { getMissingContacts, getProfileSchema } from './missing-contact';
 import { StepLead } from './step-lead';
 
 /** The profile form and its submission. CALL-38. */
 function useProfile(context: StepContext, onAnswer: StepProps['onResponse']) {
-  const [requiredContacts, setRequiredContacts] = useState(() => missingContacts(context));
+  const [requiredContacts, setRequiredContacts] = useState(() => getMissingContacts(context));
   const { control, handleSubmit, setError } = useSavedForm('user-info', {
-    resolver: yupResolver(profileSchema(requiredContacts)),
+    resolver: yupResolver(getProfileSchema(requiredContacts)),
     defaultValues: {
-      name: context.response.name || (context.grant?.name ?? ''),
+      name: context.response.name || (context.identity?.name ?? ''),
       email: '',
       phone: '',
       ref_code: useInvitingCode(),

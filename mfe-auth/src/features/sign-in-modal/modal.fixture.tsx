@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import SignInModal from './sign-in-modal';
 
 /** A response that needs no further step. */
-export const entered = aLogin();
+export const completeResponse = aLogin();
 
 export type Payload = Parameters<typeof SignInModal>[0]['payload'];
 

@@ -1,7 +1,7 @@
 import { customerInfo, login } from '@shop/contract';
 import { aLine, aLogin, refused } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { entered, opened } from './modal.fixture';
+import { completeResponse, opened } from './modal.fixture';
 
 const phoneMissing = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'p' });
 
@@ -21,7 +21,7 @@ it("requires both fields, with the shop's messages [VALID-17] [VALID-18]", async
 
 it('signs in with the guest id of the cart, refetches the cart and follows `next` [STATE-42] [STATE-44] [CALL-33]', async () => {
   const app = await opened({ because: 'checkout', next: '/checkout?page=cart' }, { cart: [aLine()] });
-  app.api.respond(login, entered);
+  app.api.respond(login, completeResponse);
   await app.fill('0300 111-2233', 'secret1');
   await app.send();
   await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
@@ -41,7 +41,7 @@ it('signs in with the guest id of the cart, refetches the cart and follows `next
 
 it('never follows a link out of the shop [F-37]', async () => {
   const app = await opened({ because: 'account', next: '//evil.example' });
-  app.api.respond(login, entered);
+  app.api.respond(login, completeResponse);
   await app.fill('sara@example.com', 'secret1');
   await app.send();
   await waitFor(() => expect(app.address()).toBe('/home'));
@@ -61,7 +61,7 @@ it('shows once, beside the form, why the server refused [ERR-17]', async () => {
 
 it('remembers the contact and never the password [AUTH-02] [D-25]', async () => {
   const app = await opened();
-  app.api.respond(login, entered);
+  app.api.respond(login, completeResponse);
   await app.fill('sara@example.com', 'secret1');
   await app.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await app.send();
@@ -77,7 +77,7 @@ it('remembers the contact and never the password [AUTH-02] [D-25]', async () => 
 
 it('leaves a customer who signs in on their page [STATE-44]', async () => {
   const app = await opened({ because: 'menu' }, { address: '/item/7' });
-  app.api.respond(login, entered);
+  app.api.respond(login, completeResponse);
   await app.fill('sara@example.com', 'secret');
   await app.send();
   await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
@@ -86,7 +86,7 @@ it('leaves a customer who signs in on their page [STATE-44]', async () => {
 
 it('fetches the customer after signing in [CALL-44]', async () => {
   const app = await opened();
-  app.api.respond(login, entered);
+  app.api.respond(login, completeResponse);
   await app.fill('sara@example.com', 'secret');
   await app.send();
   await waitFor(() => expect(app.api.calls(customerInfo)).toHaveLength(1));

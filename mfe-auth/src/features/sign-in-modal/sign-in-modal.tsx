@@ -22,11 +22,11 @@ export default function SignInModal({ payload, done }: ListenerProps<SignInReque
   const { pathname, search } = useLocation();
   const arrivalPage = useArrivalPage();
   // A visitor who is on `next` already stays there: the page waited for the customer, and back keeps working.
-  const goOn = (next: string) => {
+  const followNext = (next: string) => {
     if (next !== pathname + search) void navigate(next);
   };
   const leave = (arrival: Arrival) => {
-    if (payload.next) goOn(safeNext(payload.next));
+    if (payload.next) followNext(safeNext(payload.next));
     else if (arrival === 'sign-up' && payload.because === 'menu') void navigate(arrivalPage(arrival));
     done();
   };

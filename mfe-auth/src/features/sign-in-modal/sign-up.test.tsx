@@ -1,7 +1,7 @@
 import { cartList, signUp } from '@shop/contract';
 import { aConfig, Refusal, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { entered, fillForm, opened, type Payload } from './modal.fixture';
+import { completeResponse, fillForm, opened, type Payload } from './modal.fixture';
 
 it('requires the terms to be accepted, and shows what is invalid [VALID-20] [VALID-25]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
@@ -22,7 +22,7 @@ it('requires the terms to be accepted, and shows what is invalid [VALID-20] [VAL
 
 it('creates an account and signs in at once [VALID-20] [CALL-34] [ERR-01] [ROLE-02]', async () => {
   const app = await opened({ because: 'menu' });
-  app.api.respond(signUp, entered);
+  app.api.respond(signUp, completeResponse);
   app.api.respond(cartList, []);
   await app.press('Sign Up');
   await fillForm(app);
@@ -42,7 +42,7 @@ it.each<[string, TestAppOptions['session'], Partial<Payload>, string]>([
 ])('leads a new customer with %s [STATE-50]', async (_case, session, request, address) => {
   const app = await opened(
     { because: 'menu', mode: 'sign-up', ...request },
-    { session, address: '/item/7', setUpApi: (api) => api.respond(signUp, entered) },
+    { session, address: '/item/7', setUpApi: (api) => api.respond(signUp, completeResponse) },
   );
   await fillForm(app);
   await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));

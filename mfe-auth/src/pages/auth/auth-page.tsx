@@ -25,7 +25,7 @@ const Column = styled(Container)`
   padding-block: ${space('xl')};
 `;
 
-const GoOn = styled(Link)<ButtonStyleProps>`
+const ContinueLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
@@ -47,7 +47,11 @@ export function Page() {
     return (
       <>
         <Seo title={t('signedInAs')} />
-        <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />
+        <EmptyState
+          drawing="bag"
+          title={t('signedInAs')}
+          action={<ContinueLink to={next}>{t('goOn')}</ContinueLink>}
+        />
       </>
     );
   return (

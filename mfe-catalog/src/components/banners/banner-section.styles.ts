@@ -3,26 +3,26 @@ import { media, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
 
 /** The layouts of a module's banners. */
-export type Look = 'wide' | 'mosaic' | 'compact' | 'calm';
+export type Look = 'wide' | 'mosaic' | 'compact' | 'static';
 
 const looks: Partial<Record<ModuleType, Look>> = {
   ecommerce: 'mosaic',
   grocery: 'compact',
-  pharmacy: 'calm',
-  parcel: 'calm',
-  rental: 'calm',
+  pharmacy: 'static',
+  parcel: 'static',
+  rental: 'static',
 };
 
 export const getLook = (type: ModuleType | undefined): Look => (type && looks[type]) ?? 'wide';
 
 /** Banners visible at once on desktops; with no more than that, the carousel does not move. */
-export const inSight: Record<Look, number> = { wide: 1, mosaic: 3, compact: 3, calm: 2 };
+export const visibleCount: Record<Look, number> = { wide: 1, mosaic: 3, compact: 3, static: 2 };
 
 const columns: Record<Look, { phone: string; desktop: string }> = {
   wide: { phone: '92%', desktop: `calc((100% - ${space('md')}) * 0.72)` },
   mosaic: { phone: '92%', desktop: `calc((100% - 2 * ${space('md')}) / 3)` },
   compact: { phone: '78%', desktop: `calc((100% - 2 * ${space('md')}) / 3)` },
-  calm: { phone: '92%', desktop: `calc((100% - ${space('md')}) / 2)` },
+  static: { phone: '92%', desktop: `calc((100% - ${space('md')}) / 2)` },
 };
 
 /** One large banner and two small ones beside it; the others follow in pairs. */

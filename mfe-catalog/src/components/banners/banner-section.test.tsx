@@ -12,7 +12,7 @@ const banner = (id: number): Banner => ({
 });
 
 /** jsdom has no layout: a viewport of 300 px over entries of 300 px. */
-function layOut(count: number) {
+function setWidths(count: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(count * 300);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -54,7 +54,7 @@ it('links each banner to its target; the first picture is loaded first', async (
 });
 
 it('moves by dots, arrows and arrow keys, past the end to the first [X-13]', async () => {
-  layOut(3);
+  setWidths(3);
   const { user } = open([banner(1), banner(2), banner(3)], 'pharmacy');
   await screen.findByRole('link', { name: 'Offer of 1' });
   expect(dot(1)).toHaveAttribute('aria-current', 'true');
@@ -71,7 +71,7 @@ it('moves by dots, arrows and arrow keys, past the end to the first [X-13]', asy
 });
 
 it('moves by itself, pauses while the focus is inside, and can be stopped', async () => {
-  layOut(2);
+  setWidths(2);
   jest.useFakeTimers({ advanceTimers: true });
   open([banner(1), banner(2)]);
   const stop = await screen.findByRole('button', { name: 'Stop the offers from moving' });
@@ -91,9 +91,9 @@ it.each([
   ['where motion is reduced', 'food', true],
   ['in a pharmacy', 'pharmacy', false],
 ] as const)('never moves by itself %s', async (_case, type, matches) => {
-  layOut(2);
-  const still = { matches, addEventListener: () => {}, removeEventListener: () => {} };
-  jest.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList); // Only these properties are used.
+  setWidths(2);
+  const stopped = { matches, addEventListener: () => {}, removeEventListener: () => {} };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(stopped as unknown as MediaQueryList); // Only these properties are used.
   open([banner(1), banner(2)], type);
   await screen.findByRole('link', { name: 'Offer of 1' });
   expect(screen.queryByRole('button', { name: /Stop the offers/ })).toBeNull();

@@ -8,13 +8,13 @@ import { memo, useCallback, useRef, type KeyboardEvent, type PointerEvent, type 
 import { messages } from '../../messages';
 import { Failed } from '../page/failure';
 import { BannerCard, bannerRatio } from '../cards/banner-card';
-import { ControlsLine, Frame, inSight, getLook, Track, type Look } from './banner-section.styles';
+import { ControlsLine, Frame, visibleCount, getLook, Track, type Look } from './banner-section.styles';
 import { CarouselControls } from './carousel-controls';
 import { useAutoplay } from './use-autoplay';
 import { useCarousel } from './use-carousel';
 
 /** Modules whose banners move by themselves. A pharmacy's do not, and a grocery's are all visible. */
-const moving: ReadonlySet<ModuleType | undefined> = new Set(['food', 'ecommerce']);
+const autoplayModules: ReadonlySet<ModuleType | undefined> = new Set(['food', 'ecommerce']);
 
 const shapes = ['first', 'second', 'third'];
 
@@ -24,7 +24,7 @@ export function BannerSection({ isReady }: { isReady: boolean }) {
   const { data, error, isValidating, mutate } = useEndpoint(banners, isReady ? {} : null);
   const look = getLook(type);
   if (data?.length === 0) return null;
-  if (data) return <Carousel banners={data} look={look} moves={moving.has(type)} />;
+  if (data) return <Carousel banners={data} look={look} isAutoplayed={autoplayModules.has(type)} />;
   if (error) return <Failed compact onRetry={() => void mutate()} busy={isValidating} />;
   return (
     <Frame as="div" aria-hidden="true">
@@ -70,38 +70,38 @@ const Banners = memo(function Banners({ entries }: { entries: readonly Banner[] 
 interface CarouselProps {
   banners: readonly Banner[];
   look: Look;
-  moves: boolean;
+  isAutoplayed: boolean;
 }
 
-function Carousel({ banners: entries, look, moves }: CarouselProps) {
+function Carousel({ banners: entries, look, isAutoplayed }: CarouselProps) {
   const { t } = useTranslation(messages);
   const frame = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const { current, fits, measureAtEnd, goTo, step } = useCarousel(track);
-  const hasMore = entries.length > 1 && !fits;
+  const { current, isAllVisible, measureAtEnd, goTo, step } = useCarousel(track);
+  const hasMore = entries.length > 1 && !isAllVisible;
   const onStep = useCallback(() => step(1), [step]);
-  const play = useAutoplay(frame, moves && hasMore, onStep);
-  const walk = useArrowKeys(track, goTo);
+  const autoplay = useAutoplay(frame, isAutoplayed && hasMore, onStep);
+  const onArrowKey = useArrowKeys(track, goTo);
   return (
     <Frame
       ref={frame}
       aria-roledescription={t('front.banner.carousel')}
       aria-label={t('front.banners')}
-      onPointerDown={(event: PointerEvent) => event.pointerType === 'touch' && play.stop()}
+      onPointerDown={(event: PointerEvent) => event.pointerType === 'touch' && autoplay.stop()}
     >
-      <Track ref={track} $look={look} onScroll={measureAtEnd} onKeyDown={walk}>
+      <Track ref={track} $look={look} onScroll={measureAtEnd} onKeyDown={onArrowKey}>
         <Banners entries={entries} />
       </Track>
       {entries.length > 1 && (
-        <ControlsLine $onDesktop={entries.length > inSight[look]}>
+        <ControlsLine $onDesktop={entries.length > visibleCount[look]}>
           {hasMore && (
             <CarouselControls
               count={entries.length}
               current={current}
               onChoose={goTo}
               onStep={step}
-              isMoving={play.isMoving}
-              onToggle={play.canMove ? play.toggle : null}
+              isMoving={autoplay.isMoving}
+              onToggle={autoplay.canMove ? autoplay.toggle : null}
             />
           )}
         </ControlsLine>

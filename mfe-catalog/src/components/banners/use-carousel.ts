@@ -4,7 +4,7 @@ interface Position {
   /** Index of the first visible entry. */
   current: number;
   /** Everything is visible, so there is nothing to move. */
-  fits: boolean;
+  isAllVisible: boolean;
 }
 
 /** Distances from the inline start, in both directions of writing. */
@@ -20,28 +20,30 @@ const getSign = (track: HTMLElement) => (isRtl(track) ? -1 : 1);
 const getEdge = (track: HTMLElement, box: DOMRect) => (isRtl(track) ? box.right : box.left);
 
 /** Tolerance of scroll snapping, in pixels. */
-const slack = 24;
+const tolerance = 24;
 
 /** Milliseconds without a scroll event after which scrolling has ended. */
 const scrollPause = 120;
 
 function getPosition(track: HTMLElement): Position {
   const scrolled = Math.abs(track.scrollLeft);
-  const most = track.scrollWidth - track.clientWidth;
-  if (most < slack) return { current: 0, fits: true };
-  if (scrolled > most - slack) return { current: track.children.length - 1, fits: false };
+  const maxScroll = track.scrollWidth - track.clientWidth;
+  if (maxScroll < tolerance) return { current: 0, isAllVisible: true };
+  if (scrolled > maxScroll - tolerance) return { current: track.children.length - 1, isAllVisible: false };
   const starts = getStarts(track);
   const inset = starts[0] ?? 0;
-  const current = starts.findLastIndex((start) => start - inset <= scrolled + slack);
-  return { current: Math.max(0, current), fits: false };
+  const current = starts.findLastIndex((start) => start - inset <= scrolled + tolerance);
+  return { current: Math.max(0, current), isAllVisible: false };
 }
 
 /** The visible entry of a horizontal track, and functions to move it. The track snaps by CSS. */
 export function useCarousel(ref: RefObject<HTMLElement | null>) {
-  const [position, setPosition] = useState<Position>({ current: 0, fits: false });
+  const [position, setPosition] = useState<Position>({ current: 0, isAllVisible: false });
   const set = useCallback(
     (now: Position) =>
-      setPosition((known) => (known.current === now.current && known.fits === now.fits ? known : now)),
+      setPosition((known) =>
+        known.current === now.current && known.isAllVisible === now.isAllVisible ? known : now,
+      ),
     [],
   );
   const measure = useCallback(() => {
@@ -66,7 +68,7 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
       if (!track) return;
       const starts = getStarts(track);
       const offset = (starts[index] ?? 0) - (starts[0] ?? 0);
-      set({ current: index, fits: false });
+      set({ current: index, isAllVisible: false });
       // CSS decides whether it moves smoothly.
       track.scrollTo({ left: offset * getSign(track) });
     },
@@ -79,7 +81,7 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
       if (!track) return;
       const count = track.children.length;
       const { current } = getPosition(track);
-      const isAtEnd = Math.abs(track.scrollLeft) > track.scrollWidth - track.clientWidth - slack;
+      const isAtEnd = Math.abs(track.scrollLeft) > track.scrollWidth - track.clientWidth - tolerance;
       if (by === 1) goTo(isAtEnd ? 0 : current + 1);
       else goTo(current === 0 ? count - 1 : current - 1);
     },

@@ -3,7 +3,7 @@ import { Link } from '@shop/router';
 import { color, motion, radius, shadow, ShopImage, size, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
 import { lines } from './card-frame';
-import { bannerTarget } from './banner-target';
+import { getBannerTarget } from './banner-target';
 import { WidePicture } from './wide-picture';
 
 export const bannerRatio = '3 / 1';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A banner: a link to its target, or a picture alone. */
 export function BannerCard({ banner, isFirst, label, wideRatio }: Props) {
-  const target = bannerTarget(banner);
+  const target = getBannerTarget(banner);
   const content = (
     <>
       {wideRatio ? (

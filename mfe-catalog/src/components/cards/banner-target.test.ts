@@ -1,7 +1,7 @@
-import { bannerTarget } from './banner-target';
+import { getBannerTarget } from './banner-target';
 
 const target = (type: 'item' | 'store' | 'link' | 'none', id: number | null, url: string | null) =>
-  bannerTarget({ id: 1, title: '', imageUrl: null, target: { type, id, url } });
+  getBannerTarget({ id: 1, title: '', imageUrl: null, target: { type, id, url } });
 
 it('links to an item or a store', () => {
   expect(target('item', 4, null)).toEqual({ address: '/product/4', isLocal: true });

@@ -7,7 +7,7 @@ export interface BannerTarget {
 }
 
 /** The target of a banner; null without one. A custom link must be within this shop or use https (F-37). */
-export function bannerTarget({ target: { type, id, url } }: Banner): BannerTarget | null {
+export function getBannerTarget({ target: { type, id, url } }: Banner): BannerTarget | null {
   if (type === 'item' && id) return { address: `/product/${id}`, isLocal: true };
   if (type === 'store' && id) return { address: `/store/${id}`, isLocal: true };
   if (type !== 'link' || !url) return null;

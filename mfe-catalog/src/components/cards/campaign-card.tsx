@@ -5,7 +5,7 @@ import { ShopImage, Skeleton } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useModuleType } from '../page/use-module-type';
-import { Body, Frame, Name, Picture, Second } from './card-frame';
+import { Body, Frame, Name, Picture, SecondLine } from './card-frame';
 import { useCampaignDates } from './use-campaign-dates';
 
 export const campaignRatio = '5 / 2';
@@ -23,8 +23,8 @@ export function CampaignCard({ campaign, eager = false }: { campaign: Campaign; 
             <bdi>{campaign.title}</bdi>
           </Link>
         </OneLine>
-        <Second>{dates}</Second>
-        <Second>{t('campaigns.stores', { count: campaign.storeCount, context })}</Second>
+        <SecondLine>{dates}</SecondLine>
+        <SecondLine>{t('campaigns.stores', { count: campaign.storeCount, context })}</SecondLine>
       </Body>
       <Picture>
         <ShopImage src={campaign.imageUrl} alt="" ratio={campaignRatio} eager={eager} />

@@ -97,7 +97,7 @@ export const Name = styled.h3`
   }
 `;
 
-export const Second = styled.p`
+export const SecondLine = styled.p`
   ${lines(1)}
   word-break: break-all;
   min-inline-size: 0;

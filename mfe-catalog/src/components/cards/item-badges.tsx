@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 const Badge = styled.span<{ $tone: 'success' | 'danger' }>`
   display: inline-flex;
@@ -71,15 +71,17 @@ export function DiscountChip({ item, exact = false }: { item: Item; exact?: bool
   const format = useFormat();
   const discount = shownDiscount(item);
   if (!discount || item.price === 0) return null;
-  const isolate = (text: string) => isolated(text, direction);
+  const isolateText = (text: string) => isolate(text, direction);
   const toMoney = exact ? format.money : format.moneyShort;
-  const amount = isolate(
+  const amount = isolateText(
     discount.type === 'percent' ? `${format.number(discount.value)}%` : toMoney(discount.value),
   );
   const least = item.storeDiscountPercent > 0 ? (item.storeDiscount?.minPurchase ?? 0) : 0;
   return (
     <Chip $tone="danger">
-      {least > 0 ? t('mark.offFrom', { amount, min: isolate(toMoney(least)) }) : t('mark.off', { amount })}
+      {least > 0
+        ? t('mark.offFrom', { amount, min: isolateText(toMoney(least)) })
+        : t('mark.off', { amount })}
     </Chip>
   );
 }

@@ -9,7 +9,7 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { Body, Chips, Frame, ToggleBox, Name, Picture, Second, CardText } from './card-frame';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, SecondLine, CardText } from './card-frame';
 import { FavouriteToggle } from './favourite-toggle';
 import { Badges, DiscountChip, HalalBadge, VegBadge } from './item-badges';
 import { useItemOfStore } from './item-of-store';
@@ -38,20 +38,20 @@ export const ItemCard = memo(function ItemCard(props: Props) {
   const state = useAvailability(item);
   const { campaign } = item;
   const args = { params: { id: item.id }, ...(campaign ? { query: { campaign } } : {}) };
-  const handOn = () => void cache.replace(itemDetails, args, (known) => known ?? item);
+  const cacheItem = () => void cache.replace(itemDetails, args, (known) => known ?? item);
   return (
     <Frame>
       <Body $tight={compact}>
         <CardText $lines={withStore ? 3 : 2}>
           <Name>
-            <Link to={`/product/${item.id}${campaign ? '?campaign=1' : ''}`} onClick={handOn}>
+            <Link to={`/product/${item.id}${campaign ? '?campaign=1' : ''}`} onClick={cacheItem}>
               <bdi>{item.name}</bdi>
             </Link>
           </Name>
           {withStore && (
-            <Second>
+            <SecondLine>
               <bdi>{item.storeName}</bdi>
-            </Second>
+            </SecondLine>
           )}
         </CardText>
         <Facts item={item} />

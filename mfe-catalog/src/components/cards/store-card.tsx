@@ -8,10 +8,10 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { storePath } from '../page/addresses';
-import { Body, Chips, Frame, ToggleBox, Name, Picture, Second } from './card-frame';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, SecondLine } from './card-frame';
 import { FavouriteToggle } from './favourite-toggle';
 import { StoreFee, StoreStats } from './store-stats';
-import { storeFavourite } from './store-favourite';
+import { toFavourite } from './store-favourite';
 import { useStoreState } from './use-store-state';
 
 /** A store in rows and lists: cover, logo, name, rating, distance and time; faded while it is closed. */
@@ -29,19 +29,19 @@ export const StoreCard = memo(function StoreCard({
   const { currency } = useFormat();
   const cache = useCache();
   const isRental = store.moduleType === 'rental';
-  const handOn = () =>
+  const cacheStore = () =>
     void cache.replace(storeDetails, { params: { id: store.id } }, (known) => known ?? store);
   return (
     <Frame $ratio="16 / 9">
       <StoreBody>
         <OneLine>
-          <Link to={storePath(store)} onClick={isRental ? undefined : handOn}>
+          <Link to={storePath(store)} onClick={isRental ? undefined : cacheStore}>
             <bdi>{store.name}</bdi>
           </Link>
         </OneLine>
-        <Second>
+        <SecondLine>
           <bdi>{store.address}</bdi>
-        </Second>
+        </SecondLine>
         <Line $inRow={inRow}>
           {store.ratingCount > 0 ? (
             <Rating
@@ -81,7 +81,7 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
         )}
       </Chips>
       <ToggleBox>
-        <FavouriteToggle favourite={storeFavourite(store)} label={store.name} />
+        <FavouriteToggle favourite={toFavourite(store)} label={store.name} />
       </ToggleBox>
       <Logo>
         <ShopImage src={store.logoUrl} alt="" />

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** The store's distance and delivery time. */
 export function StoreStats({ store }: { store: Store }) {
@@ -21,7 +21,7 @@ export function StoreStats({ store }: { store: Store }) {
       {store.deliveryTime && store.moduleType !== 'rental' && (
         <Stat>
           <Icon name="clock" size={16} />
-          {t('store.minutes', { time: isolated(store.deliveryTime.replace(/\s*min.*$/i, ''), direction) })}
+          {t('store.minutes', { time: isolate(store.deliveryTime.replace(/\s*min.*$/i, ''), direction) })}
         </Stat>
       )}
     </>
@@ -38,7 +38,7 @@ function OwnFee({ store }: { store: Store }) {
   const freeDelivery = useShopConfig()?.freeDelivery ?? null;
   const { fee } = deliveryTerms({ store, zone: null, freeDelivery });
   if (fee === null) return null;
-  const amount = isolated(format.moneyShort(fee), direction);
+  const amount = isolate(format.moneyShort(fee), direction);
   return (
     <Stat>
       <Icon name="scooter" size={16} />

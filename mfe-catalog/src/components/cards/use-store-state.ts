@@ -2,7 +2,7 @@ import { isStoreDiscountValid, isStoreOpen, storeOpening, type Store, type Store
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** When a closed store opens again, as text: 'Closed, opens at 4 PM'. X-04. */
 export function useOpeningText(): (next: StoreOpening['next']) => string {
@@ -10,7 +10,7 @@ export function useOpeningText(): (next: StoreOpening['next']) => string {
   const format = useFormat();
   return (next) => {
     if (!next) return t('store.closed');
-    const time = isolated(format.time(next.opens), direction);
+    const time = isolate(format.time(next.opens), direction);
     if (next.inDays === 0) return t('store.opensToday', { time });
     if (next.inDays === 1) return t('store.opensTomorrow', { time });
     return t('store.opensOn', { day: formatWeekday(next.day, language), time });
@@ -40,8 +40,8 @@ export function useStoreState(store: Store) {
   return {
     closedNote: open && store.active ? null : toOpeningText(next),
     openNote: closes
-      ? t('store.openUntil', { time: isolated(format.time(closes), direction) })
+      ? t('store.openUntil', { time: isolate(format.time(closes), direction) })
       : t('store.open'),
-    discountNote: amount ? t('mark.off', { amount: isolated(amount, direction) }) : null,
+    discountNote: amount ? t('mark.off', { amount: isolate(amount, direction) }) : null,
   };
 }

@@ -15,18 +15,18 @@ interface Props {
 export function WidePicture({ src, ratio, own, alt = '', eager = false }: Props) {
   if (src === null) return <ShopImage src={null} alt={alt} ratio={ratio} />;
   return (
-    <WideRoom $ratio={ratio}>
+    <WideBox $ratio={ratio}>
       <Blur>
         <ShopImage src={src} alt="" ratio={ratio} eager={eager} />
       </Blur>
       <FullPicture $own={own}>
         <ShopImage src={src} alt={alt} ratio={own} eager={eager} />
       </FullPicture>
-    </WideRoom>
+    </WideBox>
   );
 }
 
-export const WideRoom = styled.div<{ $ratio: string }>`
+export const WideBox = styled.div<{ $ratio: string }>`
   position: relative;
   display: grid;
   place-items: center;

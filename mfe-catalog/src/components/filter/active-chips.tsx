@@ -3,7 +3,7 @@ import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** An active filter as text, with the function that removes it. */
 export interface FilterChip {
@@ -29,7 +29,7 @@ export function ActiveChips({ filters, onClear }: { filters: readonly FilterChip
         <li key={key}>
           <Chip
             type="button"
-            aria-label={t('filter.remove', { name: isolated(label, direction) })}
+            aria-label={t('filter.remove', { name: isolate(label, direction) })}
             onClick={() => {
               focusAt(index);
               off();

@@ -8,7 +8,7 @@ export interface ActiveFilter {
 }
 
 /** The active filters in the order of the panel; the sort order does not count. */
-export function activeFilters(filter: ListFilter): ActiveFilter[] {
+export function getActiveFilters(filter: ListFilter): ActiveFilter[] {
   const { categoryId, brandId, minPrice, maxPrice, rating, diet, flags } = filter;
   const price = { minPrice: null, maxPrice: null };
   return [

@@ -19,11 +19,11 @@ function getCount(category: Category, counts: ReadonlyMap<number, number>): numb
 }
 
 /** The children of a category, or the roots; empty without any. */
-function branch(categories: readonly Category[], within: number | null): readonly Category[] {
+function getBranch(categories: readonly Category[], within: number | null): readonly Category[] {
   if (within === null) return categories;
   for (const category of categories) {
     if (category.id === within) return category.children;
-    const below = branch(category.children, within);
+    const below = getBranch(category.children, within);
     if (below.length > 0 && hasCategory(category, within)) return below;
   }
   return [];
@@ -33,7 +33,7 @@ function branch(categories: readonly Category[], within: number | null): readonl
  * The categories of the filter: the shop's tree with the counts, without empty ones. Only the branch of the chosen
  * category is open. Without counts the whole tree is shown. A counted category that the tree lacks is added to it.
  */
-export function categoryChoices(
+export function getCategoryChoices(
   tree: readonly Category[],
   counted: readonly FacetValue[] | null,
   chosen: number | null,
@@ -48,7 +48,7 @@ export function categoryChoices(
   });
   const shown = (categories: readonly Category[]): CategoryChoice[] =>
     categories.map(toChoice).filter(({ id, count }) => count !== 0 || id === chosen);
-  const roots = branch(tree, within);
+  const roots = getBranch(tree, within);
   if (!counted || roots.length > 0) return shown(roots);
   return counted
     .filter(({ id, count }) => count > 0 && id !== within)

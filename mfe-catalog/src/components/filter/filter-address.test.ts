@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { listFlags, listSorts } from '@shop/domain';
 import { filterParams } from '@shop/domain';
-import { addressWith, filterFrom } from './filter-address';
+import { writeFilter, readFilter } from './filter-address';
 import { toFacetQuery, toNarrowing, toFilterQuery } from './filter-query';
-import { basicAbilities, filterFor, fullAbilities, noFilter, sortsFor, type ListFilter } from './list-filter';
+import {
+  basicAbilities,
+  restrictFilter,
+  fullAbilities,
+  noFilter,
+  getSorts,
+  type ListFilter,
+} from './list-filter';
 
-const read = (text: string) => filterFrom(new URLSearchParams(text));
+const read = (text: string) => readFilter(new URLSearchParams(text));
 
 it('reads every filter from the address [D-03]', () => {
   const address =
@@ -35,7 +42,7 @@ it('swaps a minimum and a maximum in the wrong order', () => {
 });
 
 it('keeps the rest of the address, and goes back to the first page', () => {
-  const changed = addressWith(new URLSearchParams('search=tea&page=4&sort=rating'), {
+  const changed = writeFilter(new URLSearchParams('search=tea&page=4&sort=rating'), {
     ...noFilter,
     rating: 3,
   });
@@ -64,7 +71,7 @@ const filters: fc.Arbitrary<ListFilter> = fc
 it('reads back what was written [D-03]', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      expect(filterFrom(addressWith(new URLSearchParams('search=tea'), filter))).toEqual(filter);
+      expect(readFilter(writeFilter(new URLSearchParams('search=tea'), filter))).toEqual(filter);
     }),
   );
 });
@@ -76,7 +83,7 @@ it('never fails on any input, and requests only valid filters', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...filterParams), texts)), (pairs) => {
-      const query = toFilterQuery(filterFrom(new URLSearchParams(pairs)));
+      const query = toFilterQuery(readFilter(new URLSearchParams(pairs)));
       for (const value of Object.values(query) as unknown[])
         expect(typeof value === 'number' ? value > 0 : /^[a-z_,]+$/.test(String(value))).toBe(true);
       expect((query.min_price ?? 0) <= (query.max_price ?? Infinity)).toBe(true);
@@ -86,14 +93,17 @@ it('never fails on any input, and requests only valid filters', () => {
 
 it('sends store filters only for stores', () => {
   const filter = read('category=3&max_price=9&rating=4&flags=halal,free_delivery&sort=price_asc');
-  expect(toFilterQuery(filterFor('stores', filter))).toEqual({ rating_count: 4, filter: 'free_delivery' });
+  expect(toFilterQuery(restrictFilter('stores', filter))).toEqual({
+    rating_count: 4,
+    filter: 'free_delivery',
+  });
   const sorts = ['relevance', 'popular', 'rating', 'newest', 'distance'];
-  expect(sortsFor(fullAbilities, 'stores', 'relevance')).toEqual(sorts);
+  expect(getSorts(fullAbilities, 'stores', 'relevance')).toEqual(sorts);
 });
 
 describe('a backend without the capability `sorting`', () => {
   const toRequest = (address: string) =>
-    toNarrowing(filterFor('items', read(address), basicAbilities), basicAbilities);
+    toNarrowing(restrictFilter('items', read(address), basicAbilities), basicAbilities);
 
   it('gets only the parameters that every backend knows', () => {
     expect(toRequest('sort=price_asc&flags=discounted&rating=4')).toEqual({
@@ -111,8 +121,8 @@ describe('a backend without the capability `sorting`', () => {
 
   it('gets no unsupported filters, and none of them is offered', () => {
     expect(toRequest('sort=newest&flags=halal,free_delivery&brand=4')).toEqual({});
-    expect(sortsFor(basicAbilities, 'stores', 'popular')).toEqual(['popular']);
-    expect(sortsFor(basicAbilities, 'items', 'popular')).not.toContain('newest');
+    expect(getSorts(basicAbilities, 'stores', 'popular')).toEqual(['popular']);
+    expect(getSorts(basicAbilities, 'items', 'popular')).not.toContain('newest');
   });
 });
 

@@ -1,7 +1,7 @@
 import { filterParams, listFlags, listSorts, type Diet, type ListFlag, type ListSort } from '@shop/domain';
-import { idParam } from '../page/id-param';
+import { parseId } from '../page/id-param';
 import type { ListFilter } from './list-filter';
-import { pricesFrom } from './price-params';
+import { getPrices } from './price-params';
 
 /** 1 … 5 in steps of a half (BIZ-14). */
 function ratingParam(text: string | null): number | null {
@@ -13,13 +13,13 @@ const isSort = (text: string): text is ListSort => (listSorts as readonly string
 const isDiet = (text: string | null): text is Diet => text === 'veg' || text === 'non_veg';
 
 /** Reads the filter from any address; invalid values are ignored. */
-export function filterFrom(search: URLSearchParams): ListFilter {
-  const { min, max } = pricesFrom(search);
+export function readFilter(search: URLSearchParams): ListFilter {
+  const { min, max } = getPrices(search);
   const diet = search.get('diet');
   const sort = search.get('sort') ?? '';
   return {
-    categoryId: idParam(search.get('category')),
-    brandId: idParam(search.get('brand')),
+    categoryId: parseId(search.get('category')),
+    brandId: parseId(search.get('brand')),
     minPrice: min,
     maxPrice: max,
     rating: ratingParam(search.get('rating')),
@@ -29,7 +29,7 @@ export function filterFrom(search: URLSearchParams): ListFilter {
   };
 }
 
-const written = (filter: ListFilter): Record<(typeof filterParams)[number], string> => ({
+const toParams = (filter: ListFilter): Record<(typeof filterParams)[number], string> => ({
   category: String(filter.categoryId ?? ''),
   brand: String(filter.brandId ?? ''),
   min_price: String(filter.minPrice ?? ''),
@@ -44,9 +44,9 @@ const written = (filter: ListFilter): Record<(typeof filterParams)[number], stri
  * The same address with another filter and the first page; everything else stays. The same filter always gives the
  * same text.
  */
-export function addressWith(search: URLSearchParams, filter: ListFilter): URLSearchParams {
+export function writeFilter(search: URLSearchParams, filter: ListFilter): URLSearchParams {
   const changed = new URLSearchParams(search);
   for (const name of ['page', ...filterParams]) changed.delete(name);
-  for (const [name, value] of Object.entries(written(filter))) if (value) changed.set(name, value);
+  for (const [name, value] of Object.entries(toParams(filter))) if (value) changed.set(name, value);
   return changed;
 }

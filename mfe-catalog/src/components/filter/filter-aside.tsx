@@ -33,7 +33,7 @@ export function FilterAside({ isOn, onClear, children }: Props) {
   const { t } = useTranslation(messages);
   const isWide = useIsWide();
   return (
-    <Side aria-label={t('filter.title')}>
+    <Sidebar aria-label={t('filter.title')}>
       <Head>
         <Heading>{t('filter.title')}</Heading>
         {isOn && (
@@ -43,11 +43,11 @@ export function FilterAside({ isOn, onClear, children }: Props) {
         )}
       </Head>
       {isWide ? children : <PanelSkeleton />}
-    </Side>
+    </Sidebar>
   );
 }
 
-const Side = styled.aside`
+const Sidebar = styled.aside`
   display: none;
   ${media.desktop} {
     display: block;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { aCategory } from '@shop/testing';
-import { activeFilters } from './active-filters';
-import { categoryChoices } from './category-facets';
+import { getActiveFilters } from './active-filters';
+import { getCategoryChoices } from './category-facets';
 import { noFilter } from './list-filter';
-import { priceRanges } from './price-ranges';
+import { getPriceRanges } from './price-ranges';
 
 describe('price ranges', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('price ranges', () => {
     [250, 10_000, [2_500, 5_000, 7_500]],
   ])('from %d to %d have the bounds %j', (min, max, bounds) => {
     expect(
-      priceRanges(min, max, 2)
+      getPriceRanges(min, max, 2)
         .slice(0, -1)
         .map((range) => range.max),
     ).toEqual(bounds);
@@ -23,14 +23,14 @@ describe('price ranges', () => {
     [100, 110],
     [0, 0.02],
   ])('do not exist from %d to %d', (min, max) => {
-    expect(priceRanges(min, max, 2)).toEqual([]);
+    expect(getPriceRanges(min, max, 2)).toEqual([]);
   });
 
   it('are contiguous and open at both ends', () => {
     const price = fc.integer({ min: 0, max: 1e8 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(price, price, fc.constantFrom(0, 2, 3), (one, other, decimals) => {
-        const ranges = priceRanges(Math.min(one, other), Math.max(one, other), decimals);
+        const ranges = getPriceRanges(Math.min(one, other), Math.max(one, other), decimals);
         ranges.forEach((range, index) => expect(range.min).toBe(ranges[index - 1]?.max ?? null));
         expect(ranges.at(-1)?.max ?? null).toBeNull();
         expect(ranges.length).toBeLessThanOrEqual(4);
@@ -56,11 +56,13 @@ describe('categories of the filter', () => {
   ];
 
   it('have the counts of their branches, without empty ones', () => {
-    expect(categoryChoices(tree, counted, null)).toEqual([{ id: 1, name: 'Bakery', count: 7, children: [] }]);
+    expect(getCategoryChoices(tree, counted, null)).toEqual([
+      { id: 1, name: 'Bakery', count: 7, children: [] },
+    ]);
   });
 
   it('open the branch of the chosen category', () => {
-    const [bakery] = categoryChoices(tree, counted, 3);
+    const [bakery] = getCategoryChoices(tree, counted, 3);
     expect(bakery?.children.map(({ name, count }) => [name, count])).toEqual([
       ['Bread', 5],
       ['Cake', 2],
@@ -68,16 +70,16 @@ describe('categories of the filter', () => {
   });
 
   it('keep the chosen category even if it has no results', () => {
-    expect(categoryChoices(tree, counted, 4).map(({ name }) => name)).toEqual(['Bakery', 'Fish']);
+    expect(getCategoryChoices(tree, counted, 4).map(({ name }) => name)).toEqual(['Bakery', 'Fish']);
   });
 
   it("are those below the page's category", () => {
-    expect(categoryChoices(tree, counted, null, 1).map(({ name }) => name)).toEqual(['Bread', 'Cake']);
-    expect(categoryChoices(tree, [], null, 2)).toEqual([]);
+    expect(getCategoryChoices(tree, counted, null, 1).map(({ name }) => name)).toEqual(['Bread', 'Cake']);
+    expect(getCategoryChoices(tree, [], null, 2)).toEqual([]);
   });
 
   it('have no numbers without counts', () => {
-    expect(categoryChoices(tree, null, null).map(({ name, count }) => [name, count])).toEqual([
+    expect(getCategoryChoices(tree, null, null).map(({ name, count }) => [name, count])).toEqual([
       ['Bakery', null],
       ['Fish', null],
     ]);
@@ -92,12 +94,12 @@ it('lists each active filter with the filter without it', () => {
     flags: ['halal', 'organic'],
     sort: 'rating',
   } as const;
-  expect(activeFilters(filter).map(({ kind, key }) => [kind, key])).toEqual([
+  expect(getActiveFilters(filter).map(({ kind, key }) => [kind, key])).toEqual([
     ['category', 'category'],
     ['flag', 'halal'],
     ['flag', 'organic'],
     ['price', 'price'],
   ]);
-  expect(activeFilters(filter)[1]?.without).toEqual({ flags: ['organic'] });
-  expect(activeFilters(noFilter)).toEqual([]);
+  expect(getActiveFilters(filter)[1]?.without).toEqual({ flags: ['organic'] });
+  expect(getActiveFilters(noFilter)).toEqual([]);
 });

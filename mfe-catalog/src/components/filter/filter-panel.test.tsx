@@ -43,7 +43,7 @@ const show = (query = '', options: TestAppOptions = {}) =>
   });
 
 /** As on a desktop, where the panel is beside the list. */
-const beWide = () => {
+const setWideWindow = () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
@@ -64,7 +64,7 @@ const panel = () => {
 const group = async (name: string) => within(await panel().findByRole('group', { name }));
 
 it('shows the filters that apply, with their result counts [D-03] [X-02]', async () => {
-  beWide();
+  setWideWindow();
   show();
   const categories = await group('Category');
   expect(categories.getByRole('radio', { name: 'Bakery 9' })).not.toBeChecked();
@@ -78,7 +78,7 @@ it('shows the filters that apply, with their result counts [D-03] [X-02]', async
 });
 
 it('puts each choice into the address, requests it and keeps the focus [D-03]', async () => {
-  beWide();
+  setWideWindow();
   const { user, address, api } = show();
   const bakery = (await group('Category')).getByRole('radio', { name: 'Bakery 9' });
   await user.click(bakery);
@@ -96,7 +96,7 @@ it('puts each choice into the address, requests it and keeps the focus [D-03]', 
 });
 
 it('keeps both of two quick choices', async () => {
-  beWide();
+  setWideWindow();
   const { user, address } = show();
   const badgeGroup = await group('Offers and marks');
   act(() => {
@@ -109,7 +109,7 @@ it('keeps both of two quick choices', async () => {
 });
 
 it('accepts prices in all digits half a second after the last key, but not in the wrong order [D-03] [BIZ-08]', async () => {
-  beWide();
+  setWideWindow();
   const { user, address } = show();
   const prices = await group('Price');
   const [least, most] = [prices.getByLabelText('From ($)'), prices.getByLabelText('To ($)')];
@@ -126,7 +126,7 @@ it('accepts prices in all digits half a second after the last key, but not in th
 });
 
 it('offers price ranges that can be pressed and removed [D-03]', async () => {
-  beWide();
+  setWideWindow();
   const { user, address } = show();
   const prices = await group('Price');
   const range = prices.getByRole('button', { name: 'Up to $10.00' });
@@ -138,7 +138,7 @@ it('offers price ranges that can be pressed and removed [D-03]', async () => {
 });
 
 it('filters without counts when those fail [X-01]', async () => {
-  beWide();
+  setWideWindow();
   const { user, address } = show('', {
     setUpApi: (api) =>
       api.respond(itemFacets, () => {
@@ -151,7 +151,7 @@ it('filters without counts when those fail [X-01]', async () => {
 });
 
 it('has no diet filter outside food or when the settings disable it, and brands when there are some', async () => {
-  beWide();
+  setWideWindow();
   show('', {
     session: { module: { id: 2, type: 'ecommerce', name: 'Shop' } },
     setUpApi: (api) => api.respond(itemFacets, { ...facets, brands: [{ id: 4, name: 'Acme', count: 2 }] }),

@@ -49,12 +49,12 @@ export function FilterSheet({ on, onClear, total, onIntent, children }: Props) {
         title={t('filter.title')}
         closeLabel={t('close')}
         footer={
-          <Feet>
+          <Actions>
             <Button tone="secondary" disabled={on === 0} onClick={onClear}>
               {t('filter.clear')}
             </Button>
             <Button onClick={close}>{label}</Button>
-          </Feet>
+          </Actions>
         }
       >
         {children}
@@ -92,7 +92,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Feet = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space('sm')};

@@ -3,7 +3,7 @@ import { brandList, categoryList } from '@shop/contract';
 import { toMinor, type Category } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 import type { ActiveFilter } from './active-filters';
 import type { ListFilter } from './list-filter';
 
@@ -19,8 +19,7 @@ function nameIn(categories: readonly Category[], id: number): string | null {
 export function usePriceText() {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
-  const money = (major: number) =>
-    isolated(format.money(toMinor(major, format.currency.decimals)), direction);
+  const money = (major: number) => isolate(format.money(toMinor(major, format.currency.decimals)), direction);
   return (min: number | null, max: number | null): string => {
     if (min !== null && max !== null) return t('filter.between', { min: money(min), max: money(max) });
     if (max !== null) return t('filter.upTo', { amount: money(max) });

@@ -47,10 +47,10 @@ export function DietGroup({ control, facets }: GroupProps) {
 function useFlags(kind: ListKind, facets: Facets | null): readonly ListFlag[] {
   const type = useSession((session) => session.module?.type);
   const { flags } = useListAbilities();
-  const isEaten = type === 'food' || type === 'grocery';
-  const isKnown = (flag: ListFlag) =>
-    facets ? facets.flags[flag] !== undefined : isEaten || (flag !== 'halal' && flag !== 'organic');
-  return flags[kind].filter(isKnown);
+  const sellsFood = type === 'food' || type === 'grocery';
+  const isOffered = (flag: ListFlag) =>
+    facets ? facets.flags[flag] !== undefined : sellsFood || (flag !== 'halal' && flag !== 'organic');
+  return flags[kind].filter(isOffered);
 }
 
 export function FlagGroup({ kind, control, facets }: GroupProps & { kind: ListKind }) {

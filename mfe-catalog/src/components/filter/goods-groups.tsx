@@ -5,9 +5,9 @@ import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { useId, type ReactNode } from 'react';
 import { messages } from '../../messages';
-import { categoryChoices, type CategoryChoice } from './category-facets';
+import { getCategoryChoices, type CategoryChoice } from './category-facets';
 import type { GroupProps } from './flag-groups';
-import { Few, Group, Option } from './option-list';
+import { LimitedList, Group, Option } from './option-list';
 
 const noCategories: Category[] = [];
 
@@ -17,7 +17,7 @@ export function CategoryGroup({ control, facets, within }: GroupProps & { within
   const name = useId();
   const { data } = useEndpoint(categoryList, {});
   const chosen = control.chosen.categoryId;
-  const choices = categoryChoices(data ?? noCategories, facets?.categories ?? null, chosen, within);
+  const choices = getCategoryChoices(data ?? noCategories, facets?.categories ?? null, chosen, within);
   if (choices.length === 0) return null;
   const choose = (categoryId: number | null) => control.change({ categoryId });
   const line = ({ id, name: label, count, children }: CategoryChoice, isInner = false): ReactNode => (
@@ -40,7 +40,7 @@ export function CategoryGroup({ control, facets, within }: GroupProps & { within
       <Option type="radio" group={name} isOn={chosen === null} onChoose={() => choose(null)}>
         {t('filter.any')}
       </Option>
-      <Few entries={choices} chosen={chosen} render={(choice) => line(choice)} />
+      <LimitedList entries={choices} chosen={chosen} render={(choice) => line(choice)} />
     </Group>
   );
 }
@@ -49,8 +49,8 @@ export function CategoryGroup({ control, facets, within }: GroupProps & { within
 export function BrandGroup({ control, facets }: GroupProps) {
   const { t } = useTranslation(messages);
   const name = useId();
-  const isShop = useSession((session) => session.module?.type === 'ecommerce');
-  const { data } = useEndpoint(brandList, !facets && isShop ? {} : null);
+  const hasBrands = useSession((session) => session.module?.type === 'ecommerce');
+  const { data } = useEndpoint(brandList, !facets && hasBrands ? {} : null);
   const chosen = control.chosen.brandId;
   const brands =
     facets?.brands ?? data?.map(({ id, name: label }) => ({ id, name: label, count: null })) ?? [];
@@ -66,7 +66,7 @@ export function BrandGroup({ control, facets }: GroupProps) {
       >
         {t('filter.any')}
       </Option>
-      <Few
+      <LimitedList
         entries={shown}
         chosen={chosen}
         render={({ id, name: label, count }) => (

@@ -58,13 +58,13 @@ export const basicAbilities: ListAbilities = {
 };
 
 /** The sort orders of a list, the default first. */
-export const sortsFor = ({ sorts }: ListAbilities, kind: ListKind, defaultSort: ListSort): ListSort[] => [
+export const getSorts = ({ sorts }: ListAbilities, kind: ListKind, defaultSort: ListSort): ListSort[] => [
   defaultSort,
   ...sorts[kind].filter((sort) => sort !== defaultSort),
 ];
 
 /** The part of a filter that applies to a kind of list: items and stores of a search share one address. */
-export function filterFor(
+export function restrictFilter(
   kind: ListKind,
   filter: ListFilter,
   { flags: flagsByKind, sorts, brands }: ListAbilities = fullAbilities,

@@ -30,14 +30,14 @@ interface OptionProps {
 /** A choice; its whole line is clickable. */
 export function Option({ type, group, count = null, isOn, onChoose, inner = false, children }: OptionProps) {
   const format = useFormat();
-  const isDead = count === 0 && !isOn;
+  const isDisabled = count === 0 && !isOn;
   return (
-    <Line $inner={inner} $isDead={isDead}>
+    <Line $inner={inner} $isDisabled={isDisabled}>
       <input
         type={type}
         name={group}
         checked={isOn}
-        disabled={isDead}
+        disabled={isDisabled}
         onChange={(event) => onChoose(event.target.checked)}
       />
       <Text>{children}</Text>
@@ -46,10 +46,10 @@ export function Option({ type, group, count = null, isOn, onChoose, inner = fals
   );
 }
 
-const fewest = 6;
+const shownAtFirst = 6;
 
 /** The first few of many entries, the others on demand; chosen ones are always shown. */
-export function Few<Entry extends { id: number }>({
+export function LimitedList<Entry extends { id: number }>({
   entries,
   chosen,
   render,
@@ -61,9 +61,11 @@ export function Few<Entry extends { id: number }>({
   const { t } = useTranslation(messages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isLong = entries.length > fewest + 2;
+  const isLong = entries.length > shownAtFirst + 2;
   const shown =
-    isOpen || !isLong ? entries : entries.filter((entry, index) => index < fewest || entry.id === chosen);
+    isOpen || !isLong
+      ? entries
+      : entries.filter((entry, index) => index < shownAtFirst || entry.id === chosen);
   return (
     <>
       <div id={id}>{shown.map(render)}</div>
@@ -99,7 +101,7 @@ const Legend = styled.legend`
   }
 `;
 
-const Line = styled.label<{ $inner: boolean; $isDead: boolean }>`
+const Line = styled.label<{ $inner: boolean; $isDisabled: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space('sm')};
@@ -109,11 +111,11 @@ const Line = styled.label<{ $inner: boolean; $isDead: boolean }>`
   ${({ $inner }) => $inner && `padding-inline-start: ${space('xl')};`}
   border-radius: ${radius('sm')};
   font-size: ${size('sm')};
-  cursor: ${({ $isDead }) => ($isDead ? 'default' : 'pointer')};
-  color: ${({ $isDead }) => color($isDead ? 'textFaint' : 'text')};
+  cursor: ${({ $isDisabled }) => ($isDisabled ? 'default' : 'pointer')};
+  color: ${({ $isDisabled }) => color($isDisabled ? 'textFaint' : 'text')};
   @media (hover: hover) {
     &:hover {
-      background: ${({ $isDead }) => ($isDead ? 'none' : color('sunken'))};
+      background: ${({ $isDisabled }) => ($isDisabled ? 'none' : color('sunken'))};
     }
   }
   &:has(:focus-visible) {

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { usePriceText } from './filter-texts';
 import { Group } from './option-list';
-import { priceRanges } from './price-ranges';
+import { getPriceRanges } from './price-ranges';
 import { usePriceDraft } from './use-price-draft';
 
 interface Props {
@@ -50,9 +50,9 @@ export function PriceGroup({ min, max, bounds, onChange }: Props) {
         {field('min')}
         {field('max')}
       </Fields>
-      <Wrong id={errorId} role="alert">
+      <ErrorText id={errorId} role="alert">
         {isWrong && t('filter.wrongPrices')}
-      </Wrong>
+      </ErrorText>
       <QuickRanges {...{ min, max, bounds, onChange }} />
     </Group>
   );
@@ -63,7 +63,7 @@ function QuickRanges({ min, max, bounds, onChange }: Props) {
   const getPriceText = usePriceText();
   const { decimals } = useFormat().currency;
   const ranges = bounds
-    ? priceRanges(toMajor(bounds.min, decimals), toMajor(bounds.max, decimals), decimals)
+    ? getPriceRanges(toMajor(bounds.min, decimals), toMajor(bounds.max, decimals), decimals)
     : [];
   if (ranges.length === 0) return null;
   return (
@@ -118,7 +118,7 @@ const Field = styled.label`
   }
 `;
 
-const Wrong = styled.p`
+const ErrorText = styled.p`
   color: ${color('danger')};
   font-size: ${size('xs')};
   &:not(:empty) {

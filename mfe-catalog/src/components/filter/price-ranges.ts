@@ -17,7 +17,7 @@ function rounded(value: number): number {
  * A few ranges with round bounds that divide the list's prices; none when all prices are similar. Major units with at
  * most `decimals` fraction digits.
  */
-export function priceRanges(min: number, max: number, decimals: number): PriceRange[] {
+export function getPriceRanges(min: number, max: number, decimals: number): PriceRange[] {
   const least = 4 / 10 ** decimals;
   if (!(max > min) || max < least || max < min * 1.5) return [];
   const step = Math.max(rounded((max - min) / 4), 1 / 10 ** decimals);

@@ -42,8 +42,11 @@ export function useAddressFilter<Filter>(kind: AddressFilter<Filter>): FilterCon
     [kind],
   );
   const filter = useMemo(() => readFilter(address), [readFilter, address]);
-  const wished = pendingAddress?.from === address ? pendingAddress.to : null;
-  const chosen = useMemo(() => (wished === null ? filter : readFilter(wished)), [readFilter, wished, filter]);
+  const pending = pendingAddress?.from === address ? pendingAddress.to : null;
+  const chosen = useMemo(
+    () => (pending === null ? filter : readFilter(pending)),
+    [readFilter, pending, filter],
+  );
   const change = useCallback(
     (changes: Partial<Filter>) => {
       const now = new URLSearchParams(latest.current);

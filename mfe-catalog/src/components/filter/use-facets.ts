@@ -23,6 +23,6 @@ export function useFacets(source: FacetSource | null, filter: ListFilter) {
   const args = source && { query: { ...source, ...toFacetQuery(filter) } };
   const { data, error } = useEndpoint(itemFacets, args, { keepPreviousData: true });
   const settings = useShopConfig();
-  const isLacking = settings !== undefined && !settings.capabilities.includes('facets');
-  return { facets: data ?? null, failed: source === null || isLacking || error !== undefined };
+  const isUnsupported = settings !== undefined && !settings.capabilities.includes('facets');
+  return { facets: data ?? null, failed: source === null || isUnsupported || error !== undefined };
 }

@@ -1,8 +1,8 @@
-import { addressWith, filterFrom } from './filter-address';
+import { writeFilter, readFilter } from './filter-address';
 import {
   basicAbilities,
   cleared,
-  filterFor,
+  restrictFilter,
   fullAbilities,
   type ListAbilities,
   type ListFilter,
@@ -14,9 +14,9 @@ import { useListAbilities } from './use-list-abilities';
 export type FilterControl = ControlOf<ListFilter>;
 
 const createFilter = (kind: ListKind, abilities: ListAbilities): AddressFilter<ListFilter> => ({
-  read: filterFrom,
-  known: (filter) => filterFor(kind, filter, abilities),
-  write: addressWith,
+  read: readFilter,
+  known: (filter) => restrictFilter(kind, filter, abilities),
+  write: writeFilter,
   cleared,
 });
 

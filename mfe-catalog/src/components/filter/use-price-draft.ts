@@ -7,9 +7,9 @@ interface Prices {
 }
 
 /** Milliseconds after the last key until the input takes effect (BIZ-08). */
-const settled = 500;
+const delay = 500;
 
-const written = (price: number | null) => (price === null ? '' : String(price));
+const toText = (price: number | null) => (price === null ? '' : String(price));
 const read = (text: string) => (text.trim() === '' ? null : parseDigits(text));
 const getKey = ({ min, max }: Prices) => `${min} ${max}`;
 
@@ -21,7 +21,7 @@ export function usePriceDraft(prices: Prices, decimals: number, commit: (prices:
   const [draft, setDraft] = useState<{ min: string; max: string; from: string } | null>(null);
   const isOwn =
     draft !== null && (draft.from === getKey(prices) || getKey(toPrices(draft)) === getKey(prices));
-  const shown = isOwn ? draft : { min: written(prices.min), max: written(prices.max) };
+  const shown = isOwn ? draft : { min: toText(prices.min), max: toText(prices.max) };
   const typed = toPrices(shown);
   const isWrong = typed.min !== null && typed.max !== null && typed.min > typed.max;
   const isNew = isOwn && !isWrong && getKey(typed) !== getKey(prices);
@@ -33,7 +33,7 @@ export function usePriceDraft(prices: Prices, decimals: number, commit: (prices:
   });
   useEffect(() => {
     if (!draft) return;
-    const timer = setTimeout(() => latest.current(), settled);
+    const timer = setTimeout(() => latest.current(), delay);
     return () => clearTimeout(timer);
   }, [draft]);
 

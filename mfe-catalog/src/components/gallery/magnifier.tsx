@@ -3,49 +3,49 @@ import styled from 'styled-components';
 import { zoomSize } from './pictures';
 
 /** The offset of a picture larger than its frame for a pointer position in the frame. */
-const shift = (at: number, from: number, frame: number, picture: number) =>
+const getOffset = (at: number, from: number, frame: number, picture: number) =>
   -Math.min(1, Math.max(0, (at - from) / frame)) * Math.max(0, picture - frame);
 
 /** The zoomed picture over its frame; it follows the pointer. ITEM-02, BIZ-15. */
 export function Magnifier({ url }: { url: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const [isThere, setThere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const around = frame.current?.parentElement;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       const [box, image] = [frame.current?.getBoundingClientRect(), picture.current];
       if (!box || !image) return;
-      const x = shift(clientX, box.left, box.width, image.offsetWidth);
-      const y = shift(clientY, box.top, box.height, image.offsetHeight);
+      const x = getOffset(clientX, box.left, box.width, image.offsetWidth);
+      const y = getOffset(clientY, box.top, box.height, image.offsetHeight);
       image.style.translate = `${x}px ${y}px`;
     };
     around?.addEventListener('pointermove', follow);
     return () => around?.removeEventListener('pointermove', follow);
   }, []);
   return (
-    <Frame ref={frame} $isThere={isThere} aria-hidden="true" data-magnifier="">
+    <Frame ref={frame} $isLoaded={isLoaded} aria-hidden="true" data-magnifier="">
       <img
         ref={picture}
         src={url}
         alt=""
         width={zoomSize.width}
         height={zoomSize.height}
-        onLoad={() => setThere(true)}
-        onError={() => setThere(false)}
+        onLoad={() => setLoaded(true)}
+        onError={() => setLoaded(false)}
       />
     </Frame>
   );
 }
 
 /** Offsets are from the left in every language, because they are positions in the picture. */
-const Frame = styled.span<{ $isThere: boolean }>`
+const Frame = styled.span<{ $isLoaded: boolean }>`
   position: absolute;
   inset: 0;
   direction: ltr;
   overflow: hidden;
   pointer-events: none;
-  visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
+  visibility: ${({ $isLoaded }) => ($isLoaded ? 'visible' : 'hidden')};
   & img {
     max-inline-size: none;
     inline-size: ${zoomSize.width}px;

@@ -26,7 +26,7 @@ export function useSlides(count: number, isRtl: boolean): Slides {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   /** The target of a jump; the pictures that it passes are ignored. */
-  const wanted = useRef<number | null>(null);
+  const jumpTarget = useRef<number | null>(null);
 
   // The visitor may have swiped before hydration.
   useEffect(() => {
@@ -38,15 +38,15 @@ export function useSlides(count: number, isRtl: boolean): Slides {
     setCurrent(target);
     const list = track.current;
     if (!list) return;
-    wanted.current = target;
+    jumpTarget.current = target;
     list.scrollTo({ left: (isRtl ? -1 : 1) * target * list.clientWidth });
   };
 
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
     if (list.clientWidth === 0) return;
     const index = shownBy(list);
-    if (wanted.current !== null && wanted.current !== index) return;
-    wanted.current = null;
+    if (jumpTarget.current !== null && jumpTarget.current !== index) return;
+    jumpTarget.current = null;
     setCurrent(index);
   };
 
@@ -62,5 +62,5 @@ export function useSlides(count: number, isRtl: boolean): Slides {
     entry?.querySelector('button')?.focus({ preventScroll: true });
   };
 
-  return { track, current, show, onScroll, onKeyDown, onGrab: () => (wanted.current = null) };
+  return { track, current, show, onScroll, onKeyDown, onGrab: () => (jumpTarget.current = null) };
 }

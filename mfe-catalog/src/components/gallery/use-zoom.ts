@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { movedBy, fullView, zoomedTo, type Frame, type Point, type ZoomView } from './zoom-view';
+import { movedBy, fullView, zoomTo, type Frame, type Point, type ZoomView } from './zoom-view';
 
 /** The most milliseconds and pixels between the two presses of a double tap. */
 const doubleTap = { time: 300, distance: 30 };
-const tappedScale = 2.5;
+const doubleTapScale = 2.5;
 /** The least pixels that a drag over an unzoomed picture needs to be a swipe. */
 const swipe = 60;
 
@@ -20,7 +20,7 @@ function measure(frame: HTMLElement) {
   };
 }
 
-type Change = (how: (view: ZoomView, at: ReturnType<typeof measure>) => ZoomView) => void;
+type Change = (update: (view: ZoomView, at: ReturnType<typeof measure>) => ZoomView) => void;
 
 /** Zoom by wheel, two fingers, double tap and drag, and by `zoomBy` and `moveBy` for keys and buttons. */
 export function useZoom(
@@ -35,18 +35,18 @@ export function useZoom(
     picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   }, [view, picture]);
 
-  const change: Change = (how) => {
+  const change: Change = (update) => {
     const element = frame.current;
-    if (element) setView((known) => how(known, measure(element)));
+    if (element) setView((known) => update(known, measure(element)));
   };
   const zoomBy = (factor: number, at?: Point) =>
     change((known, { size, fromMiddle }) =>
-      zoomedTo(known, known.scale * factor, at ? fromMiddle(at) : { x: 0, y: 0 }, size),
+      zoomTo(known, known.scale * factor, at ? fromMiddle(at) : { x: 0, y: 0 }, size),
     );
   const moveBy = (by: Point) => change((known, { size }) => movedBy(known, by, size));
   const toggleAt = (point: Point) =>
     change((known, { size, fromMiddle }) =>
-      known.scale > 1 ? fullView : zoomedTo(known, tappedScale, fromMiddle(point), size),
+      known.scale > 1 ? fullView : zoomTo(known, doubleTapScale, fromMiddle(point), size),
     );
 
   const pointers = useFingers({ isFullView: view.scale === 1, zoomBy, moveBy, toggleAt, onSwipe });

@@ -3,7 +3,7 @@ import { color, Dialog, IconButton, ShopImage, size, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { shortTitle } from '../page/short-title';
+import { shortenTitle } from '../page/short-title';
 import { zoomSize } from './pictures';
 import { useZoom } from './use-zoom';
 import { largestScale } from './zoom-view';
@@ -25,7 +25,7 @@ export function Viewer({ pictures, name, open, current, onShow, onClose }: Props
   const { t } = useTranslation(messages);
   const url = pictures[current];
   return (
-    <Dialog open={open} onClose={onClose} title={shortTitle(name)} closeLabel={t('close')} full>
+    <Dialog open={open} onClose={onClose} title={shortenTitle(name)} closeLabel={t('close')} full>
       {url !== undefined && (
         <Picture key={url} url={url} name={name} current={current} count={pictures.length} onShow={onShow} />
       )}

@@ -23,17 +23,21 @@ export const largestScale = 4;
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** Limits a view to the frame: no picture leaves it, and an unzoomed one is centred. */
-export function clampView({ scale: wanted, x, y }: ZoomView, { width, height }: Frame): ZoomView {
-  const scale = between(wanted, 1, largestScale);
-  const reach = { x: ((scale - 1) * width) / 2, y: ((scale - 1) * height) / 2 };
-  return { scale, x: between(x, -reach.x, reach.x) + 0, y: between(y, -reach.y, reach.y) + 0 };
+export function clampView({ scale: requested, x, y }: ZoomView, { width, height }: Frame): ZoomView {
+  const scale = between(requested, 1, largestScale);
+  const maxOffset = { x: ((scale - 1) * width) / 2, y: ((scale - 1) * height) / 2 };
+  return {
+    scale,
+    x: between(x, -maxOffset.x, maxOffset.x) + 0,
+    y: between(y, -maxOffset.y, maxOffset.y) + 0,
+  };
 }
 
 /** Zooms to a scale so that a point (relative to the frame's centre) stays in place. */
-export function zoomedTo(view: ZoomView, scale: number, at: Point, frame: Frame): ZoomView {
+export function zoomTo(view: ZoomView, scale: number, at: Point, frame: Frame): ZoomView {
   const next = between(scale, 1, largestScale);
-  const grown = next / view.scale;
-  const moved = { scale: next, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown };
+  const factor = next / view.scale;
+  const moved = { scale: next, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor };
   return clampView(moved, frame);
 }
 

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { space, Stepper } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import type { ItemChoice } from './use-item-choice';
@@ -14,10 +14,10 @@ export function AddOnList({ item, chosen }: { item: Item; chosen: ItemChoice }) 
   const format = useFormat();
   if (item.addOns.length === 0) return null;
   return (
-    <GroupFrame title={t('choice.addOns')} demand={{ label: t('choice.optional'), state: 'optional' }}>
+    <GroupFrame title={t('choice.addOns')} requirement={{ label: t('choice.optional'), state: 'optional' }}>
       {item.addOns.map(({ id, name, price }) => {
         const quantity = chosen.choice.addOns.find((addOn) => addOn.id === id)?.quantity;
-        const textValues = { name: isolated(name, direction) };
+        const textValues = { name: isolate(name, direction) };
         return (
           <Line key={id}>
             <OptionRow

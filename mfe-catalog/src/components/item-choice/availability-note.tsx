@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useOpeningText } from '../cards/use-store-state';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** 'Not Available now' with the hours, and whether it can be ordered anyway; or 'sold out'. STATE-06, STATE-07. */
 export function AvailabilityNote({ item }: { item: Item }) {
@@ -25,8 +25,8 @@ export function AvailabilityNote({ item }: { item: Item }) {
         {state === 'closed' && !storeClosure && from && to && (
           <span>
             {t('availability.hours', {
-              from: isolated(format.time(from), direction),
-              to: isolated(format.time(to), direction),
+              from: isolate(format.time(from), direction),
+              to: isolate(format.time(to), direction),
             })}
           </span>
         )}

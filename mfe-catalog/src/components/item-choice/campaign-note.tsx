@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { accent, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** The item's campaign and its last day. STATE-09, ENT-11. */
 export function CampaignNote({ item }: { item: Item }) {
@@ -14,7 +14,7 @@ export function CampaignNote({ item }: { item: Item }) {
   return (
     <Line>
       <Icon name="ticket" size={16} />
-      {day ? t('itemPage.campaignUntil', { day: isolated(day, direction) }) : t('itemPage.campaign')}
+      {day ? t('itemPage.campaignUntil', { day: isolate(day, direction) }) : t('itemPage.campaign')}
     </Line>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   /** How many options may be chosen, as text. */
   hint?: string | undefined;
   /** Chip at the end of the heading: 'open' shows what is required, 'optional' is muted, 'met' has a tick. */
-  demand?: { label: string; state: 'open' | 'met' | 'optional' } | undefined;
+  requirement?: { label: string; state: 'open' | 'met' | 'optional' } | undefined;
   /** Short options side by side instead of in a column. */
   flow?: boolean;
   /** Why the choice is invalid, in addition to the message at the button. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A choice about an item with its options. */
-export function GroupFrame({ title, hint, demand, flow = false, problem = null, children }: Props) {
+export function GroupFrame({ title, hint, requirement, flow = false, problem = null, children }: Props) {
   const id = useId();
   return (
     <Set aria-describedby={problem ? id : undefined} data-problem={problem ? '' : undefined}>
@@ -29,10 +29,10 @@ export function GroupFrame({ title, hint, demand, flow = false, problem = null, 
             </Name>{' '}
             {hint && <Hint>{hint}</Hint>}
           </span>
-          {demand && (
-            <Chip $tone={tones[demand.state]}>
-              {demand.state === 'met' && <Icon name="check" size={16} />}
-              {demand.label}
+          {requirement && (
+            <Chip $tone={tones[requirement.state]}>
+              {requirement.state === 'met' && <Icon name="check" size={16} />}
+              {requirement.label}
             </Chip>
           )}
         </Line>

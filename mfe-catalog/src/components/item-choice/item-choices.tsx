@@ -10,7 +10,7 @@ interface Props {
   item: Item;
   chosen: ItemChoice;
   /** Whether the visitor has tried to add the item. */
-  tried: boolean;
+  hasTried: boolean;
 }
 
 const Column = styled.div`
@@ -23,12 +23,12 @@ const Column = styled.div`
 `;
 
 /** All choices of an item, on its page and in its modal. ITEM-04, ITEM-14. */
-export function ItemChoices({ item, chosen, tried }: Props) {
+export function ItemChoices({ item, chosen, hasTried }: Props) {
   return (
     <Column>
       <VariationPicker item={item} chosen={chosen} />
       {item.foodVariations.map((group) => (
-        <OptionGroup key={group.name} group={group} chosen={chosen} tried={tried} />
+        <OptionGroup key={group.name} group={group} chosen={chosen} hasTried={hasTried} />
       ))}
       <AddOnList item={item} chosen={chosen} />
     </Column>

@@ -2,7 +2,7 @@ import { choiceProblem, getChosenLabels, type FoodVariationGroup } from '@shop/d
 import { useFormat, useTranslation, type Translate } from '@shop/i18n';
 import { useId } from 'react';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import type { ItemChoice } from './use-item-choice';
@@ -11,7 +11,7 @@ interface Props {
   group: FoodVariationGroup;
   chosen: ItemChoice;
   /** Whether the visitor has tried to add the item; then a missing choice is shown as an error. */
-  tried: boolean;
+  hasTried: boolean;
 }
 
 /** Why a group's choice is invalid, with the texts of VALID-05 and VALID-06; null if it is valid. */
@@ -22,7 +22,7 @@ function useProblem(group: FoodVariationGroup, chosen: ItemChoice): string | nul
   if (!problem) return null;
   const { key, min, max } = problem;
   return t(key === 'required' ? 'problem.required' : 'problem.between', {
-    name: isolated(problem.name, direction),
+    name: isolate(problem.name, direction),
     min,
     max,
   });
@@ -30,12 +30,12 @@ function useProblem(group: FoodVariationGroup, chosen: ItemChoice): string | nul
 
 function getHint({ type, min, max, values }: FoodVariationGroup, t: Translate): string {
   if (type === 'single') return t('choice.one');
-  const most = max > 0 ? max : values.length;
-  return min > 0 ? t('choice.between', { min, max: most }) : t('choice.upTo', { max: most });
+  const maxChosen = max > 0 ? max : values.length;
+  return min > 0 ? t('choice.between', { min, max: maxChosen }) : t('choice.upTo', { max: maxChosen });
 }
 
 /** A food variation group: rows that toggle, single or multiple choice (STATE-16, STATE-17). */
-export function OptionGroup({ group, chosen, tried }: Props) {
+export function OptionGroup({ group, chosen, hasTried }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const name = useId();
@@ -43,7 +43,7 @@ export function OptionGroup({ group, chosen, tried }: Props) {
   const problem = useProblem(group, chosen);
   const isSingle = group.type === 'single';
   const need = group.required ? 'open' : 'optional';
-  const demand = {
+  const requirement = {
     label: t(group.required ? 'choice.required' : 'choice.optional'),
     state: labels.length > 0 && problem === null ? 'met' : need,
   } as const;
@@ -51,8 +51,8 @@ export function OptionGroup({ group, chosen, tried }: Props) {
     <GroupFrame
       title={group.name}
       hint={getHint(group, t)}
-      demand={demand}
-      problem={tried || labels.length > 0 ? problem : null}
+      requirement={requirement}
+      problem={hasTried || labels.length > 0 ? problem : null}
     >
       {group.values.map(({ label, price }) => {
         const isChosen = labels.includes(label);

@@ -48,10 +48,10 @@ export function useItemChoice(
 ): ItemChoice {
   const [touched, setTouched] = useState<Chosen | null>(null);
   const chosen = touched ?? getInitialChoice(item, line, variationParam);
-  const change = (how: (before: Chosen) => Partial<Chosen>) =>
+  const change = (update: (before: Chosen) => Partial<Chosen>) =>
     setTouched((last) => {
       const before = last ?? getInitialChoice(item, line, variationParam);
-      return { ...before, ...how(before) };
+      return { ...before, ...update(before) };
     });
   return {
     ...chosen,

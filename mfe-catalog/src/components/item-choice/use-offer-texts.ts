@@ -1,7 +1,7 @@
 import type { StoreDiscount } from '@shop/domain';
 import { formatDay, formatMoment, useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** Date and time are in the shop's time zone already and are not converted; the end of a day shows as that day. */
 function formatEnd(date: string, time: string, language: string): string {
@@ -14,9 +14,9 @@ function formatEnd(date: string, time: string, language: string): string {
 export function useOfferTexts(): (offer: StoreDiscount) => { title: string; terms: string[] } {
   const { t, direction, language } = useTranslation(messages);
   const format = useFormat();
-  const money = (minor: number) => isolated(format.money(minor), direction);
+  const money = (minor: number) => isolate(format.money(minor), direction);
   return ({ discount: { type, value }, minPurchase, maxDiscount, endDate, endTime }) => {
-    const amount = type === 'percent' ? isolated(`${format.number(value)}%`, direction) : money(value);
+    const amount = type === 'percent' ? isolate(`${format.number(value)}%`, direction) : money(value);
     return {
       title:
         minPurchase > 0

@@ -1,4 +1,4 @@
-import { variationQuestions } from './variation-groups';
+import { getVariationChoices } from './variation-groups';
 
 const variations = [
   { type: 'Small-Red', price: 500, stock: 3 },
@@ -11,7 +11,7 @@ const choiceOptions = [
 ];
 
 it('returns each choice with the variation that an option leads to with the other picks [ENT-21]', () => {
-  const [size, colour] = variationQuestions({ variations, choiceOptions }, 'Small-Red');
+  const [size, colour] = getVariationChoices({ variations, choiceOptions }, 'Small-Red');
   expect(size?.options.map(({ label, isPicked, variation }) => [label, isPicked, variation?.price])).toEqual([
     ['Small', true, 500],
     ['Large', false, 900],
@@ -23,14 +23,14 @@ it('returns each choice with the variation that an option leads to with the othe
 });
 
 it('marks options without such a combination', () => {
-  const [, colour] = variationQuestions({ variations, choiceOptions }, 'Large-Red');
+  const [, colour] = getVariationChoices({ variations, choiceOptions }, 'Large-Red');
   expect(colour?.options.find(({ label }) => label === 'Blue')?.variation).toBeNull();
 });
 
 it.each([[[]], [[{ title: 'Pack', options: ['A', 'B'] }]]])(
   'lists the variations when the choices do not match them',
-  (questions) => {
-    const found = variationQuestions({ variations, choiceOptions: questions }, 'Large-Red');
+  (choices) => {
+    const found = getVariationChoices({ variations, choiceOptions: choices }, 'Large-Red');
     expect(found).toHaveLength(1);
     expect(found[0]?.options.map(({ label, isPicked }) => [label, isPicked])).toEqual([
       ['Small-Red', false],
@@ -41,5 +41,5 @@ it.each([[[]], [[{ title: 'Pack', options: ['A', 'B'] }]]])(
 );
 
 it('returns no choices for an item without variations', () => {
-  expect(variationQuestions({ variations: [], choiceOptions }, null)).toEqual([]);
+  expect(getVariationChoices({ variations: [], choiceOptions }, null)).toEqual([]);
 });

@@ -9,26 +9,26 @@ interface VariationOption {
   isPicked: boolean;
 }
 
-export interface VariationQuestion {
+export interface VariationChoice {
   /** null: a plain list of variations without separate choices. */
   title: string | null;
   options: VariationOption[];
 }
 
-type Varied = Pick<Item, 'variations' | 'choiceOptions'>;
+type ItemVariations = Pick<Item, 'variations' | 'choiceOptions'>;
 
 /** Whether the choices match the variation types; the data may contain one without the other. */
-const fits = ({ variations, choiceOptions }: Varied) =>
+const hasMatchingChoices = ({ variations, choiceOptions }: ItemVariations) =>
   choiceOptions.length > 0 && variations.every(({ type }) => toPickedOptions(choiceOptions, type).length > 0);
 
 /**
  * The choices that lead to a variation (Size, Colour), each option with the variation that it makes together with the
  * other picks; a plain list of the variations when there are no choices. ENT-04, ENT-21.
  */
-export function variationQuestions(item: Varied, picked: string | null): VariationQuestion[] {
+export function getVariationChoices(item: ItemVariations, picked: string | null): VariationChoice[] {
   const { variations, choiceOptions } = item;
   if (variations.length === 0) return [];
-  if (!fits(item)) {
+  if (!hasMatchingChoices(item)) {
     const options = variations.map((variation) => ({
       label: variation.type,
       type: variation.type,

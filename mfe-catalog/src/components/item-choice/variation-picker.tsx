@@ -7,7 +7,7 @@ import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import { isScarce } from './stock-note';
 import type { ItemChoice } from './use-item-choice';
-import { variationQuestions } from './variation-groups';
+import { getVariationChoices } from './variation-groups';
 
 /** Why an option is unavailable, or will be soon. */
 function getNote(variation: Variation | null, t: Translate): string | undefined {
@@ -20,17 +20,16 @@ function getNote(variation: Variation | null, t: Translate): string | undefined 
 export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t } = useTranslation(messages);
   const name = useId();
-  const questions = variationQuestions(item, chosen.choice.variation);
+  const choices = getVariationChoices(item, chosen.choice.variation);
   const isSoldOut =
     quantityProblem(item, chosen.choice, chosen.quantity) === 'variation-out-of-stock' ||
-    (questions.length > 0 &&
-      questions.every(({ options }) => !options.some((o) => o.isPicked && o.variation)));
-  return questions.map(({ title, options }, index) => (
+    (choices.length > 0 && choices.every(({ options }) => !options.some((o) => o.isPicked && o.variation)));
+  return choices.map(({ title, options }, index) => (
     <GroupFrame
       key={title ?? index}
       title={title ?? t('choice.variation')}
-      flow={questions.length > 1}
-      problem={isSoldOut && index === questions.length - 1 ? t('problem.variationSoldOut') : null}
+      flow={choices.length > 1}
+      problem={isSoldOut && index === choices.length - 1 ? t('problem.variationSoldOut') : null}
     >
       {options.map(({ label, type, variation, isPicked }) => (
         <OptionRow
@@ -43,7 +42,7 @@ export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoi
           isUnavailable={!variation || variation.stock === 0}
           note={getNote(variation, t)}
           end={
-            questions.length === 1 && variation ? (
+            choices.length === 1 && variation ? (
               <OptionPrice>
                 <Price amount={variation.price} />
               </OptionPrice>

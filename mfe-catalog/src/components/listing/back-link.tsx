@@ -26,9 +26,9 @@ export function BackLink() {
   if (!isPage(from)) return null;
   return (
     <Back to={pages[from]}>
-      <Turned>
+      <MirroredIcon>
         <Icon name="chevron" size={16} mirrored />
-      </Turned>
+      </MirroredIcon>
       {t(`list.back.${from}`, { context })}
     </Back>
   );
@@ -47,6 +47,6 @@ const Back = styled(Link)`
   }
 `;
 
-const Turned = styled.span`
+const MirroredIcon = styled.span`
   rotate: 180deg;
 `;

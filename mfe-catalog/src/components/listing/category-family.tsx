@@ -4,10 +4,10 @@ import { messages } from '../../messages';
 import { PillBar, PillBarSkeleton } from '../cards/pill-bar';
 
 /** The categories from a root down to the given one, which is the last; empty when it is not in the tree. */
-export function pathTo(categories: readonly Category[], id: number): Category[] {
+export function getCategoryPath(categories: readonly Category[], id: number): Category[] {
   for (const category of categories) {
     if (category.id === id) return [category];
-    const below = pathTo(category.children, id);
+    const below = getCategoryPath(category.children, id);
     if (below.length > 0) return [category, ...below];
   }
   return [];
@@ -17,7 +17,7 @@ export function pathTo(categories: readonly Category[], id: number): Category[] 
 export function CategoryFamily({ categories, id }: { categories: Category[] | undefined; id: number }) {
   const { t } = useTranslation(messages);
   if (!categories) return <PillBarSkeleton />;
-  const path = pathTo(categories, id);
+  const path = getCategoryPath(categories, id);
   const own = path.at(-1);
   const head = own && own.children.length > 0 ? own : path.at(-2);
   const all = head && { id: head.id, name: t('categories.all'), imageUrl: undefined };

@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
-import { activeFilters } from '../filter/active-filters';
+import { getActiveFilters } from '../filter/active-filters';
 import { toNarrowing } from '../filter/filter-query';
 import { useListAbilities } from '../filter/use-list-abilities';
 import { useListFilter } from '../filter/use-list-filter';
@@ -15,7 +15,7 @@ import { PageFrame, PageHead } from '../page/page-frame';
 import { listPage } from '../../queries/queries';
 import { itemEntry } from '../seo/entries';
 import { CategorySeo } from '../seo/list-seo';
-import { CategoryFamily, pathTo } from './category-family';
+import { CategoryFamily, getCategoryPath } from './category-family';
 import { Crumbs } from './crumbs';
 import { ListTabs } from './list-tabs';
 import { Listing } from './listing';
@@ -37,11 +37,11 @@ function useCategory(id: number) {
   const narrowing = toNarrowing(control.filter, useListAbilities());
   const args = { params: { id }, query: { ...listPage(first), ...narrowing } };
   const { data, error } = useEndpoint(categoryItems, args);
-  const path = pathTo(categories.data ?? [], id);
-  const isEmpty = data?.total === 0 && activeFilters(control.filter).length === 0;
+  const path = getCategoryPath(categories.data ?? [], id);
+  const isEmpty = data?.total === 0 && getActiveFilters(control.filter).length === 0;
   const isUnknown = categories.data !== undefined && path.length === 0 && isEmpty;
-  const isMissed = isUnknown || isMissing(error);
-  return { control, categories, path, data, isMissed };
+  const isNotFound = isUnknown || isMissing(error);
+  return { control, categories, path, data, isNotFound };
 }
 
 /**
@@ -51,8 +51,8 @@ function useCategory(id: number) {
 export function CategoryItems({ id, name = null }: Props) {
   const { t } = useTranslation(messages);
   const [tab, choose] = useTab();
-  const { control, categories, path, data, isMissed } = useCategory(id);
-  if (isMissed) return <MissingPage what="category" />;
+  const { control, categories, path, data, isNotFound } = useCategory(id);
+  if (isNotFound) return <MissingPage kind="category" />;
   const title = path.at(-1)?.name ?? name ?? t('categories.one');
   const isNameOpen = path.length === 0 && !name && !categories.error && !categories.data;
   return (

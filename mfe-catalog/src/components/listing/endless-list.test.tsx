@@ -3,7 +3,7 @@ import type { Item } from '@shop/domain';
 import { anItem, refused, renderApp } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { EndlessList } from './endless-list';
-import { rememberHeight } from './list-memory';
+import { saveHeight } from './list-memory';
 
 const pageSize = 20;
 const total = 100_000;
@@ -169,7 +169,7 @@ it('skips the pages that a fast scroll passes by', async () => {
 });
 
 it('has its previous height when the visitor comes back, before anything is rendered [X-03]', async () => {
-  rememberHeight('default /list', 9_000_000);
+  saveHeight('default /list', 9_000_000);
   Object.defineProperty(window, 'scrollY', { value: 200 * (row + gap), configurable: true });
   show();
   expect(await screen.findByText('Item 401')).toBeVisible();

@@ -8,7 +8,7 @@ import { ListEntries } from './list-entries';
 import { ListSkeleton } from './list-skeleton';
 import { More, PagesAround } from './list-foot';
 import { PageLoader, type PageState } from './page-loader';
-import type { Run, Sight } from './rows-in-sight';
+import type { Run, VisibleRows } from './visible-rows';
 import { usePageInAddress } from './page-in-address';
 import { getPagesAround, usePages } from './use-pages';
 import { useRowWindow } from './use-row-window';
@@ -24,7 +24,7 @@ export interface EndlessListProps<Args, Entity> {
 }
 
 /** Browsers limit the height of a page; visitors use filters to get further. */
-const farthest = 60_000;
+const maxEntries = 60_000;
 
 /**
  * A full list. The server renders its first page. When the visitor scrolls, only the visible rows are rendered, in a
@@ -34,8 +34,8 @@ const farthest = 60_000;
  */
 export function EndlessList<Args, Entity extends { id: number }>(props: EndlessListProps<Args, Entity>) {
   const { endpoint, getArgs, kind, empty } = props;
-  const alone = usePageInAddress();
-  const first = alone ?? 1;
+  const singlePage = usePageInAddress();
+  const first = singlePage ?? 1;
   const { data: head, error, isValidating, mutate } = useEndpoint(endpoint, getArgs(first));
   if (!head) {
     if (!error) return <ListSkeleton kind={kind} />;
@@ -49,20 +49,20 @@ export function EndlessList<Args, Entity extends { id: number }>(props: EndlessL
         {first > 1 && <PagesAround page={first} last={last} />}
       </>
     );
-  return alone === null ? (
+  return singlePage === null ? (
     <WholeList {...props} head={head} />
   ) : (
     <>
       <CardGrid $wide={kind === 'store'}>
-        <ListEntries {...wholePage(head)} {...props} />
+        <ListEntries {...toSinglePage(head)} {...props} />
       </CardGrid>
-      <PagesAround page={alone} last={last} />
+      <PagesAround page={singlePage} last={last} />
     </>
   );
 }
 
 /** A single page in the shape of a whole list. */
-const wholePage = <Entity,>(head: Page<Entity>) => ({
+const toSinglePage = <Entity,>(head: Page<Entity>) => ({
   count: head.entries.length,
   pageSize: Math.max(1, head.entries.length),
   pages: new Map<number, PageState<Entity>>([[1, { entries: head.entries, retry: null, busy: false }]]),
@@ -75,7 +75,7 @@ const wholePage = <Entity,>(head: Page<Entity>) => ({
 function getExtent({ total, limit, entries }: Page<unknown>) {
   const pageSize = Math.max(1, limit);
   const isLong = total > pageSize && entries.length >= pageSize;
-  return { pageSize, count: isLong ? Math.min(total, farthest) : entries.length, isLong };
+  return { pageSize, count: isLong ? Math.min(total, maxEntries) : entries.length, isLong };
 }
 
 function WholeList<Args, Entity extends { id: number }>({
@@ -86,24 +86,24 @@ function WholeList<Args, Entity extends { id: number }>({
   const grid = useRef<HTMLUListElement>(null);
   const lastRequested = useRef(-Infinity);
   const { count, pageSize, isLong } = getExtent(head);
-  const { sight, start } = useRowWindow(grid, isLong ? count : 0);
+  const { visible, start } = useRowWindow(grid, isLong ? count : 0);
   const { pages: others, savePage } = usePages<Entity>();
   const pages = useMemo(
     () => new Map(others).set(1, { entries: head.entries, retry: null, busy: false }),
     [others, head],
   );
-  const runs: Run[] = sight?.runs ?? [{ from: 0, to: head.entries.length }];
+  const runs: Run[] = visible?.runs ?? [{ from: 0, to: head.entries.length }];
   return (
     <>
-      <LongGrid ref={grid} $wide={kind === 'store'} $room={sight}>
+      <LongGrid ref={grid} $wide={kind === 'store'} $room={visible}>
         <ListEntries
           {...props}
           {...{ count, pageSize, pages, runs }}
-          columns={sight?.columns ?? 1}
-          between={sight?.between ?? 0}
+          columns={visible?.columns ?? 1}
+          between={visible?.between ?? 0}
         />
       </LongGrid>
-      {sight
+      {visible
         ? getPagesAround(runs, pageSize, count)
             .filter((page) => page > 1)
             .map((page) => (
@@ -120,8 +120,8 @@ function WholeList<Args, Entity extends { id: number }>({
 }
 
 /** No style before rows are left out: the content security policy forbids inline styles from the server. */
-const LongGrid = styled(CardGrid).attrs<{ $room: Pick<Sight, 'before' | 'after'> | null }>(({ $room }) =>
-  $room ? { style: { paddingBlock: `${$room.before}px ${$room.after}px` } } : {},
+const LongGrid = styled(CardGrid).attrs<{ $room: Pick<VisibleRows, 'before' | 'after'> | null }>(
+  ({ $room }) => ($room ? { style: { paddingBlock: `${$room.before}px ${$room.after}px` } } : {}),
 )`
   align-content: start; /* rows are not stretched over reserved space */
   grid-auto-rows: minmax(var(--row, auto), auto);

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { CardSkeleton } from '../cards/card-skeletons';
 import { Failed } from '../page/failure';
 import type { PageState } from './page-loader';
-import type { Run } from './rows-in-sight';
+import type { Run } from './visible-rows';
 
 /** Pictures visible at once on a phone. */
-const inSight = 4;
+const eagerCount = 4;
 
 interface Props<Entity> {
   kind: 'item' | 'store';
@@ -30,7 +30,7 @@ export function ListEntries<Entity>(props: Props<Entity>) {
   return (
     <>
       {runs.flatMap((run, runIndex) => [
-        runIndex > 0 && between > 0 ? <Room key="room" aria-hidden="true" $height={between} /> : null,
+        runIndex > 0 && between > 0 ? <Spacer key="room" aria-hidden="true" $height={between} /> : null,
         ...renderEntries(run, props),
       ])}
     </>
@@ -48,7 +48,7 @@ function renderEntries<Entity>(run: Run, props: Props<Entity>): ReactNode[] {
     if (entity) {
       drawn.push(
         <li key={index} data-index={index} aria-setsize={count} aria-posinset={index + 1}>
-          {render(entity, index < inSight)}
+          {render(entity, index < eagerCount)}
         </li>,
       );
     } else if (state?.retry && !announced.has(page) && isPageRow(index, { columns, pageSize, count })) {
@@ -79,7 +79,7 @@ const FullWidthItem = styled.li`
   grid-column: 1 / -1;
 `;
 
-const Room = styled.li.attrs<{ $height: number }>(({ $height }) => ({
+const Spacer = styled.li.attrs<{ $height: number }>(({ $height }) => ({
   style: { blockSize: `${$height}px` },
 }))`
   grid-column: 1 / -1;

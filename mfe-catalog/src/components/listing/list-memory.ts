@@ -11,12 +11,12 @@ const heights = createSavedStore<Record<string, unknown>>({
 });
 
 /** The list's height in pixels at this history entry; null if it was not left from there. */
-export function recallHeight(entry: string): number | null {
+export function getSavedHeight(entry: string): number | null {
   const height = heights.read()[entry];
   return typeof height === 'number' && height > 0 ? height : null;
 }
 
-export function rememberHeight(entry: string, height: number): void {
+export function saveHeight(entry: string, height: number): void {
   const { [entry]: _, ...others } = heights.read();
   const remaining = Object.entries(others).slice(1 - maxEntries);
   heights.write(Object.fromEntries([...remaining, [entry, height]]));

@@ -33,8 +33,8 @@ interface Props<Args> {
  */
 export function ListingFrame<Args>(props: Props<Args>) {
   const { isReady, entry, isNarrowed, aside, tools, list } = props;
-  const { question, total, isPending } = useQuestion(props);
-  const topRef = useListTop(props.changed, question.key);
+  const { query, total, isPending } = useListQuery(props);
+  const topRef = useListTop(props.changed, query.key);
   const canNarrow = props.canNarrow && (isNarrowed || total !== 0);
   return (
     <Columns ref={topRef} $isPlain={!canNarrow}>
@@ -43,7 +43,7 @@ export function ListingFrame<Args>(props: Props<Args>) {
         {tools(total, canNarrow)}
         {isReady ? (
           <Dimmed aria-busy={isPending || undefined} $isPending={isPending}>
-            <Fragment key={question.key}>{list(question.getArgs)}</Fragment>
+            <Fragment key={query.key}>{list(query.getArgs)}</Fragment>
           </Dimmed>
         ) : (
           <ListSkeleton kind={entry} />
@@ -54,14 +54,14 @@ export function ListingFrame<Args>(props: Props<Args>) {
 }
 
 /** The query that is shown, and its number of results. */
-function useQuestion<Args>({ endpoint, getArgs, isReady }: Props<Args>) {
+function useListQuery<Args>({ endpoint, getArgs, isReady }: Props<Args>) {
   const first = usePageInAddress() ?? 1;
-  const listQuestion = { key: JSON.stringify([endpoint.path, getArgs(first)]), getArgs };
+  const nextQuery = { key: JSON.stringify([endpoint.path, getArgs(first)]), getArgs };
   const { data, error } = useEndpoint(endpoint, isReady ? getArgs(first) : null);
-  const question = useSettled(listQuestion, data !== undefined || error !== undefined);
-  const isPending = question.key !== listQuestion.key;
-  const { data: shown } = useEndpoint(endpoint, isReady ? question.getArgs(first) : null);
-  return { question, isPending, total: shown?.total };
+  const query = useSettled(nextQuery, data !== undefined || error !== undefined);
+  const isPending = query.key !== nextQuery.key;
+  const { data: shown } = useEndpoint(endpoint, isReady ? query.getArgs(first) : null);
+  return { query, isPending, total: shown?.total };
 }
 
 /** After a filter change further down, the page scrolls to the top of the new list. */
@@ -71,15 +71,15 @@ function useListTop(changed: RefObject<boolean>, key: string) {
     if (!changed.current || !topRef.current) return;
     changed.current = false;
     const { top } = topRef.current.getBoundingClientRect();
-    if (top < 0) window.scrollTo(0, window.scrollY + top - belowHeader);
+    if (top < 0) window.scrollTo(0, window.scrollY + top - headerOffset);
   }, [changed, key]);
   return topRef;
 }
 
-const belowHeader = 80;
+const headerOffset = 80;
 
 const Columns = styled.div<{ $isPlain: boolean }>`
-  scroll-margin-block-start: ${belowHeader}px;
+  scroll-margin-block-start: ${headerOffset}px;
   & > div {
     min-inline-size: 0;
   }

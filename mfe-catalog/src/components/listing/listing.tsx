@@ -3,13 +3,13 @@ import type { Item, ListSort, Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { ActiveChips } from '../filter/active-chips';
-import { activeFilters } from '../filter/active-filters';
+import { getActiveFilters } from '../filter/active-filters';
 import { FilterAside } from '../filter/filter-aside';
 import { toNarrowing, type Narrowing } from '../filter/filter-query';
 import { FilterSheet } from '../filter/filter-sheet';
 import { useFilterText } from '../filter/filter-texts';
 import { LazyPanel, prefetchPanel } from '../filter/lazy-panel';
-import { sortsFor, type ListKind } from '../filter/list-filter';
+import { getSorts, type ListKind } from '../filter/list-filter';
 import { SortSelect } from '../filter/sort-select';
 import type { FacetSource } from '../filter/use-facets';
 import { useListAbilities } from '../filter/use-list-abilities';
@@ -19,7 +19,7 @@ import { useModuleType } from '../page/use-module-type';
 import { ListTools } from './list-tools';
 import { ListingFrame } from './listing-frame';
 import { ItemList, StoreList } from './lists';
-import { NothingFits } from './nothing-fits';
+import { NoMatches } from './no-matches';
 
 interface CommonProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
@@ -48,7 +48,7 @@ export function Listing<Args>(props: ListingProps<Args>) {
   const { t } = useTranslation(messages);
   const context = useModuleType();
   const narrowing = toNarrowing(control.filter, useListAbilities());
-  const on = activeFilters(control.chosen).length;
+  const on = getActiveFilters(control.chosen).length;
   const panel = <LazyPanel kind={kind as ListKind} control={control} facetSource={facetSource} />;
   return (
     <ListingFrame
@@ -95,7 +95,7 @@ function Order({
   control: FilterControl;
 }) {
   const { t } = useTranslation(messages);
-  const sorts = sortsFor(useListAbilities(), kind, defaultSort);
+  const sorts = getSorts(useListAbilities(), kind, defaultSort);
   if (sorts.length < 2) return null;
   return (
     <SortSelect
@@ -109,7 +109,7 @@ function Order({
 
 function Chips({ control }: { control: FilterControl }) {
   const getFilterText = useFilterText(control.chosen);
-  const filters = activeFilters(control.chosen).map((filter) => ({
+  const filters = getActiveFilters(control.chosen).map((filter) => ({
     key: filter.key,
     label: getFilterText(filter),
     off: () => control.change(filter.without),
@@ -119,8 +119,8 @@ function Chips({ control }: { control: FilterControl }) {
 
 function ShownList<Args>(props: ListingProps<Args> & { shown: (page: number) => Args }) {
   const { kind, endpoint, control, shown, empty } = props;
-  const isNarrowed = activeFilters(control.filter).length > 0;
-  const nothing = isNarrowed ? <NothingFits onClear={control.clear} /> : empty;
+  const isNarrowed = getActiveFilters(control.filter).length > 0;
+  const nothing = isNarrowed ? <NoMatches onClear={control.clear} /> : empty;
   return kind === 'items' ? (
     <ItemList endpoint={endpoint} getArgs={shown} empty={nothing} />
   ) : (

@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from '@shop/router';
-import { idParam } from '../page/id-param';
+import { parseId } from '../page/id-param';
 
 /** `?page=N`: a single page, for visitors without scripts; null: the whole list. */
 export function usePageInAddress(): number | null {
   const [search] = useSearchParams();
-  return idParam(search.get('page'));
+  return parseId(search.get('page'));
 }
 
 /** The list's address at another page; page 1 is the list itself. */

@@ -13,7 +13,7 @@ export interface PageState<Entity> {
 /** Milliseconds that a page must stay close to the viewport before it is requested during a fast scroll. */
 const pause = 120;
 /** Milliseconds within which pages of the same render are requested together. */
-const together = 10;
+const batchTime = 10;
 
 interface Props<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
@@ -32,16 +32,16 @@ export function PageLoader<Args, Entity>({
   lastRequested,
   onState,
 }: Props<Args, Entity>) {
-  const [isDue, setDue] = useState(false);
-  const { data, error, isValidating, mutate } = useEndpoint(endpoint, isDue ? args : null);
+  const [isRequested, setRequested] = useState(false);
+  const { data, error, isValidating, mutate } = useEndpoint(endpoint, isRequested ? args : null);
 
   useLayoutEffect(() => {
     const since = performance.now() - lastRequested.current;
     const begin = () => {
       lastRequested.current = performance.now();
-      setDue(true);
+      setRequested(true);
     };
-    if (since > pause || since < together) {
+    if (since > pause || since < batchTime) {
       begin();
       return;
     }

@@ -1,16 +1,16 @@
 import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { recallHeight, rememberHeight } from './list-memory';
-import { getHeight, isSameSight, rowsInSight, type GridShape, type Sight } from './rows-in-sight';
+import { getSavedHeight, saveHeight } from './list-memory';
+import { getHeight, areSameRows, getVisibleRows, type GridShape, type VisibleRows } from './visible-rows';
 
 /** Additional rows on both sides of the window. */
 const spare = 1;
 
 /** A geometry is valid for one width of the grid. */
-type Laid = GridShape & { width: number };
+type MeasuredGrid = GridShape & { width: number };
 
 /** Measures the grid. Rows are as high as the highest one rendered at this width. */
-function layOut(grid: HTMLElement, known: Laid | null): Laid {
+function measureGrid(grid: HTMLElement, known: MeasuredGrid | null): MeasuredGrid {
   const box = grid.getBoundingClientRect();
   const isSame = known?.width === box.width;
   if (!isSame) grid.style.removeProperty('--row');
@@ -38,9 +38,9 @@ function getPinnedRow(grid: HTMLElement, columns: number): number | null {
 export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number) {
   const { key: locationKey, pathname, search } = useLocation();
   const key = `${locationKey} ${pathname}${search}`; // The first history entry of each document has the same key.
-  const [sight, setSight] = useState<Sight | null>(null);
+  const [visible, setVisible] = useState<VisibleRows | null>(null);
   const [isOn, setOn] = useState(false);
-  const shape = useRef<Laid | null>(null);
+  const shape = useRef<MeasuredGrid | null>(null);
   const start = useCallback(() => setOn(true), []);
 
   const look = useCallback(() => {
@@ -48,21 +48,21 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
     if (!list || !shape.current) return;
     const pinnedRow = getPinnedRow(list, shape.current.columns);
     const view = { scroll: window.scrollY, height: window.innerHeight, spare, pinnedRow };
-    const seen = rowsInSight(count, shape.current, view);
-    setSight((known) => (isSameSight(known, seen) ? known : seen));
+    const seen = getVisibleRows(count, shape.current, view);
+    setVisible((known) => (areSameRows(known, seen) ? known : seen));
   }, [grid, count]);
 
   const measure = useCallback(() => {
     const list = grid.current;
     if (!list) return;
     const before = shape.current;
-    const now = layOut(list, before);
+    const now = measureGrid(list, before);
     shape.current = now;
     if (before && before.columns === now.columns) keepScrollPosition(before, now);
     look();
   }, [grid, look]);
 
-  useRecalled(key, count > 0, grid, start);
+  useRestoreHeight(key, count > 0, grid, start);
 
   useLayoutEffect(() => {
     if (!isOn || count === 0) return;
@@ -81,20 +81,25 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
 
   // The rows just rendered may be higher than all before.
   useLayoutEffect(() => {
-    if (!sight || !grid.current) return;
+    if (!visible || !grid.current) return;
     measure();
     grid.current.style.minBlockSize = '';
-  }, [sight, grid, measure]);
+  }, [visible, grid, measure]);
 
-  useRemembered(key, () => (isOn && count > 0 && shape.current ? getHeight(count, shape.current) : 0));
+  useSaveHeight(key, () => (isOn && count > 0 && shape.current ? getHeight(count, shape.current) : 0));
 
-  return { sight: isOn ? sight : null, start };
+  return { visible: isOn ? visible : null, start };
 }
 
 /** When the visitor comes back, the list gets its previous height before anything is rendered. */
-function useRecalled(entry: string, isLong: boolean, grid: RefObject<HTMLElement | null>, goOn: () => void) {
+function useRestoreHeight(
+  entry: string,
+  isLong: boolean,
+  grid: RefObject<HTMLElement | null>,
+  goOn: () => void,
+) {
   useLayoutEffect(() => {
-    const height = isLong ? recallHeight(entry) : null;
+    const height = isLong ? getSavedHeight(entry) : null;
     if (height === null || !grid.current) return;
     grid.current.style.minBlockSize = `${height}px`;
     goOn();
@@ -102,15 +107,15 @@ function useRecalled(entry: string, isLong: boolean, grid: RefObject<HTMLElement
 }
 
 /** Saves the list's height when the visitor leaves. */
-function useRemembered(entry: string, heightNow: () => number) {
-  const latest = useRef(heightNow);
+function useSaveHeight(entry: string, getCurrentHeight: () => number) {
+  const latest = useRef(getCurrentHeight);
   useEffect(() => {
-    latest.current = heightNow;
+    latest.current = getCurrentHeight;
   });
   useEffect(() => {
     const remember = () => {
       const height = latest.current();
-      if (height > 0) rememberHeight(entry, height);
+      if (height > 0) saveHeight(entry, height);
     };
     window.addEventListener('pagehide', remember);
     return () => {

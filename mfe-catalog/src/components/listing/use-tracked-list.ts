@@ -5,7 +5,7 @@ import { useTrackView } from '@shop/events';
 import { usePageInAddress } from './page-in-address';
 
 /** The most entries of a list in the event. */
-const most = 20;
+const maxItems = 20;
 
 /** Tracks the first items of a list, once per query. */
 export function useTrackedList<Args>(
@@ -16,7 +16,7 @@ export function useTrackedList<Args>(
   // The same query as the list's, so it is sent once.
   const { data } = useEndpoint(endpoint, args);
   useTrackView(data ? JSON.stringify([endpoint.path, args]) : null, () => {
-    const items = (data?.entries ?? []).slice(0, most).map((item) => toAnalyticsItem(item));
+    const items = (data?.entries ?? []).slice(0, maxItems).map((item) => toAnalyticsItem(item));
     return { name: 'view_item_list', list: endpoint.path.replace(/^\/api\/v\d+\//, ''), items };
   });
 }

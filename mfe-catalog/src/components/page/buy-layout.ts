@@ -89,7 +89,7 @@ export const ChoicesArea = styled.div`
 `;
 
 /** The full width below the columns. */
-export const BelowArea = styled.div`
+export const LowerArea = styled.div`
   order: 5;
   display: flex;
   flex-direction: column;

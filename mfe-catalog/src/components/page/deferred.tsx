@@ -34,22 +34,22 @@ export function Deferred<ComponentProps extends object>({
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     latest.current().then(
-      (Found) => isWanted && setBrought({ Component: Found, failed: false }),
-      () => isWanted && setBrought({ Component: null, failed: true }),
+      (Found) => isMounted && setBrought({ Component: Found, failed: false }),
+      () => isMounted && setBrought({ Component: null, failed: true }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [attempt]);
-  const again = () => {
+  const retry = () => {
     setBrought({ Component: null, failed: false });
     setAttempt(attempt + 1);
   };
   if (Component) return <Component {...componentProps} />;
   if (!failed) return shape;
-  return failure === undefined ? <Failed onRetry={again} busy={false} compact /> : failure;
+  return failure === undefined ? <Failed onRetry={retry} busy={false} compact /> : failure;
 }
 
 /** The same, but loaded when it comes into view: content further down costs nothing before. */

@@ -13,12 +13,12 @@ const ButtonLink = styled(Link)<ButtonStyleProps>`
 `;
 
 /** An item, store or category that does not exist (any more): a message with a link (X-01). */
-export function Missing({ what }: { what: Kind }) {
+export function Missing({ kind }: { kind: Kind }) {
   const { t } = useTranslation(messages);
   return (
     <EmptyState
       drawing="search"
-      title={t(`missing.${what}`)}
+      title={t(`missing.${kind}`)}
       action={
         <ButtonLink to="/home" $tone="primary">
           {t('missing.toShop')}
@@ -31,15 +31,15 @@ export function Missing({ what }: { what: Kind }) {
 }
 
 /** The same as a whole page. */
-export function MissingPage({ what }: { what: Kind }) {
+export function MissingPage({ kind }: { kind: Kind }) {
   const { t } = useTranslation(messages);
   return (
     <PageFrame>
-      <Seo title={t(`missing.${what}`)} robots="noindex" />
+      <Seo title={t(`missing.${kind}`)} robots="noindex" />
       <VisuallyHidden as="h1" tabIndex={-1}>
-        {t(`missing.${what}`)}
+        {t(`missing.${kind}`)}
       </VisuallyHidden>
-      <Missing what={what} />
+      <Missing kind={kind} />
     </PageFrame>
   );
 }

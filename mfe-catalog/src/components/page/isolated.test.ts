@@ -1,4 +1,4 @@
-import { isolated } from './isolated';
+import { isolate } from './isolated';
 
 it.each([
   ['Size', 'ltr', 'Size'],
@@ -6,5 +6,5 @@ it.each([
   ['كباب', 'ltr', '\u2068كباب\u2069'],
   ['\u202eevil', 'ltr', '\u2068\u202eevil\u2069'],
 ] as const)('isolates %s in a page that runs %s when necessary [F-44]', (text, direction, result) => {
-  expect(isolated(text, direction)).toBe(result);
+  expect(isolate(text, direction)).toBe(result);
 });

@@ -46,7 +46,7 @@ export function ListSeo({ title, entries = none }: ListSeoProps) {
       title={title}
       description={ofList(entries) || ofShop(modules ?? [])}
       image={entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((place) => toItemList(entries, place))}
+      jsonLd={useJsonLd((page) => toItemList(entries, page))}
     />
   );
 }
@@ -67,9 +67,9 @@ export function CategorySeo({ title, path, entries }: CategorySeoProps) {
       title={title}
       description={own ? ofCategory(own.name, entries) : ofList(entries)}
       image={own?.imageUrl ?? entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((place) => [
-        ...(own ? [getCategoryBreadcrumbs(path, place)] : []),
-        ...toItemList(entries, place),
+      jsonLd={useJsonLd((page) => [
+        ...(own ? [getCategoryBreadcrumbs(path, page)] : []),
+        ...toItemList(entries, page),
       ])}
     />
   );
@@ -84,7 +84,7 @@ export function CampaignSeo({ campaign }: { campaign: Campaign }) {
       title={campaign.title}
       description={plainLine(campaign.description) || ofList(entries)}
       image={campaign.imageUrl ?? entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((place) => toItemList(entries, place))}
+      jsonLd={useJsonLd((page) => toItemList(entries, page))}
     />
   );
 }

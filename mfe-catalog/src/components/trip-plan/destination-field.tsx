@@ -55,19 +55,19 @@ export function DestinationField({ field, value, error, onChange }: Props) {
         </Line>
       </FieldFrame>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Places id={id} places={isOpen ? places : []} active={box.active} onPick={box.pick} />
+      <SuggestionList id={id} places={isOpen ? places : []} active={box.active} onPick={box.pick} />
     </Box>
   );
 }
 
-interface PlacesProps {
+interface SuggestionListProps {
   id: string;
   places: readonly PlaceSuggestion[];
   active: number;
   onPick: (place: PlaceSuggestion) => void;
 }
 
-function Places({ id, places, active, onPick }: PlacesProps) {
+function SuggestionList({ id, places, active, onPick }: SuggestionListProps) {
   const { t } = useTranslation(messages);
   return (
     <List id={`${id}-list`} role="listbox" aria-label={t('plan.destination')} hidden={places.length === 0}>
@@ -93,16 +93,16 @@ function useDestinationBox(value: NamedLocation | null, onChange: Props['onChang
   const api = useApi();
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const text = typed ?? value?.address ?? '';
   const { places, isAsking, failed } = useDestinations(typed ?? '');
-  const take = async (place: PlaceSuggestion) => {
+  const choose = async (place: PlaceSuggestion) => {
     setBusy(true);
     try {
       const found = await api.send(placeDetails, { query: { placeid: place.placeId } });
       onChange({ ...found, address: place.text || found.address });
     } catch {
-      setLost(true);
+      setFailed(true);
     }
     setBusy(false);
   };
@@ -111,16 +111,16 @@ function useDestinationBox(value: NamedLocation | null, onChange: Props['onChang
     hasList: places !== null,
     onText: (message) => {
       setTyped(message);
-      setLost(false);
+      setFailed(false);
       if (value) onChange(null);
     },
     getText: (place) => place.text,
-    onChoose: (place) => void take(place),
+    onChoose: (place) => void choose(place),
     onSubmit: () => undefined,
   });
   const isUnknown = places?.length === 0 && !value && !busy;
   const problem =
-    isLost || failed ? t('plan.problem.noAnswer') : isUnknown ? t('plan.problem.noPlace') : null;
+    hasFailed || failed ? t('plan.problem.noAnswer') : isUnknown ? t('plan.problem.noPlace') : null;
   return { ...box, text, places, isAsking, busy, problem };
 }
 

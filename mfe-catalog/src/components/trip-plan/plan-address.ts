@@ -22,12 +22,12 @@ const isType = (text: string | null): text is RentalType =>
   text !== null && (rentalTypes as readonly string[]).includes(text);
 
 /** The rental type in an address; null without one. */
-export function typeParam(search: URLSearchParams): RentalType | null {
+export function readRentalType(search: URLSearchParams): RentalType | null {
   const type = search.get('rental_type');
   return isType(type) ? type : null;
 }
 
-function placeParam(search: URLSearchParams): NamedLocation | null {
+function locationParam(search: URLSearchParams): NamedLocation | null {
   const coordinate = (name: string, most: number) => {
     const text = search.get(name);
     const value = text && /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : null;
@@ -40,11 +40,11 @@ function placeParam(search: URLSearchParams): NamedLocation | null {
 }
 
 /** Reads a plan from any address; invalid values are ignored. */
-export function draftFrom(search: URLSearchParams): Partial<PlanDraft> {
+export function readPlan(search: URLSearchParams): Partial<PlanDraft> {
   const from = clockParam(search.get('pickup_time'));
   const to = clockParam(search.get('destination_time'));
-  const rentalType = typeParam(search);
-  const destination = placeParam(search);
+  const rentalType = readRentalType(search);
+  const destination = locationParam(search);
   return {
     ...(from && { pickupDate: from.date, pickupTime: from.time }),
     ...(to && { returnDate: to.date, returnTime: to.time }),
@@ -55,7 +55,7 @@ export function draftFrom(search: URLSearchParams): Partial<PlanDraft> {
 }
 
 /** The same address with a plan in it; everything else but the page number stays. */
-export function addressWithPlan(search: URLSearchParams, plan: TripPlan, timeZone: string): URLSearchParams {
+export function writePlan(search: URLSearchParams, plan: TripPlan, timeZone: string): URLSearchParams {
   const changed = new URLSearchParams(search);
   for (const name of ['page', ...planParams]) changed.delete(name);
   const at = (moment: string) => {
@@ -76,7 +76,7 @@ export function addressWithPlan(search: URLSearchParams, plan: TripPlan, timeZon
 }
 
 /** The part of an address that links pass on, so that the next page has the plan too: '' or `&pickup_time=…`. */
-export function planOnward(search: URLSearchParams): string {
+export function getPlanSearch(search: URLSearchParams): string {
   const params = new URLSearchParams();
   for (const name of planParams) {
     const value = search.get(name);

@@ -5,8 +5,8 @@ import { Button, color, Icon, radius, size, space, VisuallyHidden } from '@shop/
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
-import { addressWithPlan } from './plan-address';
+import { isolate } from '../page/isolated';
+import { writePlan } from './plan-address';
 import { PlanForm } from './plan-form';
 import { useTripPlan, type RequestedPlan } from './use-trip-plan';
 
@@ -30,7 +30,7 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
   const take = (plan: TripPlan) => {
     onOpen(false);
     panelRef.current?.querySelector('button')?.focus({ preventScroll: true });
-    setSearch(addressWithPlan(search, plan, timeZone), { replace: true, preventScrollReset: true });
+    setSearch(writePlan(search, plan, timeZone), { replace: true, preventScrollReset: true });
   };
   return (
     <Bar ref={panelRef} aria-labelledby={`${id}-title`}>
@@ -47,7 +47,7 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
           aria-controls={`${id}-form`}
           onClick={() => onOpen(!isOpen)}
         >
-          {t(isOpen ? 'plan.close' : plan.wanted.pickup_time ? 'plan.change' : 'plan.say')}
+          {t(isOpen ? 'plan.close' : plan.timeParams.pickup_time ? 'plan.change' : 'plan.say')}
         </Button>
       </Head>
       <div id={`${id}-form`} hidden={!isOpen}>
@@ -81,12 +81,12 @@ function useFocusOnOpen(isOpen: boolean) {
   return panelRef;
 }
 
-function Summary({ draft, wanted }: RequestedPlan) {
+function Summary({ draft, timeParams }: RequestedPlan) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
-  const { pickup_time: from, destination_time: to } = wanted;
+  const { pickup_time: from, destination_time: to } = timeParams;
   if (!from || !to) return <p>{t(draft.pickupDate ? 'plan.passed' : 'plan.hint')}</p>;
-  const moment = (iso: string) => isolated(format.moment(iso), direction);
+  const moment = (iso: string) => isolate(format.moment(iso), direction);
   const { rentalType = 'day_wise', destination, driver } = draft;
   const more = [
     t(`plan.type.${rentalType}`),

@@ -1,5 +1,5 @@
 import { aTripPlan } from '@shop/testing';
-import { addressWithPlan, draftFrom, planOnward } from './plan-address';
+import { writePlan, readPlan, getPlanSearch } from './plan-address';
 import { toDraft, getProblems, toTimes, createDefaultDraft, type PlanDraft } from './plan-draft';
 
 const karachi = 'Asia/Karachi';
@@ -55,16 +55,16 @@ describe('in an address', () => {
   });
 
   it("is written in the shop's time zone, and read back unchanged [ROUTE-06]", () => {
-    const address = addressWithPlan(new URLSearchParams('categoryId=2&page=3'), plan, karachi);
+    const address = writePlan(new URLSearchParams('categoryId=2&page=3'), plan, karachi);
     expect(address.get('pickup_time')).toBe('2026-01-06T13:00');
     expect(address.get('categoryId')).toBe('2');
     expect(address.has('page')).toBe(false);
-    expect(draftFrom(address)).toEqual(toDraft(plan, karachi));
+    expect(readPlan(address)).toEqual(toDraft(plan, karachi));
   });
 
   it('drops parameters that do not belong to the plan any more', () => {
-    const first = addressWithPlan(new URLSearchParams(), plan, karachi);
-    const next = addressWithPlan(first, { ...plan, rentalType: 'hourly', driver: 'self' }, karachi);
+    const first = writePlan(new URLSearchParams(), plan, karachi);
+    const next = writePlan(first, { ...plan, rentalType: 'hourly', driver: 'self' }, karachi);
     expect([...next.keys()]).toEqual(['pickup_time', 'destination_time', 'rental_type']);
   });
 
@@ -76,11 +76,11 @@ describe('in an address', () => {
     'to_lat=900&to_lng=1',
     'with_driver=yes',
   ])('ignores %s', (text) => {
-    expect(draftFrom(new URLSearchParams(text))).toEqual({});
+    expect(readPlan(new URLSearchParams(text))).toEqual({});
   });
 
   it('is passed on by links, and nothing else is', () => {
-    expect(planOnward(new URLSearchParams('rental_type=hourly&sort=rating'))).toBe('&rental_type=hourly');
-    expect(planOnward(new URLSearchParams('sort=rating'))).toBe('');
+    expect(getPlanSearch(new URLSearchParams('rental_type=hourly&sort=rating'))).toBe('&rental_type=hourly');
+    expect(getPlanSearch(new URLSearchParams('sort=rating'))).toBe('');
   });
 });

@@ -111,13 +111,13 @@ it('offers only the available types', () => {
 
 it('offers to choose a pickup location, and requires one [ROUTE-06]', async () => {
   const { user, onChange, bus } = show({}, { session: { place: null } });
-  const wished = jest.fn();
-  bus.on('place:choose-requested', wished);
+  const requested = jest.fn();
+  bus.on('place:choose-requested', requested);
   await user.click(button());
   const choose = screen.getByRole('button', { name: 'Choose a place' });
   expect(choose).toHaveFocus();
   expect(screen.getByText('Choose where you pick it up')).toBeVisible();
   await user.click(choose);
-  expect(wished).toHaveBeenCalledWith({ because: 'browse' });
+  expect(requested).toHaveBeenCalledWith({ because: 'browse' });
   expect(onChange).not.toHaveBeenCalled();
 });

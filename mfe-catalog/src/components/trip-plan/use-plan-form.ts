@@ -14,8 +14,8 @@ function usePickup(planned: NamedLocation | null): NamedLocation | null {
   const [known, setKnown] = useState(place);
   if (known === null && place !== null) setKnown(place);
   const isSame = known?.latitude === place?.latitude && known?.longitude === place?.longitude;
-  const isChosenAnew = known !== null && place !== null && !isSame;
-  return isChosenAnew ? place : (planned ?? place);
+  const hasChanged = known !== null && place !== null && !isSame;
+  return hasChanged ? place : (planned ?? place);
 }
 
 /** Fetches the distance by road between two locations in metres; null without a route or after a failure. */
@@ -49,7 +49,7 @@ export function usePlanForm({ initial, pickup: planned, types, hasDriver, onPlan
   const now = useNow();
   const pickup = usePickup(planned);
   const [edits, setEdits] = useState<Partial<PlanDraft>>({});
-  const [tried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [hasNoRoute, setNoRoute] = useState(false);
 
@@ -63,7 +63,7 @@ export function usePlanForm({ initial, pickup: planned, types, hasDriver, onPlan
   const found = getProblems(draft, pickup, now?.getTime() ?? 0, timeZone);
   const problems = {
     ...(hasNoRoute && { destination: 'noWay' as const }),
-    ...(tried && found),
+    ...(hasTried && found),
   };
   const edit = (changes: Partial<PlanDraft>) => {
     setNoRoute(false);
@@ -73,9 +73,9 @@ export function usePlanForm({ initial, pickup: planned, types, hasDriver, onPlan
   /** Returns the first invalid field; null when the plan was passed on. */
   const submit = async (): Promise<DraftField | null> => {
     setTried(true);
-    const [wrong] = Object.keys(found) as DraftField[];
+    const [invalid] = Object.keys(found) as DraftField[];
     const times = toTimes(draft, timeZone);
-    if (wrong || !pickup || !times) return wrong ?? 'pickup';
+    if (invalid || !pickup || !times) return invalid ?? 'pickup';
     const { rentalType, driver } = draft;
     const destination = rentalType === 'distance_wise' ? draft.destination : null;
     setBusy(true);

@@ -12,7 +12,7 @@ import { useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 import { useNow } from '../../clock/use-now';
-import { draftFrom } from './plan-address';
+import { readPlan } from './plan-address';
 import { toTimes, type PlanDraft } from './plan-draft';
 
 /** The query for the distance between two locations. */
@@ -33,7 +33,7 @@ export interface RequestedPlan {
   /** The whole plan, once the pickup location is known too. */
   plan: TripPlan | null;
   /** The time as query parameters for vehicles; empty without one. */
-  wanted: { pickup_time?: string; destination_time?: string };
+  timeParams: { pickup_time?: string; destination_time?: string };
 }
 
 /** The distance of a draft in metres; 0 when it does not matter, null while unknown. */
@@ -55,7 +55,7 @@ export function useTripPlan(): RequestedPlan {
   const place = useSession((session) => session.place);
   const now = useNow()?.getTime() ?? null;
   const address = search.toString();
-  const draft = useMemo(() => draftFrom(new URLSearchParams(address)), [address]);
+  const draft = useMemo(() => readPlan(new URLSearchParams(address)), [address]);
   const metres = useRouteDistance(place, draft);
   return useMemo(() => {
     const { pickupDate = '', pickupTime = '', returnDate = '', returnTime = '' } = draft;
@@ -63,14 +63,14 @@ export function useTripPlan(): RequestedPlan {
     const rentalType = draft.rentalType ?? 'day_wise';
     const timed = times && { ...times, rentalType, distance: metres ?? 1 };
     if (!timed || planProblem(timed, now ?? 0) !== null)
-      return { draft, chargedTime: null, plan: null, wanted: {} };
+      return { draft, chargedTime: null, plan: null, timeParams: {} };
     const chargedTime = metres === null ? null : { ...timed, distance: metres };
     const { destination = null, driver = 'self' } = draft;
     return {
       draft,
       chargedTime,
       plan: chargedTime && place && { ...chargedTime, pickup: place, destination, driver },
-      wanted: { pickup_time: timed.pickupAt, destination_time: timed.returnAt },
+      timeParams: { pickup_time: timed.pickupAt, destination_time: timed.returnAt },
     };
   }, [draft, metres, now, place, timeZone]);
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** Times of a day in steps of half an hour, HH:mm. */
 const halfHours = Array.from({ length: 48 }, (_, step) => {
@@ -28,7 +28,7 @@ interface Props {
 /** Date and time in the shop's time zone: the browser's date picker, and a list of half hours. */
 export function WhenFields({ end, field, date, time, error, onDate, onTime }: Props) {
   const { t, direction } = useTranslation(messages);
-  const { timeZone, time: written } = useFormat();
+  const { timeZone, time: formatTime } = useFormat();
   const id = useId();
   const now = useNow();
   const errorProps = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
@@ -63,7 +63,7 @@ export function WhenFields({ end, field, date, time, error, onDate, onTime }: Pr
           >
             {times.map((each) => (
               <option key={each} value={each}>
-                {isolated(written(`${each}:00`), direction)}
+                {isolate(formatTime(`${each}:00`), direction)}
               </option>
             ))}
           </TimeSelect>

@@ -10,7 +10,7 @@ import type { VehicleFilter } from './vehicle-filter';
 const without = <Value>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
 
 /** The number of active filters; the sort order does not count. */
-export function countOn(filter: VehicleFilter): number {
+export function countActive(filter: VehicleFilter): number {
   const { categoryIds, brandIds, fuels, transmissions, seats, minPrice, maxPrice } = filter;
   const flags = [filter.airConditioned, filter.withDriver, filter.onlyAvailable, seats !== null];
   return (

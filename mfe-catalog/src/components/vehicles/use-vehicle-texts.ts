@@ -1,7 +1,7 @@
 import type { RentalType, Vehicle } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** Texts about vehicles and their prices. */
 export function useVehicleTexts() {
@@ -13,7 +13,7 @@ export function useVehicleTexts() {
     /** 'for 2 days', 'for 12 km' */
     forUnits: (type: RentalType, units: number) =>
       type === 'distance_wise'
-        ? t('vehicle.forWay', { way: isolated(format.distance(units * 1_000), direction) })
+        ? t('vehicle.forWay', { way: isolate(format.distance(units * 1_000), direction) })
         : t(`vehicle.for.${type}`, { count: units }),
     /** The main facts about a vehicle. */
     facts: ({ seats, transmission, fuel, airConditioned }: Vehicle): string[] => [

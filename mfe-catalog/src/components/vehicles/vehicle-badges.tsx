@@ -2,7 +2,7 @@ import type { Vehicle } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip } from '@shop/ui';
 import { messages } from '../../messages';
-import { isolated } from '../page/isolated';
+import { isolate } from '../page/isolated';
 
 /** The number is shown from here down. */
 const few = 2;
@@ -29,5 +29,5 @@ export function VehicleDiscount({ vehicle, exact = false }: { vehicle: Vehicle; 
     discount.type === 'percent'
       ? `${format.number(discount.value)}%`
       : (exact ? format.money : format.moneyShort)(discount.value);
-  return <Chip $tone="danger">{t('mark.off', { amount: isolated(amount, direction) })}</Chip>;
+  return <Chip $tone="danger">{t('mark.off', { amount: isolate(amount, direction) })}</Chip>;
 }

@@ -4,13 +4,13 @@ import { Link } from '@shop/router';
 import { Price, ShopImage, size, space, color } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Body, Chips, Frame, ToggleBox, Name, Picture, Second, CardText } from '../cards/card-frame';
+import { Body, Chips, Frame, ToggleBox, Name, Picture, SecondLine, CardText } from '../cards/card-frame';
 import { FavouriteToggle } from '../cards/favourite-toggle';
 import { ItemRating } from '../cards/item-rating';
 import { messages } from '../../messages';
 import { vehiclePath } from '../page/addresses';
 import { FreeChip, VehicleDiscount } from './vehicle-badges';
-import { vehiclePrice } from './vehicle-price';
+import { getVehiclePrice } from './vehicle-price';
 import { useVehicleTexts } from './use-vehicle-texts';
 
 export const vehicleRatio = '16 / 9';
@@ -20,7 +20,7 @@ interface Props {
   /** What it is charged for; null without a time. */
   chargedTime?: ChargedTime | null;
   /** Additional search parameters of its page's address: `&pickup_time=…`. */
-  onward?: string;
+  planSearch?: string;
   /** Whether it is among the first pictures of the page. */
   eager?: boolean;
   /** False on the provider's own page. */
@@ -32,21 +32,21 @@ interface Props {
  * kilometre.
  */
 export const VehicleCard = memo(function VehicleCard(props: Props) {
-  const { vehicle, chargedTime = null, onward = '', eager = false, withProvider = true } = props;
+  const { vehicle, chargedTime = null, planSearch = '', eager = false, withProvider = true } = props;
   const texts = useVehicleTexts();
   return (
     <Frame $ratio={vehicleRatio}>
       <Body>
         <CardText $lines={withProvider ? 3 : 2}>
           <OneLine>
-            <Link to={`${vehiclePath(vehicle.id)}${onward}`}>
+            <Link to={`${vehiclePath(vehicle.id)}${planSearch}`}>
               <bdi>{vehicle.name}</bdi>
             </Link>
           </OneLine>
           {withProvider && (
-            <Second>
+            <SecondLine>
               <bdi>{vehicle.provider.name}</bdi>
-            </Second>
+            </SecondLine>
           )}
           <Facts>{texts.facts(vehicle).join(' · ')}</Facts>
         </CardText>
@@ -73,7 +73,7 @@ function CardPrice({ vehicle, chargedTime }: { vehicle: Vehicle; chargedTime: Ch
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();
   const texts = useVehicleTexts();
-  const shown = vehiclePrice(vehicle, chargedTime, timeZone);
+  const shown = getVehiclePrice(vehicle, chargedTime, timeZone);
   if (!shown) return <span>{t('vehicle.noPrice')}</span>;
   const { price, original, type, units } = shown;
   return (
@@ -92,7 +92,7 @@ const OneLine = styled(Name)`
   }
 `;
 
-const Facts = styled(Second)`
+const Facts = styled(SecondLine)`
   word-break: normal;
 `;
 

@@ -1,8 +1,8 @@
 import { vehicleFuels, vehicleTransmissions, type VehicleFuel, type VehicleTransmission } from '@shop/domain';
 import type { AddressFilter } from '../filter/use-address-filter';
-import { pricesFrom } from '../filter/price-params';
-import { idParam } from '../page/id-param';
-import { typeParam } from '../trip-plan/plan-address';
+import { getPrices } from '../filter/price-params';
+import { parseId } from '../page/id-param';
+import { readRentalType } from '../trip-plan/plan-address';
 
 export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
 type VehicleSort = (typeof vehicleSorts)[number];
@@ -51,15 +51,15 @@ const readList = (search: URLSearchParams, name: string) => [
 
 const readIds = (search: URLSearchParams, name: string): number[] =>
   readList(search, name)
-    .map(idParam)
+    .map(parseId)
     .filter((id) => id !== null);
 
 /** `categoryId` names one category (ROUTE-06), `category_ids` any number of them. */
 function read(search: URLSearchParams): VehicleFilter {
-  const one = idParam(search.get('categoryId'));
-  const seats = idParam(search.get('seats'));
+  const one = parseId(search.get('categoryId'));
+  const seats = parseId(search.get('seats'));
   const sort = search.get('sort') ?? '';
-  const prices = pricesFrom(search);
+  const prices = getPrices(search);
   return {
     categoryIds: search.has('category_ids') ? readIds(search, 'category_ids') : one === null ? [] : [one],
     brandIds: readIds(search, 'brand_ids'),
@@ -79,9 +79,9 @@ const toFlag = (isOn: boolean) => (isOn ? '1' : '');
 
 function write(search: URLSearchParams, filter: VehicleFilter): URLSearchParams {
   const [first] = filter.categoryIds;
-  const isOne = filter.categoryIds.length === 1;
-  const written: Record<string, string> = {
-    categoryId: isOne ? String(first) : '',
+  const isSingle = filter.categoryIds.length === 1;
+  const params: Record<string, string> = {
+    categoryId: isSingle ? String(first) : '',
     all_category: filter.categoryIds.length === 0 ? '1' : '',
     category_ids: filter.categoryIds.length > 1 ? filter.categoryIds.join(',') : '',
     brand_ids: filter.brandIds.join(','),
@@ -96,17 +96,17 @@ function write(search: URLSearchParams, filter: VehicleFilter): URLSearchParams 
     sort: filter.sort ?? '',
   };
   const changed = new URLSearchParams(search);
-  for (const name of ['page', ...Object.keys(written)]) changed.delete(name);
-  for (const [name, value] of Object.entries(written)) if (value) changed.set(name, value);
+  for (const name of ['page', ...Object.keys(params)]) changed.delete(name);
+  for (const [name, value] of Object.entries(params)) if (value) changed.set(name, value);
   return changed;
 }
 
 export const vehicleFilter: AddressFilter<VehicleFilter> = { read, write, cleared };
 
 /** The filter as query parameters; unset filters are absent. Keys in the manifest's order. */
-export function vehicleQuery(search: URLSearchParams) {
+export function toVehicleQuery(search: URLSearchParams) {
   const filter = read(search);
-  const rentalType = typeParam(search);
+  const rentalType = readRentalType(search);
   return {
     ...(filter.categoryIds.length > 0 && { category_ids: filter.categoryIds.join(',') }),
     ...(filter.brandIds.length > 0 && { brand_ids: filter.brandIds.join(',') }),

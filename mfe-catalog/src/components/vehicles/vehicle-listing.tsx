@@ -13,18 +13,18 @@ import { useAddressFilter, type FilterControl } from '../filter/use-address-filt
 import { EndlessList } from '../listing/endless-list';
 import { ListTools } from '../listing/list-tools';
 import { ListingFrame } from '../listing/listing-frame';
-import { NothingFits } from '../listing/nothing-fits';
+import { NoMatches } from '../listing/no-matches';
 import { messages } from '../../messages';
 import { vehiclesPath } from '../page/addresses';
-import { planOnward } from '../trip-plan/plan-address';
+import { getPlanSearch } from '../trip-plan/plan-address';
 import { useTripPlan } from '../trip-plan/use-trip-plan';
-import { countOn, useVehicleChips } from './active-vehicle-filters';
+import { countActive, useVehicleChips } from './active-vehicle-filters';
 import { LazyVehiclePanel, prefetchVehiclePanel } from './lazy-vehicle-panel';
 import { VehicleCard } from './vehicle-card';
-import { vehicleFilter, vehicleQuery, vehicleSorts, type VehicleFilter } from './vehicle-filter';
+import { vehicleFilter, toVehicleQuery, vehicleSorts, type VehicleFilter } from './vehicle-filter';
 
 /** The filters of the address as query parameters. */
-export type VehicleNarrowing = ReturnType<typeof vehicleQuery> & {
+export type VehicleNarrowing = ReturnType<typeof toVehicleQuery> & {
   pickup_time?: string;
   destination_time?: string;
 };
@@ -32,7 +32,7 @@ export type VehicleNarrowing = ReturnType<typeof vehicleQuery> & {
 /** The filter and sort parameters in the address. */
 export function useVehicleNarrowing(): VehicleNarrowing {
   const [search] = useSearchParams();
-  return { ...vehicleQuery(search), ...useTripPlan().wanted };
+  return { ...toVehicleQuery(search), ...useTripPlan().timeParams };
 }
 
 interface Props<Args> {
@@ -52,9 +52,9 @@ export function VehicleListing<Args>(props: Props<Args>) {
   const [search] = useSearchParams();
   const control = useAddressFilter(vehicleFilter);
   const { chargedTime } = useTripPlan();
-  const onward = planOnward(search);
+  const planSearch = getPlanSearch(search);
   const narrowing = useVehicleNarrowing();
-  const on = countOn(control.chosen);
+  const on = countActive(control.chosen);
   const panel = <LazyVehiclePanel control={control} isZoneWide={!isProviderList} />;
   return (
     <ListingFrame
@@ -77,10 +77,10 @@ export function VehicleListing<Args>(props: Props<Args>) {
           endpoint={endpoint}
           getArgs={shown}
           kind="store"
-          empty={countOn(control.filter) > 0 ? <NothingFits onClear={control.clear} /> : empty}
+          empty={countActive(control.filter) > 0 ? <NoMatches onClear={control.clear} /> : empty}
           render={(vehicle, isFirst) => (
             <VehicleCard
-              {...{ vehicle, chargedTime, onward }}
+              {...{ vehicle, chargedTime, planSearch }}
               eager={isFirst}
               withProvider={!isProviderList}
             />
@@ -101,7 +101,7 @@ interface ToolsProps {
 
 function Tools({ control, total, canNarrow, children }: ToolsProps) {
   const { t } = useTranslation(messages);
-  const on = countOn(control.chosen);
+  const on = countActive(control.chosen);
   return (
     <>
       <ListTools count={total === undefined ? '' : t('vehicle.count', { count: total })}>

@@ -3,7 +3,7 @@ import { vehicleBrands, vehicleCategories } from '@shop/contract';
 import { vehicleFuels, vehicleTransmissions } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useId } from 'react';
-import { Few, Group, Option } from '../filter/option-list';
+import { LimitedList, Group, Option } from '../filter/option-list';
 import { PriceGroup } from '../filter/price-group';
 import type { FilterControl } from '../filter/use-address-filter';
 import { messages } from '../../messages';
@@ -48,7 +48,7 @@ function CategoryGroup({ control: { chosen, change }, isZoneWide }: VehiclePanel
   if (shown.length === 0) return null;
   return (
     <Group name={t('filter.category')}>
-      <Few
+      <LimitedList
         entries={shown}
         chosen={chosen.categoryIds[0] ?? null}
         render={({ id, name, vehicleCount }) => (
@@ -70,12 +70,12 @@ function CategoryGroup({ control: { chosen, change }, isZoneWide }: VehiclePanel
 /** Availability can be requested only with a time. */
 function FlagGroup({ control: { chosen, change } }: Props) {
   const { t } = useTranslation(messages);
-  const { wanted } = useTripPlan();
+  const { timeParams } = useTripPlan();
   const names = ['onlyAvailable', 'airConditioned', 'withDriver'] as const;
   return (
     <Group name={t('vehicle.marks')}>
       {names
-        .filter((name) => name !== 'onlyAvailable' || wanted.pickup_time || chosen.onlyAvailable)
+        .filter((name) => name !== 'onlyAvailable' || timeParams.pickup_time || chosen.onlyAvailable)
         .map((name) => (
           <Option
             key={name}
@@ -156,7 +156,7 @@ function BrandGroup({ control: { chosen, change } }: Props) {
   if (data.length === 0) return null;
   return (
     <Group name={t('filter.brand')}>
-      <Few
+      <LimitedList
         entries={data}
         chosen={chosen.brandIds[0] ?? null}
         render={({ id, name }) => (

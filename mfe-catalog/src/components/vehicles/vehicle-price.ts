@@ -34,7 +34,7 @@ export function getRentalTypes(
 }
 
 /** The price of one unit of a rental type, after the vehicle's own discount; null if it is not offered. */
-export function unitPrice(
+export function getUnitPrice(
   vehicle: Pick<Vehicle, 'rates' | 'discount'>,
   type: RentalType,
 ): VehiclePrice | null {
@@ -45,14 +45,14 @@ export function unitPrice(
 }
 
 /** The price on a card; null: the vehicle cannot be rented at all. */
-export function vehiclePrice(
+export function getVehiclePrice(
   vehicle: Pick<Vehicle, 'rates' | 'discount'>,
   chargedTime: ChargedTime | null,
   timeZone: string,
 ): VehiclePrice | null {
   if (!chargedTime || getRate(vehicle.rates, chargedTime.rentalType) === null) {
     const [type] = getRentalTypes(vehicle, chargedTime?.rentalType);
-    return type ? unitPrice(vehicle, type) : null;
+    return type ? getUnitPrice(vehicle, type) : null;
   }
   const { net, gross, discount } = priceTripLine({ vehicle, quantity: 1 }, chargedTime, timeZone);
   const units = chargedUnits(chargedTime, timeZone);

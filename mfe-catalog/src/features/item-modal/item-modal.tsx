@@ -12,7 +12,7 @@ import { showProblem } from '../../components/item-choice/show-problem';
 import { useItemChoice } from '../../components/item-choice/use-item-choice';
 import { messages } from '../../messages';
 import { Failed, isMissing, Missing } from '../../components/page/failure';
-import { shortTitle } from '../../components/page/short-title';
+import { shortenTitle } from '../../components/page/short-title';
 import { ModalFoot, ModalHead } from './modal-head';
 
 /**
@@ -29,7 +29,7 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
   const isReady = item !== undefined && (cartLineId === undefined || !cart.isLoading);
 
   const chosen = useItemChoice(item, line);
-  const [tried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const refuse = () => {
     setTried(true);
@@ -39,7 +39,7 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
     <Dialog
       open
       onClose={done}
-      title={item ? shortTitle(item.name) : t('item')}
+      title={item ? shortenTitle(item.name) : t('item')}
       closeLabel={t('close')}
       width={458}
       footer={
@@ -52,12 +52,12 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
         <Column>
           <ModalHead item={item} chosen={chosen} />
           <div ref={choices}>
-            <ItemChoices item={item} chosen={chosen} tried={tried} />
+            <ItemChoices item={item} chosen={chosen} hasTried={hasTried} />
           </div>
           <ModalFoot item={item} onLeave={done} />
         </Column>
       ) : isMissing(error) ? (
-        <Missing what="item" />
+        <Missing kind="item" />
       ) : error ? (
         <Failed onRetry={() => void mutate()} busy={isValidating} compact />
       ) : (

@@ -11,7 +11,7 @@ export function RatingHistogram({ summary }: { summary: RatingSummary }) {
   const format = useFormat();
   const { average, count, histogram } = summary;
   const shown = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const most = Math.max(1, ...histogram);
+  const maxCount = Math.max(1, ...histogram);
   const rows = histogram.map((ratings, index) => ({ stars: index + 1, ratings })).reverse();
   return (
     <Frame>
@@ -27,7 +27,7 @@ export function RatingHistogram({ summary }: { summary: RatingSummary }) {
           <Bar key={stars}>
             <span>{t('reviews.stars', { count: stars })}</span>
             <Track aria-hidden="true">
-              <Share $percent={Math.round((ratings / most) * 100)} />
+              <Share $percent={Math.round((ratings / maxCount) * 100)} />
             </Track>
             <Number>{format.number(ratings)}</Number>
           </Bar>

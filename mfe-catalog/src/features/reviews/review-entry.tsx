@@ -31,15 +31,15 @@ export function ReviewEntry({ review, itemPath }: Props) {
     <Entry>
       <Head>
         <Face aria-hidden="true">{getInitial(customerName)}</Face>
-        <Who>
+        <Author>
           <Name>
             <bdi>{customerName || t('reviews.somebody')}</bdi>
           </Name>
-          <When>
+          <Details>
             <Stars value={rating} label={t('reviews.rated', { value })} />
             {day && <time dateTime={writtenAt}>{day}</time>}
-          </When>
-        </Who>
+          </Details>
+        </Author>
       </Head>
       <ReadMore text={comment} limit={commentLimit} />
       {itemPath && item && item.name && (
@@ -87,7 +87,7 @@ const Face = styled.span`
   overflow: hidden;
 `;
 
-const Who = styled.div`
+const Author = styled.div`
   min-inline-size: 0;
 `;
 
@@ -97,7 +97,7 @@ const Name = styled.h3`
   ${lines(1)}
 `;
 
-const When = styled.p`
+const Details = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,14 +1,14 @@
 import { toAsciiDigits } from '@shop/domain';
 
 /** Letters that are interchangeable in Arabic and Urdu spelling. */
-const alike: Record<string, string> = { ی: 'ي', ى: 'ي', ک: 'ك', ہ: 'ه', ۃ: 'ه', ة: 'ه', ھ: 'ه' };
+const equivalents: Record<string, string> = { ی: 'ي', ى: 'ي', ک: 'ك', ہ: 'ه', ۃ: 'ه', ة: 'ه', ھ: 'ه' };
 
 /** A letter without case, accents and vowel marks; '' for a mark alone. */
 const normaliseLetter = (letter: string) =>
   toAsciiDigits(letter.normalize('NFKD'))
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
-    .replace(/./gu, (one) => alike[one] ?? one);
+    .replace(/./gu, (one) => equivalents[one] ?? one);
 
 /** The normalised text, and the position of each of its letters in the original. */
 function plain(text: string): { letters: string; from: number[] } {
@@ -43,25 +43,25 @@ export function isMatch(name: string, typed: string): boolean {
   return getWords(typed).every((word) => letters.includes(word));
 }
 
-export interface TextPart {
+export interface TextSegment {
   text: string;
   isTyped: boolean;
 }
 
 /** Splits a name into matching and other parts, in any equivalent spelling. */
-export function splitByMatch(name: string, typed: string): TextPart[] {
+export function splitByMatch(name: string, typed: string): TextSegment[] {
   const { letters, from } = plain(name);
   const isTyped = new Array<boolean>(name.length).fill(false);
   for (const word of getWords(typed)) {
     const at = getPosition(word, letters);
     if (at >= 0) isTyped.fill(true, from[at], from[at + word.length]);
   }
-  const textParts: TextPart[] = [];
+  const segments: TextSegment[] = [];
   for (const [at, letter] of name.split('').entries()) {
-    const last = textParts.at(-1);
+    const last = segments.at(-1);
     const isTypedLetter = isTyped[at] ?? false;
     if (last?.isTyped === isTypedLetter) last.text += letter;
-    else textParts.push({ text: letter, isTyped: isTypedLetter });
+    else segments.push({ text: letter, isTyped: isTypedLetter });
   }
-  return textParts;
+  return segments;
 }

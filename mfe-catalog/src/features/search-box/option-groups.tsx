@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { categoryPath, itemPath, providerPath, vehiclePath } from '../../components/page/addresses';
 import { useModuleType } from '../../components/page/use-module-type';
-import { HighlightedText, Option, Second, Sign, Thumb } from './option';
+import { HighlightedText, Option, SecondLine, OptionIcon, Thumb } from './option';
 
 /** The common properties of a list's options. */
 export interface ListProps {
@@ -54,7 +54,7 @@ export function RecentOptions({ searches, isSilent = false, ...list }: SearchesP
             {...{ id, onOpened }}
             to={getSearchAddress(searchText)}
             isActive={active === id}
-            sign={<Sign icon="clock" />}
+            leading={<OptionIcon icon="clock" />}
           >
             <HighlightedText text={searchText} typed={typed} />
           </Option>
@@ -92,13 +92,13 @@ export function EntryOptions({ kind, getPath, label, entries, ...list }: Entries
             {...{ id, onOpened }}
             to={getPath(number)}
             isActive={active === id}
-            sign={<Thumb src={imageUrl} />}
+            leading={<Thumb src={imageUrl} />}
           >
             <HighlightedText text={name} typed={typed} />
             {storeName && (
-              <Second>
+              <SecondLine>
                 <bdi>{storeName}</bdi>
-              </Second>
+              </SecondLine>
             )}
           </Option>
         );

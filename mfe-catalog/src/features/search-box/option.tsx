@@ -10,19 +10,19 @@ interface OptionProps {
   isActive: boolean;
   onOpened: () => void;
   /** The icon or picture before the text. */
-  sign: ReactNode;
+  leading: ReactNode;
   children: ReactNode;
 }
 
 /** An option: a link that the field's arrow keys reach. Its page is prefetched while it is active. */
-export function Option({ id, to, isActive, onOpened, sign, children }: OptionProps) {
+export function Option({ id, to, isActive, onOpened, leading, children }: OptionProps) {
   const intend = useIntent();
   useEffect(() => {
     if (isActive) intend(to);
   }, [isActive, intend, to]);
   return (
     <Line id={id} role="option" aria-selected={isActive} tabIndex={-1} to={to} onClick={onOpened}>
-      {sign}
+      {leading}
       <Text>{children}</Text>
     </Line>
   );
@@ -32,14 +32,14 @@ export function Option({ id, to, isActive, onOpened, sign, children }: OptionPro
 export function HighlightedText({ text, typed }: { text: string; typed: string }) {
   return (
     <bdi>
-      {splitByMatch(text, typed).map((part, at) =>
-        part.isTyped ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+      {splitByMatch(text, typed).map((segment, at) =>
+        segment.isTyped ? <mark key={at}>{segment.text}</mark> : <span key={at}>{segment.text}</span>,
       )}
     </bdi>
   );
 }
 
-export const Sign = ({ icon }: { icon: IconName }) => (
+export const OptionIcon = ({ icon }: { icon: IconName }) => (
   <Disc>
     <Icon name={icon} size={18} />
   </Disc>
@@ -52,7 +52,7 @@ export const Thumb = ({ src }: { src: string | null }) => (
 );
 
 /** The second line. */
-export const Second = styled.small`
+export const SecondLine = styled.small`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;

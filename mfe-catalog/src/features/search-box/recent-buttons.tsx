@@ -3,7 +3,7 @@ import { Button, color, IconButton, size, space } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { forgetSearch, forgetSearches } from '../../recent-searches/recent-searches';
 
 interface Props {
@@ -46,7 +46,7 @@ export function RecentRemovals({ searches, onFocusLost }: Props) {
           key={searchText}
           icon="close"
           size={36}
-          label={t('searchBox.remove', { words: isolated(searchText, direction) })}
+          label={t('searchBox.remove', { words: isolate(searchText, direction) })}
           onClick={() => remove(searchText, at)}
         />
       ))}

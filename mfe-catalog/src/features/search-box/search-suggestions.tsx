@@ -4,13 +4,13 @@ import { Skeleton, space, VisuallyHidden } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { useRecentSearches } from '../../recent-searches/recent-searches';
 import { isMatch } from './matching';
-import { Option, Sign } from './option';
+import { Option, OptionIcon } from './option';
 import { getSearchAddress, FoundOptions, RecentOptions, type ListProps } from './option-groups';
 import { RecentHead, RecentRemovals } from './recent-buttons';
-import { WellKnown, useWellKnown } from './well-known';
+import { PopularCategories, usePopularCategories } from './popular-categories';
 import { countSuggestions, useSuggestions } from './use-suggestions';
 
 type Props = SlotProps['search-suggestions'];
@@ -48,9 +48,9 @@ function SuggestionsFor({ text, listId, active, onOptions, onOpened }: Props) {
           to={getSearchAddress(searchText)}
           isActive={active === own}
           onOpened={onOpened}
-          sign={<Sign icon="search" />}
+          leading={<OptionIcon icon="search" />}
         >
-          {t('searchBox.searchFor', { words: isolated(searchText, direction) })}
+          {t('searchBox.searchFor', { words: isolate(searchText, direction) })}
         </Option>
         <FoundOptions found={found} {...list} />
         <RecentOptions searches={recent} {...list} />
@@ -64,7 +64,7 @@ function SuggestionsFor({ text, listId, active, onOptions, onOpened }: Props) {
 function RecentAndPopular({ listId, active, onOptions, onOpened, onFocusLost }: Props) {
   const { t } = useTranslation(messages);
   const searches = useRecentSearches();
-  const categories = useWellKnown();
+  const categories = usePopularCategories();
   const count = searches.length + categories.length;
   useOptionCount(count, onOptions);
   if (count === 0) return null;
@@ -75,7 +75,7 @@ function RecentAndPopular({ listId, active, onOptions, onOpened, onFocusLost }: 
       <Lines>
         <div id={listId} role="listbox" aria-label={t('searchBox.list')}>
           <RecentOptions searches={searches} isSilent {...list} />
-          <WellKnown categories={categories} {...list} />
+          <PopularCategories categories={categories} {...list} />
         </div>
         <RecentRemovals searches={searches} onFocusLost={onFocusLost} />
       </Lines>

@@ -13,21 +13,21 @@ import { isMatch } from './matching';
 const pause = 200;
 const shortest = 2;
 
-const most = { items: 5, stores: 3, categories: 3 };
+const limits = { items: 5, stores: 3, categories: 3 };
 
 const few = ({ items, stores, categories }: Suggestions): Suggestions => ({
-  items: items.slice(0, most.items),
-  stores: stores.slice(0, most.stores),
-  categories: categories.slice(0, most.categories),
+  items: items.slice(0, limits.items),
+  stores: stores.slice(0, limits.stores),
+  categories: categories.slice(0, limits.categories),
 });
 
 /** The previous results that match the newer text too. */
-function stillFitting({ items, stores, categories }: Suggestions, typed: string): Suggestions {
-  const fits = ({ name }: { name: string }) => isMatch(name, typed);
+function filterSuggestions({ items, stores, categories }: Suggestions, typed: string): Suggestions {
+  const matches = ({ name }: { name: string }) => isMatch(name, typed);
   return few({
-    items: items.filter(fits),
-    stores: stores.filter(fits),
-    categories: categories.filter(fits),
+    items: items.filter(matches),
+    stores: stores.filter(matches),
+    categories: categories.filter(matches),
   });
 }
 
@@ -36,14 +36,14 @@ export const countSuggestions = ({ items, stores, categories }: Suggestions) =>
 
 const nothing: Suggestions = { items: [], stores: [], categories: [] };
 
-const once = { shouldRetryOnError: false };
+const noRetry = { shouldRetryOnError: false };
 
 /** In rental, vehicles replace items and providers replace stores (GEN-04). Null sends no request. */
 function useSuggestionsQuery(name: string | null) {
   const isRental = useModuleType() === 'rental';
   const args = name === null ? null : { query: { name } };
-  const goods = useEndpoint(suggestions, isRental ? null : args, once);
-  const rental = useEndpoint(vehicleSuggestions, isRental ? args : null, once);
+  const goods = useEndpoint(suggestions, isRental ? null : args, noRetry);
+  const rental = useEndpoint(vehicleSuggestions, isRental ? args : null, noRetry);
   const named = rental.data;
   const vehicles = useMemo<Suggestions | undefined>(() => {
     if (!named) return undefined;
@@ -71,5 +71,5 @@ export function useSuggestions(typed: string): { found: Suggestions; isWaiting: 
   if (!canRequest) return { found: nothing, isWaiting: false };
   if (settled === searchText && response.data) return { found: few(response.data), isWaiting: false };
   const isWaiting = settled !== searchText || response.isLoading;
-  return { found: isWaiting ? stillFitting(last, searchText) : nothing, isWaiting };
+  return { found: isWaiting ? filterSuggestions(last, searchText) : nothing, isWaiting };
 }

@@ -40,7 +40,7 @@ export function StoreInfo({ store, onReviews }: Props) {
         <WeekHours hours={store.openingHours} />
         <Zone>{t('store.info.zone', { zone: timeZone.replaceAll('_', ' ') })}</Zone>
       </section>
-      <Whereabouts store={store} />
+      <LocationDetails store={store} />
       {store.ratingCount > 0 && (
         <Line>
           <Rating
@@ -57,7 +57,7 @@ export function StoreInfo({ store, onReviews }: Props) {
   );
 }
 
-function Whereabouts({ store }: { store: Store }) {
+function LocationDetails({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
   const { latitude, longitude } = store.position;
   const hasPosition = latitude !== 0 || longitude !== 0;

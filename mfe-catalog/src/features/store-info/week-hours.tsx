@@ -4,7 +4,7 @@ import { accent, color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 
 /** Opening hours of seven days, today first, in the shop's time zone. D-12, ENT-36. */
 export function WeekHours({ hours }: { hours: readonly OpeningWindow[] }) {
@@ -39,7 +39,7 @@ function Window({ window }: { window: HoursWindow }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   if (window.isWholeDay) return <span>{t('store.info.allDay')}</span>;
-  const time = (text: string) => isolated(format.time(text), direction);
+  const time = (text: string) => isolate(format.time(text), direction);
   return (
     <span>
       {t('store.info.window', { from: time(window.opens), to: time(window.closes) })}

@@ -5,7 +5,7 @@ import { Button, EmptyState, Heading, size, space, color } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { listPage } from '../../queries/queries';
 import type { MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
@@ -22,7 +22,7 @@ export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuL
     query: { name: searchText, store_id: storeId, ...(diet ? { type: diet } : {}), ...listPage(page) },
   });
   const { data } = useEndpoint(itemSearch, getArgs(1));
-  const shownText = isolated(searchText, direction);
+  const shownText = isolate(searchText, direction);
   return (
     <Frame aria-label={t('store.results', { words: searchText })}>
       <Head>

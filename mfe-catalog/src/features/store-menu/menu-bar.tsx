@@ -11,11 +11,11 @@ interface Props {
   onGo: (id: number) => void;
 }
 
-const isPlain = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Scrolls the current link into the middle of the bar, in both directions of writing, without moving the page. */
-function useInSight(current: number | null) {
+function useScrollIntoBar(current: number | null) {
   const track = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = track.current;
@@ -31,9 +31,9 @@ function useInSight(current: number | null) {
 /** Links to the sections of the menu; the current one is marked. They work without scripts. */
 export function MenuBar({ sections, current, onGo }: Props) {
   const { t } = useTranslation(messages);
-  const track = useInSight(current);
+  const track = useScrollIntoBar(current);
   const go = (event: MouseEvent, id: number) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onGo(id);
   };

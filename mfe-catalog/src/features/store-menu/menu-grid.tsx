@@ -25,7 +25,7 @@ const RowGrid = styled.ul`
 export const menuGrids = { rows: RowGrid, cards: CardGrid };
 
 /** One element each, because a long menu has hundreds of them. */
-const RowBlank = styled.li`
+const RowPlaceholder = styled.li`
   ${rowBox}
   display: flex;
   justify-content: space-between;
@@ -46,7 +46,7 @@ const RowBlank = styled.li`
   }
 `;
 
-const CardBlank = styled.li`
+const CardPlaceholder = styled.li`
   --line: 1.4;
   border: 1px solid ${color('border')};
   border-radius: ${radius('lg')};
@@ -78,7 +78,7 @@ const CardBlank = styled.li`
 `;
 
 /** Skeletons of menu entries. */
-export function Blanks({ layout, count }: { layout: MenuLayout; count: number }) {
-  const Blank = layout === 'rows' ? RowBlank : CardBlank;
-  return Array.from({ length: count }, (_, index) => <Blank key={index} aria-hidden="true" />);
+export function Placeholders({ layout, count }: { layout: MenuLayout; count: number }) {
+  const Placeholder = layout === 'rows' ? RowPlaceholder : CardPlaceholder;
+  return Array.from({ length: count }, (_, index) => <Placeholder key={index} aria-hidden="true" />);
 }

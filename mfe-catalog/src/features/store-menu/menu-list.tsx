@@ -9,7 +9,7 @@ import { ItemCard } from '../../components/cards/item-card';
 import { messages } from '../../messages';
 import { Failed } from '../../components/page/failure';
 import { listPage } from '../../queries/queries';
-import { Blanks, menuGrids, type MenuLayout } from './menu-grid';
+import { Placeholders, menuGrids, type MenuLayout } from './menu-grid';
 import { MenuRow } from './menu-row';
 
 export interface MenuListProps<Args> {
@@ -71,7 +71,7 @@ interface PageProps<Args> extends MenuListProps<Args> {
   total: number;
 }
 
-const everything = () => true;
+const acceptAll = () => true;
 
 function MenuPage<Args>({
   endpoint,
@@ -79,7 +79,7 @@ function MenuPage<Args>({
   layout,
   isRequested,
   known,
-  filter = everything,
+  filter = acceptAll,
   page,
   total,
 }: PageProps<Args>) {
@@ -96,7 +96,7 @@ function MenuPage<Args>({
           {layout === 'rows' ? <MenuRow item={item} /> : <ItemCard item={item} withStore={false} />}
         </li>
       ))}
-      {!data && !error && <Blanks layout={layout} count={Math.max(0, expected - items.length)} />}
+      {!data && !error && <Placeholders layout={layout} count={Math.max(0, expected - items.length)} />}
       {!data && error && (
         <FullWidthItem>
           <Failed onRetry={() => void mutate()} busy={isValidating} compact />

@@ -26,12 +26,13 @@ export const MenuRow = memo(function MenuRow(props: { item: Item }) {
   const { t } = useTranslation(messages);
   const cache = useCache();
   const shown = cardPrice(item);
-  const handOn = () => void cache.replace(itemDetails, { params: { id: item.id } }, (known) => known ?? item);
+  const cacheItem = () =>
+    void cache.replace(itemDetails, { params: { id: item.id } }, (known) => known ?? item);
   return (
     <Row>
       <Text>
         <Dish>
-          <Link to={`/product/${item.id}`} onClick={handOn}>
+          <Link to={`/product/${item.id}`} onClick={cacheItem}>
             <bdi>{item.name}</bdi>
           </Link>
         </Dish>

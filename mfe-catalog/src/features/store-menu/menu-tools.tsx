@@ -2,8 +2,8 @@ import { color, layer, media, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
 /** The height of the header and its border. */
-const underHeader = '57px';
-const underHighHeader = '65px';
+const headerHeight = '57px';
+const desktopHeaderHeight = '65px';
 
 /** Search, filter and links: one line below the header on desktops; on phones only the links stay in view. */
 export const MenuTools = styled.div`
@@ -14,14 +14,14 @@ export const MenuTools = styled.div`
     gap: ${space('md')};
     position: sticky;
     z-index: ${layer('sticky')};
-    inset-block-start: ${underHeader};
+    inset-block-start: ${headerHeight};
     padding-block: ${space('xs')};
     min-block-size: 62px;
     background: ${color('page')};
     border-block-end: 1px solid ${color('border')};
   }
   ${media.header} {
-    inset-block-start: ${underHighHeader};
+    inset-block-start: ${desktopHeaderHeight};
   }
 `;
 
@@ -46,7 +46,7 @@ export const Narrowing = styled.div`
 export const Tools = styled.div`
   position: sticky;
   z-index: ${layer('sticky')};
-  inset-block-start: ${underHeader};
+  inset-block-start: ${headerHeight};
   margin-inline: -${space('md')};
   padding: ${space('xxs')} ${space('md')};
   background: ${color('page')};

@@ -24,7 +24,7 @@ export function getSection(item: Pick<Item, 'categoryIds'>, ids: ReadonlySet<num
 }
 
 /** Items by section, in their own order. */
-export function groupedBySection(
+export function groupBySection(
   items: readonly Item[],
   sections: readonly MenuSection[],
 ): Map<number, Item[]> {
@@ -42,7 +42,7 @@ export function groupedBySection(
 /**
  * The sections and counts of the store's response, items without a category last; null when the response has none.
  */
-export function countedSections(store: Store, otherName: string): MenuSection[] | null {
+export function getCountedSections(store: Store, otherName: string): MenuSection[] | null {
   if (store.sections === null) return null;
   const own = store.sections.filter(({ itemCount }) => itemCount > 0);
   const otherCount = store.itemCount - own.reduce((sum, { itemCount }) => sum + itemCount, 0);
@@ -55,7 +55,7 @@ const flat = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children)]);
 
 /** Sections with the names of the shop's categories, for backends that return ids alone. */
-export const namedSections = (ids: readonly number[], categories: readonly Category[]): MenuSection[] =>
+export const getNamedSections = (ids: readonly number[], categories: readonly Category[]): MenuSection[] =>
   flat(categories)
     .filter(({ id }) => ids.includes(id))
     .map(({ id, name }) => ({ id, name, count: null }));

@@ -2,7 +2,7 @@ import { categoryList, storeItems } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getAnchor, groupedBySection, otherSection } from './sections';
+import { getAnchor, groupBySection, otherSection } from './sections';
 import { StoreMenu } from './store-menu';
 
 /** The page's observers: tests decide what comes into view or to the reading line. */
@@ -61,7 +61,7 @@ const breads = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => item(from + index, [10, 12]));
 
 const bigStore: Partial<Store> = { sections, itemCount: 32, categoryIds: [11, 12] };
-const answerBigMenu = (api: FakeApi) =>
+const respondWithBigMenu = (api: FakeApi) =>
   api.respond(storeItems, ({ query }) => {
     if (query.category_id === 0) return page([item(1, [10, 11]), item(2, [11]), item(3, [10, 12])], 32);
     return query.offset === 1 ? page(breads(3, 20), 30) : page(breads(23, 10), 30);
@@ -78,7 +78,7 @@ const getTools = () => screen.findByRole('navigation', { name: 'Categories of th
 describe('sections', () => {
   it('contain an item in its innermost category, and items without one at the end', () => {
     const named = sections.map(({ id, name }) => ({ id, name, count: null }));
-    const groups = groupedBySection([item(1, [12, 11]), item(2, [12, 99]), item(3, [7])], named);
+    const groups = groupBySection([item(1, [12, 11]), item(2, [12, 99]), item(3, [7])], named);
     expect([...groups].map(([id, items]) => [id, items.length])).toEqual([
       [11, 1],
       [12, 1],
@@ -87,7 +87,7 @@ describe('sections', () => {
   });
 
   it('show the items of the first page, their count, and skeletons for the rest [X-04]', async () => {
-    show(bigStore, answerBigMenu);
+    show(bigStore, respondWithBigMenu);
     const grills = await section('Grills');
     expect(await within(grills).findAllByRole('article')).toHaveLength(2);
     expect(within(grills).getByText('2 items')).toBeVisible();
@@ -98,13 +98,13 @@ describe('sections', () => {
   });
 
   it('show for every item of a closed store that it is not available now [STATE-06] [STATE-07]', async () => {
-    show({ ...bigStore, isOpenNow: false }, answerBigMenu);
+    show({ ...bigStore, isOpenNow: false }, respondWithBigMenu);
     const grills = await section('Grills');
     expect(await within(grills).findAllByText('Not Available now')).toHaveLength(2);
   });
 
   it('request missing items when they come into view, and no others', async () => {
-    const { api } = show(bigStore, answerBigMenu);
+    const { api } = show(bigStore, respondWithBigMenu);
     await section('Breads');
     scrollNear(11);
     scrollNear(12);
@@ -116,7 +116,7 @@ describe('sections', () => {
   });
 
   it('show more on request and focus the new items', async () => {
-    const { user } = show(bigStore, answerBigMenu);
+    const { user } = show(bigStore, respondWithBigMenu);
     await section('Breads');
     scrollNear(12);
     await user.click(await screen.findByRole('button', { name: 'Show more of Breads' }));
@@ -168,7 +168,7 @@ describe('sections', () => {
 
 describe('the bar', () => {
   it('marks the current section [X-04]', async () => {
-    show(bigStore, answerBigMenu);
+    show(bigStore, respondWithBigMenu);
     const bar = await getTools();
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Grills');
     read(11);
@@ -179,7 +179,7 @@ describe('the bar', () => {
   });
 
   it('is reset above the menu, whatever was read before', async () => {
-    show(bigStore, answerBigMenu);
+    show(bigStore, respondWithBigMenu);
     const bar = await getTools();
     read(12);
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Breads');
@@ -190,7 +190,7 @@ describe('the bar', () => {
   });
 
   it('leads to a section, focuses its heading, and keeps it marked until the visitor scrolls [X-04] [X-13]', async () => {
-    const { user } = show(bigStore, answerBigMenu);
+    const { user } = show(bigStore, respondWithBigMenu);
     const bar = await getTools();
     read(11);
     await user.click(within(bar).getByRole('link', { name: 'Breads' }));
@@ -204,7 +204,7 @@ describe('the bar', () => {
   });
 
   it('has links that work without scripts', async () => {
-    show(bigStore, answerBigMenu);
+    show(bigStore, respondWithBigMenu);
     expect(within(await getTools()).getByRole('link', { name: 'Breads' })).toHaveAttribute(
       'href',
       '#menu-12',

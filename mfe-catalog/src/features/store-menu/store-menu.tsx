@@ -13,7 +13,7 @@ import { everyCategory } from '../../queries/queries';
 import { DietSwitch } from './diet-switch';
 import { FoundItems } from './found-items';
 import { MenuBar } from './menu-bar';
-import { Blanks, menuGrids, type MenuLayout } from './menu-grid';
+import { Placeholders, menuGrids, type MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
 import { Section } from './menu-section';
 import { MenuTools, Narrowing, Tools, ToolsSkeleton } from './menu-tools';
@@ -141,7 +141,7 @@ function MenuSkeleton({ layout }: { layout: MenuLayout }) {
   return (
     <Flat>
       <Grid>
-        <Blanks layout={layout} count={8} />
+        <Placeholders layout={layout} count={8} />
       </Grid>
     </Flat>
   );

@@ -24,15 +24,15 @@ function useTyped() {
       setTyped(searchText);
     }
   }
-  const wanted = typed.trim();
+  const trimmed = typed.trim();
   useEffect(() => {
-    if (wanted === sent) return;
+    if (trimmed === sent) return;
     const timer = setTimeout(() => {
-      setSent(wanted);
-      put('search', wanted);
+      setSent(trimmed);
+      put('search', trimmed);
     }, pause);
     return () => clearTimeout(timer);
-  }, [wanted, sent, put]);
+  }, [trimmed, sent, put]);
   return [typed, setTyped] as const;
 }
 

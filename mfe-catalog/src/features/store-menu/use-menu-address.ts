@@ -11,8 +11,8 @@ export interface MenuAddress {
 export function useMenuAddress() {
   const [search, setSearch] = useSearchParams();
   const searchText = search.get('search')?.trim() ?? '';
-  const wanted = search.get('diet');
-  const diet: MenuAddress['diet'] = wanted === 'veg' || wanted === 'non_veg' ? wanted : null;
+  const param = search.get('diet');
+  const diet: MenuAddress['diet'] = param === 'veg' || param === 'non_veg' ? param : null;
   const put = useCallback(
     (name: 'search' | 'diet', value: string | null) =>
       setSearch(

@@ -5,7 +5,13 @@ import { useTranslation } from '@shop/i18n';
 import { useMemo } from 'react';
 import { messages } from '../../messages';
 import { everyCategory, listPage } from '../../queries/queries';
-import { countedSections, groupedBySection, namedSections, otherSection, type MenuSection } from './sections';
+import {
+  getCountedSections,
+  groupBySection,
+  getNamedSections,
+  otherSection,
+  type MenuSection,
+} from './sections';
 import type { MenuAddress } from './use-menu-address';
 
 interface MenuQuery {
@@ -27,7 +33,7 @@ export const menuArgs = (storeId: number, category: number, diet: MenuAddress['d
 function useSections({ store, isSettled }: MenuQuery): MenuSection[] | null {
   const { t } = useTranslation(messages);
   const otherName = t('store.more');
-  const counted = useMemo(() => store && countedSections(store, otherName), [store, otherName]);
+  const counted = useMemo(() => store && getCountedSections(store, otherName), [store, otherName]);
   const needsNames = isSettled && counted === null && store !== undefined && store.categoryIds.length > 0;
   const { data, error } = useEndpoint(categoryList, needsNames ? {} : null);
   return useMemo(() => {
@@ -35,7 +41,7 @@ function useSections({ store, isSettled }: MenuQuery): MenuSection[] | null {
     if (!isSettled) return null;
     if (!needsNames) return [];
     if (!data) return error ? [] : null;
-    return namedSections(store.categoryIds, data);
+    return getNamedSections(store.categoryIds, data);
   }, [counted, isSettled, needsNames, data, error, store]);
 }
 
@@ -65,13 +71,13 @@ export function useMenu(query: MenuQuery): Menu {
   const items = head.data?.entries ?? nothing;
   const isMenuComplete = head.data !== undefined && items.length >= head.data.total;
 
-  const known = useMemo(() => groupedBySection(items, sectionList ?? []), [items, sectionList]);
+  const known = useMemo(() => groupBySection(items, sectionList ?? []), [items, sectionList]);
   const sections = useMemo(() => {
     if (!sectionList || sectionList.length === 0) return sectionList;
     // The store's counts are for all items, not for a filtered list.
     const counted = diet ? sectionList.map((section) => ({ ...section, count: null })) : sectionList;
-    const isOtherKnown = sectionList.some(({ id }) => id === otherSection) || !known.has(otherSection);
-    const all = isOtherKnown ? counted : [...counted, { id: otherSection, name: otherName, count: null }];
+    const hasOtherSection = sectionList.some(({ id }) => id === otherSection) || !known.has(otherSection);
+    const all = hasOtherSection ? counted : [...counted, { id: otherSection, name: otherName, count: null }];
     return isMenuComplete ? all.filter(({ id }) => known.has(id)) : all;
   }, [sectionList, known, isMenuComplete, diet, otherName]);
 

@@ -4,7 +4,7 @@ import { getAnchor } from './sections';
 /** Pixels from the window's top to the line below header and bar; the section on that line is the current one. */
 const line = 140;
 /** Up to so many window heights the page scrolls smoothly; beyond that it jumps. */
-const near = 2.5;
+const smoothDistance = 2.5;
 
 /** The visitor is above the menu: its first section has not reached the line yet. */
 function isAbove(firstId: number | undefined): boolean {
@@ -16,17 +16,17 @@ function isAbove(firstId: number | undefined): boolean {
 const settling = 3_000;
 
 /** Keeps a section below the bar while entries above it load, until the visitor scrolls. */
-function keepInPlace(section: HTMLElement, isWanted: () => boolean): void {
+function keepInPlace(section: HTMLElement, isPinned: () => boolean): void {
   let isFirst = true;
   const observer = new ResizeObserver(() => {
-    if (!isFirst && isWanted()) section.scrollIntoView({ behavior: 'instant', block: 'start' });
+    if (!isFirst && isPinned()) section.scrollIntoView({ behavior: 'instant', block: 'start' });
     isFirst = false;
   });
   if (section.parentElement) observer.observe(section.parentElement);
   setTimeout(() => observer.disconnect(), settling);
 }
 
-const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const canAnimate = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The current section, and a function that goes to another. That one stays current until the visitor scrolls, because
@@ -34,23 +34,23 @@ const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').mat
  */
 export function useScrollSpy(ids: readonly number[]) {
   const [seen, setSeen] = useState<number | null>(null);
-  const isHeld = useRef(false);
+  const isPinned = useRef(false);
   const key = ids.join();
 
   useEffect(() => {
     const order = key ? key.split(',').map(Number) : [];
-    const inSight = new Set<number>();
+    const visibleIds = new Set<number>();
     const idByElement = new Map<Element, number>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const id = idByElement.get(target);
           if (id === undefined) continue;
-          if (isIntersecting) inSight.add(id);
-          else inSight.delete(id);
+          if (isIntersecting) visibleIds.add(id);
+          else visibleIds.delete(id);
         }
-        const first = order.find((id) => inSight.has(id)) ?? (isAbove(order[0]) ? order[0] : undefined);
-        if (first !== undefined && !isHeld.current) setSeen(first);
+        const first = order.find((id) => visibleIds.has(id)) ?? (isAbove(order[0]) ? order[0] : undefined);
+        if (first !== undefined && !isPinned.current) setSeen(first);
       },
       { rootMargin: `-${line}px 0px -55% 0px` },
     );
@@ -64,24 +64,24 @@ export function useScrollSpy(ids: readonly number[]) {
   }, [key]);
 
   useEffect(() => {
-    const letGo = () => {
-      isHeld.current = false;
+    const unpin = () => {
+      isPinned.current = false;
     };
     const moves = ['wheel', 'touchmove', 'keydown'] as const;
-    for (const move of moves) window.addEventListener(move, letGo, { passive: true });
-    return () => moves.forEach((move) => window.removeEventListener(move, letGo));
+    for (const move of moves) window.addEventListener(move, unpin, { passive: true });
+    return () => moves.forEach((move) => window.removeEventListener(move, unpin));
   }, []);
 
   /** The heading comes below the bar and gets the focus, so that the keyboard continues from there. */
   const goTo = useCallback((id: number) => {
     const section = document.getElementById(getAnchor(id));
     if (!section) return;
-    isHeld.current = true;
+    isPinned.current = true;
     setSeen(id);
-    const isInView = Math.abs(section.getBoundingClientRect().top) < window.innerHeight * near;
-    section.scrollIntoView({ behavior: isInView && mayMove() ? 'smooth' : 'instant', block: 'start' });
+    const isInView = Math.abs(section.getBoundingClientRect().top) < window.innerHeight * smoothDistance;
+    section.scrollIntoView({ behavior: isInView && canAnimate() ? 'smooth' : 'instant', block: 'start' });
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    keepInPlace(section, () => isHeld.current);
+    keepInPlace(section, () => isPinned.current);
   }, []);
 
   const current = seen !== null && ids.includes(seen) ? seen : (ids[0] ?? null);

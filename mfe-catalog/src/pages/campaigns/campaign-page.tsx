@@ -5,7 +5,7 @@ import { Seo, Skeleton } from '@shop/ui';
 import { CardGrid } from '../../components/cards/card-grid';
 import { CardSkeletons } from '../../components/cards/card-skeletons';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { idParam } from '../../components/page/id-param';
+import { parseId } from '../../components/page/id-param';
 import { PageFrame } from '../../components/page/page-frame';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { CampaignSeo } from '../../components/seo/list-seo';
@@ -14,11 +14,11 @@ import { Banner, Facts } from './campaign-view.styles';
 
 /** /campaigns/{id}: a campaign with its stores. D-08. */
 export function Page() {
-  const id = idParam(useParams().id);
+  const id = parseId(useParams().id);
   const isReady = useShopReady();
   const args = id === null || !isReady ? null : { query: { basic_campaign_id: id } };
   const { data, error, isValidating, mutate } = useEndpoint(campaignDetails, args);
-  if (id === null || (!data && isMissing(error))) return <MissingPage what="campaign" />;
+  if (id === null || (!data && isMissing(error))) return <MissingPage kind="campaign" />;
   return (
     <PageFrame>
       {data ? <CampaignSeo campaign={data} /> : <Seo />}

@@ -10,7 +10,7 @@ import { useModuleType } from '../../components/page/use-module-type';
 import { Banner, Description, Facts, Fact, Stores } from './campaign-view.styles';
 
 /** Store covers visible at once. */
-const inSight = 2;
+const eagerCount = 2;
 
 /** A campaign's description, dates and stores. Dates and hours are in the shop's time zone (D-12). */
 export function CampaignView({ campaign }: { campaign: Campaign }) {
@@ -51,7 +51,7 @@ export function CampaignView({ campaign }: { campaign: Campaign }) {
           <CardGrid $wide>
             {stores.map((store, index) => (
               <li key={store.id}>
-                <StoreCard store={store} eager={index < inSight} />
+                <StoreCard store={store} eager={index < eagerCount} />
               </li>
             ))}
           </CardGrid>

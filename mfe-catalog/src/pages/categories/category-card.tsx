@@ -17,10 +17,10 @@ import {
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 
 /** The most children shown; 'All' links to the rest. */
-const most = 6;
+const maxChildren = 6;
 
 const getAddress = (id: number) => `/category/${id}?from=categories`;
 
@@ -37,25 +37,25 @@ export function CategoryCard({ category, eager = false }: { category: Category; 
           </Link>
         </Name>
         {children.length > 0 && (
-          <Below>
-            {children.slice(0, most).map((child) => (
+          <Children>
+            {children.slice(0, maxChildren).map((child) => (
               <li key={child.id}>
                 <TextLink to={getAddress(child.id)}>
                   <bdi>{child.name}</bdi>
                 </TextLink>
               </li>
             ))}
-            {children.length > most && (
+            {children.length > maxChildren && (
               <li>
                 <TextLink
                   to={getAddress(id)}
-                  aria-label={t('categories.seeAll', { name: isolated(name, direction) })}
+                  aria-label={t('categories.seeAll', { name: isolate(name, direction) })}
                 >
                   {t('categories.all')}
                 </TextLink>
               </li>
             )}
-          </Below>
+          </Children>
         )}
       </Text>
       {children.length === 0 && <Icon name="chevron" mirrored />}
@@ -154,7 +154,7 @@ const Name = styled.h2`
   }
 `;
 
-const Below = styled.ul`
+const Children = styled.ul`
   position: relative;
   z-index: 1;
   display: flex;

@@ -9,12 +9,12 @@ import { ListPage } from '../../components/listing/list-page';
 import { ListSkeleton } from '../../components/listing/list-skeleton';
 import { messages } from '../../messages';
 import { Failed } from '../../components/page/failure';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { useShopReady } from '../../components/page/use-shop-ready';
 
 /** A sale has few items, so they are fetched at once. */
 const all = { query: { limit: 50, offset: 1 } };
-const inSight = 4;
+const eagerCount = 4;
 
 /** The current flash sale. */
 export function FlashSaleList() {
@@ -30,13 +30,13 @@ export function FlashSaleList() {
         <>
           <Facts>
             <Chip $tone="danger">
-              {t('list.saleEnds', { time: isolated(format.moment(data.endsAt), direction) })}
+              {t('list.saleEnds', { time: isolate(format.moment(data.endsAt), direction) })}
             </Chip>
           </Facts>
           <CardGrid>
             {data.entries.map(({ item }, index) => (
               <li key={item.id}>
-                <ItemCard item={item} eager={index < inSight} />
+                <ItemCard item={item} eager={index < eagerCount} />
               </li>
             ))}
           </CardGrid>

@@ -13,7 +13,7 @@ const titles = {
   near: 'front.row.nearStores',
 } as const satisfies Record<StoreListType, string>;
 
-const every = { params: { filter: 'all' } };
+const allStores = { params: { filter: 'all' } };
 
 /** All stores of a type. */
 export function StoresByType({ type }: { type: StoreListType }) {
@@ -34,7 +34,10 @@ export function StoresByType({ type }: { type: StoreListType }) {
     <StoreListing
       title={title}
       endpoint={storeList}
-      getArgs={(page, narrowing) => ({ ...every, query: { ...toQuery(page, narrowing), featured: true } })}
+      getArgs={(page, narrowing) => ({
+        ...allStores,
+        query: { ...toQuery(page, narrowing), featured: true },
+      })}
       defaultSort="popular"
     />
   ) : (
@@ -42,7 +45,7 @@ export function StoresByType({ type }: { type: StoreListType }) {
       title={title}
       endpoint={storeList}
       getArgs={(page, narrowing) => ({
-        ...every,
+        ...allStores,
         query: { sort_by: 'distance', ...toQuery(page, narrowing) },
       })}
       defaultSort="distance"

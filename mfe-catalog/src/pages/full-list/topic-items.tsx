@@ -29,7 +29,7 @@ interface Props {
 /** The items of a brand, a condition or a campaign, or those that the customer has ordered before. */
 export function TopicItems({ type, id, name }: Props) {
   if (type === 'brand' || type === 'condition')
-    return id === null ? <MissingPage what="category" /> : <TopicItemList type={type} id={id} name={name} />;
+    return id === null ? <MissingPage kind="category" /> : <TopicItemList type={type} id={id} name={name} />;
   return type === 'campaign' ? <CampaignItems name={name} /> : <OrderedBefore />;
 }
 

@@ -8,7 +8,7 @@ import { InViewBoundary } from '../../components/page/in-view-boundary';
 import { PageFrame } from '../../components/page/page-frame';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { HomeSeo } from '../../components/seo/list-seo';
-import { earlySections, planByInterest, getHomePlan, type SectionName } from '../../queries/home-plan';
+import { getEarlySections, reorderByInterest, getHomePlan, type SectionName } from '../../queries/home-plan';
 import { InterestsProvider, useInterests } from './interests';
 import { HomeSection } from './home-section';
 
@@ -31,8 +31,8 @@ function Sections() {
   const isReady = useShopReady();
   const name = useSession((session) => session.module?.name) || t('front.title');
   const homePlan = getHomePlan(useSession((session) => session.module?.type));
-  const plan = useInterests().size > 0 ? planByInterest(homePlan) : homePlan;
-  const early = earlySections(plan);
+  const plan = useInterests().size > 0 ? reorderByInterest(homePlan) : homePlan;
+  const early = getEarlySections(plan);
   const isEarly = (section: SectionName) => early.includes(section) && section !== 'orderAgain';
   const firstRow = plan.find(isRow);
   return (

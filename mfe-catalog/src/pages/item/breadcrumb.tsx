@@ -5,12 +5,12 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, media, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { pathTo } from '../../components/listing/category-family';
+import { getCategoryPath } from '../../components/listing/category-family';
 import { messages } from '../../messages';
 
 /** The path to the innermost of an item's categories; empty while unknown. */
 function categoryPath(categories: readonly Category[], { categoryIds }: Pick<Item, 'categoryIds'>) {
-  const paths = categoryIds.map((id) => pathTo(categories, id));
+  const paths = categoryIds.map((id) => getCategoryPath(categories, id));
   return paths.reduce<Category[]>((longest, path) => (path.length > longest.length ? path : longest), []);
 }
 

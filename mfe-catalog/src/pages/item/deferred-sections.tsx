@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { useEffect, useState } from 'react';
 import { messages } from '../../messages';
 import { Reviews } from '../../features/reviews/reviews';
-import { toStoreItemsArgs, relatedTo, toReviewsArgs } from './section-args';
+import { toStoreItemsArgs, toRelatedArgs, toReviewsArgs } from './section-args';
 import { ItemsRow, ItemsByIdRow } from './items-row';
 import { recentlyViewed } from './recently-viewed';
 
@@ -19,7 +19,7 @@ export const ItemReviews = ({ item }: Props) => (
 /** Other items of the item's innermost category. */
 export function RelatedItems({ item }: Props) {
   const { t } = useTranslation(messages);
-  const args = relatedTo(item);
+  const args = toRelatedArgs(item);
   if (!args) return null;
   return (
     <ItemsRow

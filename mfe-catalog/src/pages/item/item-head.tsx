@@ -14,7 +14,7 @@ import { OfferNote } from '../../components/item-choice/offer-note';
 import type { ItemChoice } from '../../components/item-choice/use-item-choice';
 import { useItemTotal } from '../../components/item-choice/use-item-total';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { ShareButton } from '../../components/page/share-button';
 import { HeadArea } from '../../components/page/buy-layout';
 
@@ -55,7 +55,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
 function BrandName({ item: { brandName } }: { item: Item }) {
   const { t, direction } = useTranslation(messages);
   if (!brandName) return null;
-  return <Soft>{t('itemPage.brand', { name: isolated(brandName, direction) })}</Soft>;
+  return <Soft>{t('itemPage.brand', { name: isolate(brandName, direction) })}</Soft>;
 }
 
 /** Links to the reviews below. */
@@ -83,10 +83,10 @@ function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   return (
     <Prices>
       <Price amount={one.price} original={one.original} large originalLabel={t('price.was')} />
-      {item.unit && <Soft>{t('itemPage.unit', { unit: isolated(item.unit, direction) })}</Soft>}
+      {item.unit && <Soft>{t('itemPage.unit', { unit: isolate(item.unit, direction) })}</Soft>}
       {saved > 0 && (
         <Chip $tone="success">
-          {t('itemPage.saved', { amount: isolated(format.money(saved), direction) })}
+          {t('itemPage.saved', { amount: isolate(format.money(saved), direction) })}
         </Chip>
       )}
     </Prices>

@@ -3,7 +3,7 @@ import { itemDetails } from '@shop/contract';
 import { useParams, useSearchParams } from '@shop/router';
 import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { idParam } from '../../components/page/id-param';
+import { parseId } from '../../components/page/id-param';
 import { PageFrame } from '../../components/page/page-frame';
 import { ItemSeo } from '../../components/seo/thing-seo';
 import { ItemPageSkeleton } from './item-page-skeleton';
@@ -11,12 +11,12 @@ import { ItemView } from './item-view';
 
 /** /product/{id}. ITEM-01, ROUTE-08; `campaign=1` for a campaign's item (CALL-10). */
 export function Page() {
-  const id = idParam(useParams().id);
+  const id = parseId(useParams().id);
   const [search] = useSearchParams();
   const campaign = search.get('campaign') === '1';
   const args = id === null ? null : { params: { id }, ...(campaign ? { query: { campaign } } : {}) };
   const { data, error, isValidating, mutate } = useEndpoint(itemDetails, args);
-  if (id === null || isMissing(error)) return <MissingPage what="item" />;
+  if (id === null || isMissing(error)) return <MissingPage kind="item" />;
   if (data)
     return (
       <PageFrame>

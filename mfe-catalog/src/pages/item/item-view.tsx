@@ -11,7 +11,7 @@ import { showProblem } from '../../components/item-choice/show-problem';
 import { useItemChoice, type ItemChoice } from '../../components/item-choice/use-item-choice';
 import { useItemViewed } from '../../components/item-choice/use-item-viewed';
 import { messages } from '../../messages';
-import { Below } from './lower-sections';
+import { LowerSections } from './lower-sections';
 import { Breadcrumb } from './breadcrumb';
 import { ItemHead } from './item-head';
 import {
@@ -23,7 +23,7 @@ import {
   GalleryArea,
   Layout,
 } from '../../components/page/buy-layout';
-import { noteViewed } from './recently-viewed';
+import { rememberViewed } from './recently-viewed';
 import { useAddressModule } from './use-address-module';
 import { useVariationAddress } from './use-variation-address';
 
@@ -49,7 +49,7 @@ export function ItemView({ item }: { item: Item }) {
   const [tried, setTried] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!item.campaign) noteViewed(item.id);
+    if (!item.campaign) rememberViewed(item.id);
   }, [item.id, item.campaign]);
   const refuse = () => {
     setTried(true);
@@ -66,7 +66,7 @@ export function ItemView({ item }: { item: Item }) {
           <BuyBox>
             <ItemHead item={item} chosen={chosen} />
             <ChoicesArea ref={choices}>
-              <ItemChoices item={item} chosen={chosen} tried={tried} />
+              <ItemChoices item={item} chosen={chosen} hasTried={tried} />
             </ChoicesArea>
             <BarArea data-action-bar="">
               <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
@@ -79,7 +79,7 @@ export function ItemView({ item }: { item: Item }) {
             <ItemFacts item={item} />
           </FactsArea>
         )}
-        <Below item={item} />
+        <LowerSections item={item} />
       </Layout>
     </>
   );

@@ -80,18 +80,18 @@ export function ItemsByIdRow({ title, ids }: { title: string; ids: number[] }) {
   return (
     <Row title={title} itemWidth={cardWidth} labels={{ previous: t('row.previous'), next: t('row.next') }}>
       {shown.map((id) => (
-        <ItemByIdCard key={id} id={id} onMissing={() => leave(id)} />
+        <ItemByIdCard key={id} id={id} onNotFound={() => leave(id)} />
       ))}
     </Row>
   );
 }
 
-function ItemByIdCard({ id, onMissing }: { id: number; onMissing: () => void }) {
+function ItemByIdCard({ id, onNotFound }: { id: number; onNotFound: () => void }) {
   const { data, error } = useEndpoint(itemDetails, { params: { id } });
   const isNotFound = isMissing(error);
   useEffect(() => {
-    if (isNotFound) onMissing();
-  }, [isNotFound, onMissing]);
+    if (isNotFound) onNotFound();
+  }, [isNotFound, onNotFound]);
   if (data)
     return (
       <li>

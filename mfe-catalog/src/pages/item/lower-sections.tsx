@@ -7,15 +7,15 @@ import styled from 'styled-components';
 import { CardSkeletons } from '../../components/cards/card-skeletons';
 import { DeferredUntilInView } from '../../components/page/deferred';
 import { ReviewsSkeleton } from '../../features/reviews/reviews-skeleton';
-import { toStoreItemsArgs, relatedTo, toReviewsArgs } from './section-args';
-import { BelowArea } from '../../components/page/buy-layout';
+import { toStoreItemsArgs, toRelatedArgs, toReviewsArgs } from './section-args';
+import { LowerArea } from '../../components/page/buy-layout';
 
 const loadMore = () => import(/* webpackChunkName: "item-page-more" */ './deferred-sections');
 
 /** Loads the sections' code and prefetches their first queries in parallel. */
 function useSections(item: Item) {
   const { warm } = useCache();
-  const related = relatedTo(item);
+  const related = toRelatedArgs(item);
   return {
     reviews: () => {
       warm(itemReviews, toReviewsArgs(item));
@@ -36,9 +36,9 @@ function useSections(item: Item) {
 /**
  * Reviews, related items, the store's other items and recently viewed ones; each loads when it comes into view. X-04.
  */
-export const Below = memo(function Below({ item }: { item: Item }) {
+export const LowerSections = memo(function Below({ item }: { item: Item }) {
   return (
-    <HydratedWhenInView as={BelowArea}>
+    <HydratedWhenInView as={LowerArea}>
       <Sections item={item} />
     </HydratedWhenInView>
   );

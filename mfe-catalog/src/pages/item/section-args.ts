@@ -8,7 +8,7 @@ import type { Item } from '@shop/domain';
 export const toReviewsArgs = ({ id }: Item, page = 1) => ({ params: { id }, query: reviewsPage(page) });
 
 /** Other items of the item's innermost category; null without one. */
-export function relatedTo({ categoryIds }: Item) {
+export function toRelatedArgs({ categoryIds }: Item) {
   const id = categoryIds.at(-1);
   return id === undefined ? null : { params: { id }, query: rowQuery };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@shop/router';
 import { accent, color, media, radius, shadow, space, Text, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { addressWithPlan } from '../../components/trip-plan/plan-address';
+import { writePlan } from '../../components/trip-plan/plan-address';
 import { PlanForm } from '../../components/trip-plan/plan-form';
 
 /** An introduction with the plan's form, which leads to the vehicle search. */
@@ -13,7 +13,7 @@ export function RentalHero() {
   const { timeZone } = useFormat();
   const navigate = useNavigate();
   const search = (plan: TripPlan) => {
-    const searchParams = addressWithPlan(new URLSearchParams({ all_category: '1' }), plan, timeZone);
+    const searchParams = writePlan(new URLSearchParams({ all_category: '1' }), plan, timeZone);
     void navigate(`/rental/vehicle-search?${searchParams.toString()}`);
   };
   return (

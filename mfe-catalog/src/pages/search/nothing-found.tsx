@@ -14,7 +14,7 @@ interface Props {
   onChoose: (tab: ListTab) => void;
 }
 
-const most = 8;
+const maxCategories = 8;
 
 /** Shown when a search finds nothing: links to the other tab's results and to popular categories. */
 export function NothingFound({ tab, counts, onChoose }: Props) {
@@ -42,7 +42,7 @@ export function NothingFound({ tab, counts, onChoose }: Props) {
         <section aria-label={t('search.popular')}>
           <Heading>{t('search.popular')}</Heading>
           <Tiles>
-            {popular.data.slice(0, most).map((category) => (
+            {popular.data.slice(0, maxCategories).map((category) => (
               <li key={category.id}>
                 <CategoryTile category={category} />
               </li>

@@ -11,13 +11,13 @@ import { ListPage } from '../../components/listing/list-page';
 import { ListTabs } from '../../components/listing/list-tabs';
 import { useTab } from '../../components/listing/use-tab';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { vehiclesPath } from '../../components/page/addresses';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';
 import { VehicleListing } from '../../components/vehicles/vehicle-listing';
-import { vehicleQuery } from '../../components/vehicles/vehicle-filter';
+import { toVehicleQuery } from '../../components/vehicles/vehicle-filter';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 
 /**
@@ -26,21 +26,21 @@ import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 export function Page() {
   const [search] = useSearchParams();
   const searchText = search.get('search')?.trim() ?? '';
-  return <Results key={searchText} words={searchText} />;
+  return <Results key={searchText} searchText={searchText} />;
 }
 
-function Results({ words: searchText }: { words: string }) {
+function Results({ searchText }: { searchText: string }) {
   const { t, direction } = useTranslation(messages);
   useRememberedSearch(searchText);
   const isReady = useShopReady();
   const [tab, choose] = useTab();
   const [search] = useSearchParams();
-  const { wanted } = useTripPlan();
+  const { timeParams } = useTripPlan();
   const vehiclesAt = (page: number, narrowing: object) => ({
     query: { name: searchText, ...listPage(page), ...narrowing },
   });
   const providersAt = (page: number) => ({ query: { name: searchText, ...listPage(page) } });
-  const narrowing = { ...vehicleQuery(search), ...wanted };
+  const narrowing = { ...toVehicleQuery(search), ...timeParams };
   const vehicles = useEndpoint(vehicleSearch, isReady ? vehiclesAt(1, narrowing) : null);
   const listsProviders = useSession(({ capabilities }) => capabilities?.includes('sorting') ?? true);
   const providers = useEndpoint(providerList, isReady ? providersAt(1) : null);
@@ -48,7 +48,7 @@ function Results({ words: searchText }: { words: string }) {
     <VehicleListing endpoint={vehicleSearch} getArgs={vehiclesAt} isReady={isReady} empty={<Nothing />} />
   );
   return (
-    <ListPage title={t('search.title', { words: isolated(searchText, direction) })}>
+    <ListPage title={t('search.title', { words: isolate(searchText, direction) })}>
       {listsProviders ? (
         <ListTabs
           current={tab}

@@ -5,5 +5,5 @@ import { SearchResults } from './search-results';
 export function Page() {
   const [search] = useSearchParams();
   const searchText = search.get('search')?.trim() ?? '';
-  return <SearchResults key={searchText} words={searchText} />;
+  return <SearchResults key={searchText} searchText={searchText} />;
 }

@@ -10,14 +10,14 @@ import { ListTabs } from '../../components/listing/list-tabs';
 import { Listing } from '../../components/listing/listing';
 import { useTab } from '../../components/listing/use-tab';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';
 import { NothingFound } from './nothing-found';
 
 /** The results of a search, items and stores in tabs with counts; tab, filters and order are in the address. D-03. */
-export function SearchResults({ words: searchText }: { words: string }) {
+export function SearchResults({ searchText }: { searchText: string }) {
   const { t, direction } = useTranslation(messages);
   useRememberedSearch(searchText);
   const isReady = useShopReady();
@@ -41,7 +41,7 @@ export function SearchResults({ words: searchText }: { words: string }) {
   const list = { getArgs, isReady, defaultSort: 'relevance' } as const;
   const nothing = <NothingFound tab={tab} counts={counts} onChoose={choose} />;
   return (
-    <ListPage title={t('search.title', { words: isolated(searchText, direction) })}>
+    <ListPage title={t('search.title', { words: isolate(searchText, direction) })}>
       <ListTabs current={tab} counts={counts} onChoose={choose} label={t('search.tabs')}>
         {tab === 'items' ? (
           <Listing

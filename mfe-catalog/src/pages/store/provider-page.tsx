@@ -10,7 +10,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { idParam } from '../../components/page/id-param';
+import { parseId } from '../../components/page/id-param';
 import { StatusMessage } from '../../components/page/status-message';
 import { PageFrame } from '../../components/page/page-frame';
 import { useStoreModule } from '../../components/page/use-store-module';
@@ -25,11 +25,11 @@ import { StoreMessages } from './store-messages';
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const id = idParam(search.get('id'));
+  const id = parseId(search.get('id'));
   const args = id === null ? null : { params: { id } };
   const { data: provider, error, isValidating, mutate } = useEndpoint(providerDetails, args);
   useStoreModule(provider);
-  if (id === null || isMissing(error)) return <MissingPage what="provider" />;
+  if (id === null || isMissing(error)) return <MissingPage kind="provider" />;
   return (
     <PageFrame>
       {provider ? <StoreSeo store={provider} /> : <Seo />}
@@ -57,7 +57,7 @@ function Head({ provider }: { provider: Provider }) {
   return (
     <>
       <StoreHead store={provider} />
-      <Where>
+      <Address>
         <DeferredSlot
           name="store-map"
           storeName={provider.name}
@@ -65,7 +65,7 @@ function Head({ provider }: { provider: Provider }) {
           position={provider.position}
           fallback={<Skeleton $height="78px" />}
         />
-      </Where>
+      </Address>
       <StoreMessages store={provider} />
       {isFar && (
         <StatusMessage icon="pin" title={t('vehicle.far')}>
@@ -94,7 +94,7 @@ function Vehicles({ id, hasDriver }: { id: number; hasDriver: boolean }) {
   );
 }
 
-const Where = styled.div`
+const Address = styled.div`
   margin-block-end: ${space('md')};
 `;
 

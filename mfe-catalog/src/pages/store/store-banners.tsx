@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { media, space } from '@shop/ui';
 import styled from 'styled-components';
 import { BannerCard } from '../../components/cards/banner-card';
-import { WideRoom } from '../../components/cards/wide-picture';
+import { WideBox } from '../../components/cards/wide-picture';
 import { messages } from '../../messages';
 
 /** The store's own banners as a small row; nothing without any. */
@@ -50,7 +50,7 @@ const Strip = styled.ul`
     & > li {
       block-size: 120px;
     }
-    & ${WideRoom} {
+    & ${WideBox} {
       block-size: 100%;
     }
     ${media.desktop} {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stat, StoreStats } from '../../components/cards/store-stats';
 import { messages } from '../../messages';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 import { useDeliveryTerms } from './use-delivery-terms';
 
 interface Props {
@@ -19,7 +19,7 @@ export function StoreFacts({ store, onReviews, onInfo }: Props) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const isRental = store.moduleType === 'rental';
-  const least = isolated(format.money(store.minimumOrder), direction);
+  const least = isolate(format.money(store.minimumOrder), direction);
   return (
     <Line>
       {store.ratingCount > 0 ? (
@@ -66,7 +66,7 @@ function DeliveryFact({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const { terms, isLoading } = useDeliveryTerms(store);
-  const getFeeText = (fee: number) => t('store.fee', { amount: isolated(format.money(fee), direction) });
+  const getFeeText = (fee: number) => t('store.fee', { amount: isolate(format.money(fee), direction) });
   if (!store.delivery) return <Fee>{t('store.takeAwayOnly')}</Fee>;
   if (terms.fee === 0) return <Fee>{t('store.freeDelivery')}</Fee>;
   if (isLoading)

@@ -19,7 +19,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 import { FavouriteToggle } from '../../components/cards/favourite-toggle';
-import { storeFavourite } from '../../components/cards/store-favourite';
+import { toFavourite } from '../../components/cards/store-favourite';
 import { useStoreState } from '../../components/cards/use-store-state';
 import { WidePicture } from '../../components/cards/wide-picture';
 import { messages } from '../../messages';
@@ -82,7 +82,7 @@ function StoreActions({ store }: { store: Store }) {
   const address = `${own}${own.includes('?') ? '&' : '?'}module_id=${store.moduleId}`;
   return (
     <Actions>
-      <FavouriteToggle favourite={storeFavourite(store)} label={store.name} />
+      <FavouriteToggle favourite={toFavourite(store)} label={store.name} />
       <ContactLink
         to={`/profile?page=inbox&to=vendor&id=${store.id}`}
         aria-label={t('store.ask', { context })}

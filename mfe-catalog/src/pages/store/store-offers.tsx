@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { useOfferTexts } from '../../components/item-choice/use-offer-texts';
-import { isolated } from '../../components/page/isolated';
+import { isolate } from '../../components/page/isolated';
 
 /** The store's discount while it runs (BIZ-28), and the order from which delivery is free (BIZ-37). */
 export function StoreOffers({ store }: { store: Store }) {
@@ -25,7 +25,7 @@ export function StoreOffers({ store }: { store: Store }) {
       {runs && store.discount && <DiscountOffer discount={store.discount} />}
       {isFreeFrom && (
         <Offer icon="scooter">
-          {t('store.offer.freeFrom', { amount: isolated(format.money(freeFrom), direction) })}
+          {t('store.offer.freeFrom', { amount: isolate(format.money(freeFrom), direction) })}
         </Offer>
       )}
     </List>

@@ -5,7 +5,7 @@ import { Navigate, useParams, useSearchParams } from '@shop/router';
 import { Seo, VisuallyHidden } from '@shop/ui';
 import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { idParam } from '../../components/page/id-param';
+import { parseId } from '../../components/page/id-param';
 import { PageFrame } from '../../components/page/page-frame';
 import { providerPath } from '../../components/page/addresses';
 import { StoreSeo } from '../../components/seo/thing-seo';
@@ -19,11 +19,11 @@ import { useStoreModule } from '../../components/page/use-store-module';
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const id = idParam(useParams().id) ?? idParam(search.get('id'));
+  const id = parseId(useParams().id) ?? parseId(search.get('id'));
   const args = id === null ? null : { params: { id } };
   const { data: store, error, isValidating, mutate } = useEndpoint(storeDetails, args);
   useStoreModule(store);
-  if (id === null || isMissing(error)) return <MissingPage what="store" />;
+  if (id === null || isMissing(error)) return <MissingPage kind="store" />;
   if (store?.moduleType === 'rental') return <Navigate to={providerPath(id)} replace />;
   return (
     <PageFrame>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ListPage } from '../../components/listing/list-page';
 import { usePageInAddress } from '../../components/listing/page-in-address';
 import { messages } from '../../messages';
-import { idParam } from '../../components/page/id-param';
+import { parseId } from '../../components/page/id-param';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { useRentalModule } from '../../components/page/use-store-module';
 import { listPage } from '../../queries/queries';
@@ -30,7 +30,7 @@ export function Page() {
   const isRental = useRentalModule();
   const isReady = useShopReady() && isRental;
   const [isOpen, setOpen] = useState(false);
-  const one = idParam(search.get('categoryId'));
+  const one = parseId(search.get('categoryId'));
   const categories = useEndpoint(vehicleCategories, isReady ? {} : null);
   const name = categories.data?.find(({ id }) => id === one)?.name;
   // The same query as the list's, so it is sent once.

@@ -58,8 +58,8 @@ export function PriceBox({ vehicle, plan, provider }: Props) {
   );
 }
 
-const row = (isThere: boolean, name: string, amount: string): [string, string][] =>
-  isThere ? [[name, amount]] : [];
+const row = (isShown: boolean, name: string, amount: string): [string, string][] =>
+  isShown ? [[name, amount]] : [];
 
 const Box = styled.section`
   padding: ${space('sm')} ${space('md')};

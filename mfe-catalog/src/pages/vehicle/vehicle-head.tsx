@@ -11,7 +11,7 @@ import { HeadArea } from '../../components/page/buy-layout';
 import { ShareButton } from '../../components/page/share-button';
 import { providerPath } from '../../components/page/addresses';
 import { FreeChip, VehicleDiscount } from '../../components/vehicles/vehicle-badges';
-import { getRentalTypes, unitPrice } from '../../components/vehicles/vehicle-price';
+import { getRentalTypes, getUnitPrice } from '../../components/vehicles/vehicle-price';
 import { useVehicleTexts } from '../../components/vehicles/use-vehicle-texts';
 
 /** Name, provider, rating, and the price of each rental type. */
@@ -52,7 +52,7 @@ function Rates({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
   const texts = useVehicleTexts();
   const prices = getRentalTypes(vehicle)
-    .map((type) => unitPrice(vehicle, type))
+    .map((type) => getUnitPrice(vehicle, type))
     .filter((price) => price !== null);
   return (
     <RateList aria-label={t('vehicle.rates')}>

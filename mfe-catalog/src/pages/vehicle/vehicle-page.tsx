@@ -3,7 +3,7 @@ import { vehicleDetails } from '@shop/contract';
 import { useSearchParams } from '@shop/router';
 import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { idParam } from '../../components/page/id-param';
+import { parseId } from '../../components/page/id-param';
 import { PageFrame } from '../../components/page/page-frame';
 import { VehicleSeo } from '../../components/seo/thing-seo';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
@@ -13,15 +13,15 @@ import { VehicleView } from './vehicle-view';
 /** /rental/vehicle-details?id=: a vehicle, and its price for the time in the address. GEN-04. */
 export function Page() {
   const [search] = useSearchParams();
-  const id = idParam(search.get('id'));
-  const { wanted } = useTripPlan();
-  const timeQuery = wanted.pickup_time ? { query: wanted } : {};
+  const id = parseId(search.get('id'));
+  const { timeParams } = useTripPlan();
+  const timeQuery = timeParams.pickup_time ? { query: timeParams } : {};
   const { data, error, isValidating, mutate } = useEndpoint(
     vehicleDetails,
     id === null ? null : { params: { id }, ...timeQuery },
     { keepPreviousData: true },
   );
-  if (id === null || isMissing(error)) return <MissingPage what="vehicle" />;
+  if (id === null || isMissing(error)) return <MissingPage kind="vehicle" />;
   if (data?.id === id)
     return (
       <PageFrame>

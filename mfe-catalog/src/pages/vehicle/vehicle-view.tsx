@@ -24,13 +24,13 @@ import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 import { vehicleRatio } from '../../components/vehicles/vehicle-card';
 import { getRentalTypes } from '../../components/vehicles/vehicle-price';
 import { PriceBox } from './price-box';
-import { VehicleBelow } from './vehicle-below';
+import { VehicleLowerSections } from './lower-sections';
 import { VehicleFacts } from './vehicle-facts';
 import { VehicleHead } from './vehicle-head';
 
 /** The content of a vehicle's page: the vehicle, the plan, the price, and the cart button. GEN-04, X-04. */
 export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
-  const { draft, plan: requestedPlan, wanted } = useTripPlan();
+  const { draft, plan: requestedPlan, timeParams } = useTripPlan();
   const [isOpen, setOpen] = useState(false);
   const { data: provider } = useEndpoint(providerDetails, { params: { id: vehicle.provider.id } });
   useStoreModule(provider);
@@ -51,7 +51,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
           <VehicleHead vehicle={vehicle} />
           <ChoicesArea>
             <div>
-              <Messages vehicle={vehicle} isTimed={wanted.pickup_time !== undefined} />
+              <Messages vehicle={vehicle} isTimed={timeParams.pickup_time !== undefined} />
               <PlanBar
                 types={types}
                 hasDriver={provider ? provider.driverPerDay !== null : draft.driver === 'provider'}
@@ -76,7 +76,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
       <FactsArea>
         <VehicleFacts vehicle={vehicle} />
       </FactsArea>
-      <VehicleBelow vehicle={vehicle} />
+      <VehicleLowerSections vehicle={vehicle} />
     </Layout>
   );
 }

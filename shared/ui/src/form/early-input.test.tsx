@@ -44,7 +44,7 @@ it('is kept, with the caret, in fields that a form registers with default values
   box('Name').setSelectionRange(1, 1);
   type(box('Name'), 'a');
   screen.getByRole('button', { name: 'Send' }).click();
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(box('Name')).toHaveValue('Sara');
   expect(box('Name')).toHaveFocus();
   expect(box('Name').selectionStart).toBe('Sa'.length);
@@ -103,7 +103,7 @@ it('is kept in the kit’s fields', async () => {
   screen.getByText('Bank', { selector: 'label *' }).click();
   screen.getByText('Terms').click();
   screen.getByRole('button', { name: 'Send' }).click();
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(box('Amount')).toHaveValue('12.5');
   expect(send.mock.calls[0]?.[0]).toEqual({
@@ -114,5 +114,5 @@ it('is kept in the kit’s fields', async () => {
     kind: 'bank',
     terms: true,
   });
-  expect(visit.complaints).toEqual([]);
+  expect(visit.errors).toEqual([]);
 });

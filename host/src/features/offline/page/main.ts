@@ -42,14 +42,14 @@ const isReachable = () =>
     () => false,
   );
 
-const comeBack = () => window.location.reload();
+const reload = () => window.location.reload();
 
 /** Reloads when the shop is reachable again. After a slow response it does not retry. */
 function waitForShop(reason: Reason): void {
-  window.addEventListener('online', comeBack);
+  window.addEventListener('online', reload);
   if (reason === 'slow') return;
   setInterval(() => {
-    if (document.visibilityState === 'visible') void isReachable().then((is) => is && comeBack());
+    if (document.visibilityState === 'visible') void isReachable().then((is) => is && reload());
   }, pause);
 }
 
@@ -62,15 +62,15 @@ export function start(): void {
   html.dir = direction;
   html.dataset.theme = isDark() ? 'dark' : 'light';
   const root = document.getElementById('main');
-  const mark = document.getElementById('shop');
-  if (!root || !mark) return;
+  const shopName = document.getElementById('shop');
+  if (!root || !shopName) return;
   const lastSeen = readLastSeen({ getItem: stored });
   const show = (): Reason => {
     const reason: Reason = isSlow ? 'slow' : navigator.onLine ? 'unreachable' : 'offline';
-    draw(root, { texts, language, reason, lastSeen, onRetry: comeBack });
+    draw(root, { texts, language, reason, lastSeen, onRetry: reload });
     return reason;
   };
-  mark.textContent = lastSeen.shop;
+  shopName.textContent = lastSeen.shop;
   waitForShop(show());
   window.addEventListener('offline', show);
   void showPictures().catch(() => undefined);

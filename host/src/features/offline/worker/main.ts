@@ -1,6 +1,6 @@
 import { openNotification, showNotification } from './notifications';
 import { createOfflineResponse, randomNonce } from './offline-response';
-import { respondWithPage, type Why } from './page-response';
+import { respondWithPage, type FailureReason } from './page-response';
 import { respondWithFile, fileCache, isReleaseFile } from './release-file';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
@@ -10,7 +10,7 @@ declare const OFFLINE_SCRIPT: string;
 const scope = self as unknown as WorkerScope; // This file runs in a worker.
 
 const fetchIt = (request: Request) => fetch(request);
-const offline = (why: Why) => createOfflineResponse(OFFLINE_SCRIPT, randomNonce(), why);
+const offline = (reason: FailureReason) => createOfflineResponse(OFFLINE_SCRIPT, randomNonce(), reason);
 
 /** Requests that are neither a page nor a release file are left to the browser. */
 function handleFetch(event: FetchEvent): void {
@@ -27,7 +27,7 @@ function handleFetch(event: FetchEvent): void {
 }
 
 /** Deletes the caches of earlier workers; open pages are not affected. */
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   const names = await scope.caches.keys();
   const old = names.filter((name) => name.startsWith('shop-files-') && name !== fileCache);
@@ -35,7 +35,7 @@ async function takeOver(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(takeOver().catch(() => undefined)));
+scope.addEventListener('activate', (event) => event.waitUntil(activate().catch(() => undefined)));
 scope.addEventListener('fetch', handleFetch);
 scope.addEventListener('push', (event) => event.waitUntil(showNotification(scope, event.data)));
 scope.addEventListener('notificationclick', (event) =>

@@ -10,8 +10,8 @@ interface PushMessage {
   lang: string;
 }
 
-const longest = 300;
-const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '');
+const maxLength = 300;
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxLength) : '');
 const home = '/';
 
 /** Reduces a link to an address within the shop (F-37). */

@@ -1,5 +1,5 @@
 import { pageStyle } from './page-style';
-import type { Why } from './page-response';
+import type { FailureReason } from './page-response';
 
 /** The logo of the kit: four rounded tiles, one of them turned. */
 const logo =
@@ -23,9 +23,9 @@ const headersFor = (nonce: string) => ({
 });
 
 /** The offline page as one response that needs no other file. */
-export function createOfflineResponse(script: string, nonce: string, why: Why): Response {
+export function createOfflineResponse(script: string, nonce: string, reason: FailureReason): Response {
   const body = [
-    `<!doctype html><html lang="en" data-reason="${why}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-reason="${reason}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>Offline</title><style nonce="${nonce}">${pageStyle}</style></head><body>`,
     `<header>${logo}<bdi id="shop"></bdi></header><main id="main"></main>`,

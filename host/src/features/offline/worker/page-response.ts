@@ -1,4 +1,4 @@
-export type Why = 'network' | 'slow';
+export type FailureReason = 'network' | 'slow';
 
 export interface PageRequest {
   request: Request;
@@ -9,7 +9,7 @@ export interface PageRequest {
 interface PageSources {
   fetch: (request: Request) => Promise<Response>;
   /** Creates the offline page. */
-  offline: (why: Why) => Response;
+  offline: (reason: FailureReason) => Response;
   /** Milliseconds to wait for a page. */
   timeout?: number;
 }

@@ -1,6 +1,6 @@
 import { dark, light, type ColorName } from '@shop/ui/tokens';
 
-const used: readonly ColorName[] = [
+const usedColors: readonly ColorName[] = [
   'page',
   'surface',
   'sunken',
@@ -13,7 +13,7 @@ const used: readonly ColorName[] = [
   'onBrand',
 ];
 
-const variables = (colours: typeof light) => used.map((name) => `--${name}:${colours[name]}`).join(';');
+const variables = (colours: typeof light) => usedColors.map((name) => `--${name}:${colours[name]}`).join(';');
 
 /** The shop's look, without web fonts. */
 export const pageStyle = [

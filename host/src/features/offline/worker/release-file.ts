@@ -2,9 +2,9 @@
 export const fileCache = 'shop-files-1';
 
 /** The newest files are kept; a release has about sixty. */
-const mostFiles = 160;
+const maxFiles = 160;
 /** The largest file, in bytes. */
-const largest = 400_000;
+const maxBytes = 400_000;
 
 /** A name with the hash of the content always means the same file. */
 const pattern =
@@ -19,7 +19,7 @@ export const isReleaseFile = (path: string): boolean => pattern.test(path);
 function canCache({ integrity, url }: Request, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   const isChecked = !new URL(url).pathname.endsWith('.js') || integrity !== '';
-  const isSmall = Number(response.headers.get('content-length') ?? 0) <= largest;
+  const isSmall = Number(response.headers.get('content-length') ?? 0) <= maxBytes;
   return (
     response.status === 200 &&
     response.type === 'basic' &&
@@ -32,9 +32,7 @@ function canCache({ integrity, url }: Request, response: Response): boolean {
 async function store(cache: Cache, request: Request, response: Response): Promise<void> {
   await cache.put(request.url, response);
   const keys = await cache.keys();
-  await Promise.all(
-    keys.slice(0, Math.max(0, keys.length - mostFiles)).map((oldest) => cache.delete(oldest)),
-  );
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxFiles)).map((oldest) => cache.delete(oldest)));
 }
 
 interface FileSources {

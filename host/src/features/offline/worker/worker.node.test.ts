@@ -1,6 +1,6 @@
 import { openNotification, toOwnLink, showNotification } from './notifications';
 import { createOfflineResponse } from './offline-response';
-import { respondWithPage, type Why } from './page-response';
+import { respondWithPage, type FailureReason } from './page-response';
 import { respondWithFile, isReleaseFile } from './release-file';
 import type { WorkerScope } from './worker-scope';
 
@@ -10,7 +10,7 @@ const none = Promise.resolve(undefined);
 describe('pages', () => {
   afterEach(() => void jest.useRealTimers());
 
-  const offline = (why: Why) => new Response(why);
+  const offline = (reason: FailureReason) => new Response(reason);
   const page = (init: RequestInit = {}) => new Request(`${origin}/home`, init);
   const ask = (
     request: Request,
@@ -41,9 +41,9 @@ describe('pages', () => {
     let response = () => {};
     const slow = () =>
       new Promise<Response>((resolve) => (response = () => resolve(new Response('at last'))));
-    const usual = ask(page(), slow);
+    const pending = ask(page(), slow);
     await jest.advanceTimersByTimeAsync(20);
-    expect(await (await usual).text()).toBe('slow');
+    expect(await (await pending).text()).toBe('slow');
     const again = ask(page({ cache: 'no-cache' }), slow);
     await jest.advanceTimersByTimeAsync(600_000);
     response();
@@ -72,7 +72,7 @@ class FakeCache {
 describe('files of releases', () => {
   const file = (name = 'main.0a1b2c3d.js') => `${origin}/remotes/host/1.0.0-9f3c2a1b/${name}`;
   const sum = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
-  const answerOf = (body: string, { status = 200, type = 'text/javascript' } = {}) => {
+  const createFile = (body: string, { status = 200, type = 'text/javascript' } = {}) => {
     const response = new Response(body, { status, headers: { 'content-type': type } });
     Object.defineProperty(response, 'type', { value: 'basic' });
     return response;
@@ -109,7 +109,7 @@ describe('files of releases', () => {
 
   it('are requested once', async () => {
     const request = () => new Request(file(), { integrity: sum });
-    expect(await (await ask(request(), () => Promise.resolve(answerOf('code')))).text()).toBe('code');
+    expect(await (await ask(request(), () => Promise.resolve(createFile('code')))).text()).toBe('code');
     const again = await ask(request(), () => Promise.reject(new Error('asked again')));
     expect(await again.text()).toBe('code');
   });
@@ -121,13 +121,13 @@ describe('files of releases', () => {
     'are not cached when the response is %s: the next request goes to the network [F-05]',
     async (_what, kind) => {
       const request = new Request(file(), { integrity: sum });
-      await ask(request, () => Promise.resolve(answerOf('no', kind)));
+      await ask(request, () => Promise.resolve(createFile('no', kind)));
       expect(cache.entries.size).toBe(0);
     },
   );
 
   it('are not cached without an integrity check, or when it fails [F-39]', async () => {
-    await ask(new Request(file()), () => Promise.resolve(answerOf('unchecked')));
+    await ask(new Request(file()), () => Promise.resolve(createFile('unchecked')));
     const tampered = ask(new Request(file(), { integrity: sum }), () =>
       Promise.reject(new TypeError('integrity')),
     );
@@ -139,7 +139,7 @@ describe('files of releases', () => {
     const name = (number: number) => `f.${String(number).padStart(8, '0')}.woff2`;
     for (let number = 0; number < 170; number += 1)
       await ask(new Request(file(name(number))), () =>
-        Promise.resolve(answerOf('font', { type: 'font/woff2' })),
+        Promise.resolve(createFile('font', { type: 'font/woff2' })),
       );
     expect(cache.entries.size).toBe(160);
     expect(cache.entries.has(file(name(0)))).toBe(false);
@@ -151,7 +151,7 @@ describe('files of releases', () => {
     const waitUntil = jest.fn();
     const found = await respondWithFile(new Request(file()), {
       caches,
-      fetch: () => Promise.resolve(answerOf('code')),
+      fetch: () => Promise.resolve(createFile('code')),
       waitUntil,
     });
     expect(await found.text()).toBe('code');

@@ -13,7 +13,7 @@ import {
   getVehicleBreadcrumbs,
   toItemList,
 } from './lists';
-import { toProduct, majorUnits } from './product';
+import { toProduct, toMajorUnits } from './product';
 import { toStore } from './store';
 import type { PageContext, Thing } from './thing';
 
@@ -238,5 +238,5 @@ it.each([
   [1200, 0, '1200'],
   [1234, 3, '1.234'],
 ])('writes %d with %d decimals as %s', (amount, decimals, text) => {
-  expect(majorUnits(amount, decimals)).toBe(text);
+  expect(toMajorUnits(amount, decimals)).toBe(text);
 });

@@ -8,17 +8,21 @@ import {
   type Minor,
   type Review,
 } from '@shop/domain';
-import { known, picturesAt, toRating, type PageContext, type Thing } from './thing';
+import { withoutUndefined, getPictureAddresses, toRating, type PageContext, type Thing } from './thing';
 
 /** Major units as structured data writes them: `8.50`. */
-export const majorUnits = (amount: Minor, decimals: number): string =>
+export const toMajorUnits = (amount: Minor, decimals: number): string =>
   (amount / 10 ** decimals).toFixed(decimals);
 
 /**
  * The lowest and highest price of an item or its variations at that time, in minor units; as on its page with an
  * empty cart (BIZ-28, D-14, D-33).
  */
-export function priceRange(item: Item, now: Date | null, timeZone: string): { least: number; most: number } {
+export function getPriceRange(
+  item: Item,
+  now: Date | null,
+  timeZone: string,
+): { least: number; most: number } {
   const types = item.variations.length > 0 ? item.variations.map(({ type }) => type) : [null];
   const prices = types.map(
     (variation) => getItemTotal(item, { ...emptyChoice, variation }, 1, { others: [], now, timeZone }).price,
@@ -29,7 +33,7 @@ export function priceRange(item: Item, now: Date | null, timeZone: string): { le
 function toOffer(item: Item, { canonical, currency, config }: PageContext, now: Date | null): Thing | null {
   if (!currency) return null;
   const { decimals } = config.currency;
-  const { least, most } = priceRange(item, now, config.timeZone);
+  const { least, most } = getPriceRange(item, now, config.timeZone);
   if (least <= 0) return null; // The item is not sold separately, or has no price yet.
   const common = {
     url: canonical,
@@ -38,16 +42,16 @@ function toOffer(item: Item, { canonical, currency, config }: PageContext, now: 
     seller: item.storeName ? { '@type': 'Organization', name: item.storeName } : null,
   };
   return least === most
-    ? known({
+    ? withoutUndefined({
         '@type': 'Offer',
-        price: majorUnits(least, decimals),
+        price: toMajorUnits(least, decimals),
         priceValidUntil: item.campaignEndsOn,
         ...common,
       })
-    : known({
+    : withoutUndefined({
         '@type': 'AggregateOffer',
-        lowPrice: majorUnits(least, decimals),
-        highPrice: majorUnits(most, decimals),
+        lowPrice: toMajorUnits(least, decimals),
+        highPrice: toMajorUnits(most, decimals),
         offerCount: item.variations.length,
         ...common,
       });
@@ -57,7 +61,7 @@ function toOffer(item: Item, { canonical, currency, config }: PageContext, now: 
 const reviewsAtMost = 5;
 
 const toReview = ({ rating, comment, customerName, writtenAt }: Review): Thing =>
-  known({
+  withoutUndefined({
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     author: { '@type': 'Person', name: customerName },
@@ -73,11 +77,11 @@ export function toProduct(
   reviews: readonly Review[] = [],
 ): Thing {
   const { origin } = context;
-  return known({
+  return withoutUndefined({
     '@type': 'Product',
     name: oneLine(item.name),
     description: plainLine(item.description),
-    image: [...new Set(picturesAt(origin, item.imageUrl, ...item.imageUrls))],
+    image: [...new Set(getPictureAddresses(origin, item.imageUrl, ...item.imageUrls))],
     sku: String(item.id),
     brand: item.brandName ? { '@type': 'Brand', name: item.brandName } : null,
     offers: toOffer(item, context, now),

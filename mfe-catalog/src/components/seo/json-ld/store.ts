@@ -1,5 +1,5 @@
 import { oneLine, plainLine, type ModuleType, type OpeningWindow, type Store } from '@shop/domain';
-import { known, picturesAt, toRating, type PageContext, type Thing } from './thing';
+import { withoutUndefined, getPictureAddresses, toRating, type PageContext, type Thing } from './thing';
 
 const kinds: Readonly<Record<ModuleType, string>> = {
   food: 'Restaurant',
@@ -32,17 +32,17 @@ function openingHours(windows: readonly OpeningWindow[]): Thing[] {
 export function toStore(store: Store, { origin, canonical, config }: PageContext): Thing {
   const { latitude, longitude } = store.position;
   const hasPosition = latitude !== 0 || longitude !== 0;
-  return known({
+  return withoutUndefined({
     '@type': kinds[store.moduleType],
     '@id': canonical,
     name: oneLine(store.name),
     description: plainLine(store.description),
     url: canonical,
-    image: picturesAt(origin, store.coverUrl, store.logoUrl),
-    logo: picturesAt(origin, store.logoUrl)[0],
+    image: getPictureAddresses(origin, store.coverUrl, store.logoUrl),
+    logo: getPictureAddresses(origin, store.logoUrl)[0],
     telephone: store.phone,
     address: store.address
-      ? known({
+      ? withoutUndefined({
           '@type': 'PostalAddress',
           streetAddress: oneLine(store.address),
           addressCountry: config.country,

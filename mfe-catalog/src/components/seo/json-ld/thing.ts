@@ -15,7 +15,7 @@ export interface PageContext {
 export type Thing = Record<string, unknown>;
 
 /** Removes undefined properties. */
-export const known = (thing: Thing): Thing =>
+export const withoutUndefined = (thing: Thing): Thing =>
   Object.fromEntries(
     Object.entries(thing).filter(
       ([, value]) =>
@@ -27,7 +27,7 @@ export const known = (thing: Thing): Thing =>
   );
 
 /** Absolute addresses of the pictures that are allowed in a page. */
-export const picturesAt = (origin: string, ...addresses: (string | null)[]): string[] =>
+export const getPictureAddresses = (origin: string, ...addresses: (string | null)[]): string[] =>
   addresses.map((address) => fullAddress(origin, address)).filter((address) => address !== null);
 
 /** The aggregate rating; null without ratings. */

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../../components/cards/thumbnail';
 import { messages } from '../../../messages';
 import { HomeRow } from '../../../components/rows/home-row';
-import { topicAddress } from './topic-address';
+import { getTopicPath } from './topic-address';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
@@ -29,7 +29,7 @@ export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiti
         </li>
       ))}
       render={(brand) => (
-        <Brand to={topicAddress('brand', brand)}>
+        <Brand to={getTopicPath('brand', brand)}>
           <Thumbnail $pixels={80}>
             <ShopImage src={brand.imageUrl} alt="" />
           </Thumbnail>

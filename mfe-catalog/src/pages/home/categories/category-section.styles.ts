@@ -29,7 +29,7 @@ export const Label = styled.span`
   }
 `;
 
-const lively = css`
+const hoverEffect = css`
   @media (hover: hover) {
     &:hover ${Face} {
       scale: 1.04;
@@ -60,7 +60,7 @@ export const Circle = styled(Link)`
   html[lang='ur'] & ${Label} {
     min-block-size: 4em;
   }
-  ${lively}
+  ${hoverEffect}
 `;
 
 export const AislePair = styled.li`
@@ -86,7 +86,7 @@ export const Aisle = styled(Link)`
   & ${Label} {
     color: ${accent('ink')};
   }
-  ${lively}
+  ${hoverEffect}
 `;
 
 /** A square tile: the name at the top, the picture at the bottom. */
@@ -111,5 +111,5 @@ export const Square = styled(Link)`
     order: -1;
     color: ${accent('ink')};
   }
-  ${lively}
+  ${hoverEffect}
 `;

@@ -7,7 +7,7 @@ import { Row, ShopImage, Skeleton } from '@shop/ui';
 import { messages } from '../../../messages';
 import { useModuleType } from '../../../components/page/use-module-type';
 import { Failed } from '../../../components/page/failure';
-import { byInterest, useInterests } from '../interests';
+import { sortByInterest, useInterests } from '../interests';
 import { ViewAll } from '../../../components/rows/view-all';
 import { Aisle, AislePair, Circle, Face, Label, Square } from './category-section.styles';
 
@@ -37,7 +37,7 @@ export function CategorySection({ isReady }: { isReady: boolean }) {
   if (!data && error) return <Failed compact onRetry={() => void mutate()} busy={isValidating} />;
   if (data?.length === 0) return null;
   const title = t('front.categories', { context });
-  const categories = data && byInterest(data, interests, ({ id }) => [id]);
+  const categories = data && sortByInterest(data, interests, ({ id }) => [id]);
   const look = (type && looks[type]) ?? 'square';
   return (
     <Row

@@ -19,10 +19,10 @@ import styled from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../../components/cards/thumbnail';
 import { messages } from '../../../messages';
 import { Failed } from '../../../components/page/failure';
-import { topicAddress } from './topic-address';
+import { getTopicPath } from './topic-address';
 
 /** The most conditions on the home page. */
-const most = 8;
+const maxConditions = 8;
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The conditions of a pharmacy as pills with drawings; nothing without conditions. */
@@ -38,9 +38,9 @@ export function ConditionSection({ isReady }: { isReady: boolean }) {
       <Hint>{t('front.conditionsHint')}</Hint>
       <Pills>
         {data
-          ? data.slice(0, most).map((topic) => (
+          ? data.slice(0, maxConditions).map((topic) => (
               <li key={topic.id}>
-                <Pill to={topicAddress('condition', topic)}>
+                <Pill to={getTopicPath('condition', topic)}>
                   <Thumbnail $pixels={48} $round>
                     <ShopImage src={topic.imageUrl} alt="" eager />
                   </Thumbnail>

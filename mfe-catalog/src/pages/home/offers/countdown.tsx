@@ -5,7 +5,7 @@ import { accent, color, radius, size, space, VisuallyHidden } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
-import { timeLeft, type TimeLeft } from './time-left';
+import { getTimeLeft, type TimeLeft } from './time-left';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
@@ -19,7 +19,7 @@ function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | nul
   });
   useEffect(() => {
     const tick = () => {
-      const now = timeLeft(until, getShopTime(session.getState()).getTime());
+      const now = getTimeLeft(until, getShopTime(session.getState()).getTime());
       setLeft(now ?? 'over');
       if (now) return;
       clearInterval(timer);

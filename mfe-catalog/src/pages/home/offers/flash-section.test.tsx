@@ -4,7 +4,7 @@ import { anItem, refused, renderApp, renderOnServer, preloaded } from '@shop/tes
 import { act, screen, waitFor } from '@testing-library/react';
 import { rowQuery } from '../../../queries/queries';
 import { FlashSection } from './flash-section';
-import { timeLeft } from './time-left';
+import { getTimeLeft } from './time-left';
 
 const now = new Date('2026-03-01T05:00:00Z');
 const sale = (own: Partial<FlashSale> = {}): FlashSale => ({
@@ -33,7 +33,7 @@ it.each([
   ['2026-02-01T05:00:00Z', null],
   ['soon', null],
 ])('%s has the remaining time %o', (until, left) => {
-  expect(timeLeft(until, now.getTime())).toEqual(left);
+  expect(getTimeLeft(until, now.getTime())).toEqual(left);
 });
 
 it('counts down each second, and announces its end to screen readers only once', async () => {

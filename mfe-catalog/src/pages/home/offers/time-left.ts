@@ -6,7 +6,7 @@ export interface TimeLeft {
 }
 
 /** The time left until an ISO time, in whole seconds; null when it is over. */
-export function timeLeft(until: string, now: number): TimeLeft | null {
+export function getTimeLeft(until: string, now: number): TimeLeft | null {
   const left = Math.ceil((Date.parse(until) - now) / 1000);
   if (!(left > 0)) return null; // An invalid time counts as over.
   return {

@@ -13,7 +13,7 @@ import { CardSkeletons } from '../../../components/cards/card-skeletons';
 import { ItemCard } from '../../../components/cards/item-card';
 import { messages } from '../../../messages';
 import { rowQuery } from '../../../queries/queries';
-import { byInterest, useInterests } from '../interests';
+import { sortByInterest, useInterests } from '../interests';
 import { HomeRow } from '../../../components/rows/home-row';
 
 const sources = {
@@ -27,10 +27,10 @@ const sources = {
 type ItemRowName = keyof typeof sources;
 
 /** Rows that are hidden while they are empty. */
-const passing: ReadonlySet<ItemRowName> = new Set(['campaignItems', 'mostReviewed', 'recommended']);
+const hiddenWhenEmpty: ReadonlySet<ItemRowName> = new Set(['campaignItems', 'mostReviewed', 'recommended']);
 
 /** Pictures of a row visible at once on a phone. */
-const inSight = 3;
+const eagerCount = 3;
 
 /** Sizes of a row's cards in pixels; grocery shows more items at once. */
 export const itemCardSize = {
@@ -57,7 +57,7 @@ export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
   const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, args);
   // Rendered with low priority: a row has a hundred elements, and a home page many rows.
   const page = useDeferredValue(newest);
-  const items = page && byInterest(page.entries, interests, ({ categoryIds }) => categoryIds);
+  const items = page && sortByInterest(page.entries, interests, ({ categoryIds }) => categoryIds);
   return (
     <HomeRow
       title={t(`front.row.${name}`)}
@@ -67,9 +67,9 @@ export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
       isWaiting={isWaiting}
       isFirst={isFirst}
       skeletons={<CardSkeletons kind="item" compact={isCompact} count={8} />}
-      empty={passing.has(name) ? null : t(`front.empty.${name}`)}
+      empty={hiddenWhenEmpty.has(name) ? null : t(`front.empty.${name}`)}
       render={(item, index) => (
-        <ItemCard item={item} compact={isCompact} eager={isFirst && index < inSight} />
+        <ItemCard item={item} compact={isCompact} eager={isFirst && index < eagerCount} />
       )}
     />
   );

@@ -28,9 +28,9 @@ const sources: Record<StoreRowName, RowQuery<Store> & { to: string }> = {
 };
 
 /** Rows that are hidden while they are empty. */
-const passing: ReadonlySet<StoreRowName> = new Set(['recommendedStores']);
+const hiddenWhenEmpty: ReadonlySet<StoreRowName> = new Set(['recommendedStores']);
 
-const inSight = 2;
+const eagerCount = 2;
 
 /** In pixels. */
 const storeCardSize = { itemWidth: 300, height: 312 } as const;
@@ -62,8 +62,8 @@ export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
       isWaiting={isWaiting}
       isFirst={isFirst}
       skeletons={<CardSkeletons kind="store" count={5} />}
-      empty={passing.has(name) ? null : t(`front.empty.${name}`, { context })}
-      render={(store, index) => <StoreCard store={store} eager={isFirst && index < inSight} inRow />}
+      empty={hiddenWhenEmpty.has(name) ? null : t(`front.empty.${name}`, { context })}
+      render={(store, index) => <StoreCard store={store} eager={isFirst && index < eagerCount} inRow />}
     />
   );
 }

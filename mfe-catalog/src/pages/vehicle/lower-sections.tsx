@@ -5,14 +5,14 @@ import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { CardSkeletons } from '../../components/cards/card-skeletons';
 import { messages } from '../../messages';
-import { BelowArea } from '../../components/page/buy-layout';
+import { LowerArea } from '../../components/page/buy-layout';
 import { DeferredUntilInView } from '../../components/page/deferred';
 import { InViewBoundary } from '../../components/page/in-view-boundary';
 import { providerPath } from '../../components/page/addresses';
 import { reviewsPage, rowQuery } from '../../queries/queries';
 import { ReviewsSkeleton } from '../../features/reviews/reviews-skeleton';
 import { HomeRow } from '../../components/rows/home-row';
-import { planOnward } from '../../components/trip-plan/plan-address';
+import { getPlanSearch } from '../../components/trip-plan/plan-address';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 import { VehicleCard } from '../../components/vehicles/vehicle-card';
 
@@ -22,11 +22,11 @@ const loadReviews = () =>
   );
 
 /** The vehicle's reviews and the provider's other vehicles; each loads when it comes into view. */
-export function VehicleBelow({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleLowerSections({ vehicle }: { vehicle: Vehicle }) {
   const { warm } = useCache();
   const getArgs = (page: number) => ({ params: { id: vehicle.id }, query: reviewsPage(page) });
   return (
-    <BelowArea>
+    <LowerArea>
       <DeferredUntilInView
         id="reviews"
         load={() => {
@@ -39,18 +39,18 @@ export function VehicleBelow({ vehicle }: { vehicle: Vehicle }) {
       <InViewBoundary>
         {(isInView) => <ProviderVehicles vehicle={vehicle} isWaiting={!isInView} />}
       </InViewBoundary>
-    </BelowArea>
+    </LowerArea>
   );
 }
 
 function ProviderVehicles({ vehicle, isWaiting }: { vehicle: Vehicle; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const { chargedTime, wanted } = useTripPlan();
+  const { chargedTime, timeParams } = useTripPlan();
   const { provider } = vehicle;
-  const question = { query: { provider_id: provider.id, ...rowQuery, ...wanted } };
-  const { data, error, isValidating, mutate } = useEndpoint(providerVehicles, isWaiting ? null : question);
-  const onward = planOnward(search);
+  const args = { query: { provider_id: provider.id, ...rowQuery, ...timeParams } };
+  const { data, error, isValidating, mutate } = useEndpoint(providerVehicles, isWaiting ? null : args);
+  const planSearch = getPlanSearch(search);
   return (
     <HomeRow
       title={t('vehicle.moreOfProvider')}
@@ -60,14 +60,14 @@ function ProviderVehicles({ vehicle, isWaiting }: { vehicle: Vehicle; isWaiting:
         busy: isValidating,
         retry: () => void mutate(),
       }}
-      to={`${providerPath(provider.id)}${onward}`}
+      to={`${providerPath(provider.id)}${planSearch}`}
       itemWidth={280}
       height={290}
       isWaiting={isWaiting}
       skeletons={<CardSkeletons kind="store" count={4} />}
       empty={null}
       render={(other) => (
-        <VehicleCard vehicle={other} chargedTime={chargedTime} onward={onward} withProvider={false} />
+        <VehicleCard vehicle={other} chargedTime={chargedTime} planSearch={planSearch} withProvider={false} />
       )}
     />
   );

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
-import { getHeight, rowsInSight, type Sight } from './rows-in-sight';
+import { getHeight, getVisibleRows, type VisibleRows } from './visible-rows';
 
 const shape = { columns: 4, row: 300, gap: 16, top: 200 };
 const view = { scroll: 0, height: 900, spare: 1, pinnedRow: null };
 
 it('returns the visible rows and one more on each side', () => {
-  expect(rowsInSight(100_000, shape, view).runs).toEqual([{ from: 0, to: 16 }]);
-  const far = rowsInSight(100_000, shape, { ...view, scroll: 200 + 500 * 316 });
+  expect(getVisibleRows(100_000, shape, view).runs).toEqual([{ from: 0, to: 16 }]);
+  const far = getVisibleRows(100_000, shape, { ...view, scroll: 200 + 500 * 316 });
   expect(far.runs).toEqual([{ from: 499 * 4, to: 504 * 4 }]);
   expect(far.before).toBe(499 * 316);
 });
 
 it('ends with the last entry', () => {
-  const sight = rowsInSight(21, shape, { ...view, scroll: 1e9 });
+  const sight = getVisibleRows(21, shape, { ...view, scroll: 1e9 });
   expect(sight.runs).toEqual([{ from: 20, to: 21 }]);
   expect(sight.after).toBe(0);
 });
 
 it('keeps the row that has the focus, above and below', () => {
-  const before = rowsInSight(1_000, shape, { ...view, scroll: 30_000, pinnedRow: 2 });
+  const before = getVisibleRows(1_000, shape, { ...view, scroll: 30_000, pinnedRow: 2 });
   expect(before.runs[0]).toEqual({ from: 8, to: 12 });
-  const behind = rowsInSight(1_000, shape, { ...view, pinnedRow: 90 });
+  const behind = getVisibleRows(1_000, shape, { ...view, pinnedRow: 90 });
   expect(behind.runs[1]).toEqual({ from: 360, to: 364 });
 });
 
 it('returns nothing for an empty list', () => {
-  expect(rowsInSight(0, shape, view)).toMatchObject({ runs: [{ from: 0, to: 0 }], before: 0, after: 0 });
+  expect(getVisibleRows(0, shape, view)).toMatchObject({ runs: [{ from: 0, to: 0 }], before: 0, after: 0 });
 });
 
-const countRows = ({ runs, columns }: Sight) =>
+const countRows = ({ runs, columns }: VisibleRows) =>
   runs.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / columns), 0);
 
 it('is as high as the whole list at every scroll position, and returns few rows', () => {
@@ -46,7 +46,7 @@ it('is as high as the whole list at every scroll position, and returns few rows'
       fc.nat(5_000_000),
       pinnedRow,
       (count, lies, scroll, pinnedRow) => {
-        const sight = rowsInSight(count, lies, { scroll, height: 900, spare: 2, pinnedRow: pinnedRow });
+        const sight = getVisibleRows(count, lies, { scroll, height: 900, spare: 2, pinnedRow: pinnedRow });
         const drawn = countRows(sight);
         // Gaps are between children: rows, and the space between two runs.
         const children = drawn + (sight.between > 0 ? 1 : 0);

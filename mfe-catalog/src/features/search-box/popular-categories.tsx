@@ -6,23 +6,26 @@ import { categoryPath, vehiclesPath } from '../../components/page/addresses';
 import { useModuleType } from '../../components/page/use-module-type';
 import { EntryOptions, type ListProps } from './option-groups';
 
-const most = 5;
+const maxCategories = 5;
 
-interface KnownCategory {
+interface PopularCategory {
   id: number;
   name: string;
   imageUrl: string | null;
 }
 
 /** The most viewed categories, shown before anything is typed. */
-export function useWellKnown(): KnownCategory[] {
+export function usePopularCategories(): PopularCategory[] {
   const isRental = useModuleType() === 'rental';
   const goods = useEndpoint(categoriesPopular, isRental ? null : {}, { shouldRetryOnError: false });
   const vehicles = useEndpoint(vehicleCategories, isRental ? {} : null, { shouldRetryOnError: false });
-  return (goods.data ?? vehicles.data ?? []).slice(0, most);
+  return (goods.data ?? vehicles.data ?? []).slice(0, maxCategories);
 }
 
-export function WellKnown({ categories, ...list }: ListProps & { categories: readonly KnownCategory[] }) {
+export function PopularCategories({
+  categories,
+  ...list
+}: ListProps & { categories: readonly PopularCategory[] }) {
   const { t } = useTranslation(messages);
   const isRental = useModuleType() === 'rental';
   return (

@@ -1,7 +1,7 @@
 import type { SocialMedium } from '@shop/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ProviderFailed, ProviderProblem } from '../../providers/provider-problem';
-import type { SocialGrant } from '../../providers/social-grant';
+import type { SocialIdentity } from '../../providers/social-identity';
 import { useProviderSettings } from '../../providers/use-provider-settings';
 
 const loadAdapters = () => import(/* webpackChunkName: "auth-providers" */ '../../providers/sign-in-with');
@@ -10,16 +10,16 @@ type Adapters = Awaited<ReturnType<typeof loadAdapters>>;
 
 /** The provider adapters, loaded in advance: a browser opens a window only directly in a click handler. */
 function useAdapters(): () => Adapters | Promise<Adapters> {
-  const here = useRef<Adapters | null>(null);
-  const load = useCallback(async () => (here.current = await loadAdapters()), []);
+  const loaded = useRef<Adapters | null>(null);
+  const load = useCallback(async () => (loaded.current = await loadAdapters()), []);
   useEffect(() => {
     load().catch(() => undefined); // the click loads them again and reports the failure
   }, [load]);
-  return () => here.current ?? load();
+  return () => loaded.current ?? load();
 }
 
 /** A provider whose code is loading or whose window is open. */
-export interface PendingGrant {
+export interface PendingProvider {
   medium: SocialMedium;
   isLoading: boolean;
 }
@@ -28,15 +28,15 @@ export interface PendingGrant {
  * Requests the visitor's identity from a provider. Clicking again while a window is open starts over; unmounting
  * cancels the pending request.
  */
-export function useGrant() {
+export function useProviderIdentity() {
   const settings = useProviderSettings();
   const adapters = useAdapters();
-  const [pending, setPending] = useState<PendingGrant | null>(null);
+  const [pending, setPending] = useState<PendingProvider | null>(null);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
   /** The identity; null when another click has replaced this one. Rejects with `ProviderProblem`. */
-  const requestGrant = async (medium: SocialMedium): Promise<SocialGrant | null> => {
+  const requestIdentity = async (medium: SocialMedium): Promise<SocialIdentity | null> => {
     current.current?.abort();
     const own = new AbortController();
     current.current = own;
@@ -48,8 +48,8 @@ export function useGrant() {
       onLoading(ready instanceof Promise);
       const { signInWith } = ready instanceof Promise ? await ready : ready;
       onLoading(false);
-      const grant = await signInWith(medium, settings, { signal: own.signal, onLoading });
-      return own.signal.aborted ? null : grant;
+      const identity = await signInWith(medium, settings, { signal: own.signal, onLoading });
+      return own.signal.aborted ? null : identity;
     } catch (cause) {
       if (own.signal.aborted) return null;
       throw cause instanceof ProviderProblem ? cause : new ProviderFailed();
@@ -57,5 +57,5 @@ export function useGrant() {
       if (!own.signal.aborted) setPending(null);
     }
   };
-  return { pending, requestGrant };
+  return { pending, requestIdentity };
 }

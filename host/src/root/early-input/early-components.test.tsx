@@ -12,15 +12,15 @@ const inBoundary = (Component: ComponentType) => (
 );
 
 /** A component whose code loads when the test says so. */
-function timedOut(Component: ComponentType) {
-  let bring = () => {};
-  const Late = lazy(
+function createLazyComponent(Component: ComponentType) {
+  let finishLoading = () => {};
+  const LazyComponent = lazy(
     () =>
       new Promise<{ default: ComponentType }>((resolve) => {
-        bring = () => resolve({ default: Component });
+        finishLoading = () => resolve({ default: Component });
       }),
   );
-  return { Late, bring: () => bring() };
+  return { LazyComponent, finishLoading: () => finishLoading() };
 }
 
 const press = () => screen.getByRole('button', { name: 'Add' }).click();
@@ -30,7 +30,7 @@ it('hydrates the component of a pressed button at once when its code is loaded',
   const visit = arrive(inBoundary(() => <button onClick={pressed}>Add</button>));
   press();
   const waited = jest.spyOn(globalThis, 'setTimeout');
-  await visit.comeAlive();
+  await visit.hydrateAndReplay();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(waited.mock.calls.map(([, time]) => time)).not.toContain(100);
   waited.mockRestore();
@@ -40,22 +40,22 @@ it('hydrates the component of a pressed button at once when its code is loaded',
 async function pressedTooEarly() {
   const pressed = jest.fn();
   const Component = () => <button onClick={pressed}>Add</button>;
-  const { Late, bring } = timedOut(Component);
-  const visit = arrive(inBoundary(Late), inBoundary(Component));
+  const { LazyComponent, finishLoading } = createLazyComponent(Component);
+  const visit = arrive(inBoundary(LazyComponent), inBoundary(Component));
   press();
   await visit.hydrate();
   const replayed = visit.replay();
   await settled();
-  return { pressed, bring, replayed, visit };
+  return { pressed, finishLoading, replayed, visit };
 }
 
 it("keeps a press until the component's code is loaded", async () => {
-  const { pressed, bring, replayed, visit } = await pressedTooEarly();
+  const { pressed, finishLoading, replayed, visit } = await pressedTooEarly();
   expect(pressed).not.toHaveBeenCalled();
-  bring();
+  finishLoading();
   await replayed;
   expect(pressed).toHaveBeenCalledTimes(1);
-  expect(visit.complaints).toEqual([]);
+  expect(visit.errors).toEqual([]);
 });
 
 it('keeps what is typed into a component while its code loads', async () => {
@@ -68,23 +68,23 @@ it('keeps what is typed into a component while its code loads', async () => {
       </>
     );
   }
-  const { Late, bring } = timedOut(Text);
-  const visit = arrive(inBoundary(Late), inBoundary(Text));
+  const { LazyComponent, finishLoading } = createLazyComponent(Text);
+  const visit = arrive(inBoundary(LazyComponent), inBoundary(Text));
   const field = screen.getByRole<HTMLInputElement>('textbox');
   type(field, 'be');
   await visit.hydrate();
   const replayed = visit.replay();
   await settled();
   type(field, 'fore');
-  bring();
+  finishLoading();
   await replayed;
   expect(screen.getByRole('status')).toHaveTextContent('before');
 });
 
 it('drops a press once the visitor is on another page', async () => {
-  const { pressed, bring, replayed } = await pressedTooEarly();
+  const { pressed, finishLoading, replayed } = await pressedTooEarly();
   window.history.replaceState(null, '', '/elsewhere');
-  bring();
+  finishLoading();
   await replayed;
   expect(pressed).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export interface Run {
 }
 
 /** The rendered part of a long list, in reading order. */
-export interface Sight {
+export interface VisibleRows {
   columns: number;
   /** One run, or two when a row outside the visible range has the focus. */
   runs: Run[];
@@ -38,15 +38,15 @@ export interface View {
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** All rows have the same height, so every position is known without rendering, and the scrollbar is accurate. */
-export function rowsInSight(
+export function getVisibleRows(
   count: number,
   { columns, row, gap, top }: GridShape,
   { scroll, height, spare, pinnedRow }: View,
-): Sight {
-  const pitch = row + gap;
+): VisibleRows {
+  const rowStep = row + gap;
   const rows = Math.ceil(count / columns);
-  const first = clamp(Math.floor((scroll - top) / pitch) - spare, 0, Math.max(0, rows - 1));
-  const end = clamp(Math.ceil((scroll + height - top) / pitch) + spare, Math.min(rows, first + 1), rows);
+  const first = clamp(Math.floor((scroll - top) / rowStep) - spare, 0, Math.max(0, rows - 1));
+  const end = clamp(Math.ceil((scroll + height - top) / rowStep) + spare, Math.min(rows, first + 1), rows);
   const toRun = (from: number, to: number): Run => ({
     from: from * columns,
     to: Math.min(count, to * columns),
@@ -65,17 +65,17 @@ export function rowsInSight(
         ];
   const start = spans[0]?.[0] ?? 0;
   const last = spans.at(-1)?.[1] ?? 0;
-  const apart = spans.length === 2 ? (spans[1]?.[0] ?? 0) - (spans[0]?.[1] ?? 0) : 0;
+  const skippedRows = spans.length === 2 ? (spans[1]?.[0] ?? 0) - (spans[0]?.[1] ?? 0) : 0;
   return {
     columns,
     runs: spans.map(([from, to]) => toRun(from, to)),
-    before: start * pitch,
-    between: apart > 0 ? apart * pitch - gap : 0,
-    after: (rows - last) * pitch,
+    before: start * rowStep,
+    between: skippedRows > 0 ? skippedRows * rowStep - gap : 0,
+    after: (rows - last) * rowStep,
   };
 }
 
-export const isSameSight = (one: Sight | null, other: Sight): boolean =>
+export const areSameRows = (one: VisibleRows | null, other: VisibleRows): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);
 
 /** Height of the whole list. */

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@shop/ui';
 import { messages } from '../../messages';
 
 /** The filters leave no results; offers to clear them. */
-export function NothingFits({ onClear }: { onClear: () => void }) {
+export function NoMatches({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation(messages);
   return (
     <EmptyState

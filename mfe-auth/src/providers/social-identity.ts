@@ -1,7 +1,7 @@
 import type { ShopConfig, SocialMedium } from '@shop/domain';
 
 /** What a provider confirms about the visitor; input of `socialLogin` and `socialRegister`. D-26. */
-export interface SocialGrant {
+export interface SocialIdentity {
   medium: SocialMedium;
   /** The provider's token; only the server relies on it. */
   token: string;
