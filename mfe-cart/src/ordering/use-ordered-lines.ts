@@ -13,14 +13,14 @@ export interface OrderedLines {
   from: 'cart' | 'purchase';
   lines: CartLine[];
   isKnown: boolean;
-  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
   failed: boolean;
   /** Resolves once the server has answered every change of the lines. */
   settled: () => Promise<unknown>;
   /** Asks anew; resolves once it is answered. */
   reread: () => Promise<unknown>;
-  /** The line as it is, at today's price. */
+  /** Accepts the current price of an unchanged line. */
   acceptPrice: (line: CartLine) => void;
   /** Sets a line's quantity; 0 takes it out. */
   setQuantity: (line: CartLine, quantity: number) => void;

@@ -11,7 +11,7 @@ import { useLeaveForPayment } from './use-leave';
 
 interface OrderPaymentInput {
   order: Pick<Order, 'id'>;
-  /** Of a guest's order; '' for customers. */
+  /** The guest's phone; '' for customers. */
   phone: string;
   /** The order is another now: it is read anew. */
   onChanged: () => void;

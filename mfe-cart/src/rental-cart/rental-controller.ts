@@ -107,7 +107,7 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
   }
 }
 
-/** One for each application root, however many parts of this app show the rental cart. */
+/** One controller for each application root, however many components show the rental cart. */
 const controllers = new WeakMap<Api, RentalController>();
 
 export function getRentalController(api: Api, cache: Cache): RentalController {

@@ -8,9 +8,9 @@ import { getRentalController, type RentalController } from './rental-controller'
 export interface ShownRentalCart extends RentalCart {
   /** Vehicles of all lines together. */
   count: number;
-  /** False until the first answer; then the cart's space is kept, and nothing is said of it. */
+  /** False until the first response; until then the cart is shown as loading. */
   isKnown: boolean;
-  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
   failed: boolean;
   /** What the server says against showing it; null: nothing. ERR-23. */

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import MapPicker from './map-picker';
 
-// Time passes where a test waits for something, and nowhere else.
+// Time passes only where a test waits for something.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -82,12 +82,12 @@ function PhotoButtons({ label, onChoose, onUndo }: ButtonsProps) {
   const line = useRef<HTMLDivElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    target.value = ''; // the same file can be chosen again
+    target.value = ''; // so that the same file can be chosen again
     if (files.length > 0) onChoose(files);
   };
   const undo = () => {
     onUndo?.();
-    line.current?.querySelector('button')?.focus(); // what had the focus is gone
+    line.current?.querySelector('button')?.focus(); // the element with the focus was removed
   };
   return (
     <Buttons ref={line}>

@@ -25,11 +25,11 @@ interface PaymentFieldProps {
   total: Minor;
   value: PaymentChoice;
   onChange: (choice: PaymentChoice) => void;
-  /** Shown where the order was tried with it; what a chosen method cannot do is said at once anyway. */
+  /** Shown once the customer has tried to order with it; the problem of a chosen method is shown at once. */
   problem: PaymentProblem | null;
 }
 
-/** How the order is paid: cash, wallet, gateways, as far as each is open to this customer here. D-20, D-22. */
+/** The payment methods that this customer may use here: cash, wallet, gateways. D-20, D-22. */
 export function PaymentField({ value, onChange, problem, paidFor = 'order', ...order }: PaymentFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();

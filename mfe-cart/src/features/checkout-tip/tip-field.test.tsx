@@ -16,7 +16,7 @@ function Checkout({ start = 0 }: { start?: number }) {
 const other = () => screen.findByRole('radio', { name: 'Other' });
 const amount = () => screen.getByRole('textbox', { name: 'Your tip ($)' });
 
-it('offers none, three amounts and one’s own [D-20]', async () => {
+it('offers no tip, three amounts and an own amount [D-20]', async () => {
   const { user } = renderApp(<Checkout />);
   expect(await screen.findByRole('radio', { name: 'No tip' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '$2.00' }));
@@ -30,7 +30,7 @@ it('offers none, three amounts and one’s own [D-20]', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('reads digits of any kind, and says where it cuts [F-45] [D-20]', async () => {
+it('reads digits of any kind, and shows when it reduces the amount [F-45] [D-20]', async () => {
   const { user } = renderApp(<Checkout start={325} />);
   expect(await other()).toBeChecked();
   await user.clear(amount());

@@ -7,7 +7,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** In major units: currencies without decimals count in hundreds, those with three in quarters. */
+/** Amounts in major units, by the number of decimals that the currency has. */
 const majors = (decimals: number) =>
   decimals === 0 ? [50, 100, 200] : decimals < 3 ? [1, 2, 5] : [0.25, 0.5, 1];
 
@@ -15,10 +15,10 @@ const majors = (decimals: number) =>
 export const tipChoices = (decimals: number): readonly Minor[] =>
   majors(decimals).map((amount) => toMinor(amount, decimals));
 
-/** The most that is taken as a tip, minor units: more is a slip of the finger. */
+/** The maximum tip, minor units, against typing errors. */
 const largestTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
 
-/** What was typed, in digits of any kind, as a tip in minor units: never negative, never above the largest (F-45). */
+/** The typed text, in digits of any kind, as a tip in minor units: never negative, never above the maximum (F-45). */
 export function typedTip(text: string, decimals: number): { tip: Minor; isCut: boolean } {
   const wanted = Math.max(0, toMinor(parseDigits(text) ?? 0, decimals));
   const most = largestTip(decimals);
@@ -31,7 +31,7 @@ interface TipFieldProps {
   onChange: (tip: Minor) => void;
 }
 
-/** A tip for the delivery person, where the shop takes one: none, one of three amounts, or one's own. D-20. */
+/** A tip for the delivery person, if the shop accepts tips: none, one of three amounts, or an own amount. D-20. */
 export function TipField({ value, onChange }: TipFieldProps) {
   const { t } = useTranslation(messages);
   const format = useFormat();
@@ -135,12 +135,12 @@ const Chip = styled.label`
 `;
 
 interface OwnTipProps {
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   start: string;
   onChange: (tip: Minor) => void;
 }
 
-/** One's own amount, typed in digits of any kind; above the largest it is cut, and that is said. F-45. */
+/** An amount typed in digits of any kind. Above the maximum it is reduced, with a message. F-45. */
 function OwnTip({ start, onChange }: OwnTipProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin, currency } = useFormat();

@@ -26,7 +26,7 @@ function useRentalUpkeep(): void {
   });
 }
 
-/** The rental module's own cart icon with the number of vehicles; keeps that cart right, too. HEAD-05. */
+/** The cart icon of rental modules with the number of vehicles; also keeps that cart up to date. HEAD-05. */
 export function RentalCartButton() {
   const { t } = useTranslation(messages);
   const bus = useBus();

@@ -60,7 +60,7 @@ export type CheckoutChange =
 
 export interface CheckoutChanges {
   changes: CheckoutChange[];
-  /** Null where it was never shown, or is the same. */
+  /** Null where the total was never shown, or is the same. */
   total: { from: Minor; to: Minor } | null;
 }
 

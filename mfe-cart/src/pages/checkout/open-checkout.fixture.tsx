@@ -22,7 +22,7 @@ export function forgetAll() {
   sessionStorage.clear();
 }
 
-/** Stands for the account's part. */
+/** A fake of the account's slot provider. */
 const Details = ({ onChange }: SlotProps['delivery-details']) => (
   <button onClick={() => onChange(anAddress())}>Choose address</button>
 );

@@ -31,7 +31,7 @@ interface ConfirmedHeadProps {
   orderId: number;
   /** Undefined until the server has said how it stands. */
   order: Order | undefined;
-  /** What can be done about it. */
+  /** Links and actions. */
   children: ReactNode;
 }
 

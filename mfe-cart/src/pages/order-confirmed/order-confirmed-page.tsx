@@ -15,7 +15,7 @@ import { ConfirmedFacts } from './confirmed-facts';
 import { ConfirmedHead, confirmedState, getTextKey } from './confirmed-head';
 import { NextLinks, trackAddress } from './next-links';
 
-/** Pays an order that is not paid yet; loaded when it is shown. */
+/** Pays an order that is not paid yet; loaded when it is first shown. */
 const PayOrder = createDeferredComponent(
   () =>
     import(/* webpackChunkName: "pay-order" */ '../../components/unfinished-payment/pay-order').then(
@@ -62,7 +62,7 @@ const isMissing = (error: ApiError | undefined, order: Order | undefined) =>
   order === undefined && error !== undefined && [403, 404].includes(error.status);
 
 interface DetailsProps {
-  /** Of a guest's order; '' for customers. */
+  /** The guest's phone; '' for customers. */
   phone: string;
   order: Order | undefined;
   error: ApiError | undefined;

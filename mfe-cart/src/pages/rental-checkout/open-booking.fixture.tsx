@@ -15,7 +15,7 @@ import { Page } from './rental-checkout-page';
 
 export const contact = anAddress({ contactEmail: 'sara@example.com' });
 
-/** Stands for the account's part. */
+/** A fake of the account's slot provider. */
 const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
   <button onClick={() => onChange(contact)}>Contact {value?.contactName}</button>
 );

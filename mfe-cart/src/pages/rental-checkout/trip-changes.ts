@@ -31,7 +31,7 @@ export type TripChange =
 
 export interface TripChanges {
   changes: TripChange[];
-  /** Null where it was never shown, or is the same. */
+  /** Null where the total was never shown, or is the same. */
   total: { from: Minor; to: Minor } | null;
 }
 

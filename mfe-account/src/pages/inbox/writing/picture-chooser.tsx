@@ -15,7 +15,7 @@ export function PictureChooser({ disabled, onFiles }: Props) {
   const { t } = useTranslation(messages);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
-    event.target.value = ''; // the same file can be chosen again
+    event.target.value = ''; // so that the same file can be chosen again
   };
   return (
     <Attach title={t('inbox.attach')}>

@@ -25,7 +25,7 @@ export function useComposing({ draft, change, isReady, send: sendDraft }: Writin
   const remove = (picture: File) => {
     change({ ...draft, pictures: draft.pictures.filter((one) => one !== picture) });
     setProblem(null);
-    field.current?.focus(); // what had the focus is gone
+    field.current?.focus(); // the element with the focus was removed
   };
   const send = () => {
     if (!canSend) return;

@@ -16,7 +16,7 @@ import { OrderTypes } from './order-types';
 import { PackagingField } from './packaging-field';
 import { ScheduleField } from './schedule-field';
 
-/** The field of the same name, loaded when it is shown. */
+/** The field of the same name, loaded when it is first shown. */
 const PrescriptionField = createDeferredComponent(
   () =>
     import(

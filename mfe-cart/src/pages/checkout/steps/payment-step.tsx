@@ -6,7 +6,7 @@ import { CouponField } from '../../../features/checkout-coupon/deferred-coupon-f
 import type { Spot as SpotName } from '../../../ordering/placing/refusals';
 import type { Ordering } from '../../../ordering/use-ordering';
 
-/** The field of the same name, loaded when it is shown. */
+/** The field of the same name, loaded when it is first shown. */
 const TipField = createDeferredComponent(
   () =>
     import(/* webpackChunkName: "tip-field" */ '../../../features/checkout-tip/tip-field').then(
