@@ -187,7 +187,7 @@ describe('a trip that waits for its payment', () => {
     expect(window.location.href).toBe('http://localhost/');
   });
 
-  it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]', async () => {
+  it('opens the backend’s own page where API requests go to another origin [D-20]', async () => {
     const { user } = open(unpaid, {
       config,
       session: {
@@ -196,7 +196,7 @@ describe('a trip that waits for its payment', () => {
         apiOrigin: 'https://api.test',
         backendOrigin: 'http://localhost',
       },
-      // what jsdom can go to
+      // jsdom can only navigate to a hash
       setUpApi: (fake) =>
         fake.respond(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
     });

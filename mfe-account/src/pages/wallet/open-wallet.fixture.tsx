@@ -36,7 +36,7 @@ export function openWallet({ balance = 4_250, movements = [aMovement()], ...opti
         return { total: found.length, page: offset, limit, entries };
       });
       api.respond(walletBonuses, bonuses);
-      // what jsdom can go to
+      // jsdom can only navigate to a hash
       api.respond(addFund, { payAt: '/#gateway' });
       api.respond(paymentStatus, (args) => {
         if (!payment) throw refused(404, 'Not found');

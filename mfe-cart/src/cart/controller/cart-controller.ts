@@ -110,7 +110,6 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return isDone;
   }
 
-  /** CALL-16. */
   async clear(): Promise<boolean> {
     const lines = this.cache.peek(cartList, {}) ?? [];
     const isDone = await this.empty(clearCart, toStoreQuery(lines[0]?.item.storeId));

@@ -5,7 +5,7 @@ import { useSession } from '@shop/session';
 import { useState } from 'react';
 import { dropPicture, savePicture } from '../../ordering/placing/order-pictures';
 
-/** A minute: pictures from a phone on a slow line take their time. */
+/** Milliseconds: long enough for pictures on a slow connection. */
 const timeout = 60_000;
 
 /** Why a chosen file is refused: by the shop's own rules, or with the server's message. */

@@ -10,7 +10,7 @@ export interface LeftFunds {
   after: number;
 }
 
-/** What cannot be understood is nothing (F-32). */
+/** Null for data that cannot be read (F-32). */
 function fromText(text: string): LeftFunds | null {
   const saved = JSON.parse(text) as Partial<LeftFunds> | null; // checked field by field below
   if (!saved || !Number.isSafeInteger(saved.amount) || !Number.isSafeInteger(saved.after)) return null;

@@ -15,7 +15,7 @@ const TipField = createDeferredComponent(
   '132px',
 );
 
-/** What makes it cheaper, what the delivery person gets, and who pays how. D-20, D-22. */
+/** Coupon, tip and payment method. D-20, D-22. */
 export function PaymentStep({ ordering }: { ordering: Ordering }) {
   const { facts, draft, change, totals, payment, attempt, message } = ordering;
   const { store, zone, config } = facts;
