@@ -4,7 +4,7 @@ import { useContactPhone, useIsCustomer } from '@shop/session';
 /** What may be followed: its number stands in addresses as `order_id`, `trip_id`. */
 export type Tracked = 'order' | 'trip';
 
-/** Where its words stand among the texts. */
+/** Prefix of its text keys. */
 export const trackTextKeys = { order: 'track', trip: 'trackTrip' } as const satisfies Record<Tracked, string>;
 
 export const numberName = (what: Tracked): string => `${what}_id`;

@@ -16,7 +16,7 @@ function useCourierPosition(order: Order, phone: string | null): Position | null
   return isCarried ? (data ?? null) : null;
 }
 
-/** Where an order under way goes: from who brings it, as that person moves, else from the store. ADDR-22. */
+/** The map of a running order: from the courier's position, or else from the store. ADDR-22. */
 export function Whereabouts({ order, phone }: { order: Order; phone: string | null }) {
   const courier = useCourierPosition(order, phone);
   const { address, store, orderType } = order;

@@ -7,7 +7,7 @@ import { AddressLayer } from '../../components/address/address-layer';
 import { ShopMap } from '../../components/map/shop-map';
 import { messages } from '../../messages';
 
-/** Address of the way to a point, in the visitor's own maps. ADDR-21. */
+/** Address of the directions to a point, in the visitor's maps app. ADDR-21. */
 const directionsTo = ({ latitude, longitude }: Position): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 

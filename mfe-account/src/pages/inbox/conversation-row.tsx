@@ -130,7 +130,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** Rows in the shape of those that come. */
+/** Placeholder rows. */
 export const ListSkeleton = () =>
   [60, 45, 70, 50].map((width) => (
     <Row key={width} aria-hidden="true">

@@ -51,7 +51,7 @@ const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
-/** Only while it is pending. Whatever came of it, the order is read anew. D-24. */
+/** Cancels a pending order; it is read again afterwards, also on failure. D-24. */
 function CancelOrder({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t } = useTranslation(messages);
   const canceling = useAction(cancelOrder);

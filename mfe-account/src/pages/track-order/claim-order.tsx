@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 
 interface Props {
   orderId: number;
-  /** Of the guest's order. */
+  /** The guest's phone. */
   phone: string;
   /** The order is the customer's own now. */
   onClaimed: () => void;

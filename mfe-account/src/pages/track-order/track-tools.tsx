@@ -11,7 +11,7 @@ import { ClaimOrder } from './claim-order';
 
 interface Props {
   order: Order;
-  /** Of a guest's order; null: the customer's own. */
+  /** The guest's phone; null for the customer's own order. */
   phone: string | null;
   onChanged: () => void;
 }

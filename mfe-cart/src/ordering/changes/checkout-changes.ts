@@ -127,7 +127,7 @@ function getAmountChanges(before: PricedOrder, after: PricedOrder): CheckoutChan
 /**
  * The differences to what the customer has seen, by line and amount, with the old and the new total. What the customer
  * changes themselves (quantities, address, tip …) is no difference. D-16, F-24, F-25.
- * 
+ *
  * `coupon` is the chosen one as the server returns it now.
  */
 export function checkoutChanges(
