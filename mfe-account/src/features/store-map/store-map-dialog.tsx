@@ -24,7 +24,7 @@ const ButtonLink = styled.a<ButtonLook>`
 
 type Props = SlotProps['store-map'] & { open: boolean; onClose: () => void };
 
-/** Where a store is, and the way there. ADDR-21. */
+/** A store's location on a map, with a link to directions. ADDR-21. */
 export default function StoreMapDialog({ storeName: name, address, position, open, onClose }: Props) {
   const { t } = useTranslation(messages);
   const directions = (

@@ -56,7 +56,7 @@ it('says so where there is nothing, and leads on', async () => {
   expect(await screen.findByText('No past trips yet')).toBeVisible();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('offers a retry when it cannot be loaded', async () => {
   let isDown = true;
   const { user } = open(
     {},

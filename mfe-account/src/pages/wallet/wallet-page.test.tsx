@@ -104,7 +104,7 @@ it('says so where nothing has moved, and leads on', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add fund' })).toBeVisible();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('offers a retry when it cannot be loaded', async () => {
   let isDown = true;
   const { user } = openWallet({
     setUpApi: (api) =>

@@ -10,7 +10,7 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** Phones offer camera and gallery by themselves. */
+/** Phones offer both camera and gallery. */
 export function PictureChooser({ disabled, onFiles }: Props) {
   const { t } = useTranslation(messages);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
