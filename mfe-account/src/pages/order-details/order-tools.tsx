@@ -16,11 +16,11 @@ import { isInProgress } from '../../orders/use-tracked';
 interface Props {
   order: Order;
   lines: readonly OrderLine[] | undefined;
-  /** The order is another now. */
+  /** The order has changed and must be read again. */
   onChanged: () => void;
 }
 
-/** What a customer can do with an order of her own as it stands. D-24, X-07. */
+/** What customers can do with their order in its state. D-24, X-07. */
 export function OrderTools({ order, lines, onChanged }: Props) {
   const { t } = useTranslation(messages);
   const { paymentMethod, paid, status } = order;

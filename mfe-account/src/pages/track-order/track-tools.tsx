@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What can be done with an order that is followed. */
+/** Actions of a tracked order. */
 export function TrackTools({ order, phone, onChanged }: Props) {
   const { t } = useTranslation(messages);
   const isCustomer = useIsCustomer();
