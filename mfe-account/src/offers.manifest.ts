@@ -1,6 +1,6 @@
 import type { Offers } from '@shop/federation';
 
-/** What other apps may ask of this one. */
+/** The slots and commands that this app offers to other apps. */
 export const offers: Offers = {
   slots: [
     'delivery-details',

@@ -30,17 +30,17 @@ it.each([
   ['en', 'Track Order'],
   ['ur', 'آرڈر ٹریک کریں'],
   ['ar', 'تتبع الطلب'],
-] as const)('renders the tracking page to text without a browser in %s', async (language, title) => {
+] as const)('renders the tracking page without a browser in %s', async (language, title) => {
   expect(await renderOnServer(<Page />, [], { language })).toContain(title);
 });
 
-it('renders the page of the profile to text without a browser', async () => {
+it('renders the profile page without a browser', async () => {
   const session = { expectsCustomer: true };
   expect(await renderOnServer(<ProfileSettings />, [], { session })).toContain('Saved Addresses');
   expect(await renderOnServer(<ProfileForm customer={aCustomer()} />)).toContain('value="Sara Ahmed"');
 });
 
-it('renders the pages of orders to text without a browser', async () => {
+it('renders the pages of orders without a browser', async () => {
   const session = { expectsCustomer: true };
   expect(await renderOnServer(<MyOrders />, [], { session })).toContain('My Orders');
   const address = '/profile?page=my-orders&order_id=7';
@@ -50,7 +50,7 @@ it('renders the pages of orders to text without a browser', async () => {
   expect(await renderOnServer(<Inbox />, [], { session, address: inbox })).toContain('Messages');
 });
 
-it('renders the pages of trips to text without a browser', async () => {
+it('renders the pages of trips without a browser', async () => {
   const session = { expectsCustomer: true };
   expect(await renderOnServer(<MyTrips />, [], { session })).toContain('My Trips');
   const address = '/profile?page=my-trips&trip_id=7';
@@ -58,14 +58,14 @@ it('renders the pages of trips to text without a browser', async () => {
   expect(await renderOnServer(<TrackTrip />, [], { language: 'ar' })).toContain('تتبّع الرحلة');
 });
 
-it('renders the pages of points, coupons and the own code to text without a browser', async () => {
+it('renders the pages of points, coupons and the referral code without a browser', async () => {
   const session = { expectsCustomer: true };
   expect(await renderOnServer(<LoyaltyPoints />, [], { session })).toContain('Loyalty Points');
   expect(await renderOnServer(<ReferralCode />, [], { session })).toContain('Referral Code');
   expect(await renderOnServer(<Coupons />, [], { session })).toContain('Coupons');
 });
 
-it('renders the settings to text without a browser', async () => {
+it('renders the settings without a browser', async () => {
   const session = { expectsCustomer: true };
   expect(await renderOnServer(<Settings />, [], { session })).toContain('Delete account');
   const address = '/profile?page=settings&tab=updates';
@@ -73,7 +73,7 @@ it('renders the settings to text without a browser', async () => {
   expect(await renderOnServer(<OrderNews />)).not.toContain('role');
 });
 
-it('renders the wallet to text without a browser, and says where there is none', async () => {
+it('renders the wallet without a browser, and the message where there is none', async () => {
   const session = { expectsCustomer: true };
   const page = await renderOnServer(<Wallet />, [], { session });
   for (const text of ['Wallet balance', 'Transaction history']) expect(page).toContain(text);
@@ -81,7 +81,7 @@ it('renders the wallet to text without a browser, and says where there is none',
   expect(off).toContain('There are no wallets');
 });
 
-it('renders the parts for other screens to text without a browser', async () => {
+it('renders the slots without a browser', async () => {
   const details = (
     <DeliveryDetails orderType="delivery" storeZoneId={1} value={anAddress()} onChange={nothing} />
   );

@@ -25,7 +25,7 @@ it('shows the inbox as a page of the account that its menu does not list [ROUTE-
   expect(accountPages.map(({ name }) => name)).not.toContain('inbox');
 });
 
-it('follows an order at its own address and as a page of the account [ROUTE-09] [ROUTE-11]', () => {
+it('tracks an order at its own address and as a page of the account [ROUTE-09] [ROUTE-11]', () => {
   expect(shown('/track-order')).toBe('track-order-page');
   expect(shown('/profile?page=track-order&order_id=7')).toBe('track-order-page');
 });
@@ -41,12 +41,12 @@ it.each([
   ],
   ['a trip as a page of the account', '/profile?page=track-order', 'rental', 'track-trip-page'],
   ['an order as a page of the account', '/profile?page=track-order', 'food', 'track-order-page'],
-])('follows %s [ROUTE-11] [ROUTE-09]', (_what, address, moduleType, page) => {
+])('tracks %s [ROUTE-11] [ROUTE-09]', (_what, address, moduleType, page) => {
   expect(shown(address, moduleType)).toBe(page);
 });
 
 it.each(['/profile', '/profile?page=', '/profile?page=nowhere'])(
-  'leads %s to the first page that there is [ROUTE-09]',
+  'leads %s to the first available page [ROUTE-09]',
   (address) => {
     expect(shown(address)).toBe(`${accountPages[0].name}-page`);
   },

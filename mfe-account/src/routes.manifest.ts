@@ -4,23 +4,26 @@ import type { PageVariant, RouteDeclaration } from '@shop/federation';
 const [first] = accountPages;
 const toModuleName = (name: string) => `${name}-page`;
 
-/** Page of the account that lists → what it lists: a number stands in the address for one of it alone. */
+/** Page of the account with a list → what it lists. A number in the address opens one entry. */
 const listed: Readonly<Record<string, 'order' | 'trip'>> = { 'my-orders': 'order', 'my-trips': 'trip' };
 const numbers = ['order_id', 'trip_id'];
 
-/** One of its own stands in the place of the list. */
+/** The page of one entry, which replaces the list. */
 const toAlternative = (list: string, when: PageVariant['when']): PageVariant[] => {
   const what = listed[list];
   return what ? [{ page: `${what}-details-page`, when: { ...when, [`${what}_id`]: true } }] : [];
 };
 
-/** What is followed is what the address names, else what the visitor's module sells. ROUTE-11. */
+/** Tracks what the address contains, or else what the visitor's module sells. ROUTE-11. */
 const tracking = (when?: PageVariant['when']): PageVariant[] => [
   { page: 'track-trip-page', when: { ...when, trip_id: true } },
   { page: 'track-trip-page', ...(when && { when }), modules: ['rental'], unless: ['order_id'] },
 ];
 
-/** The addresses that this app serves, and what each needs first. What the account shows is the customer's own. */
+/**
+ * The paths of this app, and their initial queries. Pages of the account have none, because all their data is the
+ * customer's own.
+ */
 export const routes: RouteDeclaration[] = [
   { path: '/track-order', page: 'track-order-page', instead: tracking(), unlisted: true },
   { path: '/order-invoice', page: 'order-invoice-page', unlisted: true },

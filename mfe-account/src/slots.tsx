@@ -1,6 +1,6 @@
 import type { RemoteSlots } from '@shop/federation';
 
-/** Parts for other apps' screens, each in a chunk of its name. */
+/** Remote components for other apps' screens, each in a chunk of its name. */
 export const slots: RemoteSlots = {
   'delivery-details': () =>
     import(/* webpackChunkName: "delivery-details" */ './features/delivery-details/delivery-details'),

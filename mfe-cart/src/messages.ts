@@ -1,13 +1,12 @@
 import { defineMessages } from '@shop/i18n';
 
-/** Texts of cart and checkout. */
 export const messages = defineMessages('cart', {
   en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   ur: () => import(/* webpackChunkName: "texts-ur" */ './locales/ur.json'),
   ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json'),
 });
 
-/** In a sentence of the other direction it keeps its own (Unicode's first-strong isolate). */
+/** Keeps a text's own direction inside a sentence of the other direction (Unicode's first-strong isolate). */
 export const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Milliseconds for which a toast says that a cart was cleared. BIZ-10. */

@@ -1,6 +1,6 @@
 import type { Offers } from '@shop/federation';
 
-/** What other apps may ask of this one. */
+/** The slots and commands that this app offers to other apps. */
 export const offers: Offers = {
   slots: ['cart-button', 'cart-bar', 'add-to-cart', 'quick-add', 'rental-cart-button', 'rent-vehicle'],
   listeners: [

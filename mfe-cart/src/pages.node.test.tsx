@@ -36,7 +36,7 @@ const props: Record<string, object> = {
   'rent-vehicle': { vehicle: aVehicle(), plan: aTripPlan(), onPlanWanted: () => undefined },
 };
 
-/** Its code comes in the browser, with what is in the cart: servers do not know that. */
+/** Its code is loaded in the browser only: the server does not know the cart. */
 const inBrowsersOnly = 'cart-bar';
 
 it.each(offers.slots.filter((slot) => slot !== inBrowsersOnly))(
@@ -44,7 +44,7 @@ it.each(offers.slots.filter((slot) => slot !== inBrowsersOnly))(
   async (name) => {
     const module = await slots[name]?.();
     if (!module) throw new Error(`${name} is offered, but not in the door`);
-    // Each part gets the props of its own slot, from the table above.
+    // Each component gets the props of its own slot, from the table above.
     const Component = module.default as ComponentType<object>;
     const session = { guestId: 'g', restored: true };
     const html = await renderOnServer(
@@ -58,7 +58,7 @@ it.each(offers.slots.filter((slot) => slot !== inBrowsersOnly))(
   },
 );
 
-it('renders no cart bar in plain Node, where nobody knows the cart', async () => {
+it('renders no cart bar in plain Node, where the cart is unknown', async () => {
   const module = await slots[inBrowsersOnly]?.();
   const Bar = module?.default as ComponentType<object>;
   expect(await renderOnServer(<Bar />)).toBe('');

@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@shop/federation';
 
-/** The addresses that this app serves, and what each needs first. What a checkout needs is the visitor's own. */
+/** The paths of this app, and their initial queries. A checkout has none, because all its data is the visitor's own. */
 export const routes: RouteDeclaration[] = [
   { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },

@@ -2,7 +2,7 @@ import type { RemoteSlots } from '@shop/federation';
 
 const asDefault = <Part,>(default_: Part) => ({ default: default_ });
 
-/** Parts for other apps' screens, each in a chunk of its name. */
+/** Remote components for other apps' screens, each in a chunk of its name. */
 export const slots: RemoteSlots = {
   'cart-button': () =>
     import(/* webpackChunkName: "cart-button" */ './features/cart-button/cart-button').then((part) =>

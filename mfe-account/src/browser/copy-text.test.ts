@@ -3,7 +3,7 @@ import { copyText } from './copy-text';
 const withClipboard = (clipboard: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 
-it('copies by the clipboard', async () => {
+it('copies with the clipboard', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   withClipboard({ writeText });
   expect(await copyText('AMINA10')).toBe(true);
@@ -13,7 +13,7 @@ it('copies by the clipboard', async () => {
 it.each([
   ['there is none', undefined],
   ['it is refused', { writeText: () => Promise.reject(new Error('denied')) }],
-])('copies by selecting where %s, and leaves page and focus as they were', async (_case, clipboard) => {
+])('copies a selection where %s, and restores page and focus', async (_case, clipboard) => {
   withClipboard(clipboard);
   const button = document.createElement('button');
   document.body.append(button);

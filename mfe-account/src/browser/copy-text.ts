@@ -3,15 +3,15 @@ import { toast } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 
-/** For browsers that keep the clipboard from pages without a secure connection. */
+/** Fallback for browsers without clipboard access, such as on insecure origins. */
 function copySelected(text: string): boolean {
   const textArea = document.createElement('textarea');
   const focused = document.activeElement;
   textArea.value = text;
   textArea.readOnly = true;
-  // Out of sight; part of the page, so that it can be selected.
+  // Out of view, but in the page, so that it can be selected.
   Object.assign(textArea.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
-  // Inside of what has the focus: an open dialog lets none out.
+  // Inside the element with the focus, because an open dialog traps the focus.
   (focused?.parentElement ?? document.body).append(textArea);
   textArea.select();
   try {
@@ -22,7 +22,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Puts a text into the clipboard; returns whether it is there. */
+/** Copies a text to the clipboard; returns whether that has succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,10 +32,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Milliseconds for which the button says that it is done. */
+/** Milliseconds for which the button shows success. */
 const shownFor = 2_500;
 
-/** Copies a text and says so, or that it could not; `isDone` for a moment afterwards. */
+/** Copies a text and shows success or failure; `isDone` for a short time afterwards. */
 export function useCopy(done: string) {
   const { t } = useTranslation(messages);
   const [isDone, setDone] = useState(false);

@@ -5,11 +5,11 @@ import { toast } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
 
-/** Where gateways lead back to. For handlers. */
+/** The return address for a gateway. For handlers only. */
 export const getReturnAddress = (subject: PaymentSubject): string =>
   paymentReturnAddress(window.location.origin, subject);
 
-/** Leaves for a payment page that the server has named, if its address is one to be trusted. D-20, F-37. */
+/** Leaves for the payment page that the server returned, if its address is trusted. D-20, F-37. */
 export function useLeaving() {
   const { t } = useTranslation(messages);
   const apiOrigin = useSession((session) => session.apiOrigin);

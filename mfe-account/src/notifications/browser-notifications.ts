@@ -11,26 +11,26 @@ const textStore = (name: string) =>
     toText: (text) => text,
   });
 
-/** The last notification that was told here. */
+/** Id of the last notification that was shown on this device. */
 export const lastShownNotification = textStore(deviceMemory.toldNotice);
 
-/** `on`: the customer agreed to the browser's notifications on this device. */
+/** `on`: the customer has enabled browser notifications on this device. */
 const notificationsEnabled = textStore(deviceMemory.browserNotices);
 
 /**
- * Whether this browser may show notifications to its customer. `denied`: forbidden in the browser's own settings, where
- * alone it can be undone.
+ * Whether this browser may show notifications. `denied`: blocked in the browser's settings, which is the only place to
+ * allow them again.
  */
 export type BrowserNotificationState = 'unsupported' | 'denied' | 'on' | 'off';
 
-/** Asks nobody anything. */
+/** Reads the state without a prompt. */
 export function getBrowserNotificationState(): BrowserNotificationState {
   if (!('Notification' in window)) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   return Notification.permission === 'granted' && notificationsEnabled.read() === 'on' ? 'on' : 'off';
 }
 
-/** Asks the browser, which asks its visitor; only ever after a press. X-09. */
+/** Shows the browser's prompt. For handlers of a press only. X-09. */
 export async function enableBrowserNotifications(): Promise<BrowserNotificationState> {
   if ((await Notification.requestPermission()) === 'granted') notificationsEnabled.write('on');
   return getBrowserNotificationState();
@@ -44,11 +44,11 @@ export function disableBrowserNotifications(): BrowserNotificationState {
 export const getNotificationAddress = ({ orderId }: Pick<CustomerNotification, 'orderId'>): string =>
   orderId === null ? '/profile?page=settings&tab=updates' : detailsAddress(orderId);
 
-/** The newest about an order takes the place of the one before. */
+/** The newest notification about an order replaces the previous one. */
 const getTag = ({ id, orderId }: CustomerNotification) =>
   orderId === null ? `notice-${id}` : `order-${orderId}`;
 
-/** Shows a notification of the browser: by the shop's worker where there is one, else by the page, which `open`s it. */
+/** Shows a browser notification: by the shop's service worker, or else by the page, which calls `open` on a click. */
 export async function showBrowserNotification(
   notification: CustomerNotification,
   open: () => void,

@@ -1,4 +1,4 @@
-/** Stands in for the browser's own notifications in tests; the visitor answers `answer` when asked. */
+/** Fakes the browser's notifications; the visitor answers the prompt with `answer`. */
 export function fakeNotifications(
   decision: NotificationPermission,
   permission: NotificationPermission = 'default',

@@ -17,7 +17,7 @@ function Switch() {
   );
 }
 
-/** A browser with the shop's worker in it. */
+/** A browser with the shop's service worker. */
 function pushBrowser() {
   let savedSubscription: { unsubscribe: () => Promise<boolean>; toJSON: () => object } | null = null;
   const subscription = {
@@ -54,7 +54,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('tells the backend where the browser can be reached once its customer has agreed, and is left again [X-09] [BIZ-18]', async () => {
+it('registers the browser with the backend once the customer enables notifications, and removes it again [X-09] [BIZ-18]', async () => {
   const notifications = fakeNotifications('granted');
   const browser = pushBrowser();
   const { user, api } = show(key);
@@ -73,7 +73,7 @@ it('tells the backend where the browser can be reached once its customer has agr
 it.each([
   ['the customer does not agree', 'denied', key],
   ['the backend sends none', 'granted', null],
-] as const)('asks for no token where %s [BIZ-18]', async (_why, decision, webPushKey) => {
+] as const)('requests no token where %s [BIZ-18]', async (_why, decision, webPushKey) => {
   const notifications = fakeNotifications(decision);
   const browser = pushBrowser();
   const { user, api } = show(webPushKey);

@@ -9,10 +9,10 @@ import {
   type BrowserNotificationState,
 } from './browser-notifications';
 
-/** Notifications that come while the shop is closed are more than was requested: where they cannot be had, nothing is said. */
+/** Push messages are optional, so failures show no error. */
 const silently = { onError: () => true };
 
-/** Lets the backend reach this browser while the shop is closed, once its customer has agreed, or no longer. X-09, BIZ-18. */
+/** Registers this browser for push messages, or removes it. X-09, BIZ-18. */
 function usePush(): (isOn: boolean) => Promise<void> {
   const key = useShopConfig()?.webPushKey ?? null;
   const { run } = useAction(savePushToken, silently);
@@ -27,7 +27,9 @@ function usePush(): (isOn: boolean) => Promise<void> {
   );
 }
 
-/** How this browser stands with notifications, and the switch; null on the server and until it has been looked at. */
+/**
+ * The state of browser notifications, and a function that switches them; null until it has been read in the browser.
+ */
 export function useBrowserNotifications() {
   const [state, setState] = useState<BrowserNotificationState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export function useBrowserNotifications() {
   useEffect(() => {
     const look = () => setState(getBrowserNotificationState());
     look();
-    // Settings of the browser and other tabs change it, too.
+    // The browser's settings and other tabs change it, too.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', look);
     return () => {

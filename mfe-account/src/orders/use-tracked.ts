@@ -5,10 +5,10 @@ import { useSession } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
 import { type Question } from './question';
 
-/** Milliseconds after which what is under way is requested anew. */
+/** Milliseconds after which a running order or trip is read again. */
 export const trackingInterval = 15_000;
 
-/** Who follows a link on a device that knows no guest yet becomes one (STATE-05). Returns why that failed, if it did. */
+/** Makes a visitor without a guest id a guest, who may then track by a link (STATE-05). Returns the failure, if any. */
 function useGuest(isWanted: boolean) {
   const api = useApi();
   const isNobody = useSession(({ token, guestId }) => token === null && guestId === null);
@@ -29,14 +29,14 @@ function useGuest(isWanted: boolean) {
 
 interface Source<Args, Model> {
   endpoint: Endpoint<Args, Model>;
-  /** `phone` null: the customer's own. */
+  /** `phone`: null for the customer's own. */
   getArgs: (id: number, phone: string | null) => Args;
   isInProgress: (latest: Model | undefined) => boolean;
 }
 
 /**
- * An order or a trip, asked for again and again while it is under way. A customer's own is looked for first, then, where
- * the address has a phone, a guest's of that phone. D-23, D-24.
+ * An order or trip, read at intervals while it is running. A customer's own is tried first, then, with a phone, a
+ * guest's. D-23, D-24.
  */
 function useTracked<Args, Model>(
   { endpoint, getArgs, isInProgress }: Source<Args, Model>,
@@ -57,11 +57,11 @@ function useTracked<Args, Model>(
   return {
     response,
     args: phoneArgs ?? ownArgs,
-    /** Why there is nothing to show, or nothing newer. */
+    /** Why there is no response, or no newer one. */
     error: response.error ?? guest.failure,
-    /** It is a guest's, found by this phone; null: the customer's own. */
+    /** The phone by which a guest's was found; null for the customer's own. */
     phone,
-    /** Asks anew, whose it is included. */
+    /** Reads it again, including whether it is the customer's own. */
     refresh: () => Promise.all([guest.become?.(), own.mutate(), response.mutate()]),
   };
 }

@@ -11,12 +11,12 @@ import type { Favourite, RentalWishlistIds, WishlistIds } from '@shop/domain';
 
 export type FavouriteKind = Favourite['kind'];
 
-/** Ids by kind; each list knows its own kinds alone. */
+/** Ids by kind; each list has its own kinds only. */
 type FavouriteIds = Partial<WishlistIds & RentalWishlistIds>;
 
 type FavouriteAction = Endpoint<{ query?: Record<string, number | undefined> }, string>;
 
-/** One list of the backend, and what it may hold. */
+/** One list of the backend, and its kinds. */
 export interface FavouriteList {
   kinds: readonly FavouriteKind[];
   ids: Endpoint<unknown, FavouriteIds>;
@@ -24,7 +24,7 @@ export interface FavouriteList {
   remove: FavouriteAction;
 }
 
-/** Of shops: items and stores. CALL-19 … CALL-21. */
+/** Items and stores. CALL-19 … CALL-21. */
 const shopList: FavouriteList = {
   kinds: ['item', 'store'],
   ids: wishlistMarks,
@@ -32,7 +32,7 @@ const shopList: FavouriteList = {
   remove: removeFromWishlist,
 };
 
-/** Of rentals: vehicles and providers. WISH-01, CALL-22. */
+/** Vehicles and providers. WISH-01, CALL-22. */
 const rentalList: FavouriteList = {
   kinds: ['vehicle', 'provider'],
   ids: rentalWishlistMarks,
@@ -43,17 +43,17 @@ const rentalList: FavouriteList = {
 export const getListOfKind = (kind: FavouriteKind): FavouriteList =>
   rentalList.kinds.includes(kind) ? rentalList : shopList;
 
-/** The one that a module of this type shows. */
+/** The list for a type of module. */
 export const getListOfModule = (type: string | undefined): FavouriteList =>
   type === 'rental' ? rentalList : shopList;
 
 const ids = { item: 'itemIds', store: 'storeIds', vehicle: 'vehicleIds', provider: 'providerIds' } as const;
 
-/** What of a kind is marked. */
+/** The ids of favourites of a kind. */
 export const getFavouriteIds = (
   favouriteIds: FavouriteIds | undefined,
   kind: FavouriteKind,
 ): readonly number[] => favouriteIds?.[ids[kind]] ?? [];
 
-/** As the backend names it. */
+/** The favourite as the backend's query. */
 export const toQuery = ({ kind, id }: Favourite) => ({ [`${kind}_id`]: id });

@@ -5,7 +5,7 @@ import { toast } from '@shop/ui';
 import { useWishlistController } from './use-wishlist';
 import { wishlistMessages } from './wishlist-messages';
 
-/** Marks something; a guest is told to sign in, and what was wanted is marked then (VALID-08, ROLE-04). */
+/** Adds a favourite; a guest is asked to sign in first, and it is added afterwards (VALID-08, ROLE-04). */
 export function useAddFavourite(): (favourite: Favourite) => void {
   const { t } = useTranslation(wishlistMessages);
   const controller = useWishlistController();

@@ -15,7 +15,7 @@ function getController(api: Api, cache: ReturnType<typeof useCache>): WishlistCo
 
 const unlessTheSame = { compare: Object.is };
 
-/** Who changes the wishlist of this application root. */
+/** The controller of this application root's wishlist. */
 export function useWishlistController(): WishlistController {
   const api = useApi();
   const cache = useCache();
@@ -24,11 +24,14 @@ export function useWishlistController(): WishlistController {
   return controller;
 }
 
-/** What the server has not answered yet. */
+/** Changes that the server has not confirmed yet. */
 export const usePendingFavourites = ({ store }: WishlistController) =>
   useStore(store, ({ pending }) => pending);
 
-/** Marks of the server, asked for once for all wishlist buttons of a page: by customers alone, and only with a zone. CALL-21, CALL-22. */
+/**
+ * The server's favourites, read once for all wishlist buttons of a page; for customers with a zone only. CALL-21,
+ * CALL-22.
+ */
 function useFavouriteIds(list: FavouriteList) {
   const controller = useWishlistController();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
@@ -36,7 +39,7 @@ function useFavouriteIds(list: FavouriteList) {
   return { controller, ids: data, pending: usePendingFavourites(controller) };
 }
 
-/** Whether something is a favourite, as the customer has asked for it; `isBusy` until the server has answered. */
+/** Whether something is a favourite, including pending changes; `isBusy` while a change is pending. */
 export function useFavourite(favourite: Favourite) {
   const { controller, ids, pending } = useFavouriteIds(getListOfKind(favourite.kind));
   const pendingState = pending.get(getFavouriteKey(favourite));
@@ -44,7 +47,7 @@ export function useFavourite(favourite: Favourite) {
   return { controller, isFavourite: pendingState ?? isFavourite, isBusy: pendingState !== undefined };
 }
 
-/** How many favourites the list of the visitor's module has; with what is on its way. */
+/** The number of favourites of the visitor's module, including pending changes. */
 export function useFavouriteCount(): number {
   const list = useSession((session) => getListOfModule(session.module?.type));
   const { ids, pending } = useFavouriteIds(list);

@@ -6,15 +6,16 @@ import { getListOfKind, toQuery } from './favourite-lists';
 
 type Cache = ReturnType<typeof useCache>;
 
-/** What the server has not answered yet, by `markOf`: whether it is to be in the list. */
+/** Pending changes, by `getFavouriteKey`: whether the favourite will be in the list. */
 export type PendingFavourites = ReadonlyMap<string, boolean>;
 
 export const getFavouriteKey = ({ kind, id }: Favourite) => `${kind} ${id}`;
-export const getKindOfKey = (key: string) => key.split(' ')[0] as Favourite['kind']; // written by markOf
+export const getKindOfKey = (key: string) => key.split(' ')[0] as Favourite['kind']; // written by getFavouriteKey
 
 /**
- * All that changes the wishlist goes through here: at once on screen, and back where the server refuses (ERR-19). One for
- * each application root, however many wishlist buttons a page has. It holds what a guest wanted until there is a customer.
+ * Every change of the wishlist goes through this class: at once on screen, and reverted where the server refuses
+ * (ERR-19). One for each application root, however many wishlist buttons a page has. It keeps what a guest wanted until
+ * they sign in.
  */
 export class WishlistController {
   readonly store = createStore<{ pending: PendingFavourites }>(() => ({ pending: new Map() }));
@@ -26,7 +27,7 @@ export class WishlistController {
     private readonly cache: Cache,
   ) {}
 
-  /** Returns whether it is done. While something is on its way for it, nothing else is. */
+  /** Returns whether the change succeeded. While one is pending for a favourite, another is ignored. */
   readonly set = async (favourite: Favourite, wanted: boolean): Promise<boolean> => {
     const key = getFavouriteKey(favourite);
     if (this.store.getState().pending.has(key)) return false;
@@ -37,13 +38,13 @@ export class WishlistController {
     return isDone;
   };
 
-  /** VALID-08: kept until somebody has signed in. */
+  /** Keeps a guest's favourite until they sign in. VALID-08. */
   readonly awaitSignIn = (favourite: Favourite): void => {
     this.awaitingSignIn = favourite;
     this.api.bus.emit('auth:sign-in-requested', { because: 'wishlist' });
   };
 
-  /** From the first part that shows the list, in browsers only: nothing of one customer is another's. F-33, STATE-44. */
+  /** Starts following sessions, in browsers only, so that no customer sees another's favourites. F-33, STATE-44. */
   readonly watch = (): void => {
     if (this.isWatching) return;
     this.isWatching = true;
@@ -66,7 +67,7 @@ export class WishlistController {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Cut off by the end of the session, it goes on after signing in (F-22).
+      // The session has ended: the change is repeated after signing in (F-22).
       if (error.status === 401 && wanted) this.awaitingSignIn = favourite;
       reportError(this.api, error);
       return false;

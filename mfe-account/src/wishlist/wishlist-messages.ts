@@ -1,8 +1,8 @@
 import { defineMessages } from '@shop/i18n';
 
 /**
- * The few texts of a wishlist button, apart from those of the account: wishlist buttons stand on every card of the shop. They come with the
- * wishlist button's own code, for a file of each language costs more than the languages themselves.
+ * The texts of wishlist buttons, apart from those of the account, because the buttons are on every card of the shop.
+ * All languages are in the button's own chunk: a file for each would cost more than the texts.
  */
 export const wishlistMessages = defineMessages('wishlist', {
   en: () => import(/* webpackMode: "eager" */ './locales/en.json'),

@@ -14,14 +14,14 @@ interface Favourites {
   stores?: readonly Store[];
 }
 
-/** A backend that keeps a customer's list: what is added of `others` and what is removed is so afterwards. */
+/** A backend with a customer's list, to which `others` can be added. */
 export function fakeWishlist(api: FakeApi, own: Favourites, others: Favourites = {}): void {
   const list = { items: [...(own.items ?? [])], stores: [...(own.stores ?? [])] };
   const known = {
     items: [...list.items, ...(others.items ?? [])],
     stores: [...list.stores, ...(others.stores ?? [])],
   };
-  // Both forms of the list are one call.
+  // Both forms of the list have one endpoint.
   api.respond(wishlist, () => ({
     items: [...list.items],
     stores: [...list.stores],
@@ -45,7 +45,7 @@ interface RentalFavourites {
   providers?: readonly Provider[];
 }
 
-/** The same of rentals. */
+/** The same for rentals. */
 export function fakeRentalWishlist(api: FakeApi, own: RentalFavourites, others: RentalFavourites = {}): void {
   let vehicles = [...(own.vehicles ?? [])];
   let providers = [...(own.providers ?? [])];

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/domain';
 
-/** What was chosen, in small print: variation, options, add-ons with their number. */
+/** The chosen variation, options and add-ons with their quantity, as texts. */
 export function getChoiceTexts({ item, variation, options, addOns }: CartLine): string[] {
   const texts = variation ? [variation.replaceAll('-', ', ')] : [];
   for (const { labels } of options) texts.push(...labels);

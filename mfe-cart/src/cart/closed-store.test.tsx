@@ -40,7 +40,7 @@ const open = (shown: ReactNode, answers: TestAppOptions['setUpApi'] = () => {}) 
 
 const closed = /Not Available now: .*Night Grill.* is closed\./;
 
-it('takes nothing of a closed store from a card, and never asks to clear another cart for it [STATE-06] [STATE-14]', async () => {
+it('adds nothing from a closed store by a card, and does not ask to clear another cart for it [STATE-06] [STATE-14]', async () => {
   const { user, api } = open(<QuickAdd item={item} />);
   await user.click(await screen.findByRole('button', { name: /^Add / }));
   expect(await screen.findByText(closed)).toBeVisible();
@@ -66,7 +66,7 @@ it.each([
   expect(api.calls(storeDetails)).toHaveLength(asked);
 });
 
-it('adds where nobody can say whether the store is open: the server decides', async () => {
+it('adds where it is unknown whether the store is open, and lets the server decide', async () => {
   const { user, api } = open(<QuickAdd item={item} />, (fake) => {
     fake.respond(storeDetails, () => {
       throw refused(500, 'broken');
@@ -97,14 +97,14 @@ it.each([
     { ...neverOpen, scheduleOrder: true },
     /is closed\. You can order now for later\.$/,
   ],
-])('the cart says that its store is closed %s [STATE-07]', async (_case, hours, words) => {
+])('shows in the cart that its store is closed %s [STATE-07]', async (_case, hours, words) => {
   open(<CartDrawer payload={{}} done={() => {}} />, (fake) =>
     fake.respond(storeDetails, aStore({ id: 9, name: 'Bakery', ...hours })),
   );
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('order again says when the store opens, and keeps the cart that is there [X-07] [STATE-07]', async () => {
+it('tells on ordering again when the store opens, and keeps the current cart [X-07] [STATE-07]', async () => {
   const done = jest.fn();
   const { api } = open(<Reorder payload={{ orderId: 5 }} done={done} />, (fake) => {
     fake.respond(orderDetails, [anOrderLine({ id: 1, itemId: 7, name: 'Kebab' })]);

@@ -15,7 +15,7 @@ interface Sources {
   signal: AbortSignal;
 }
 
-/** The store as it is now; null where the backend does not say. */
+/** The current store; null where the backend does not return it. */
 async function readStore(id: number, { api, cache, signal }: Sources): Promise<Store | null> {
   const args = { params: { id } };
   try {
@@ -29,8 +29,8 @@ async function readStore(id: number, { api, cache, signal }: Sources): Promise<S
 }
 
 /**
- * The item's store where it sells nothing now and takes no orders for later; null: it does, or nobody knows. What the page
- * knows may be from before it opened: nothing is refused without asking the backend. STATE-06, STATE-07.
+ * The item's store if it sells nothing now and takes no orders for later; otherwise null, also when that is unknown.
+ * The page may be older than the opening, so nothing is refused without a fresh read. STATE-06, STATE-07.
  */
 export async function findClosedStore(item: Item, sources: Sources): Promise<ClosedStore | null> {
   const { cache } = sources;
@@ -43,7 +43,7 @@ export async function findClosedStore(item: Item, sources: Sources): Promise<Clo
   return isFinal(closure) ? { name: item.storeName, opens: closure.opens } : null;
 }
 
-/** Closed, and no order for later is taken either. */
+/** Whether the store is closed and takes no orders for later either. */
 const isFinal = (closure: StoreClosure | null): closure is StoreClosure =>
   closure !== null && !closure.takesOrdersForLater;
 

@@ -9,7 +9,7 @@ it.each([
   ['a list and what is none', { tags: [] }, { tags: null }, false],
   ['a field more', {}, { gone: true }, false],
   ['nothing', null, null, true],
-])('compares what is said, not who says it: %s', (_case, a, b, isSame) => {
+])('compares contents, not identities: %s', (_case, a, b, isSame) => {
   expect(isSameContent(a, b)).toBe(isSame);
   expect(isSameContent(b, a)).toBe(isSame);
 });

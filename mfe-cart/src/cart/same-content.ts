@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether two answers of the server say the same; plain data only. Every answer is a whole cart of new objects: what says
- * the same is not drawn anew. Stops at the first difference.
+ * Whether two responses have the same content; plain data only. Every response is a whole cart of new objects, and
+ * equal lines are not rendered again. Stops at the first difference.
  */
 export function isSameContent(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,7 +1,7 @@
 import type { Choice, Item } from '@shop/domain';
 import { createTabStore } from './tab-store';
 
-/** One item that is bought past the cart (D-20). Only its choice is kept: what it costs is asked anew. */
+/** One item that is bought without the cart (D-20). Only the choice is saved; its price is read again. */
 export interface Purchase {
   itemId: number;
   campaign: boolean;
@@ -26,7 +26,7 @@ function isChoice(value: unknown): value is Choice {
   );
 }
 
-/** What this tab is about to buy; null when that is nothing, or nothing that can be understood (F-32). */
+/** What this tab is about to buy; null for nothing, or for data that cannot be read (F-32). */
 export function getSavedPurchase(): Purchase | null {
   const saved = store.read() as Partial<Purchase> | null; // checked field by field below
   if (!saved || !isWholeNumber(saved.itemId) || !isWholeNumber(saved.quantity) || !isChoice(saved.choice))

@@ -1,5 +1,5 @@
 import { createSavedStore } from '@shop/session';
 
-/** What this tab saves over a reload, whatever it is: who reads it checks it. Null: nothing. */
+/** A store for what this tab keeps over a reload; null for nothing. The reader validates it. */
 export const createTabStore = (name: string) =>
   createSavedStore<unknown>({ name, area: 'sessionStorage', initial: null, fromText: JSON.parse });

@@ -11,10 +11,10 @@ import { useClosedText } from './closed-store';
 
 export type { AddOutcome } from './controller/cart-controller';
 
-/** Milliseconds: it is read while the item opens. */
+/** Milliseconds: long enough to be read while the item opens. */
 const lasts = 8_000;
 
-/** Says that the dish is in the cart with other add-ons already, and opens that line: what it becomes the customer decides. */
+/** Shows that the dish is already in the cart with other add-ons, and opens that line for the customer to change. */
 function useOtherAddOns() {
   const { t } = useTranslation(messages);
   const bus = useBus();
@@ -27,8 +27,8 @@ function useOtherAddOns() {
 }
 
 /**
- * Adding, changing and replacing. The other-store question rests on a fresh read of the cart, never on what the screen
- * happens to show; the server refuses, too, when another tab was faster.
+ * Adding, changing and replacing. Whether to ask about another store depends on a fresh read of the cart, never on what
+ * the screen shows; the server refuses as well when another tab was faster.
  */
 export function useAddToCart() {
   const controller = useCartController();
@@ -45,7 +45,7 @@ export function useAddToCart() {
       setPendingCount((count) => count - 1);
     }
   };
-  /** `leave`: closes what would stand in the way of another line's page. */
+  /** `leave` closes the dialog that covers the page of another line. */
   const add = async (wanted: Wanted, leave?: () => void): Promise<AddOutcome> => {
     const outcome = await during(controller.add(wanted, (store) => toast.error(toClosedText(store))));
     if (outcome === 'other-store') setPendingItem(wanted);

@@ -1,7 +1,7 @@
 import { useBus } from '@shop/events';
 import { useCart } from './use-cart';
 
-/** What the cart's buttons show and do. */
+/** What the buttons of the cart show, and how they open it. */
 export function useCartButton() {
   const bus = useBus();
   const { lines, count, isKnown } = useCart();

@@ -6,15 +6,15 @@ import { isProvisional } from './controller/apply-pending';
 import { useMinute } from './use-minute';
 
 export interface CartProblems {
-  /** By line. */
+  /** Line id → its problem. */
   byLine: ReadonlyMap<number, LineProblem>;
-  /** Lines that cannot be ordered as they stand; a changed price only waits to be accepted. */
+  /** Lines that cannot be ordered as they are. A line with a changed price is not among them. */
   blocked: CartLine[];
-  /** Lines of stores that do not deliver to the visitor's place. */
+  /** Lines of stores that do not deliver to the visitor's location. */
   elsewhere: CartLine[];
 }
 
-/** What is wrong with the lines now. A new line is looked at once the server has answered it. X-05, F-25. */
+/** The current problems of the lines. A new line is checked once the server has confirmed it. X-05, F-25. */
 export function useCartProblems(lines: CartLine[]): CartProblems {
   const now = useMinute();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
@@ -30,6 +30,9 @@ export function useCartProblems(lines: CartLine[]): CartProblems {
   }, [lines, now, timeZone, zoneIds]);
 }
 
-/** Nothing is held against a line while no place is known, or where its store names no zone. */
+/**
+ * Lines whose store does not serve the zones. Empty while no location is known; lines of stores without a zone are
+ * never in it.
+ */
 export const linesElsewhere = (lines: readonly CartLine[], zoneIds: readonly number[]): CartLine[] =>
   lines.filter(({ item }) => item.zoneId !== null && zoneIds.length > 0 && !zoneIds.includes(item.zoneId));

@@ -2,20 +2,23 @@ import type { CartLine } from '@shop/domain';
 import { useMemo } from 'react';
 import { useCartController } from './use-cart';
 
-/** Changing lines: at once on screen, then one trailing call for each line. CART-01, X-05. */
+/** Changes lines at once on screen, then with one trailing request for each line. CART-01, X-05. */
 export function useCartSync() {
   const controller = useCartController();
   return useMemo(
     () => ({
       setQuantity: (line: CartLine, quantity: number) => controller.setQuantity(line, quantity),
       remove: (line: CartLine) => controller.setQuantity(line, 0),
-      /** Takes a removal back. */
+      /** Undoes a removal. */
       restore: (line: CartLine) => controller.restore(line),
-      /** The line as it is, at today's price. */
+      /** Accepts the current price of an unchanged line. */
       acceptPrice: (line: CartLine) => controller.change(line, line, line.quantity),
       clear: () => controller.clear(),
       putBack: (lines: readonly CartLine[]) => controller.putBack(lines),
-      /** Checkout waits for this: totals are the server's. Returns whether the server has accepted everything. */
+      /**
+       * Resolves once no change is pending; returns whether the server has accepted all of them. The checkout waits for
+       * it.
+       */
       settled: () => controller.settled(),
       isBusy: controller.isBusy,
     }),

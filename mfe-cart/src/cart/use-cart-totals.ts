@@ -6,15 +6,15 @@ import { useMinute } from './use-minute';
 export interface CartTotals {
   /** Sum of the lines before any discount. */
   subtotal: Minor;
-  /** The store's discount, else those of the items. */
+  /** The store's discount, or those of the items. */
   discount: Minor;
-  /** Whether it is the store's: it takes the place of the items', whose lines then cost what they cost (D-14). */
+  /** Whether it is the store's discount, which replaces those of the items (D-14). */
   isStoreDiscount: boolean;
-  /** What is missing for the store's discount; 0: nothing, or there is none. */
+  /** The amount still missing for the store's discount; 0 where there is none, or nothing is missing. */
   missing: Minor;
 }
 
-/** Figures of the cart before delivery and tax, by the rules of the order (BIZ-28, D-14). */
+/** Totals of the cart before delivery and tax, by the rules of the order (BIZ-28, D-14). */
 export function useCartTotals(lines: CartLine[]): CartTotals {
   const storeId = lines[0]?.item.storeId;
   const store = useEndpoint(storeDetails, storeId === undefined ? null : { params: { id: storeId } }).data;

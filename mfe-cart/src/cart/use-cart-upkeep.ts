@@ -7,7 +7,7 @@ import { forgetOrdering } from '../ordering/placing/saved-order';
 import { linesElsewhere } from './use-cart-problems';
 import { useCartController } from './use-cart';
 
-/** The answer, or undefined: what is only looked after says no failure. */
+/** The response, or undefined on failure: background checks show no error. */
 async function quietly<Answer>(question: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await question;
@@ -17,16 +17,16 @@ async function quietly<Answer>(question: Promise<Answer>): Promise<Answer | unde
   }
 }
 
-/** Whether signing in has left something to be told or chosen. D-17. */
+/** Whether signing in has left a merge for the customer to see or decide. D-17. */
 async function hasOpenMerge(api: Api): Promise<boolean> {
   const merge = await quietly(api.send(cartMerge, {}));
   return merge !== undefined && (merge.cut.length > 0 || merge.offered.length > 0);
 }
 
 /**
- * Keeps the cart right while nobody looks at it; stands where every page is. Other tabs' changes come in (F-34), a
- * signed-out customer's cart goes (F-33), a guest's that was merged is told (D-17), and after a change of place the cart
- * opens when something in it is not delivered there.
+ * Keeps the cart up to date on every page: reads changes of other tabs (F-34), drops the cart of a customer who signs
+ * out (F-33), opens the merge dialog after signing in (D-17), and opens the cart after a change of location when an
+ * item in it is not delivered there.
  */
 export function useCartUpkeep(): void {
   const api = useApi();
@@ -44,7 +44,7 @@ export function useCartUpkeep(): void {
     forgetOrdering();
   });
   useShopEvent('session:started', () => {
-    // Every tab is told; only the one in front asks.
+    // Every tab gets the event; only the visible one sends a request.
     if (document.visibilityState !== 'visible') return;
     void hasOpenMerge(api).then((isOpen) => isOpen && bus.emit('cart:merge-requested', {}));
   });

@@ -7,7 +7,7 @@ import { applyPending } from './controller/apply-pending';
 import { CartController } from './controller/cart-controller';
 import type { Cache } from './controller/lines-controller';
 
-/** One for each application root, however many parts of this app show the cart. */
+/** One controller for each application root, however many components show the cart. */
 const controllers = new WeakMap<Api, CartController>();
 
 function getController(api: Api, cache: Cache): CartController {
@@ -19,15 +19,15 @@ function getController(api: Api, cache: Cache): CartController {
 }
 
 export interface Cart {
-  /** As the visitor has asked for it: what the server has not answered yet is in it. */
+  /** The lines with every pending change applied. */
   lines: CartLine[];
-  /** Pieces of all lines together. */
+  /** The sum of all quantities. */
   count: number;
-  /** False until the first answer; then the cart's space is kept, and nothing is said of it. */
+  /** False until the first response; until then the cart is shown as loading. */
   isKnown: boolean;
-  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
-  /** Lines whose choice is being changed: nothing else can be done with them till then. */
+  /** Ids of lines whose choice is being changed; nothing else can be changed on them until then. */
   locked: ReadonlySet<number>;
   failed: boolean;
   retry: () => void;
@@ -35,17 +35,17 @@ export interface Cart {
 
 const none: CartLine[] = [];
 
-/** Lines are compared where they are drawn; to compare long carts here as well takes longer than it saves. */
+/** Lines are compared where they are rendered. Comparing long carts here as well costs more than it saves. */
 const unlessTheSame = { compare: Object.is };
 
-/** Who changes the cart of this application root. */
+/** The controller of this application root's cart. */
 export function useCartController(): CartController {
   const api = useApi();
   const cache = useCache();
   return getController(api, cache);
 }
 
-/** Remembers whose goods are in the cart. An empty one forgets it with the next item. */
+/** Remembers the store of the cart. An empty cart keeps it until the next item. */
 function useCartStore(cart: CartLine[] | undefined): void {
   const session = useSessionStore();
   const storeId = cart?.[0]?.item.storeId;
@@ -54,7 +54,7 @@ function useCartStore(cart: CartLine[] | undefined): void {
   }, [session, storeId]);
 }
 
-/** The cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-12. */
+/** The cart of the guest or customer. A visitor without a guest id has an empty one. CALL-12. */
 export function useCart(): Cart {
   const { pending } = useCartController();
   const { data, error, mutate } = useEndpoint(cartList, {}, unlessTheSame);
@@ -62,7 +62,7 @@ export function useCart(): Cart {
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const lines = useMemo(() => applyPending(data ?? none, pendingChanges), [data, pendingChanges]);
   useCartStore(data);
-  // It tells of a cart only to who names its store: this visitor has none here.
+  // The backend returns a cart only for a store's id; without one the visitor has no cart.
   const isUntold = data === undefined && error?.status === 403 && error.has('store_id');
   return {
     lines,

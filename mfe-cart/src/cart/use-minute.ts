@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 const interval = 30_000;
 
-/** The moment, renewed twice a minute while this is shown; null until the page runs in a browser. */
+/** The current time, updated twice a minute; null on the server and until the page is hydrated. */
 export function useMinute(): Date | null {
   const session = useSessionStore();
   const [now, setNow] = useState<Date | null>(null);

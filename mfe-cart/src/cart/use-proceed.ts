@@ -9,15 +9,15 @@ interface ProceedOptions {
   lineCount: number;
   /** The checkout. */
   next: string;
-  /** Where whoever has an empty cart goes on. */
+  /** Where a visitor with an empty cart goes. */
   home: string;
-  /** Changes of the cart that are under way. */
+  /** Pending changes of the cart. */
   changes: { isBusy: () => boolean; settled: () => Promise<boolean> };
 }
 
 /**
- * Where 'Proceed To Checkout' leads: STATE-21 … STATE-24. It waits for changes that are under way, and stays where one of
- * them has been refused: that has just been told, and the cart is not what was seen.
+ * Where 'Proceed To Checkout' leads (STATE-21 … STATE-24). It waits for pending changes, and does not leave the cart if
+ * one of them was refused: the customer has just seen the error and a different cart.
  */
 export function useProceed({ lineCount, next, home, changes }: ProceedOptions, close: () => void) {
   const bus = useBus();

@@ -24,7 +24,7 @@ const draft: CheckoutDraft = { ...blankDraft, address: anAddress() };
 const cash = { callback: 'https://shop.example/payment-return', walletPaid: 0 };
 const coupon = aCoupon({ code: 'TEN', minPurchase: 1_000, maxDiscount: 200 });
 
-it('prices a delivery by road, tax added [BIZ-33] [BIZ-35] [BIZ-36]', () => {
+it('computes the delivery fee by road distance, with tax added [BIZ-33] [BIZ-35] [BIZ-36]', () => {
   expect(priceCheckout(facts, draft)).toMatchObject({
     subtotal: 2_598,
     tax: 130,
@@ -33,7 +33,7 @@ it('prices a delivery by road, tax added [BIZ-33] [BIZ-35] [BIZ-36]', () => {
   });
 });
 
-it('takes the great circle where no road is known [BIZ-35]', () => {
+it('uses the great circle where the road distance is unknown [BIZ-35]', () => {
   const withoutDistance = { ...facts, roadMetres: null };
   expect(priceCheckout(withoutDistance, draft).deliveryFee).toBe(100);
 });
@@ -46,7 +46,7 @@ it('charges no delivery and no tip for take away [BIZ-34] [ROLE-07]', () => {
   });
 });
 
-it('takes no tip where the shop has none', () => {
+it('takes no tip where the shop accepts none', () => {
   const without = { ...facts, config: aConfig({ tips: false }) };
   expect(priceCheckout(without, { ...draft, tip: 300 }).tip).toBe(0);
 });
@@ -76,7 +76,7 @@ it.each([
   expect(toPlaceBody(facts, { ...draft, coupon: chosen }, totals, cash).coupon_code).toBe(code);
 });
 
-it('sends what was seen, in major units, and how it is paid', () => {
+it('sends the displayed totals in major units, and the payment method', () => {
   const chosen: CheckoutDraft = {
     ...draft,
     coupon,
@@ -118,7 +118,7 @@ it('sends no address for take away, and no gateway for cash', () => {
   expect(body.partial_payment).toBe(false);
 });
 
-it('sends the one item that is bought past the cart [ROUTE-02]', () => {
+it('sends the one item that is bought without the cart [ROUTE-02]', () => {
   expect(pastTheCart('cart', facts)).toEqual({});
   const bought = pastTheCart('purchase', facts);
   expect(bought.is_buy_now).toBe(1);
@@ -127,7 +127,7 @@ it('sends the one item that is bought past the cart [ROUTE-02]', () => {
   ]);
 });
 
-it('leaves no choice where the store has one way only [ROLE-07]', () => {
+it('sets the order type where the store has only one [ROLE-07]', () => {
   expect(fittingDraft(draft, { delivery: false, takeAway: true }).orderType).toBe('take_away');
   const fetched = { ...draft, orderType: 'take_away' as const };
   expect(fittingDraft(fetched, { delivery: true, takeAway: false }).orderType).toBe('delivery');
@@ -147,7 +147,7 @@ it.each([
   [4_200, 4.2, 252],
   [4_233.4, 4.233, 254],
   [1, 0.001, 100],
-])('charges %d metres by the kilometres that are sent, %d [BIZ-35] [BIZ-36]', (roadMetres, distance, fee) => {
+])('charges %d metres by the kilometres that it sends, %d [BIZ-35] [BIZ-36]', (roadMetres, distance, fee) => {
   const withDistance = { ...facts, roadMetres };
   const totals = priceCheckout(withDistance, draft);
   expect(toPlaceBody(withDistance, draft, totals, cash).distance).toBe(distance);
@@ -163,14 +163,14 @@ it.each([
     { latitude: 1, longitude: 2 },
   ],
   ['the store’s, where nobody has one', null, null, { latitude: 24.86, longitude: 67.01 }],
-])('tells a position of take away: %s [ROLE-07]', (_case, address, location, position) => {
+])('sends a position for take away: %s [ROLE-07]', (_case, address, location, position) => {
   const chosen = { ...draft, orderType: 'take_away' as const, address };
   const known = { ...facts, location };
   const body = toPlaceBody(known, chosen, priceCheckout(known, chosen), cash);
   expect(body).toMatchObject({ ...position, distance: 0 });
 });
 
-it('offers nothing that the shop itself does not do [ROLE-07] [STATE-07]', () => {
+it('offers nothing that the shop has switched off [ROLE-07] [STATE-07]', () => {
   const all = aStore({ scheduleOrder: true });
   expect(withinShop(all, aConfig())).toEqual(all);
   const none = aConfig({ homeDelivery: false, takeAway: false, scheduleOrder: false });
@@ -178,7 +178,7 @@ it('offers nothing that the shop itself does not do [ROLE-07] [STATE-07]', () =>
   expect(withinShop(aStore({ takeAway: false }), aConfig()).takeAway).toBe(false);
 });
 
-describe('what is charged besides', () => {
+describe('additional charges', () => {
   const createCharges = (own: Partial<ServerCharges>): ServerCharges => ({
     vehicle: null,
     surge: null,
@@ -192,7 +192,7 @@ describe('what is charged besides', () => {
       surge: { key: 'now', value: { price: { type, value }, note: 'Rush hour' } },
     });
 
-  it('is the shop’s service and the store’s packaging [BIZ-26]', () => {
+  it('include the shop’s service and the store’s packaging [BIZ-26]', () => {
     const charging = {
       ...facts,
       config: aConfig({ serviceCharge: { name: 'Platform fee', amount: 25 } }),
@@ -200,7 +200,7 @@ describe('what is charged besides', () => {
     };
     const packed = { ...draft, packaging: true };
     const totals = priceCheckout(charging, packed);
-    // Backends pack, and charge for it, where the order says so.
+    // Backends charge for packaging where the order requests it.
     expect(toPlaceBody(charging, packed, totals, cash).extra_packaging_amount).toBe(0.15);
     const unpacked = priceCheckout(charging, draft);
     expect(unpacked.total).toBe(totals.total - 15);
@@ -217,7 +217,7 @@ describe('what is charged besides', () => {
   it.each([
     ['a percent of fee and vehicle', rush('percent', 10), 330, 78],
     ['an amount', rush('amount', 70), 370, 118],
-  ])('is a surge of %s on top of the vehicle [BIZ-36] [BIZ-38]', (_case, charges, fee, extra) => {
+  ])('include a surge of %s on top of the vehicle [BIZ-36] [BIZ-38]', (_case, charges, fee, extra) => {
     expect(priceCheckout({ ...facts, serverCharges: charges }, draft)).toMatchObject({
       deliveryFee: fee,
       extraFee: extra,
@@ -225,13 +225,13 @@ describe('what is charged besides', () => {
     });
   });
 
-  it('is no vehicle and no surge for what is fetched [ROLE-07]', () => {
+  it('include no vehicle and no surge for take away [ROLE-07]', () => {
     const fetched = { ...draft, orderType: 'take_away' as const };
     const totals = priceCheckout({ ...facts, serverCharges: rush('amount', 70) }, fetched);
     expect(totals).toMatchObject({ deliveryFee: 0, extraFee: 0, extraFeeReason: '' });
   });
 
-  it('is the tax that the backend has worked out [BIZ-33]', () => {
+  it('include the tax that the backend has computed [BIZ-33]', () => {
     const tax = { key: 'order', value: { amount: 99, included: false } };
     expect(priceCheckout({ ...facts, serverCharges: createCharges({ tax }) }, draft)).toMatchObject({
       tax: 99,

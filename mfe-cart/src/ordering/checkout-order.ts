@@ -23,34 +23,34 @@ import { toAddBody } from '../cart/controller/to-cart-body';
 import type { CheckoutDraft } from './draft/checkout-draft';
 import type { ServerCharges } from './charges/server-charges';
 
-/** Everything that an order depends on besides the customer's choice, as it was last read. */
+/** Everything that an order depends on besides the customer's draft, as it was last read. */
 export interface CheckoutFacts {
   lines: CartLine[];
   store: Store;
   zone: Zone | null;
-  /** Whether the store's zone serves the chosen address; true while it is not known. */
+  /** Whether the store's zone serves the chosen address; true while that is unknown. */
   isInZone: boolean;
   config: ShopConfig;
-  /** Metres along the roads; null: not known, then the great circle serves (BIZ-35). */
+  /** Metres by road; null while unknown, then the great circle is used (BIZ-35). */
   roadMetres: number | null;
   now: Date;
-  /** The visitor's own place; null: none was chosen. */
+  /** The visitor's location; null where none was chosen. */
   location?: Position | null;
-  /** What the backend was asked to work out for this very order. */
+  /** The charges that the backend has computed for this order. */
   serverCharges?: ServerCharges;
 }
 
-/** From the store to the customer, whole metres: what is sent and what is charged are this one figure. */
+/** Distance from the store to the customer in whole metres; the same value is sent and charged. */
 function metresTo(store: Store, address: Address | null, roadMetres: number | null): number {
   if (!address) return 0;
   return Math.round(roadMetres ?? distanceBetween(store.position, address));
 }
 
-/** Backends take kilometres and charge what is sent (BIZ-35). */
+/** The distance in kilometres, by which backends charge (BIZ-35). */
 export const kilometresTo = (facts: CheckoutFacts, { orderType, address }: CheckoutDraft): number =>
   orderType === 'delivery' ? metresTo(facts.store, address, facts.roadMetres) / 1_000 : 0;
 
-/** What the shop does not do, no store of it does: delivery, take away, orders for later. ROLE-07, STATE-07. */
+/** The store, with delivery, take away and scheduled orders only as far as the shop allows them. ROLE-07, STATE-07. */
 export const withinShop = (
   store: Store,
   config: Pick<ShopConfig, 'homeDelivery' | 'takeAway' | 'scheduleOrder'>,
@@ -61,11 +61,11 @@ export const withinShop = (
   scheduleOrder: store.scheduleOrder && config.scheduleOrder,
 });
 
-/** What packing it costs, where the store offers that and the customer wants it. */
+/** The price of packaging, if the store offers it and the customer wants it. */
 const getPackagingCharge = ({ store }: CheckoutFacts, { packaging }: CheckoutDraft): Minor =>
   packaging ? (store.packagingCharge ?? 0) : 0;
 
-/** What the shop asks of every order, and the store for packing it. */
+/** The shop's charge for every order, and the store's for packaging. */
 function getCharges(facts: CheckoutFacts, draft: CheckoutDraft): OrderCharge[] {
   const { config } = facts;
   const { serviceCharge } = config;
@@ -75,7 +75,7 @@ function getCharges(facts: CheckoutFacts, draft: CheckoutDraft): OrderCharge[] {
   ];
 }
 
-/** A surge comes on top of all else that the delivery costs. */
+/** Adds a surge to the rest of the delivery fee. */
 function priceWithSurge(order: OrderToPrice, serverCharges: ServerCharges | undefined): PricedOrder {
   const vehicle = serverCharges?.vehicle?.value ?? 0;
   const surge = serverCharges?.surge?.value;
@@ -89,7 +89,7 @@ function priceWithSurge(order: OrderToPrice, serverCharges: ServerCharges | unde
   return { ...surged, extraFeeReason: [surged.extraFeeReason, reason].filter(Boolean).join(' · ') };
 }
 
-/** The figures as the server will work them out, by the same function (D-15). */
+/** The totals, computed by the same function as on the server (D-15). */
 export function priceCheckout(
   facts: CheckoutFacts,
   draft: CheckoutDraft,
@@ -139,11 +139,11 @@ const toLocation = (address: Address) => ({
   floor: address.floor,
 });
 
-/** A contact without an address lies nowhere. */
+/** A contact without an address has no position. */
 const liesSomewhere = (address: Address | null): address is Address =>
   address !== null && (address.latitude !== 0 || address.longitude !== 0);
 
-/** Backends want to know where somebody is even of what is fetched. */
+/** The position to send; backends require one for take away, too. */
 function getPosition({ store, location }: CheckoutFacts, { address, orderType }: CheckoutDraft) {
   const somewhere = orderType === 'delivery' || liesSomewhere(address) ? address : null;
   const { latitude, longitude } = somewhere ?? location ?? store.position;
@@ -151,9 +151,9 @@ function getPosition({ store, location }: CheckoutFacts, { address, orderType }:
 }
 
 interface HowPaid {
-  /** Where a gateway leads back to. */
+  /** The address to which a gateway returns. */
   callback: string;
-  /** What of the total the wallet pays. */
+  /** The wallet's share of the total. */
   walletPaid: Minor;
 }
 
@@ -165,7 +165,7 @@ const toPayment = (
   ...(method === 'digital_payment' ? { gateway, callback } : {}),
 });
 
-/** What placing sends. `totals` are what the customer saw. */
+/** The body for placing an order. `totals` are those that the customer has seen. */
 export function toPlaceBody(
   facts: CheckoutFacts,
   draft: CheckoutDraft,
@@ -198,7 +198,7 @@ export function toPlaceBody(
   };
 }
 
-/** What placing sends besides, when one item is bought past the cart (ROUTE-02). */
+/** Additional fields for placing, when one item is bought without the cart (ROUTE-02). */
 export const pastTheCart = (
   from: 'cart' | 'purchase',
   { lines, config }: CheckoutFacts,
@@ -215,7 +215,7 @@ export const pastTheCart = (
         ),
       };
 
-/** A store that has only one way leaves no choice. ROLE-07. */
+/** The draft with the order type that the store offers, if it has only one. ROLE-07. */
 export function fittingDraft(
   draft: CheckoutDraft,
   store: Pick<Store, 'delivery' | 'takeAway'>,

@@ -52,7 +52,7 @@ it.each([
   ['delivery', 'delivery'],
   ['__proto__', 'delivery'],
   [null, 'delivery'],
-])('the address %s names the step %s [X-06]', (text, step) => {
+])('reads from the address %s the step %s [X-06]', (text, step) => {
   expect(stepFrom(text)).toBe(step);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['payment', true, false, 'payment'],
   ['delivery', true, true, 'delivery'],
 ] as const)(
-  '%s is reached as far as what comes before it is done [X-06]',
+  '%s can be reached once the steps before it are complete [X-06]',
   (wanted, delivery, payment, step) => {
     expect(reachableStep(wanted, { delivery, payment })).toBe(step);
   },

@@ -2,21 +2,21 @@ import { isTimeOffered, orderTiming, type CartLine, type OrderTiming } from '@sh
 import type { CheckoutDraft } from './draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
 
-/** Each an entry of the history of its own. X-06. */
+/** Each step is an entry in the browser's history. X-06. */
 export const steps = ['delivery', 'payment', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step that an address names; without one, or with one that nobody knows, the first. */
+/** The step in an address; the first one where it is missing or unknown. */
 export const stepFrom = (text: string | null): Step => steps.find((step) => step === text) ?? 'delivery';
 
 export const needsPrescription = (lines: readonly CartLine[]): boolean =>
   lines.some(({ item }) => item.prescriptionRequired);
 
 /**
- * What the first step still lacks, in the order of the page.
+ * What is missing in the first step, in the order of the page.
  * - `closed`: the store takes no orders; `order-type`: it has neither delivery nor take away
  * - `address`, `contact`: who receives it, and where; `place`: the store does not deliver there
- * - `schedule`: closed now, a time must be chosen; `time`: the chosen one has passed or is none of the store's
+ * - `schedule`: the store is closed now, so a time must be chosen; `time`: the chosen time has passed or is not offered
  * - `prescription`: an item needs one
  */
 export type MissingDeliveryDetail =
@@ -28,7 +28,7 @@ export const getTiming = ({ store, config, now }: CheckoutFacts): OrderTiming =>
 function getMissingTime(facts: CheckoutFacts, { scheduledAt }: CheckoutDraft): MissingDeliveryDetail | null {
   const timing = getTiming(facts);
   if (scheduledAt === null) return timing === 'must-schedule' ? 'schedule' : null;
-  if (timing === 'at-once') return null; // nothing is scheduled there, whatever an earlier visit has left
+  if (timing === 'at-once') return null; // a scheduled time of an earlier visit does not count there
   const { store, config, now } = facts;
   const hours = { hours: store.openingHours, now, timeZone: config.timeZone };
   return isTimeOffered(scheduledAt, hours) ? null : 'time';
@@ -57,7 +57,7 @@ export function getMissingDeliveryDetail(
   return needsPrescription(lines) && draft.prescriptions.length === 0 ? 'prescription' : null;
 }
 
-/** The wanted step, or the first before it that is not complete. */
+/** The wanted step, or the first incomplete one before it. */
 export function reachableStep(wanted: Step, done: { delivery: boolean; payment: boolean }): Step {
   if (wanted === 'delivery' || !done.delivery) return 'delivery';
   return wanted === 'payment' || !done.payment ? 'payment' : 'review';

@@ -6,10 +6,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { withinShop, type CheckoutFacts } from './checkout-order';
 import type { OrderedLines } from './use-ordered-lines';
 
-/** Milliseconds after which prices, discounts and hours are looked at for another moment. */
+/** Milliseconds after which prices, discounts and hours are computed for the new time. */
 const minuteLength = 20_000;
 
-/** The moment that is priced for; null until the page runs in a browser. */
+/** The time for which prices are computed; null until the page is hydrated. */
 function useMoment(): [Date | null, () => void] {
   const session = useSessionStore();
   const [now, setNow] = useState<Date | null>(null);
@@ -35,13 +35,13 @@ const between = (from: { latitude: number; longitude: number }, to: Address) => 
 export interface ReadFacts {
   facts: CheckoutFacts | null;
   error: ApiError | undefined;
-  /** Asks for everything anew; resolves once it is answered (D-16). */
+  /** Reads everything again; resolves once it has loaded (D-16). */
   reread: () => Promise<void>;
-  /** Whether the store was known before this page asked. */
+  /** Whether the store came from the cache. */
   hasStaleResponses: boolean;
 }
 
-/** What the order depends on besides the customer's choice. `address` null: nothing is delivered, or nobody knows where. */
+/** Reads what the order depends on besides the draft. `address` is null for take away, and while none is chosen. */
 export function useCheckoutFacts(ordered: OrderedLines, address: Address | null): ReadFacts {
   const [now, look] = useMoment();
   const storeId = ordered.lines[0]?.item.storeId ?? null;

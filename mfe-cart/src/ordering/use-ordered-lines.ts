@@ -7,22 +7,22 @@ import { forgetPurchase, savePurchase, getSavedPurchase, type Purchase } from '.
 import { useCart } from '../cart/use-cart';
 import { useCartSync } from '../cart/use-cart-sync';
 
-/** What a checkout is about: the cart, or one item past it (ROUTE-02). */
+/** What is ordered: the cart, or one item without it (ROUTE-02). */
 export interface OrderedLines {
-  /** `cart`: its lines are ordered, and gone afterwards. */
+  /** `cart`: the lines of the cart, which the order empties. */
   from: 'cart' | 'purchase';
   lines: CartLine[];
   isKnown: boolean;
-  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
   failed: boolean;
-  /** Resolves once the server has answered every change of the lines. */
+  /** Resolves once no change of the lines is pending. */
   settled: () => Promise<unknown>;
-  /** Asks anew; resolves once it is answered. */
+  /** Reads the lines again; resolves once they have loaded. */
   reread: () => Promise<unknown>;
-  /** The line as it is, at today's price. */
+  /** Accepts the current price of an unchanged line. */
   acceptPrice: (line: CartLine) => void;
-  /** Sets a line's quantity; 0 takes it out. */
+  /** Sets a line's quantity; 0 removes it. */
   setQuantity: (line: CartLine, quantity: number) => void;
 }
 
@@ -30,7 +30,7 @@ const none: CartLine[] = [];
 
 const toChoice = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
 
-/** `page` of the address says which: cart (also without one), buy_now, campaign. */
+/** What is ordered, by `page` in the address: cart (the default), buy_now, campaign. */
 export function useOrderedLines(): OrderedLines {
   const [search] = useSearchParams();
   const page = search.get('page');
@@ -60,7 +60,7 @@ function useCartOrder(): OrderedLines {
   };
 }
 
-/** The kept choice with its item as it is now. An item that is gone leaves nothing to order. */
+/** The saved choice with the current item. Without the item there is nothing to order. */
 function usePurchase(isWanted: boolean): OrderedLines {
   const [savedPurchase, setSavedPurchase] = useState<Purchase | null | undefined>(undefined);
   useEffect(() => setSavedPurchase(isWanted ? getSavedPurchase() : null), [isWanted]);

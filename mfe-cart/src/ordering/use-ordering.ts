@@ -22,7 +22,7 @@ import { useLatest, waitForRender } from './use-latest';
 import type { OrderedLines } from './use-ordered-lines';
 import { useReading } from './use-reading';
 
-/** The chosen coupon as the server knows it when the order is about to be placed; its own words where it refuses. D-16. */
+/** The chosen coupon as the server returns it before placing, or its message where it refuses. D-16. */
 function useCouponNow(facts: CheckoutFacts, draft: CheckoutDraft, isActive: boolean) {
   const totals = priceCheckout(facts, draft);
   const chosen = draft.coupon;
@@ -48,9 +48,9 @@ interface OrderingInput {
   draft: CheckoutDraft;
   change: (edits: Partial<CheckoutDraft>) => void;
   reread: () => Promise<void>;
-  /** Whether the page began with what was known already. */
+  /** Whether the page started with cached responses. */
   hasStaleResponses: boolean;
-  /** That the address names. */
+  /** The step in the address. */
   wanted: Step;
   goTo: (step: Step, how: { replace: boolean }) => void;
   onLeaving: () => void;
@@ -59,7 +59,7 @@ interface OrderingInput {
   onStillValid: () => void;
 }
 
-/** Placing, with the order as it stands when nothing is under way any more. */
+/** Places the order as it is once no change is pending. */
 function useOrderPlacing(input: OrderingInput, latest: { readonly current: OrderingStatus }) {
   const { ordered } = input;
   const onRefused = (error: ApiError): boolean => latest.current.refused(error);
@@ -92,7 +92,7 @@ interface OrderingStatus {
   refused: (error: ApiError) => boolean;
 }
 
-/** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
+/** Handles a refusal of the server: lists changes, and shows other messages at their spots. */
 function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown>, refuse: Refuse) {
   const api = useApi();
   const [message, setMessage] = useState<(SpotMessage & { draft: CheckoutDraft }) | null>(null);
@@ -111,11 +111,11 @@ function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown
     goTo(getStepOfSpot(at.spot), { replace: true });
     return true;
   };
-  // Whatever the customer changes may have mended it.
+  // A change by the customer may have solved it.
   return { said: message?.draft === draft ? message : null, refused };
 }
 
-/** To the next step, or else to what this one lacks: each try brings the focus there. */
+/** Goes to the next step, or moves the focus to what is missing in this one. */
 function useProceed(
   step: Step,
   lacks: { delivery: boolean; payment: boolean },
@@ -133,7 +133,7 @@ function useProceed(
 
 type Refuse = ReturnType<typeof useChanges>['refuse'];
 
-/** The order as it was last read: what it costs, how it may be paid, and what is not as the customer knows it. */
+/** The order as it was last read: totals, payment methods, and changes that the customer has not seen. */
 function useReadOrder(input: OrderingInput) {
   const { facts, draft, wanted, ordered } = input;
   const { coupon, refusal, ...couponState } = useCouponNow(facts, draft, wanted === 'review');
@@ -164,14 +164,14 @@ function useReadOrder(input: OrderingInput) {
   };
 }
 
-/** The checkout at work: what it costs, what is missing, what has changed, and placing it once. D-16, D-20, D-21. */
+/** The state and actions of the checkout: totals, what is missing, what has changed, placing. D-16, D-20, D-21. */
 export function useOrdering(input: OrderingInput) {
   const { facts, draft } = input;
   const { reading, ...read } = useReadOrder(input);
   const { coupon, totals, changes, missing, payment } = read;
   const { said: message, refused } = useRefusals(input, reading.read, changes.refuse);
   const step = reachableStep(input.wanted, { delivery: missing === null, payment: payment === null });
-  // What the backend is still to work out is part of the total: nobody agrees to it unseen.
+  // The backend's charges are part of the total, so nothing is placed before they have loaded.
   const isBlocked =
     step !== 'review' || changes.isOpen || read.isBelowMinimum || facts.serverCharges?.isLoading === true;
   const latest = useLatest<OrderingStatus>({

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from './use-latest';
 
 /**
- * Reads everything anew: on opening where the page began with what was known already, on coming to the review, and when
- * the browser brings the page back from its cache. `done` resolves when nothing is being read. D-16.
+ * Reads everything again: on opening with cached responses, on entering the review, and when the browser restores the
+ * page from its cache. `done` resolves when nothing is being read. D-16.
  */
 export function useReading(reread: () => Promise<unknown>, hasStaleResponses: boolean, isReview: boolean) {
   const [pendingCount, setPendingCount] = useState(0);
@@ -20,7 +20,7 @@ export function useReading(reread: () => Promise<unknown>, hasStaleResponses: bo
 
   useEffect(() => {
     if (isDue.current) void read();
-    // What was read for the opening is good for whatever step it opens at.
+    // What was read on opening is current for the step that is open then.
     isDue.current = !isReview;
   }, [read, isReview]);
 

@@ -9,7 +9,7 @@ const visit: GatewayVisit = {
   gateway: 'ssl_commerz',
 };
 
-it('tells the payment page the order, who pays, how, and where to come back to [X-06] [F-29]', () => {
+it('contains the order, payer, gateway and return address [X-06] [F-29]', () => {
   const url = new URL(gatewayAddress(visit));
   expect(`${url.origin}${url.pathname}`).toBe('https://shop.example/payment-mobile');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -21,7 +21,7 @@ it('tells the payment page the order, who pays, how, and where to come back to [
   });
 });
 
-it('lies with the backend, and is one that visitors may be led to [F-46]', () => {
+it('is on the backend’s origin, and trusted [F-46]', () => {
   const address = gatewayAddress({ ...visit, apiOrigin: 'https://api.example' });
   expect(address).toMatch(/^https:\/\/api\.example\/payment-mobile\?/);
   expect(

@@ -2,22 +2,22 @@ import { ApiError, reportError, useApi } from '@shop/api';
 import { customerInfo } from '@shop/contract';
 import { paymentReturnAddress } from '@shop/domain';
 
-/** What the backend's own payment page is told. */
+/** The parameters of the backend's own payment page. */
 export interface GatewayVisit {
   /** '' for this origin, else scheme and host of the backend. */
   apiOrigin: string;
   /** This page's own origin. */
   here: string;
   orderId: number;
-  /** Of the customer, or the guest. */
+  /** Id of the customer or guest. */
   payerId: string;
   /** Key of the gateway. */
   gateway: string;
 }
 
 /**
- * The page at which an order is paid where the backend names none itself. The gateway's outcome is put at the end of the
- * address to come back to; nobody believes it (F-29).
+ * Address of the payment page where the backend returns none. The gateway appends its result to the return address,
+ * which is not trusted (F-29).
  */
 export function gatewayAddress({ apiOrigin, here, orderId, payerId, gateway }: GatewayVisit): string {
   const query = new URLSearchParams({
@@ -31,8 +31,8 @@ export function gatewayAddress({ apiOrigin, here, orderId, payerId, gateway }: G
 }
 
 /**
- * The address at which an order is paid at a gateway, where the backend answers none: its own payment page. Null where it
- * answers links itself, where no gateway is known, and where nobody knows who pays: the order waits for another try.
+ * The address of the backend's payment page, where the backend returns none with the order. Null where it does return
+ * links, or gateway or payer is unknown; the order can then be paid later.
  */
 export function useGatewayPage() {
   const api = useApi();

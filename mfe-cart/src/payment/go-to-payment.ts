@@ -1,6 +1,9 @@
 import { paymentAddress, paymentReturnAddress, type PaymentOrigins, type PaymentSubject } from '@shop/domain';
 
-/** Leaves for the gateway's page; false, and nothing happens, where it leads elsewhere. Call it in handlers only. */
+/**
+ * Navigates to the gateway's page. Returns false, without navigating, for an address that is not trusted. For handlers
+ * only.
+ */
 export function goToPayment(payAt: string, origins: Omit<PaymentOrigins, 'here'>): boolean {
   const address = paymentAddress(payAt, { ...origins, here: window.location.origin });
   if (address) window.location.assign(address);
@@ -8,8 +11,8 @@ export function goToPayment(payAt: string, origins: Omit<PaymentOrigins, 'here'>
 }
 
 /**
- * Where a gateway leads back to: the host's page, which asks the server how the payment stands. Without a subject, where
- * there is no order or trip yet: the backend adds its payment's own id. Handlers only.
+ * The return address for a gateway: the host's page, which reads the payment's state from the server. Without a
+ * subject, where no order or trip exists yet, the backend adds its payment id. For handlers only.
  */
 export const paymentCallback = (subject?: PaymentSubject): string =>
   subject

@@ -3,27 +3,27 @@ import { trackOrder } from '@shop/contract';
 import type { Minor, Order } from '@shop/domain';
 import { useSession } from '@shop/session';
 
-/** Whether an order still waits for its payment at a gateway: the server's word, nobody else's (F-29). */
+/** Whether an order still waits for its payment at a gateway, by the server's data only (F-29). */
 export const awaitsPayment = ({ paymentMethod, paid, status }: Order): boolean =>
   paymentMethod === 'digital_payment' && !paid && status === 'pending';
 
-/** What is still to be paid. Minor units. */
+/** The amount still to be paid. Minor units. */
 export const openAmount = ({ paid, totals, walletPaid }: Order): Minor =>
   paid ? 0 : Math.max(0, totals.total - walletPaid);
 
-/** The page that confirms an order; with which phone a guest follows it this tab knows (`saveContactPhone`, D-23). */
+/** Address of an order's confirmation page. The tab saves the guest's phone for it (`saveContactPhone`, D-23). */
 export const confirmationAddress = (orderId: number): string => `/order-confirmed?order_id=${orderId}`;
 
-/** Milliseconds after which an order that waits for its payment is requested anew. */
+/** Milliseconds after which an order that waits for its payment is read again. */
 const interval = 5_000;
 
-/** Which order; guests give its phone number. */
+/** The order's number, and for guests its phone. */
 interface OrderQuestion {
   orderId: number;
   phone: string;
 }
 
-/** An order of the visitor's own, asked for again and again while it waits for its payment. Null asks nothing. */
+/** The visitor's order, read at intervals while it waits for its payment. Null sends no request. */
 export function useOwnOrder(question: OrderQuestion | null) {
   const isRestored = useSession((session) => session.restored);
   const query = question && {

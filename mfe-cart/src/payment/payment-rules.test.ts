@@ -91,7 +91,7 @@ it.each([
   expect(getWalletAmount(situation(own), { ...online, withWallet })).toBe(amount);
 });
 
-it('lets the wallet pay all of it alone, and never more than it holds [D-20]', () => {
+it('lets the wallet pay the whole total alone, and never more than its balance [D-20]', () => {
   expect(getWalletAmount(situation({ balance: 9_000 }), wallet)).toBe(3_000);
   expect(getWalletAmount(situation({ balance: 100 }), wallet)).toBe(100);
   expect(getWalletAmount(situation(), wallet)).toBe(0);

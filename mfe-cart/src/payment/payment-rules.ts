@@ -6,41 +6,41 @@ import {
   type Zone,
 } from '@shop/domain';
 
-/** What is paid: an order that is delivered, or a trip. */
+/** What is paid: an order or a trip. */
 export type PaidFor = 'order' | 'trip';
 
-/** How an order is paid. */
+/** How an order or trip is paid. */
 export interface PaymentChoice {
   method: PaymentMethod;
   /** Key of the gateway of a digital payment; '' while none is chosen. */
   gateway: string;
-  /** The wallet pays what it holds, the method the rest (D-20). */
+  /** Whether the wallet's balance is used, and the method pays the rest (D-20). */
   withWallet: boolean;
 }
 
-/** What a way of paying depends on. */
+/** What the available payment methods depend on. */
 export interface PaymentSituation {
   config: Pick<ShopConfig, 'cashOnDelivery' | 'digitalPayment' | 'partialPayment' | 'wallet' | 'gateways'>;
-  /** Null while the place is not known: then only the shop's own settings hold. */
+  /** Null while the location is unknown; then only the shop's settings apply. */
   zone: Pick<Zone, 'cashOnDelivery' | 'digitalPayment' | 'modules'> | null;
   moduleId: number;
   total: Minor;
-  /** What the customer's wallet holds; null for guests and while it is not known. */
+  /** Balance of the customer's wallet; null for guests and while it is unknown. */
   balance: Minor | null;
 }
 
-/** Why a choice cannot pay the order. `cash-maximum` is D-22's. */
+/** Why a choice cannot pay the order. `cash-maximum`: see D-22. */
 export type PaymentProblem = 'unavailable' | 'cash-maximum' | 'wallet-short' | 'none-chosen';
 
-/** Whether cash is taken at all, here. */
+/** Whether shop and zone accept cash. */
 export const takesCash = ({ config, zone }: PaymentSituation): boolean =>
   config.cashOnDelivery && zone?.cashOnDelivery !== false;
 
-/** The most that an order paid in cash may come to; null: no such limit. */
+/** The maximum for cash; null for no limit. */
 export const cashMaximum = ({ zone, moduleId }: PaymentSituation): Minor | null =>
   zone?.modules.find((module) => module.moduleId === moduleId)?.maximumCashOrder ?? null;
 
-/** The gateways that may be used here. */
+/** The gateways that are available here. */
 export const openGateways = ({ config, zone }: PaymentSituation): ShopConfig['gateways'] =>
   config.digitalPayment && zone?.digitalPayment !== false ? config.gateways : [];
 
@@ -48,13 +48,13 @@ export const openGateways = ({ config, zone }: PaymentSituation): ShopConfig['ga
 export const hasWallet = ({ config, balance }: PaymentSituation): boolean =>
   config.wallet && balance !== null;
 
-/** Whether the wallet could pay a part of it, and another method the rest. */
+/** Whether the wallet may pay a part, and another method the rest. */
 export const canSplit = (situation: PaymentSituation): boolean => {
   const { config, balance, total } = situation;
   return config.partialPayment && hasWallet(situation) && balance !== null && balance > 0 && balance < total;
 };
 
-/** What of the total the wallet pays. Minor units. */
+/** The wallet's share of the total. Minor units. */
 export function getWalletAmount(situation: PaymentSituation, choice: PaymentChoice): Minor {
   const { balance, total } = situation;
   if (choice.method === 'wallet') return partOf(balance ?? 0, total);
@@ -66,7 +66,7 @@ function walletProblem(situation: PaymentSituation): PaymentProblem | null {
   return (situation.balance ?? 0) < situation.total ? 'wallet-short' : null;
 }
 
-/** What is paid in cash counts: the wallet may have paid a part. */
+/** Compares only the part that is paid in cash with the maximum. */
 function cashProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
   if (!takesCash(situation)) return 'unavailable';
   const most = cashMaximum(situation);
@@ -80,7 +80,7 @@ function gatewayProblem(situation: PaymentSituation, { gateway }: PaymentChoice)
   return gateways.some(({ key }) => key === gateway) ? null : 'unavailable';
 }
 
-/** What keeps this choice from paying the order; null: nothing. The server checks the same again. D-20, D-22. */
+/** Why this choice cannot pay the order; null where it can. The server checks the same. D-20, D-22. */
 export function paymentProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
   if (choice.method === 'wallet') return walletProblem(situation);
   return choice.method === 'cash_on_delivery'

@@ -7,7 +7,7 @@ const payment = { orderId: 100_007, paymentId: 'p1', phone: '+923001112233' };
 
 afterEach(() => localStorage.clear());
 
-it('is there until it is settled, and again after a reload [X-06]', () => {
+it('is kept until it is settled, also over a reload [X-06]', () => {
   const first = renderApp(<Shown />);
   expect(screen.getByText('null')).toBeVisible();
   act(() => saveUnfinished(payment));
@@ -21,7 +21,7 @@ it('is there until it is settled, and again after a reload [X-06]', () => {
   expect(screen.getByText('null')).toBeVisible();
 });
 
-it('comes and goes with what other tabs do [F-34]', () => {
+it('follows changes of other tabs [F-34]', () => {
   renderApp(<Shown />);
   act(() => {
     localStorage.setItem('unfinished-payment', JSON.stringify(payment));
@@ -30,13 +30,13 @@ it('comes and goes with what other tabs do [F-34]', () => {
   expect(screen.getByText(JSON.stringify(payment))).toBeVisible();
 });
 
-it.each(['{', '[]', '{"orderId":"7"}', '7'])('is nothing where %s is kept [F-32]', (saved) => {
+it.each(['{', '[]', '{"orderId":"7"}', '7'])('is null where %s is stored [F-32]', (saved) => {
   localStorage.setItem('unfinished-payment', saved);
   renderApp(<Shown />);
   expect(screen.getByText('null')).toBeVisible();
 });
 
-it('serves from memory where storage is refused [F-31]', () => {
+it('is kept in memory where storage is not available [F-31]', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

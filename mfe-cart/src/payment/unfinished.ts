@@ -1,17 +1,20 @@
 import { createSavedStore, useSaved } from '@shop/session';
 
-/** A payment that a visitor has left for: whatever happens to the way back, the shop asks the server about it. */
+/**
+ * A payment that the visitor has left for. The shop reads its state from the server, even if the visitor does not
+ * return from the gateway.
+ */
 export interface Unfinished {
   orderId: number;
-  /** Of the attempt. */
+  /** Id of the attempt. */
   paymentId: string;
-  /** With it a guest follows the order; '' for customers. */
+  /** The phone with which a guest tracks the order; '' for customers. */
   phone: string;
-  /** Key of the gateway: not every backend tells it of an order that is not paid. */
+  /** Key of the gateway, which not every backend returns for an unpaid order. */
   gateway?: string;
 }
 
-/** What cannot be understood is nothing (F-32). */
+/** Null for data that cannot be read (F-32). */
 function fromText(text: string): Unfinished | null {
   const saved = JSON.parse(text) as Partial<Unfinished> | null; // checked field by field below
   if (!saved || !Number.isSafeInteger(saved.orderId)) return null;
@@ -31,13 +34,13 @@ const store = createSavedStore<Unfinished | null>({
   fromText,
 });
 
-/** Remembers it in every tab until it is settled. Call it in handlers, before leaving for the gateway. X-06. */
+/** Saves the payment for all tabs until it is settled. For handlers, before leaving for the gateway. X-06. */
 export const saveUnfinished = store.write;
 
-/** It is settled, or somebody else's. With an order's number only where it is that order's. */
+/** Forgets the payment; with an order's number only if it belongs to that order. */
 export function forgetUnfinished(orderId?: number): void {
   if (orderId === undefined || store.read()?.orderId === orderId) store.write(null);
 }
 
-/** What is kept; null on a server, and where nothing is. */
+/** The saved payment; null on the server, and where there is none. */
 export const useUnfinished = (): Unfinished | null => useSaved(store);

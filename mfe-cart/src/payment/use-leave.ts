@@ -6,8 +6,8 @@ import { goToPayment } from './go-to-payment';
 import { saveUnfinished } from './unfinished';
 
 /**
- * Leaves for the gateway's page. False where the address is none that a visitor may be led to: that is told, nothing was
- * charged, and what was to be paid waits for another try at its own page.
+ * Leaves for the gateway's page. Returns false for an address that is not trusted, and shows that nothing was charged;
+ * the payment can be tried again later.
  */
 export function useLeave() {
   const { t } = useTranslation(messages);
@@ -20,7 +20,7 @@ export function useLeave() {
   };
 }
 
-/** An order that must be paid at a gateway, as placing or switching answers it. */
+/** An order to be paid at a gateway, as placing or switching returns it. */
 interface Placed {
   orderId: number;
   payAt: string | null;
@@ -29,7 +29,7 @@ interface Placed {
   gateway: string;
 }
 
-/** Leaves for the gateway's page, and remembers the payment until it is settled; false as `useLeave` says. */
+/** Leaves for the gateway's page, and saves the payment until it is settled. Returns what `useLeave` returns. */
 export function useLeaveForPayment() {
   const leave = useLeave();
   return ({ orderId, paymentId, payAt, gateway }: Placed, phone: string): boolean => {

@@ -11,13 +11,13 @@ import { useLeaveForPayment } from './use-leave';
 
 interface OrderPaymentInput {
   order: Pick<Order, 'id'>;
-  /** Of a guest's order; '' for customers. */
+  /** The guest's phone; '' for customers. */
   phone: string;
-  /** The order is another now: it is read anew. */
+  /** The order has changed and must be read again. */
   onChanged: () => void;
 }
 
-/** Paying an order that waits for its payment: again, in another way, or not at all. X-06, D-24. */
+/** Pays an order that waits for its payment, switches its method, or cancels it. X-06, D-24. */
 export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) {
   const leave = useLeaveForPayment();
   const switching = useAction(switchPayment);
@@ -41,7 +41,7 @@ export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) 
     if (response?.payAt) leave({ ...response, orderId: order.id, gateway }, phone);
     else onChanged();
   };
-  /** The backend is asked for the gateway's page; one that answers none has its own payment page. */
+  /** Opens the gateway's page that the backend returns, or else the backend's own payment page. */
   const payAt = async (gateway: string) => {
     if (supportsLinks) return pay({ method: 'digital_payment', gateway });
     setLeaving(true);
@@ -58,7 +58,7 @@ export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) 
 
   return {
     pay,
-    /** At a gateway, by its key. */
+    /** Pays at a gateway, by its key. */
     payAt,
     cancel,
     busy: switching.busy || leaving,

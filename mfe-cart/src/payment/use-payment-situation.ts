@@ -4,11 +4,11 @@ import type { Minor, ShopConfig, Store, Zone } from '@shop/domain';
 import { useSession } from '@shop/session';
 import type { PaymentSituation } from './payment-rules';
 
-/** Whether this visitor may use coupons: customers always, guests where the backend lets them. */
+/** Whether this visitor may use coupons: customers always, guests where the backend allows it. */
 export const useTakesCoupons = (): boolean =>
   useSession(({ token, capabilities }) => token !== null || capabilities?.includes('guest-coupons') === true);
 
-/** What the visitor may pay with: the shop's settings, the zone's, and what is in the wallet. */
+/** What the available payment methods depend on: settings of shop and zone, and the wallet's balance. */
 export function usePaymentSituation(order: {
   store: Pick<Store, 'moduleId'>;
   zone: Zone | null;

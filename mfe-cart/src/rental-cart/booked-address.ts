@@ -1,5 +1,5 @@
-/** The page that confirms a trip; with which phone a guest follows it this tab knows (`saveContactPhone`, D-23). */
+/** Address of a trip's confirmation page. The tab saves the guest's phone for it (`saveContactPhone`, D-23). */
 export const bookedAddress = (tripId: number): string => `/rental/trip-confirmed?trip_id=${tripId}`;
 
-/** Where a trip is followed. ROUTE-11. */
+/** Address of the page that tracks a trip. ROUTE-11. */
 export const tripTrackAddress = (tripId: number): string => `/track-order?trip_id=${tripId}`;

@@ -12,7 +12,7 @@ import type { RentalCart, RentalLine, TripPlan, Vehicle } from '@shop/domain';
 import { type Cache, connected, LinesController } from '../cart/controller/lines-controller';
 import { toPlanBody, toRentBody } from './to-rental-body';
 
-/** `other-provider`: nothing was added, the customer is asked first, as where stores would mix (STATE-14). */
+/** `other-provider`: nothing was added; the customer must be asked first, as with stores (STATE-14). */
 export type RentOutcome = 'added' | 'failed' | 'other-provider';
 
 export interface WantedVehicle {
@@ -26,7 +26,10 @@ const isOtherProvider = ({ provider, lines }: RentalCart, vehicle: Vehicle): boo
 
 const getName = (line: RentalLine) => line.vehicle.name;
 
-/** All that changes the rental cart goes through here. Whether a vehicle is free the server says, so adding waits for it. */
+/**
+ * Every change of the rental cart goes through this class. Only the server knows whether a vehicle is available, so
+ * adding waits for its response.
+ */
 export class RentalController extends LinesController<RentalCart, RentalLine> {
   protected readonly getName = getName;
 
@@ -34,14 +37,14 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     super(api, cache, rentalCart, 'shop-rental-cart');
   }
 
-  /** Adds, or raises the number of the vehicle; the plan becomes the cart's. */
+  /** Adds a vehicle, or raises its quantity; the plan becomes the cart's. */
   add(wanted: WantedVehicle): Promise<RentOutcome> {
     this.watch();
     const { signal } = this.owner;
     return this.tasks.take(() => this.sendAdd(wanted, signal));
   }
 
-  /** The other provider's vehicles go, the wanted one comes. Where it cannot come, they are put back. */
+  /** Replaces the other provider's vehicles. They are restored where the new one cannot be added. */
   async replace(wanted: WantedVehicle): Promise<RentOutcome> {
     const before = this.cache.peek(rentalCart, {});
     if (!(await this.clear())) return 'failed';
@@ -50,13 +53,13 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     return outcome;
   }
 
-  /** Brings a removed vehicle back: before its removal is sent as if nothing had been. */
+  /** Restores a removed vehicle. A removal that is not sent yet is cancelled. */
   async restore(line: RentalLine, plan: TripPlan): Promise<RentOutcome> {
     if (this.takeRemovalBack(line)) return 'added';
     return this.add({ vehicle: line.vehicle, plan, quantity: line.quantity });
   }
 
-  /** Another time, place or way for all vehicles; a refused one leaves the cart as it was. */
+  /** Changes the plan of all vehicles. A refused plan leaves the cart as it was. */
   replan(plan: TripPlan): Promise<boolean> {
     this.watch();
     const { signal } = this.owner;
@@ -65,10 +68,9 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     return this.tasks.take(() => this.attempt(send, signal, () => void this.replan(plan)));
   }
 
-  /** CALL-18. */
   clear = (): Promise<boolean> => this.empty(clearRentalCart);
 
-  /** Adds vehicles that were there before. */
+  /** Adds vehicles of an earlier cart again. */
   async putBack(lines: readonly RentalLine[], plan: TripPlan | null): Promise<void> {
     if (!plan) return;
     for (const { vehicle, quantity } of lines) await this.add({ vehicle, plan, quantity });
@@ -80,7 +82,7 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
       : this.api.send(updateRentalCart, { body: { cart_id: line.id, quantity } }, { signal });
   }
 
-  /** Where the plan's id is not known the cart is asked for it; one that has no plan any more has nothing to change. */
+  /** Reads the cart where the plan's id is unknown. A cart without a plan is left as it is. */
   private async sendPlan(body: RentalPlanBody, signal: AbortSignal): Promise<RentalCart> {
     const known = this.cache.peek(rentalCart, {})?.planId;
     const id = known ?? (await this.api.send(rentalCart, {}, { signal })).planId;
@@ -107,7 +109,7 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
   }
 }
 
-/** One for each application root, however many parts of this app show the rental cart. */
+/** One controller for each application root, however many components show the rental cart. */
 const controllers = new WeakMap<Api, RentalController>();
 
 export function getRentalController(api: Api, cache: Cache): RentalController {

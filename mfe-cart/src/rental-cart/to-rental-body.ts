@@ -7,7 +7,7 @@ const toSpot = ({ latitude, longitude, address }: NamedLocation) => ({
   address,
 });
 
-/** When, where and how, as the backend takes it. */
+/** The plan as the backend expects it. */
 export const toPlanBody = (plan: TripPlan): RentalPlanBody => ({
   pickup_location: toSpot(plan.pickup),
   destination_location: plan.destination && toSpot(plan.destination),
@@ -18,7 +18,7 @@ export const toPlanBody = (plan: TripPlan): RentalPlanBody => ({
   driver: plan.driver,
 });
 
-/** A vehicle for the cart with its plan, at the rate that the customer sees. */
+/** The body for adding a vehicle with its plan, at the displayed rate. */
 export const toRentBody = (
   vehicle: Vehicle,
   plan: TripPlan,

@@ -27,7 +27,7 @@ export const tripFacts = (
 ): TripFacts | null =>
   provider && plan && config && lines.length > 0 ? { provider, plan, lines, config, now } : null;
 
-/** The figures as the server will work them out, by the same function (D-15). */
+/** The totals, computed by the same function as on the server (D-15). */
 export const priceFacts = (facts: TripFacts, coupon: OfferedCoupon | null): TripTotals =>
   priceTrip({
     ...facts,
@@ -36,7 +36,7 @@ export const priceFacts = (facts: TripFacts, coupon: OfferedCoupon | null): Trip
     timeZone: facts.config.timeZone,
   });
 
-/** What keeps a line from being rented as it stands: not for this plan's way, or not so many are free then. */
+/** Why a line cannot be rented: not for this rental type, or not in this quantity at that time. */
 export type RentalProblem = { kind: 'not-offered' } | { kind: 'taken' } | { kind: 'short'; free: number };
 
 export function rentalProblem(line: RentalLine, plan: TripPlan): RentalProblem | null {

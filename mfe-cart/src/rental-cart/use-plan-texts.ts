@@ -3,12 +3,12 @@ import { daysBegun, hoursBegun, type TripPlan } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { isolated, messages } from '../messages';
 
-/** When, where and how, in words; times are those of the shop's zone. */
+/** The texts of a plan; times are in the shop's time zone. */
 export function usePlanTexts() {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
-  /** How much is charged for: 4 hours, 12 km, 2 days. */
+  /** The charged amount of time or distance: 4 hours, 12 km, 2 days. */
   const length = (plan: TripPlan): string => {
     if (plan.rentalType === 'distance_wise') return format.distance(plan.distance);
     return plan.rentalType === 'hourly'
@@ -21,7 +21,7 @@ export function usePlanTexts() {
     from: (plan: TripPlan) => format.moment(plan.pickupAt),
     until: (plan: TripPlan) => format.moment(plan.returnAt),
     driver: (plan: TripPlan) => t(`rental.driver.${plan.driver}`),
-    /** For one unit of the rental type. */
+    /** Price of one unit of the rental type. */
     rate: (amount: number, { rentalType }: Pick<TripPlan, 'rentalType'>) =>
       t(`rental.rate.${rentalType}`, { amount: format.moneyWithin(amount) }),
   };

@@ -8,19 +8,19 @@ import { getRentalController, type RentalController } from './rental-controller'
 export interface ShownRentalCart extends RentalCart {
   /** Vehicles of all lines together. */
   count: number;
-  /** False until the first answer; then the cart's space is kept, and nothing is said of it. */
+  /** False until the first response; until then the cart is shown as loading. */
   isKnown: boolean;
-  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
   failed: boolean;
-  /** What the server says against showing it; null: nothing. ERR-23. */
+  /** The server's message where it refuses to return the cart; otherwise null. ERR-23. */
   refusal: string | null;
   retry: () => void;
 }
 
 const none: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 
-/** Who changes the rental cart of this application root. */
+/** The controller of this application root's rental cart. */
 export function useRentalController(): RentalController {
   const api = useApi();
   const cache = useCache();
@@ -35,7 +35,7 @@ function wanted(lines: RentalLine[], quantities: ReadonlyMap<number, number>): R
   });
 }
 
-/** The rental cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-17, ENT-23. */
+/** The rental cart of the guest or customer. A visitor without a guest id has an empty one. CALL-17, ENT-23. */
 export function useRentalCart(): ShownRentalCart {
   const { pending } = useRentalController();
   const { data, error, mutate } = useEndpoint(rentalCart, {});

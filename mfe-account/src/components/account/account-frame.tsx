@@ -10,12 +10,12 @@ interface Props {
   /** Name of the page in the menu. */
   page: string;
   title: string;
-  /** Above the title: the way back. */
+  /** The back link above the title. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page of the account, whatever its address. ROUTE-09, ROUTE-10, D-10. */
+/** The frame of every page of the account, whatever its address. ROUTE-09, ROUTE-10, D-10. */
 export function AccountFrame({ page, title, before, children }: Props) {
   const { t } = useTranslation(messages);
   return (

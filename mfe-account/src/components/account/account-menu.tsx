@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Where the row is wider than the window, the current page stands in its middle; the window itself does not move. */
+/** Scrolls the current page to the middle of a row that is wider than the window, without scrolling the window. */
 function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector('[aria-current]');
   if (!list || !current) return;
@@ -16,12 +16,11 @@ function showCurrent(list: HTMLElement | null): void {
   list.scrollLeft += currentBox.left + currentBox.width / 2 - (row.left + row.width / 2);
 }
 
-/** The ways to the pages of the account: a column at the side, on phones a row, where there is more than one. */
+/** The links to the pages of the account: a column at the side, on phones a row, if there is more than one. */
 export function AccountMenu({ current }: { current: string }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const { data: modules } = useEndpoint(moduleList, {});
-  // HEAD-12.
   const hasRental = modules?.some(({ type }) => type === 'rental') ?? false;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showCurrent(list.current), [current]);
@@ -39,7 +38,7 @@ export function AccountMenu({ current }: { current: string }) {
   );
 }
 
-/** On phones from edge to edge, so that what goes on is seen to go on. */
+/** On phones from edge to edge, which shows that the row scrolls. */
 const List = styled.ul`
   display: flex;
   gap: ${space('xs')};

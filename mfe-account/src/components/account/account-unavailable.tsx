@@ -4,7 +4,7 @@ import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** In the place of a page of the account that the shop does not offer (any more). HEAD-09 … HEAD-11. */
+/** Shown in place of a page that the shop does not offer. HEAD-09 … HEAD-11. */
 export function AccountUnavailable({ title }: { title: string }) {
   const { t } = useTranslation(messages);
   return (

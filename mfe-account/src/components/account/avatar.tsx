@@ -2,7 +2,7 @@ import { color, radius } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** The first letter as a reader counts letters. */
+/** The first letter, which may be several code units. */
 const getInitial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
 interface AvatarProps {
@@ -12,7 +12,7 @@ interface AvatarProps {
   width: number;
 }
 
-/** A customer's photo, which says nothing that the name beside it does not; one that fails gives way to a letter (VALID-12). */
+/** A customer's photo, decorative beside the name; a letter replaces one that cannot be loaded (VALID-12). */
 export function Avatar({ src, name, width }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

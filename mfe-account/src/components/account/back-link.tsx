@@ -4,7 +4,7 @@ import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** From one entry to the list of that page of the account, as it was left where the visitor has come from there. */
+/** The link from an entry to its list; visitors who came from the list find it as they left it. */
 export function BackLink({ page }: { page: string }) {
   const { t } = useTranslation(messages);
   const { state } = useLocation() as { state: { list?: string } | null }; // written by the list's own links

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 
 interface Props {
   label: string;
-  /** In full, as D-19 wants it; undefined while it is not known. */
+  /** Never shortened (D-19); undefined while it is unknown. */
   amount: string | undefined;
-  /** In small print below the figure. */
+  /** Small print below the amount. */
   note?: ReactNode;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** What somebody has, in one large figure: money in the wallet, points. */
+/** A balance in large print: money in the wallet, or points. */
 export function BalanceCard({ label, amount, note, children }: Props) {
   return (
     <Panel>
@@ -83,7 +83,7 @@ const Tools = styled.div`
   gap: ${space('xs')};
 `;
 
-/** The shop's mark, very faint: four tiles, one of them turned. */
+/** The shop's logo, very faint: four tiles, one of them rotated. */
 const Tiles = styled.span`
   position: absolute;
   inset-block-start: -36px;

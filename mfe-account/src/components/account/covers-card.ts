@@ -1,7 +1,7 @@
 import { color, radius } from '@shop/ui';
 import { css } from 'styled-components';
 
-/** A link or button that can be pressed anywhere on its card, which must be positioned. */
+/** Styles for a link or button that covers its card; the card must be positioned. */
 export const coversCard = css`
   &::after {
     content: '';

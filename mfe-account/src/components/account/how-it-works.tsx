@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Explained {
-  /** A number or an icon: for eyes only. */
+  /** A number or an icon, hidden from screen readers. */
   sign: ReactNode;
   name: string;
   text: string;
@@ -12,11 +12,11 @@ interface Explained {
 interface Props {
   title: string;
   entries: readonly Explained[];
-  /** One after the other. */
+  /** Whether the entries are steps. */
   ordered?: boolean;
 }
 
-/** A few things that somebody should know, side by side where there is room. */
+/** A few explanations, side by side where there is room. */
 export function HowItWorks({ title, entries, ordered = false }: Props) {
   return (
     <section>

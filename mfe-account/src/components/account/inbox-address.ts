@@ -1,15 +1,15 @@
 import type { Conversation, Partner, PartnerKind } from '@shop/domain';
 
-/** All that the customer has written with others (HEAD-07). */
+/** Address of the inbox (HEAD-07). */
 export const inboxAddress = '/profile?page=inbox';
 
 export const conversationAddress = (id: number): string => `${inboxAddress}&conversation=${id}`;
 
-/** Where a customer writes to somebody; the shop's own people need no id. */
+/** Address of the conversation with a partner; the shop's staff needs no id. */
 export const writeAddress = (kind: PartnerKind, id: number | null = null): string =>
   `${inboxAddress}&to=${kind}${id === null ? '' : `&id=${id}`}`;
 
-/** Which conversation is looked at: by its number, or by whom it is with. */
+/** Identifies a conversation by its number, or by its partner. */
 export interface ThreadQuestion {
   conversation_id?: number;
   vendor_id?: number;
@@ -22,7 +22,7 @@ const numberIn = (search: URLSearchParams, name: string): number | null => {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 };
 
-/** What an address asks for; null: the list alone. */
+/** The conversation in an address; null for the list alone. */
 export function questionFrom(search: URLSearchParams): ThreadQuestion | null {
   const conversation = numberIn(search, 'conversation');
   if (conversation !== null) return { conversation_id: conversation };
@@ -33,7 +33,7 @@ export function questionFrom(search: URLSearchParams): ThreadQuestion | null {
   return to === 'delivery_man' && id !== null ? { delivery_man_id: id } : null;
 }
 
-/** Whether a conversation of the list is the one that is looked at. */
+/** Whether a conversation of the list is the open one. */
 export function isRequestedConversation(
   question: ThreadQuestion | null,
   { id, partner }: Conversation,
@@ -47,5 +47,5 @@ export function isRequestedConversation(
     : partner.kind === 'delivery_man' && partner.id === courier;
 }
 
-/** One text for one partner. */
+/** A key for a partner. */
 export const partnerKey = ({ kind, id }: Pick<Partner, 'kind' | 'id'>): string => `${kind}-${id ?? 0}`;

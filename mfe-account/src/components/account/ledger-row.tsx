@@ -5,18 +5,18 @@ import styled from 'styled-components';
 interface Props {
   icon: IconName;
   title: string;
-  /** What it came of, and when: each a part of its own. */
+  /** Reason and time, each an element of its own. */
   details: ReactNode;
   isGain: boolean;
-  /** How much, without a sign. */
+  /** The amount without a sign. */
   change: string;
-  /** The change in words, for who does not see the sign. */
+  /** The change as a sentence for screen readers, which do not read the sign. */
   spokenAmount: string;
-  /** What there was afterwards, in words. */
+  /** The balance afterwards, as a sentence. */
   balance: string;
 }
 
-/** One movement of money or points: what it was, how much in which direction, and what there was then. */
+/** One movement of money or points: title, details, change and balance. */
 export function LedgerRow({ icon, title, details, isGain, change, spokenAmount, balance }: Props) {
   return (
     <Row>
@@ -41,7 +41,7 @@ export function LedgerRow({ icon, title, details, isGain, change, spokenAmount, 
   );
 }
 
-/** Rows in the shape of those that come. */
+/** Placeholder rows. */
 export function LedgerRowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Row key={index} aria-hidden="true">

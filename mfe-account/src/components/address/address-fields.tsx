@@ -12,7 +12,7 @@ import { mapHeight } from '../map/projection';
 import { messages } from '../../messages';
 import type { AddressValues } from './contact-schema';
 
-/** Short ones, side by side on a phone, too. */
+/** Short fields, side by side on phones, too. */
 const Details = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 96px), 1fr));
@@ -20,7 +20,7 @@ const Details = styled.div`
   gap: ${space('sm')};
 `;
 
-/** Moving the pin writes the address of the new point into the form; the last move wins. ADDR-20, CALL-27. */
+/** Writes the address of the pin's new point into the form; the last move wins. ADDR-20, CALL-27. */
 function usePinnedAddress({ setValue }: UseFormReturn<AddressValues>) {
   const geocoding = useAction(geocode, { onError: () => true });
   const lookupRef = useRef<AbortController | null>(null);
@@ -37,7 +37,7 @@ function usePinnedAddress({ setValue }: UseFormReturn<AddressValues>) {
   };
 }
 
-/** Map, label, and the lines of an address. ADDR-10, BIZ-21. */
+/** Map, label, and the fields of an address. ADDR-10, BIZ-21. */
 export function AddressFields({ form }: { form: UseFormReturn<AddressValues> }) {
   const { t } = useTranslation(messages);
   const { control } = form;

@@ -23,11 +23,11 @@ interface AddressFormProps {
   start: AddressValues;
   submitLabel: string;
   busy: boolean;
-  /** Answers the key of what is wrong with the place; the form says it at the address. */
+  /** Resolves to the text key of an error, which the form shows at the address; null for success. */
   onSave: (values: AddressValues) => Promise<string | null>;
 }
 
-/** Contact, and for deliveries the address. ADDR-10, ADDR-16 … ADDR-18, VALID-14. */
+/** The form for a contact, with an address for deliveries. ADDR-10, ADDR-16 … ADDR-18, VALID-14. */
 export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressFormProps) {
   const { t } = useTranslation(messages);
   const form = useForm<AddressValues>({
@@ -60,7 +60,7 @@ export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressF
   );
 }
 
-/** Back to what the form began with; asks before anything that was typed is lost. ADDR-18, ERR-15. */
+/** Resets the form; asks first if anything was typed. ADDR-18, ERR-15. */
 function ResetButton({ form }: { form: UseFormReturn<AddressValues> }) {
   const { t } = useTranslation(messages);
   const [isConfirming, setConfirming] = useState(false);

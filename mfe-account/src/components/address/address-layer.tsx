@@ -3,7 +3,7 @@ import { Dialog } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 
-/** Pixels on phones, at least, on tablets and beyond. BIZ-12. */
+/** Pixels on phones, the minimum, on tablets and beyond. BIZ-12. */
 const widths = [300, 400, 458] as const;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog of addresses and contacts. */
+/** A dialog for addresses and contacts. */
 export function AddressLayer({ open = true, ...rest }: Props) {
   const { t } = useTranslation(messages);
   return <Dialog open={open} closeLabel={t('close')} width={widths} {...rest} />;

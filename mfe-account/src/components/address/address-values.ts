@@ -2,7 +2,7 @@ import type { AddressBody } from '@shop/contract';
 import type { Address, Customer, NamedLocation, Position } from '@shop/domain';
 import type { AddressValues } from './contact-schema';
 
-/** A form begins with what is known: the address that is edited, else the visitor's place and name. */
+/** Initial values: the address that is edited, or the visitor's location and name. */
 export function getInitialValues(
   known: Address | null,
   place: NamedLocation | null,
@@ -29,17 +29,17 @@ export function getInitialValues(
 export const getCustomerName = (customer: Customer | null) =>
   customer ? `${customer.firstName} ${customer.lastName}`.trim() : '';
 
-/** The visitor's place as an address to deliver to, with the customer as contact. ENT-26. */
+/** The visitor's location as a delivery address, with the customer as contact. ENT-26. */
 export const placeToAddress = (place: NamedLocation, zoneIds: number[], customer: Customer | null): Address =>
   toAddress(getInitialValues(null, place, customer, place), zoneIds);
 
-/** A customer as a contact without an address: for take away. */
+/** A customer as a contact without an address, for take away. */
 export const getContact = (customer: Customer): Address => ({
   ...placeToAddress({ address: '', latitude: 0, longitude: 0 }, [], customer),
   type: 'other',
 });
 
-/** What a form holds, as the shop knows addresses. */
+/** The form's values as an address. */
 export const toAddress = (values: AddressValues, zoneIds: number[], id: number | null = null): Address => ({
   id,
   type: values.address_type as Address['type'], // the form offers exactly these
@@ -56,7 +56,7 @@ export const toAddress = (values: AddressValues, zoneIds: number[], id: number |
   zoneIds,
 });
 
-/** What the backend takes: no e-mail. CALL-24, CALL-25. */
+/** The body for saving an address, without the e-mail. CALL-24, CALL-25. */
 export function toAddressBody({
   contact_person_email: _guestsOnly,
   save: _ours,

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '../../messages';
 import type { AddressValues } from './contact-schema';
 
-/** Name, phone behind the prefix of config's country, and e-mail. ADDR-17. */
+/** Name, phone with the prefix of the shop's country, and e-mail. ADDR-17. */
 export function ContactFields({
   form,
   withEmail,

@@ -3,15 +3,15 @@ import { boolean, string, type InferType, type ObjectSchema } from 'yup';
 
 const phone = string().trim().required('phoneRequired').matches(phonePattern, 'phoneInvalid');
 
-/** An address of a customer. VALID-14. */
+/** Schema of a customer's address. VALID-14. */
 const customerSchema = addressSchema.shape({
   contact_person_number: phone,
   contact_person_email: string().trim().max(255, 'tooLong').default(''),
-  /** 'Save this Address': false is for this order only. ADDR-10. */
+  /** 'Save this Address'; false: for this order only. ADDR-10. */
   save: boolean().default(true),
 });
 
-/** Contact and address of a guest, in one form. VALID-14, ADDR-17. */
+/** Schema of a guest's contact and address. VALID-14, ADDR-17. */
 const guestSchema = customerSchema.shape({
   contact_person_email: string()
     .trim()
@@ -23,10 +23,10 @@ const guestSchema = customerSchema.shape({
 
 export type AddressValues = InferType<typeof customerSchema>;
 
-/** What a form asks for. `contact`: take away, without an address (ROLE-07); `update`: an address that is saved already. */
+/** The kind of form. `contact`: take away, without an address (ROLE-07); `update`: an address that is already saved. */
 export type FormKind = 'contact' | 'guest' | 'customer' | 'update';
 
-/** A form's own check; each lets through what its screen does not show. */
+/** The schema of a form, which ignores fields that it does not show. */
 export const createContactSchema = (kind: FormKind): ObjectSchema<AddressValues> => {
   if (kind === 'customer' || kind === 'update') return customerSchema;
   if (kind === 'guest') return guestSchema;

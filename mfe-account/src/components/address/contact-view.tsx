@@ -18,7 +18,7 @@ const Lines = styled.div`
   }
 `;
 
-/** Road, house and floor in words; those that are not known are left out. */
+/** Road, house and floor as a text, without the unknown ones. */
 export function useAddressDetails(): (address: Address) => string {
   const { t } = useTranslation(messages);
   return ({ road, house, floor }) =>
@@ -31,7 +31,7 @@ export function useAddressDetails(): (address: Address) => string {
       .join(' · ');
 }
 
-/** With its '+', and from left to right. ADDR-12, BIZ-39. */
+/** A phone number with '+', from left to right. ADDR-12, BIZ-39. */
 export const PhoneNumber = ({ phone }: { phone: string }) => (
   <bdi dir="ltr">{`+${phone.replace(/^\+/, '')}`}</bdi>
 );

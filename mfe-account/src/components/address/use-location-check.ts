@@ -6,8 +6,8 @@ import { useRef } from 'react';
 export type LocationCheck = { zoneIds: number[] } | { refused: 'notServed' | null };
 
 /**
- * Asks which zones serve a point. `refused`: key of the words for a place that the store does not deliver to; null
- * where nobody answered, which has then been told. STATE-04, CALL-26.
+ * Reads the zones that serve a point. `refused`: text key for a location that the store does not deliver to; the result
+ * is null after a failed request, which has been reported. STATE-04, CALL-26.
  */
 export function useLocationCheck(storeZoneId: number | null) {
   const isNowhere = useRef(false);

@@ -10,14 +10,14 @@ const CancelDialog = createDeferredComponent(() =>
 
 interface Props {
   textKey: 'cancel' | 'cancelTrip';
-  /** Whether it can be cancelled as it stands. */
+  /** Whether it can be cancelled now. */
   may: boolean;
   busy: boolean;
-  /** Cancels; whatever came of it, the dialog goes then. */
+  /** Cancels; the dialog closes afterwards, also on failure. */
   onCancel: (reason: string) => Promise<void>;
 }
 
-/** Opens the question before an order or a trip is cancelled. D-24. */
+/** The button that opens the dialog for cancelling an order or trip. D-24. */
 export function CancelBooked({ textKey, may, busy, onCancel }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);

@@ -8,22 +8,25 @@ import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Stands for a reason in the customer's own words. */
+/** The choice for a reason in the customer's own words. */
 const ownReason = 'own';
-/** As the backend takes it. */
+/** The backend's limit. */
 const longest = 500;
 
 interface Props {
   open: boolean;
-  /** Where its words stand among the texts. */
+  /** Prefix of its text keys. */
   textKey: 'cancel' | 'cancelTrip';
   busy: boolean;
   onClose: () => void;
-  /** `reason`: empty where none was given. */
+  /** `reason`: '' for none. */
   onCancel: (reason: string) => void;
 }
 
-/** Before an order or a trip is cancelled: why, from the shop's reasons or in own words; nobody must say. D-24. */
+/**
+ * Asks before an order or trip is cancelled, with an optional reason from the shop's list or in the customer's words.
+ * D-24.
+ */
 export function CancelDialog({ open, textKey, busy, onClose, onCancel }: Props) {
   const { t } = useTranslation(messages);
   const formId = useId();
@@ -56,7 +59,7 @@ export function CancelDialog({ open, textKey, busy, onClose, onCancel }: Props) 
   );
 }
 
-/** All reasons there are for a customer: backends want to be told how many. */
+/** All reasons for customers; backends require a limit. */
 const everyReason = { query: { limit: 100, offset: 1, type: 'customer' } };
 
 type Control = ReturnType<typeof useForm<{ reason: string; own: string }>>['control'];
@@ -90,7 +93,7 @@ function Why({ control }: { control: Control }) {
   );
 }
 
-/** What comes at the end of a long dialog comes into its sight. */
+/** Scrolls its content into view when it appears at the end of a long dialog. */
 function InSight({ children }: { children: ReactNode }) {
   const reasonsRef = useRef<HTMLDivElement>(null);
   useEffect(() => reasonsRef.current?.scrollIntoView({ block: 'nearest' }), []);

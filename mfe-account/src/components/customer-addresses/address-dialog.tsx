@@ -14,17 +14,17 @@ import type { CustomerAddresses } from './customer-addresses';
 const nowhere = { latitude: 0, longitude: 0 };
 
 interface DialogProps {
-  /** What the form begins with: with an id it is updated, otherwise a new one is made of it. */
+  /** The initial address: with an id it is updated, otherwise a new one is created. */
   address: Address | null;
   known: CustomerAddresses;
   storeZoneId: number | null;
-  /** Nothing is only chosen here: there is no asking whether a new one is to be saved. */
+  /** Hides the choice whether to save a new address. */
   alwaysSaved?: boolean;
   onDone: (address: Address) => void;
   onClose: () => void;
 }
 
-/** Sends an address, and answers it as the list has it then. */
+/** Saves an address; resolves to the list's entry for it. */
 function useSaving(known: CustomerAddresses, id: number | null) {
   const adding = useAction(addAddress);
   const updating = useAction(updateAddress);
@@ -34,7 +34,7 @@ function useSaving(known: CustomerAddresses, id: number | null) {
     const message = await (id === null ? adding.run({ body }) : updating.run({ params: { id }, body }));
     if (message === undefined) return null;
     if (message) toast.success(message);
-    // Saved it is, even where the list does not come: the order can go there.
+    // The address is saved, even if the list cannot be loaded, so it can be used.
     return (await known.refresh(id)) ?? toAddress(values, zoneIds, id);
   };
   return { save, busy: adding.busy || updating.busy };

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PhoneNumber, useAddressDetails } from '../address/contact-view';
 import { messages } from '../../messages';
 
-/** An address in lines: what it is called, where it is and who is met there. Without an id it is only selected. */
+/** An address: label, details and contact. One without an id is only selected, not saved. */
 export function AddressText({ address }: { address: Address }) {
   const { t } = useTranslation(messages);
   const details = useAddressDetails()(address);

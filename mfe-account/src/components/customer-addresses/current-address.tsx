@@ -35,10 +35,7 @@ interface Props {
   onSave: () => void;
 }
 
-/**
- * Where the order goes. A saved address can be edited; one that is only selected is offered to be saved.
- * ADDR-08, ADDR-09.
- */
+/** The delivery address. A saved one can be edited, a selected one can be saved. ADDR-08, ADDR-09. */
 export function CurrentAddress({ address, onEdit, onSave }: Props) {
   const { t } = useTranslation(messages);
   const isSaved = address.id !== null;

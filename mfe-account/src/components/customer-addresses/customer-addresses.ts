@@ -11,13 +11,13 @@ const isAt = (address: Address, place: NamedLocation | null) =>
   Math.abs(address.latitude - place.latitude) < 1e-4 &&
   Math.abs(address.longitude - place.longitude) < 1e-4;
 
-/** Whether the store's zone serves it; without a store every address does. */
+/** Whether the store's zone serves the address; true without a store. */
 export const isServed = (zoneIds: readonly number[], storeZoneId: number | null) =>
   storeZoneId === null || zoneIds.includes(storeZoneId);
 
 /**
- * Saved addresses that the store's zone serves; the one of the visitor's place comes first, and where there is none,
- * the place itself as 'Selected Address', with the customer as contact. STATE-04, ADDR-08.
+ * Saved addresses that the store's zone serves. The one at the visitor's location is first; where there is none, the
+ * location itself is, as 'Selected Address', with the customer as contact. STATE-04, ADDR-08.
  */
 function addressesFor(
   saved: readonly Address[],
@@ -35,7 +35,7 @@ function addressesFor(
 
 const firstPage = { query: { limit: 50, offset: 1 } };
 
-/** Everything that a customer can choose from; `addresses` null while it is on its way. CALL-23. */
+/** The addresses that a customer can choose from; `addresses` is null while they load. CALL-23. */
 export function useCustomerAddresses({
   storeZoneId,
   orderType,
@@ -54,7 +54,7 @@ export function useCustomerAddresses({
     [customer, saved, storeZoneId, place, zoneIds],
   );
 
-  /** Asks for the list anew and answers the entry that was not there before, or the one with this id. STATE-39. */
+  /** Reads the list again; resolves to the entry with this id, or to the new one. STATE-39. */
   const refresh = async (id: number | null): Promise<Address | null> => {
     const before = new Set(saved?.map((address) => address.id));
     const fresh = await list.mutate().catch(() => undefined);
@@ -63,7 +63,7 @@ export function useCustomerAddresses({
   };
   return {
     addresses,
-    /** Whether any address is saved, be it in the store's zone or not. */
+    /** Whether any address is saved, inside or outside the store's zone. */
     hasSaved: Boolean(saved?.length),
     customer: customer ?? null,
     place,
@@ -75,5 +75,5 @@ export function useCustomerAddresses({
 
 export type CustomerAddresses = ReturnType<typeof useCustomerAddresses>;
 
-/** A customer's address by its id; the visitor's place has none. */
+/** Key of an address; the visitor's location has no id. */
 export const getAddressKey = (address: Address) => String(address.id ?? 'place');

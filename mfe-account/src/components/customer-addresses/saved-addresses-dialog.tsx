@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The customer's addresses that the store delivers to, to choose one of. ADDR-01 … ADDR-04. */
+/** The dialog to choose one of the customer's addresses that the store delivers to. ADDR-01 … ADDR-04. */
 export function SavedAddressesDialog({ known, value, onSelect, onAdd, onClose }: Props) {
   const { t } = useTranslation(messages);
   const addresses = known.addresses ?? [];
@@ -110,7 +110,7 @@ function Choices({ addresses, chosen, onChoose }: ChoicesProps) {
   );
 }
 
-/** User's text and the shop's words, each in its own direction. */
+/** The user's and the shop's text, each in its own direction. */
 const Note = ({ address, details }: { address: string; details: string }) => (
   <>
     <bdi>{address}</bdi>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** A component whose code is loaded when it is first shown, such as a dialog. */
+/** A component whose code is loaded when it is first rendered, such as a dialog. */
 export function createDeferredComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  // `lazy` hands the props on as they are; its own type does not know that.
+  // `lazy` passes the props on unchanged, which its type does not express.
   const Component = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return function Deferred(props: Props) {
     return (

@@ -1,7 +1,7 @@
 import { Card, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Cards in the shape of those that come. */
+/** Placeholder cards. */
 export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Shape as="li" key={index} aria-hidden="true">

@@ -6,25 +6,25 @@ import styled from 'styled-components';
 import { coversCard } from '../account/covers-card';
 
 interface Props {
-  /** Whom it was ordered from, or booked with. */
+  /** The store or provider. */
   seller: { name: string; logoUrl: string | null };
-  /** Where it is shown in full. */
+  /** Address of its page. */
   to: string;
-  /** Its number in words, and when it was made (ISO 8601; empty: not known). */
+  /** Its number as a text, and its time (ISO 8601; empty: unknown). */
   number: string;
   madeAt: string;
   state: ReactNode;
-  /** Minor units, and how much there is of it in words. */
+  /** Minor units, and the number of items as a text. */
   total: number;
   amount: string;
-  /** What can be done with it from here. */
+  /** Actions. */
   tools?: ReactNode;
   rootRef?: Ref<HTMLLIElement>;
-  /** What is in it, at a glance. */
+  /** A short preview of its content. */
   children: ReactNode;
 }
 
-/** One order or trip of a list: the whole card leads to it, and the way back leads to the list as it is. X-07. */
+/** One order or trip of a list. The whole card links to it; going back returns to the list as it was. X-07. */
 export function ListedCard(props: Props) {
   const { seller, to, number, madeAt, state, total, amount, tools, rootRef, children } = props;
   const { money, moment } = useFormat();

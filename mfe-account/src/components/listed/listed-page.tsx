@@ -10,19 +10,19 @@ import { useListChoice } from '../paged/use-list-choice';
 import type { PagedSource } from '../paged/use-page';
 import { CardSkeletons } from './card-skeletons';
 
-/** What is under way, and what is over. */
+/** Running and past entries. */
 const tabs = ['running', 'past'] as const;
 type Tab = (typeof tabs)[number];
 
 interface Props<Entry> {
-  /** Name of its words, and of its page in the account: `my-{what}`. */
+  /** Prefix of its text keys, and part of its page's name: `my-{what}`. */
   what: 'orders' | 'trips';
   sources: Readonly<Record<Tab, PagedSource<Entry>>>;
   /** A card as a list item with its key. */
   children: (entry: Entry) => ReactNode;
 }
 
-/** What a customer has ordered, or booked: under way, and past. X-07, ROUTE-10. */
+/** The customer's running and past orders or trips. X-07, ROUTE-10. */
 export function ListedPage<Entry>({ what, sources, children }: Props<Entry>) {
   const { t } = useTranslation(messages);
   const [tab, choose] = useListChoice('tab', tabs);
@@ -55,7 +55,7 @@ export function ListedPage<Entry>({ what, sources, children }: Props<Entry>) {
 interface NoneListedProps {
   what: Props<never>['what'];
   tab: Tab;
-  /** Shows the past ones. */
+  /** Switches to the past ones. */
   onOther: () => void;
 }
 

@@ -5,7 +5,7 @@ import { sceneAround, type Street } from './streets';
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Streets as one path: a map has hundreds of them. */
+/** All streets as one path, because a map has hundreds of them. */
 const toPath = (streets: readonly Street[]) =>
   streets
     .map(
@@ -14,7 +14,7 @@ const toPath = (streets: readonly Street[]) =>
     )
     .join('');
 
-/** Drawn streets and parks around the middle. */
+/** The drawn streets and parks around the centre. */
 export const MapBackground = memo(function MapBackground({
   middle,
   zoom,

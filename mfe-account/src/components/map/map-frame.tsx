@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { mapHeight, zooms } from './projection';
 
-/** North is up and west is left in every language. BIZ-12: its height. */
+/** The frame of a map, left-to-right in every language. Its height: BIZ-12. */
 export const MapFrame = styled.div`
   position: relative;
   isolation: isolate;
@@ -34,7 +34,7 @@ const Corner = styled.div`
 interface ZoomProps {
   zoom: number;
   onZoom: (by: 1 | -1) => void;
-  /** Asks where the visitor is; without it there is no button for it. */
+  /** Finds the visitor's location; without it the button is hidden. */
   onLocate?: (() => void) | undefined;
 }
 

@@ -50,11 +50,11 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   label: string;
   onZoom: (by: 1 | -1) => void;
   onLocate?: () => void;
-  /** What lies on the ground, in pixels from the middle. */
+  /** Markers and routes, in pixels from the centre. */
   children: ReactNode;
 }
 
-/** A drawn map that needs no map service. The ground is dragged; a finger on a map that is only looked at scrolls the page. */
+/** A drawn map that needs no map service and can be dragged. On a read-only map, a finger scrolls the page. */
 export function MapPicture({ view, label, onZoom, onLocate, children, ...work }: Props) {
   const { width, height } = picture;
   return (
@@ -76,7 +76,7 @@ export function MapPicture({ view, label, onZoom, onLocate, children, ...work }:
 
 export type MarkerKind = 'place' | 'store' | 'courier';
 
-/** Something on a map, its tip or its middle at the point. */
+/** A marker on the map, with its tip or centre at the point. */
 export function MapMarker({ kind, at, ...rest }: { kind: MarkerKind; at: Point } & SVGProps<SVGGElement>) {
   const transform = `translate(${at.x} ${at.y})`;
   if (kind !== 'place')

@@ -7,19 +7,19 @@ import { useMapView } from './use-map-view';
 export interface Marker {
   position: Position;
   kind: MarkerKind;
-  /** Its name in words. */
+  /** Its accessible name. */
   name: string;
 }
 
 export interface MarkerMapProps {
-  /** The first is what the map is about. */
+  /** The first is the subject of the map. */
   markers: readonly [Marker, ...Marker[]];
-  /** Draws the way between the first mark and the second. */
+  /** Whether to draw the route between the first and the second marker. */
   withRoute?: boolean;
   label: string;
 }
 
-/** What all marks must fit into: a phone's width without the room that marks and buttons take. */
+/** The box that all markers must fit into: a phone's width minus markers and buttons. */
 const box = { x: 220, y: 220 };
 
 const Still = styled(MapPicture)`
@@ -27,7 +27,7 @@ const Still = styled(MapPicture)`
   touch-action: pan-y;
 `;
 
-/** A drawn map to be looked at: everything marked is in sight, until the visitor moves it. ADDR-21, ADDR-22. */
+/** A drawn map that shows all markers until the visitor moves it. ADDR-21, ADDR-22. */
 export function MarkerMap({ markers, withRoute = false, label }: MarkerMapProps) {
   const [first, ...others] = markers;
   const view = useMapView(
@@ -42,7 +42,7 @@ export function MarkerMap({ markers, withRoute = false, label }: MarkerMapProps)
   return (
     <Still view={view} label={label} role="img" onZoom={(by) => view.turnZoom(by)}>
       {withRoute && start && end && (
-        // Along the streets of the drawing, which all run to the four winds.
+        // Along the drawn streets, which run north–south and east–west.
         <path className="way" data-testid="way" d={`M${start.x} ${start.y}V${end.y}H${end.x}`} />
       )}
       {markers.map(({ kind, name }, index) => (

@@ -1,11 +1,11 @@
 import type { Position } from '@shop/domain';
 
-/** From the world to a house; `first`: where a map begins. BIZ-17. */
+/** Zoom levels from the world to a house; `first` is the initial one. BIZ-17. */
 export const zooms = { least: 1, most: 21, first: 17 } as const;
 
 export const withinZooms = (zoom: number): number => Math.min(zooms.most, Math.max(zooms.least, zoom));
 
-/** Pixels: the height of a map. BIZ-12. */
+/** The height of a map in pixels. BIZ-12. */
 export const mapHeight = 348;
 
 /** Pixels on a world map of 256 · 2^zoom pixels (Web Mercator, as every web map). */
@@ -24,12 +24,12 @@ export function toPoint({ latitude, longitude }: Position, zoom: number): Point 
   };
 }
 
-/** Edges of Web Mercator. */
+/** The northern edge of Web Mercator. */
 const northmost = 85.05112878;
 
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** To a tenth of a metre; points beyond the poles stay on the map, those beyond the date line come round. */
+/** A position to a tenth of a metre. Points beyond the poles are clamped, those beyond the date line wrap around. */
 export function toPosition({ x, y }: Point, zoom: number): Position {
   const longitude = (x / worldSize(zoom)) * 360 - 180;
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize(zoom)))) * 180) / Math.PI;
@@ -39,7 +39,7 @@ export function toPosition({ x, y }: Point, zoom: number): Position {
   };
 }
 
-/** The position so many pixels away. */
+/** The position at a distance in pixels. */
 export function moved(from: Position, by: Point, zoom: number): Position {
   const point = toPoint(from, zoom);
   return toPosition({ x: point.x + by.x, y: point.y + by.y }, zoom);
@@ -51,13 +51,13 @@ export function getOffset(position: Position, from: Position, zoom: number): Poi
   return { x: there.x - here.x, y: there.y - here.y };
 }
 
-/** What of the world a map shows. */
+/** Centre and zoom of a map. */
 export interface View {
   middle: Position;
   zoom: number;
 }
 
-/** The nearest view, though no nearer than a map begins, in which all positions lie within a box of so many pixels. */
+/** The closest view in which all positions fit into a box of pixels, at most at the initial zoom. */
 export function fitView(first: Position, others: readonly Position[], box: Point): View {
   const points = [first, ...others].map((position) => toPoint(position, 0));
   const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { MarkerMap, type MarkerMapProps } from './marker-map';
 import { mapHeight } from './projection';
 
-/** The shop's browser key for Google Maps, as the page brings it; null: there is none. */
+/** The shop's browser key for Google Maps, from the page; null for none. */
 function getPageKey(): string | null {
   try {
     const boot: unknown = JSON.parse(document.getElementById('shop-boot')?.textContent ?? 'null');
@@ -14,7 +14,7 @@ function getPageKey(): string | null {
   }
 }
 
-/** The key; null where the shop has none, undefined until the page has been asked. D-26. */
+/** The key; null where the shop has none, undefined until it has been read. D-26. */
 export function useMapsKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>();
   useEffect(() => setKey(getPageKey()), []);
@@ -23,7 +23,7 @@ export function useMapsKey(): string | null | undefined {
 
 const GoogleMarkers = lazy(() => import(/* webpackChunkName: "google-marks" */ './google/google-markers'));
 
-/** A map to be looked at: Google's where the shop has a key, else the drawn one. D-26. */
+/** A read-only map: Google's where the shop has a key, otherwise the drawn one. D-26. */
 export function ShopMap(map: MarkerMapProps) {
   const key = useMapsKey();
   const waiting = <Skeleton $height={`${mapHeight}px`} />;

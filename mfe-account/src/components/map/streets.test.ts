@@ -3,7 +3,7 @@ import { sceneAround } from './streets';
 
 const karachi = { latitude: 24.8607, longitude: 67.0011 };
 
-it('comes back to the same position [ADDR-20]', () => {
+it('converts to pixels and back to the same position [ADDR-20]', () => {
   expect(toPosition(toPoint(karachi, 16), 16)).toEqual(karachi);
 });
 
@@ -20,7 +20,7 @@ it('stays on the map beyond poles and date line', () => {
   });
 });
 
-it('draws the same streets at the same place, and not too many of them at any zoom [BIZ-17]', () => {
+it('draws the same streets at the same position, and a limited number at any zoom [BIZ-17]', () => {
   for (const zoom of [1, 5, 10, 13, 16, 18, 21]) {
     const scene = sceneAround(karachi, zoom, 960, 348);
     expect(scene).toEqual(sceneAround(karachi, zoom, 960, 348));
@@ -29,7 +29,7 @@ it('draws the same streets at the same place, and not too many of them at any zo
   }
 });
 
-it('shows all points, from as near as that allows and no nearer than maps begin [BIZ-17]', () => {
+it('shows all points at the closest zoom that fits, at most the initial one [BIZ-17]', () => {
   const box = { x: 300, y: 250 };
   expect(fitView(karachi, [], box)).toEqual({ middle: karachi, zoom: 17 });
   const there = moved(karachi, { x: 250, y: 100 }, 14);

@@ -14,11 +14,11 @@ interface Park {
   size: Point;
 }
 
-/** Side of a block in pixels at zoom 16; a block is the same piece of the earth at every zoom. */
+/** Side of a block in pixels at zoom 16; a block covers the same area at every zoom. */
 const block = 96;
 const drawnAt = 16;
 
-/** A number from 0 to 1 for a place on the grid: the same for everybody, every time. */
+/** A pseudo-random number from 0 to 1 for a cell of the grid; always the same. */
 function chance(column: number, row: number, salt: number): number {
   let hash = Math.imul(column, 374_761_393) ^ Math.imul(row, 668_265_263) ^ Math.imul(salt, 2_147_483_647);
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);
@@ -26,12 +26,12 @@ function chance(column: number, row: number, salt: number): number {
 }
 
 /**
- * Streets and parks around a point, worked out of the coordinates alone: a drawing that stays put under the pin
- * while it is moved, without a map service. Pixels from the middle of a picture of the given size.
+ * Streets and parks around a point, computed from the coordinates alone, so that the drawing stays in place when the
+ * map is moved. Pixels from the centre of a picture of the given size.
  */
 export function sceneAround(middle: Position, zoom: number, width: number, height: number) {
   const scale = 2 ** (zoom - drawnAt);
-  // From far away only every second, fourth … street is drawn; from near the alleys between them, too.
+  // Low zooms draw only every second, fourth … street; high zooms draw alleys between them, too.
   const step = scale > 1 ? 1 / scale : Math.max(1, 2 ** Math.ceil(Math.log2(0.5 / scale)));
   const side = block * step;
   const centre = toPoint(middle, drawnAt);

@@ -1,9 +1,9 @@
-/** Ways to travel in the order in which they are tried. ADDR-22. */
+/** Travel modes in the order in which they are tried. ADDR-22. */
 const travelModes = ['driving', 'walking', 'bicycling'] as const;
 
 export type TravelMode = (typeof travelModes)[number];
 
-/** The first way of travelling that leads there; null where none does. A way that fails is a way that leads nowhere. */
+/** The first travel mode with a route; null where none has one. A failed request counts as no route. */
 export async function findFirstRoute<Route>(
   findRoute: (mode: TravelMode) => Promise<Route | null>,
 ): Promise<{ mode: TravelMode; route: Route } | null> {

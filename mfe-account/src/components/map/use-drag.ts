@@ -1,12 +1,13 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Point } from './projection';
 
-/** Pixels that a finger or mouse may stray during a press. */
+/** Pixels that the pointer may move during a press. */
 const straying = 4;
 
 /**
- * Dragging in a picture, in the picture's own pixels (`getScale` them to one of the screen). `by` is the way so far, null
- * while nothing is dragged; `onDrop` hears the whole way, and whether it was a drag at all or only a press.
+ * Dragging in a picture, in the picture's pixels (`getScale`: how many of them are one on the screen). `by` is the
+ * distance so far, null while nothing is dragged. `onDrop` gets the whole distance, and whether it was a drag or only a
+ * press.
  */
 export function useDrag(
   getScale: (element: Element) => number,

@@ -3,10 +3,10 @@ import { useState, type PointerEvent } from 'react';
 import { getOffset, mapHeight, moved, type Point, type View, withinZooms } from './projection';
 import { useDrag } from './use-drag';
 
-/** The picture's own pixels, one to one on the screen; where there is less room its sides are cut off. */
+/** Size of the picture, one to one on the screen; narrow screens cut off its sides. */
 export const picture = { width: 960, height: mapHeight };
 
-/** Pixels of the picture for one of the screen; more than one nowhere, because the picture covers its box. */
+/** Pixels of the picture for one of the screen; at most one, because the picture covers its box. */
 function getScale(element: Element): number {
   const svg = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element;
   const { width, height } = svg.getBoundingClientRect();
@@ -14,8 +14,8 @@ function getScale(element: Element): number {
 }
 
 /**
- * What a map shows and how far it is zoomed: `fit`, until the visitor drags the ground or zooms. `press` hears of a
- * press on the ground, as pixels from the middle.
+ * Centre and zoom of a map: `fit`, until the visitor drags or zooms. `press` gets the point of a press, in pixels from
+ * the centre.
  */
 export function useMapView(fit: View, press?: (at: Point) => void) {
   const [own, setOwn] = useState<View | null>(null);
@@ -30,7 +30,7 @@ export function useMapView(fit: View, press?: (at: Point) => void) {
     middle: shown,
     ground,
     getScale,
-    /** Where a position stands on the picture, in pixels from its middle. */
+    /** A position on the picture, in pixels from its centre. */
     at: (position: Position) => getOffset(position, shown, zoom),
     show: setOwn,
     turnZoom: (by: 1 | -1, around: Position = middle) =>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { invoiceAddress } from '../../orders/addresses';
 
-/** To the order on paper. */
+/** A link to the invoice of an order. */
 export function InvoiceLink({ orderId }: { orderId: number }) {
   const { t } = useTranslation(messages);
   return (

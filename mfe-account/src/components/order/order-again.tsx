@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button } from '@shop/ui';
 import { messages } from '../../messages';
 
-/** Asks the cart for everything of an order once more. D-24, X-07. */
+/** A button that requests all items of an order again. D-24, X-07. */
 export function OrderAgain({ orderId, small = false }: { orderId: number; small?: boolean }) {
   const { t } = useTranslation(messages);
   const bus = useBus();

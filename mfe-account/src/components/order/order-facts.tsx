@@ -4,7 +4,7 @@ import { messages } from '../../messages';
 import { Fact, Facts } from '../panel/panel';
 import { usePaymentTexts } from './use-payment-texts';
 
-/** Where an order goes, to whom, and how it is paid. */
+/** Address, contact and payment of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation(messages);
   const { method, state, parts: split } = usePaymentTexts()(order);

@@ -5,11 +5,11 @@ import { AmountTable } from '../panel/amount-table';
 
 interface OrderTotalsTableProps {
   totals: PlacedTotals;
-  /** Not every backend tells the subtotal: then it comes out of them. Undefined: not known yet. */
+  /** For the subtotal, where the backend does not return one; undefined while loading. */
   lines: readonly OrderLine[] | undefined;
 }
 
-/** The figures of the order. D-15. */
+/** The totals of an order. D-15. */
 export function OrderTotalsTable({ totals, lines }: OrderTotalsTableProps) {
   const { t } = useTranslation(messages);
   const subtotal = totals.subtotal ?? (lines ? orderSubtotal(lines) : null);

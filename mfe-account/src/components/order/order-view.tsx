@@ -19,13 +19,13 @@ import { Whereabouts } from './whereabouts';
 interface Props {
   order: Order;
   lines: readonly OrderLine[] | undefined;
-  /** Of a guest's order; null: the customer's own. */
+  /** The guest's phone; null for the customer's own order. */
   phone: string | null;
-  /** What can be done with it. */
+  /** Actions. */
   tools?: ReactNode;
 }
 
-/** An order as it stands: its way, who brings it, lines, figures and where it goes. D-24. */
+/** An order: progress, courier, lines, totals and address. D-24. */
 export function OrderView({ order, lines, phone, tools }: Props) {
   const { t } = useTranslation(messages);
   return (
@@ -92,7 +92,6 @@ const ContactLink = styled(Link)`
   }
 `;
 
-/** What was ordered. */
 function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();

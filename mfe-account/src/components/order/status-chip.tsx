@@ -5,10 +5,10 @@ import { messages } from '../../messages';
 
 const tones = { delivered: 'success', canceled: 'neutral', failed: 'danger', refunded: 'warning' } as const;
 
-/** How an order stands, in a word. `live`: changes are read out. D-24. */
+/** The status of an order. `live`: screen readers announce changes. D-24. */
 export function StatusChip({ status, live = false }: { status: OrderStatus; live?: boolean }) {
   const { t } = useTranslation(messages);
-  const tone = status in tones ? tones[status as keyof typeof tones] : 'brand'; // just looked up
+  const tone = status in tones ? tones[status as keyof typeof tones] : 'brand';
   return (
     <Chip $tone={tone} {...(live ? { role: 'status', 'data-testid': 'order-status' } : {})}>
       {t(`status.${status}`)}

@@ -7,7 +7,7 @@ type Paid = Pick<Order, 'gateway' | 'paymentMethod' | 'paymentState' | 'walletPa
   totals: { total: number };
 };
 
-/** How an order or a trip is paid, and how far it is. */
+/** The texts for the payment of an order or trip. */
 export function usePaymentTexts() {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
@@ -18,7 +18,7 @@ export function usePaymentTexts() {
     return {
       method: gateways.find(({ key }) => key === gateway)?.title ?? t(`payment.${paymentMethod}`),
       state: t(`paymentState.${paymentState}`),
-      /** What the wallet has paid and what is left; null where there is nothing to part. */
+      /** The wallet's share and the rest; null where the payment is not split. */
       parts: paymentState === 'partially_paid' && walletPaid > 0 ? split : null,
     };
   };

@@ -5,10 +5,10 @@ import { Slot } from '@shop/federation';
 import { Skeleton } from '@shop/ui';
 import { isInProgress } from '../../orders/use-tracked';
 
-/** Milliseconds between two looks at where the delivery person is. */
+/** Milliseconds between two requests for the courier's position. */
 const interval = 8_000;
 
-/** Where the delivery person of an order is, while somebody carries it; null: nobody knows. `phone`: of a guest's order. */
+/** The courier's position while an order is being delivered; null while unknown. `phone`: the guest's. */
 function useCourierPosition(order: Order, phone: string | null): Position | null {
   const isCarried = order.status === 'picked_up' && order.courier !== null;
   const query = { order_id: order.id, ...(phone ? { contact_number: phone } : {}) };
@@ -16,7 +16,7 @@ function useCourierPosition(order: Order, phone: string | null): Position | null
   return isCarried ? (data ?? null) : null;
 }
 
-/** Where an order under way goes: from who brings it, as that person moves, else from the store. ADDR-22. */
+/** The map of a running order: from the courier's position, or else from the store. ADDR-22. */
 export function Whereabouts({ order, phone }: { order: Order; phone: string | null }) {
   const courier = useCourierPosition(order, phone);
   const { address, store, orderType } = order;

@@ -2,14 +2,14 @@ import { color, motion, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
 interface Props<Name extends string> {
-  /** What is chosen. */
+  /** Accessible name of the choice. */
   label: string;
   choices: readonly { name: Name; label: string }[];
   current: Name;
   onChoose: (name: Name) => void;
 }
 
-/** One of a few ways to narrow a list, in a row that scrolls sideways where there is little room. */
+/** Filters of a list, of which one is chosen, in a row that scrolls sideways. */
 export function ChoiceChips<Name extends string>({ label, choices, current, onChoose }: Props<Name>) {
   return (
     <Row role="group" aria-label={label}>
@@ -37,7 +37,7 @@ const Row = styled.div`
   scroll-padding-inline: ${space('md')};
 `;
 
-/** A button of `aria-pressed`: one of several choices. */
+/** A button with `aria-pressed`: one of several choices. */
 export const ChoiceChip = styled.button`
   flex: none;
   min-block-size: 40px;

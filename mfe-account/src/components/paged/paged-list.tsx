@@ -6,10 +6,9 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { pageSize, usePage, type PagedSource } from './use-page';
 
-/** More than anybody scrolls through. */
 const mostPages = 100;
 
-/** How many pages of a list are shown stands in the address, so that the way back finds them. */
+/** How many pages of a list are shown, by the address, so that going back shows the same. */
 function useShownPages(): [number, () => void] {
   const [search, setSearch] = useSearchParams();
   const shown = Math.min(mostPages, Math.max(1, Number.parseInt(search.get('shown') ?? '1', 10) || 1));
@@ -30,19 +29,19 @@ function useShownPages(): [number, () => void] {
 
 interface Props<Entry> {
   source: PagedSource<Entry>;
-  /** Said where a page could not be loaded. */
+  /** Shown where a page could not be loaded. */
   failed: string;
-  /** In the place of a list that has nothing. */
+  /** Shown for an empty list. */
   empty: ReactNode;
-  /** In the place of so many entries that are still to come; list items. */
+  /** Placeholders for so many entries, as list items. */
   renderSkeletons: (count: number) => ReactNode;
   /** An entry as a list item with its key. */
   children: (entry: Entry) => ReactNode;
-  /** Entries are rows that lie close, not cards of their own. */
+  /** Whether the entries are rows without gaps, not cards. */
   rows?: boolean;
 }
 
-/** A list that goes on as its end comes near, or when it is told to; how far stands in the address. */
+/** A list that loads more near its end, or by its button; the number of pages is in the address. */
 export function PagedList<Entry>({ empty, rows = false, ...page }: Props<Entry>) {
   const [shown, more] = useShownPages();
   const { data } = usePage(page.source, 1);
@@ -89,7 +88,7 @@ const List = styled.ul<{ $rows: boolean }>`
   gap: ${({ $rows }) => ($rows ? 0 : space('sm'))};
 `;
 
-/** Goes on by itself when it comes near the viewport, or when it is pressed. */
+/** Loads more when it comes near the viewport, or when it is pressed. */
 function MoreEntries({ onEnterView }: { onEnterView: () => void }) {
   const { t } = useTranslation(messages);
   const endRef = useOnInView<HTMLDivElement>(onEnterView);

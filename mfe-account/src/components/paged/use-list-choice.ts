@@ -1,8 +1,8 @@
 import { useSearchParams } from '@shop/router';
 
 /**
- * Which of several lists is shown stands in the address under `name`, the first one without a word; another begins at its
- * first page.
+ * Which of several lists is shown, by `name` in the address; the first one without it. Another list starts at its first
+ * page.
  */
 export function useListChoice<Name extends string>(
   name: string,

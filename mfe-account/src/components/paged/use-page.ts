@@ -9,13 +9,13 @@ interface PagedArgs {
   query?: { limit?: number | undefined; offset?: number | undefined };
 }
 
-/** What a list is read from, a page at a time. */
+/** The source of a list that is read page by page. */
 export interface PagedSource<Entry> {
   endpoint: Endpoint<PagedArgs, Page<Entry>>;
-  /** Beside the page: which of the entries. */
+  /** Path parameters. */
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
-  /** Milliseconds after which a page that has entries is requested again. */
+  /** Milliseconds after which a page with entries is read again. */
   interval?: number;
 }
 

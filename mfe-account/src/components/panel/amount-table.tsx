@@ -8,11 +8,11 @@ export interface AmountRow {
   label: ReactNode;
   /** Minor units. */
   amount: number;
-  /** Also where it is nothing. */
+  /** Whether the row is shown even for 0. */
   isAlways?: boolean;
 }
 
-/** Figures that add up to the last of them; parts that are nothing are left out. D-15. */
+/** Amounts that add up to the last one, without those that are 0. D-15. */
 export function AmountTable({ rows }: { rows: readonly AmountRow[] }) {
   const { money } = useFormat();
   return (

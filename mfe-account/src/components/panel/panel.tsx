@@ -2,7 +2,7 @@ import { Card, color, media, size, Skeleton, space } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Two sheets side by side where there is room. */
+/** Two panels side by side where there is room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** One of them: its parts one below the other. */
+/** A panel with its parts one below the other. */
 export const Panel = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const PanelHead = styled.div`
   gap: ${space('xs')};
 `;
 
-/** In the shape of two sheets. */
+/** Placeholders for two panels. */
 export const PanelSkeletons = () => (
   <Columns aria-hidden="true">
     <Skeleton $height="480px" />
@@ -38,7 +38,7 @@ export const PanelSkeletons = () => (
   </Columns>
 );
 
-/** A fact with what it is of. */
+/** A fact with its label. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
@@ -46,7 +46,7 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
   </div>
 );
 
-/** Where, who and how, one below the other. */
+/** A list of facts. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space('sm')};

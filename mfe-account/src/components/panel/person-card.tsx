@@ -5,15 +5,15 @@ import styled, { css } from 'styled-components';
 import { messages } from '../../messages';
 
 interface Props {
-  /** What the person does. */
+  /** The person's role. */
   title: string;
-  /** `rating` 0: nobody has said anything. */
+  /** `rating` 0: no ratings yet. */
   person: { name: string; phone: string; imageUrl: string | null; rating: number };
-  /** Where the person is written to; null: cannot be. */
+  /** Address of the conversation with the person; null for none. */
   writeTo: string | null;
 }
 
-/** Who brings an order or drives a trip, and how to call that person or to write. */
+/** The courier or driver, with links to call and to write. */
 export function PersonCard({ title, person, writeTo }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();

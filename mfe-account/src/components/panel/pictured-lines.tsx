@@ -6,13 +6,13 @@ export interface PicturedLine {
   id: number;
   imageUrl: string | null;
   name: string;
-  /** Below the name, each in small print. */
+  /** Small print below the name. */
   details: readonly ReactNode[];
   /** In words. */
   amount: string;
 }
 
-/** What was ordered or booked: picture, name, small print, and what it costs at the end. */
+/** Ordered or booked lines: picture, name, small print, and price at the end. */
 export function PicturedLines({ lines }: { lines: readonly PicturedLine[] }) {
   return (
     <Lines>

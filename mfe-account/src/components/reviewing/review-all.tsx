@@ -13,12 +13,12 @@ interface Props {
   /** Number of the order or trip. */
   subjectId: number;
   entries: readonly Reviewed[];
-  /** Something of it waits for a review. */
+  /** Whether anything can still be reviewed. */
   may: boolean;
   small?: boolean;
 }
 
-/** Opens the reviews of an order or a trip that is over, as long as something of it has none. D-24. */
+/** The button that opens the reviews of a past order or trip, while something has none. D-24. */
 export function ReviewAll({ subjectId, entries, may, small = false }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);

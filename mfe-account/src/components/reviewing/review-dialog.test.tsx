@@ -33,7 +33,7 @@ function open(
 
 const stars = (name: string) => within(screen.getByRole('radiogroup', { name: `Rating of ${name}` }));
 
-it('takes stars in halves by pointer and by keys, as radio buttons with words [D-24] [X-13]', async () => {
+it('takes half stars by pointer and by keys, as labelled radio buttons [D-24] [X-13]', async () => {
   const { user } = open({});
   await screen.findByRole('dialog', { name: 'How was it?' });
   const naanStars = stars('Naan');
@@ -45,7 +45,7 @@ it('takes stars in halves by pointer and by keys, as radio buttons with words [D
   expect(stars('Tea').queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('sends each review by itself: items and who brought it, only those with stars [D-24]', async () => {
+it('sends each review on its own: items and courier, only those with stars [D-24]', async () => {
   const { user, api, closed } = open({});
   const send = await screen.findByRole('button', { name: 'Send' });
   expect(send).toBeDisabled();
@@ -63,7 +63,7 @@ it('sends each review by itself: items and who brought it, only those with stars
   ]);
 });
 
-it('keeps what was sent when another is refused, and says why in the server’s words [ERR-11]', async () => {
+it('keeps sent reviews when another is refused, and shows the server’s message [ERR-11]', async () => {
   let hasPlan = false;
   const { user, api, closed } = open({}, (fake) =>
     fake.respond(submitItemReview, ({ body }) => {
@@ -86,7 +86,7 @@ it('keeps what was sent when another is refused, and says why in the server’s 
   ]);
 });
 
-it('shows what has its review already and takes no other [D-24]', async () => {
+it('shows an existing review, which cannot be changed [D-24]', async () => {
   const reviewed = { ...naan, review: { rating: 4, comment: 'Fresh from the oven' } };
   open({ lines: [reviewed, { ...naan, id: 5 }, tea] });
   expect(await screen.findByText('Your rating: 4 of 5')).toBeVisible();

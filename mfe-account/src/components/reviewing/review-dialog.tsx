@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything of a past order or trip that can be reviewed, each with stars and a few words. D-24, ERR-11. */
+/** Everything of a past order or trip that can be reviewed, each with stars and a comment. D-24, ERR-11. */
 export function ReviewDialog({ open, subjectId, entries, onClose }: Props) {
   const { t } = useTranslation(messages);
   const { getDraft, change, sendAll, busy } = useReviews(subjectId);

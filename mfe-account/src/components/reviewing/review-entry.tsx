@@ -9,7 +9,7 @@ import type { Reviewed } from './reviewed';
 import { StarField } from './star-field';
 import type { Draft } from './use-reviews';
 
-/** As the backend takes it. */
+/** The backend's limit. */
 const longest = 2_000;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onChange: (edits: Partial<Draft>) => void;
 }
 
-/** One thing to review; what has a review already shows it and takes no other. */
+/** One item to review, or its existing review, which cannot be changed. */
 export function ReviewEntry({ entry, draft, onChange }: Props) {
   const { t } = useTranslation(messages);
   const { name, imageUrl } = entry;
@@ -63,7 +63,7 @@ function GivenReviewCard({ review: { rating, comment } }: { review: SubmittedRev
   );
 }
 
-/** Words are requested once there are stars. */
+/** The comment field, shown once stars are chosen. */
 function Questions({ name, draft, onChange }: Pick<Props, 'draft' | 'onChange'> & { name: string }) {
   const { t } = useTranslation(messages);
   const id = useId();

@@ -2,7 +2,7 @@ import { type Order, type OrderLine } from '@shop/domain';
 import { ReviewAll } from './review-all';
 import { onceEach, type Reviewed } from './reviewed';
 
-/** What of an order can be reviewed: its items and who brought it. D-24. */
+/** What of an order can be reviewed: its items and the courier. D-24. */
 export function getReviewed(order: Order, lines: readonly OrderLine[]): Reviewed[] {
   const { courier, courierReview: givenReview } = order;
   return [
@@ -22,7 +22,7 @@ export function getReviewed(order: Order, lines: readonly OrderLine[]): Reviewed
   ];
 }
 
-/** Whether something of it waits for a review: after delivery only. */
+/** Whether a delivered order has anything without a review. */
 export const isReviewable = (order: Order, lines: readonly OrderLine[]): boolean =>
   order.status === 'delivered' && getReviewed(order, lines).some(({ givenReview }) => givenReview === null);
 

@@ -1,13 +1,13 @@
 import type { SubmittedReview } from '@shop/domain';
 
-/** Something of an order or a trip that can be reviewed, once. */
+/** Something of an order or trip that can be reviewed once. */
 export interface Reviewed {
   key: string;
   kind: 'item' | 'courier' | 'vehicle';
   id: number;
   name: string;
   imageUrl: string | null;
-  /** What was said of it; null: nothing yet. */
+  /** Its review; null for none yet. */
   givenReview: SubmittedReview | null;
 }
 
@@ -17,7 +17,7 @@ interface ReviewedLine {
   review: SubmittedReview | null;
 }
 
-/** What stands on several lines is one thing; a review on any of them is its review. */
+/** Merges lines of the same item, which have one review together. */
 export function onceEach<Line extends ReviewedLine>(
   kind: Reviewed['kind'],
   lines: readonly Line[],

@@ -5,19 +5,19 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 const five = [1, 2, 3, 4, 5];
-/** One star is the least; from there on in halves. */
+/** The values of a star; the minimum is one star, then in halves. */
 const getSteps = (star: number) => (star === 1 ? [1] : [star - 0.5, star]);
 
 interface Props {
-  /** What is rated, in words. */
+  /** Name of what is rated. */
   label: string;
-  /** 0: not yet. */
+  /** 0 for none. */
   value: number;
   onChange: (value: number) => void;
   disabled?: boolean;
 }
 
-/** One to five stars in halves: radio buttons, by pointer on the halves, by arrow keys, in words. D-24, BIZ-14. */
+/** One to five stars in halves, as labelled radio buttons for pointer and arrow keys. D-24, BIZ-14. */
 export function StarField({ label, value, onChange, disabled = false }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();

@@ -18,10 +18,10 @@ import type { SubmittedReview } from '@shop/domain';
 import { useState } from 'react';
 import type { Reviewed } from './reviewed';
 
-/** What the customer says of one thing, and what came of it. */
+/** A review that is being written, and its state. */
 export interface Draft extends SubmittedReview {
   state: 'open' | 'sending' | 'sent';
-  /** The server's words; null: no failure. */
+  /** The server's message; null for no failure. */
   problem: string | null;
 }
 
@@ -38,11 +38,11 @@ const senders: Record<Reviewed['kind'], Send> = {
     api.send(submitTripReview, { body: { ...review, trip_id, vehicle_id } }),
 };
 
-/** What is not true any more: where nobody shows it now, whoever does next finds what was said. */
+/** Cached data that a new review makes out of date. */
 const unseen = [itemDetails, itemReviews, storeReviews, vehicleDetails, vehicleReviews, providerReviews];
 const seen = [orderDetails, trackOrder, orderList, tripDetails];
 
-/** Drafts of the reviews of an order or trip, by its number. Each is sent by itself: what is sent stays so when another fails (ERR-11). */
+/** Drafts of the reviews of an order or trip. Each is sent on its own, so that a failure affects no other (ERR-11). */
 export function useReviews(subjectId: number) {
   const api = useApi();
   const cache = useCache();
@@ -67,7 +67,7 @@ export function useReviews(subjectId: number) {
     }
   };
 
-  /** Those that have stars, one after the other; returns whether all of them went through. */
+  /** Sends the drafts with stars one after the other; returns whether all succeeded. */
   const sendAll = async (entries: readonly Reviewed[]): Promise<boolean> => {
     setBusy(true);
     let isDone = true;

@@ -10,19 +10,19 @@ import { trackTextKeys, type Tracked } from '../../orders/question';
 
 interface Props {
   what: Tracked;
-  /** Page of the account that lists them, and what is said where it is none of the customer's. */
+  /** The account's page that lists them, and the message for one that is not the customer's. */
   page: string;
   notYours: string;
-  /** The address names one. */
+  /** Whether the address contains a number. */
   isRequested: boolean;
   error: ApiError | undefined;
   busy: boolean;
   onRetry: () => void;
-  /** How it stands; null: not there yet, or nowhere. */
+  /** The order or trip; null while it loads, or if there is none. */
   children: ReactNode;
 }
 
-/** One of the customer's own: how it stands, what is on its way, or what went wrong. */
+/** The page of a customer's order or trip: its content, placeholders, or an error. */
 export function OwnDetails({ what, page, notYours, isRequested, error, busy, onRetry, children }: Props) {
   const { t } = useTranslation(messages);
   const textKey = trackTextKeys[what];

@@ -31,13 +31,13 @@ export interface TrackedBy {
 
 interface TrackFormProps {
   what: Tracked;
-  /** A customer's own need no phone. */
+  /** Customers need no phone for their own. */
   isCustomer: boolean;
   start: TrackedBy;
   onSearch: (values: TrackedBy) => void;
 }
 
-/** Number and, for guests, phone of the order or trip to follow. D-23, ROUTE-11. */
+/** The form for the number and, for guests, phone of the order or trip to track. D-23, ROUTE-11. */
 export function TrackForm({ what, isCustomer, start, onSearch }: TrackFormProps) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();

@@ -11,15 +11,15 @@ import { TrackForm, type TrackedBy } from './track-form';
 
 interface Props {
   what: Tracked;
-  /** The address names one. */
+  /** Whether the address contains a number. */
   isRequested: boolean;
   error: ApiError | undefined;
   onRetry: () => void;
-  /** How it stands; null: not there yet, or nowhere. */
+  /** The order or trip; null while it loads, or if there is none. */
   children: ReactNode;
 }
 
-/** Following something by its number: the form, what is found, or that nothing is. D-23, ROUTE-11. */
+/** The tracking page: the form, and the found order or trip, or that there is none. D-23, ROUTE-11. */
 export function TrackFrame({ what, isRequested, error, onRetry, children }: Props) {
   const { t } = useTranslation(messages);
   const textKey = trackTextKeys[what];
@@ -53,7 +53,9 @@ export function TrackFrame({ what, isRequested, error, onRetry, children }: Prop
   );
 }
 
-/** The number stands in the address, a guest's phone in this tab alone; a page of the account stays one. */
+/**
+ * Puts the number into the address and saves a guest's phone in this tab only. A page of the account keeps its address.
+ */
 function useTrackForm(what: Tracked) {
   const [search, setSearch] = useSearchParams();
   const isCustomer = useIsCustomer();

@@ -14,14 +14,14 @@ import { useLeaving, getReturnAddress } from '../../browser/use-leaving';
 interface Props {
   open: boolean;
   trip: Trip;
-  /** Of a guest's trip; null: the customer's own. */
+  /** The guest's phone; null for the customer's own trip. */
   phone: string | null;
   onClose: () => void;
-  /** Whatever came of it, the trip is read anew. */
+  /** The trip must be read again, also after a failure. */
   onDone: () => void;
 }
 
-/** A trip that waits for its payment is paid in the same way again, or in another. X-06. */
+/** Pays an unpaid trip, with the same method or another. X-06. */
 export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
   const { t } = useTranslation(messages);
   const { moneyWithin } = useFormat();
@@ -69,11 +69,11 @@ const schema = object({ way: string().required('wayRequired') });
 
 const openAmount = ({ totals, walletPaid }: Trip): number => Math.max(0, totals.total - walletPaid);
 
-/** Every other way is a gateway's. */
+/** Every other key is a gateway's. */
 const toPaymentMethod = (gateway: string): PaymentMethod =>
   gateway === 'wallet' || gateway === 'cash_on_delivery' ? gateway : 'digital_payment';
 
-/** The shop's gateways; cash where it takes that; for customers their wallet where it has enough. */
+/** The shop's gateways, cash if accepted, and for customers the wallet if its balance suffices. */
 function usePaymentCards(trip: Trip, phone: string | null): RadioCard[] {
   const { t } = useTranslation(messages);
   const { moneyWithin } = useFormat();

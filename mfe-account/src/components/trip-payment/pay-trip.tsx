@@ -11,18 +11,18 @@ const PayTripDialog = createDeferredComponent(() =>
 
 interface Props {
   trip: Trip;
-  /** Of a guest's trip; null: the customer's own. */
+  /** The guest's phone; null for the customer's own trip. */
   phone: string | null;
   onDone: () => void;
 }
 
-/** Whether a payment was begun that has not come. */
+/** Whether a payment was started that has not arrived. */
 const awaitsPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
   paymentMethod === 'digital_payment' &&
   (paymentState === 'unpaid' || paymentState === 'partially_paid') &&
   status === 'pending';
 
-/** Opens the ways to pay a trip that waits for it. X-06. */
+/** The button that opens the payment of an unpaid trip. X-06. */
 export function PayTrip({ trip, phone, onDone }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);

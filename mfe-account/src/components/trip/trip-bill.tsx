@@ -5,7 +5,7 @@ import { messages } from '../../messages';
 import { AmountTable } from '../panel/amount-table';
 import { PicturedLines } from '../panel/pictured-lines';
 
-/** The vehicles, with their number plates once the provider has named them. */
+/** The vehicles, with number plates once the provider has assigned them. */
 export function TripVehicles({ trip: { lines, plan } }: { trip: Trip }) {
   const { t } = useTranslation(messages);
   const { money, moneyWithin } = useFormat();
@@ -33,7 +33,7 @@ export function TripVehicles({ trip: { lines, plan } }: { trip: Trip }) {
   );
 }
 
-/** What the trip costs. D-15. */
+/** The totals of a trip. D-15. */
 export function TripTotalsTable({ trip: { totals, plan } }: { trip: Trip }) {
   const { t } = useTranslation(messages);
   const createRow = (key: string, amount: number, isAlways = false) => ({

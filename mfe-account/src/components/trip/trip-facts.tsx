@@ -5,7 +5,7 @@ import { usePaymentTexts } from '../order/use-payment-texts';
 import { Fact, Facts } from '../panel/panel';
 import { usePlanTexts } from './use-plan-texts';
 
-/** When, where and how: times are those of the shop's clocks. */
+/** The plan of a trip; times are in the shop's time zone. */
 export function TripPlanFacts({ trip: { plan } }: { trip: Trip }) {
   const { t } = useTranslation(messages);
   const texts = usePlanTexts()(plan);
@@ -29,7 +29,7 @@ export function TripPlanFacts({ trip: { plan } }: { trip: Trip }) {
   );
 }
 
-/** For whom, how it is paid, and what the customer wished. */
+/** Contact, payment and note of a trip. */
 export function TripFacts({ trip }: { trip: Trip }) {
   const { t } = useTranslation(messages);
   const { method, state, parts: split } = usePaymentTexts()(trip);

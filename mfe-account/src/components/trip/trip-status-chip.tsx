@@ -11,7 +11,7 @@ const tones = {
   canceled: 'neutral',
 } as const satisfies Record<TripStatus, string>;
 
-/** How a trip stands, in a word. `live`: changes are read out. */
+/** The status of a trip. `live`: screen readers announce changes. */
 export function TripStatusChip({ status, live = false }: { status: TripStatus; live?: boolean }) {
   const { t } = useTranslation(messages);
   return (

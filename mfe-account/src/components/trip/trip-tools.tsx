@@ -14,13 +14,13 @@ import { PayTrip } from '../trip-payment/pay-trip';
 
 interface Props {
   trip: Trip;
-  /** Of a guest's trip; null: the customer's own. */
+  /** The guest's phone; null for the customer's own trip. */
   phone: string | null;
-  /** The trip is another now. */
+  /** The trip has changed and must be read again. */
   onChanged: () => void;
 }
 
-/** What can be done with a trip as it stands; of a guest's only what its phone number allows. D-24. */
+/** The actions of a trip in its state; for a guest's trip only those that its phone number allows. D-24. */
 export function TripTools({ trip, phone, onChanged }: Props) {
   return (
     <Links>
@@ -45,14 +45,14 @@ const Links = styled.div`
   }
 `;
 
-/** Until it is confirmed, or picked up. Whatever came of it, the trip is read anew. D-24. */
+/** Cancels a trip that has not begun; it is read again afterwards, also on failure. D-24. */
 function CancelTrip({ trip, onDone }: { trip: Trip; onDone: () => void }) {
   const { t } = useTranslation(messages);
   const canceling = useAction(cancelTrip);
   const cache = useCache();
   const session = useSessionStore();
   const [now, setNow] = useState(NaN);
-  // The clock is looked at with every answer that brings something new.
+  // Updates the time with every new response.
   useEffect(() => setNow(getShopTime(session.getState()).getTime()), [session, trip]);
   const cancel = async (reason: string) => {
     const response = await canceling.run({ body: { trip_id: trip.id, reason } });

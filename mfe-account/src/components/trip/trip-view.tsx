@@ -16,13 +16,13 @@ import { TripStatusChip } from './trip-status-chip';
 
 interface Props {
   trip: Trip;
-  /** Of a guest's trip; null: the customer's own. */
+  /** The guest's phone; null for the customer's own trip. */
   phone: string | null;
-  /** What can be done with it. */
+  /** Actions. */
   tools?: ReactNode;
 }
 
-/** A trip as it stands: its course and plan, who drives, vehicles, figures, and where the provider is. GEN-04. */
+/** A trip: progress, plan, driver, vehicles, totals and provider. GEN-04. */
 export function TripView({ trip, phone, tools }: Props) {
   const { t } = useTranslation(messages);
   return (
@@ -66,7 +66,7 @@ function TripHead({ trip }: { trip: Trip }) {
   );
 }
 
-/** Whom to call or to write to, and where the vehicles stand. */
+/** The provider, with links to call and to write, and a map of the vehicles' location. */
 function TripProvider({ trip: { provider }, canWrite }: { trip: Trip; canWrite: boolean }) {
   const { t } = useTranslation(messages);
   const { name, address, position, phone, logoUrl } = provider;

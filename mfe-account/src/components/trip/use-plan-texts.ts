@@ -2,7 +2,7 @@ import { daysBegun, hoursBegun, type TripPlan } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 
-/** A trip's plan in words: moments by the clocks of the shop, and how it is charged with how much of that. D-12. */
+/** The texts of a trip's plan: times in the shop's time zone, and the charged time or distance. D-12. */
 export function usePlanTexts() {
   const { t } = useTranslation(messages);
   const { moment, distance, number, timeZone } = useFormat();

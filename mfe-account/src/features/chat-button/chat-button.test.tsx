@@ -9,7 +9,7 @@ const open = (unread: number) =>
     setUpApi: (api) => api.respond(conversationList, { total: 0, page: 1, limit: 20, entries: [], unread }),
   });
 
-it('leads to the inbox and tells how many messages are unread [HEAD-07]', async () => {
+it('links to the inbox and shows how many messages are unread [HEAD-07]', async () => {
   const { user, address } = open(120);
   const link = await screen.findByRole('link', { name: 'Messages, 120 unread' });
   expect(link).toHaveTextContent('99+');
@@ -17,7 +17,7 @@ it('leads to the inbox and tells how many messages are unread [HEAD-07]', async 
   expect(address()).toBe('/profile?page=inbox');
 });
 
-it('is quiet where there is nothing new [HEAD-07]', async () => {
+it('shows no number without unread messages [HEAD-07]', async () => {
   open(0);
   expect(await screen.findByRole('link', { name: 'Messages' })).toHaveTextContent('');
 });

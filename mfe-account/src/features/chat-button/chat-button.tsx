@@ -7,13 +7,13 @@ import styled from 'styled-components';
 import { inboxAddress } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
 
-/** Milliseconds between two looks; coming back to the tab is one, too. */
+/** Milliseconds between two requests; returning to the tab sends one, too. */
 const interval = 60_000;
 
-/** The question of the inbox's own list, so that one answer serves both. */
+/** The query of the inbox's list, so that both share one response. */
 const firstPage = { query: { limit: 20, offset: 1 } };
 
-/** Way to the inbox with the number of unread messages. HEAD-07. */
+/** A link to the inbox with the number of unread messages. HEAD-07. */
 export default function ChatButton() {
   const { t } = useTranslation(messages);
   const options = { refreshInterval: interval, revalidateOnFocus: true, focusThrottleInterval: interval };

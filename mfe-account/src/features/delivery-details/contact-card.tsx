@@ -28,12 +28,12 @@ const Nobody = styled.div`
 const nowhere = { latitude: 0, longitude: 0 };
 
 type Props = Pick<SlotProps['delivery-details'], 'orderType' | 'storeZoneId' | 'value'> & {
-  /** What the form begins with; null: the visitor's place. */
+  /** Initial address of the form; null for the visitor's location. */
   start: Address | null;
   onContactChange: (address: Address) => void;
 };
 
-/** The contact that was given, or the way to give it; for deliveries with the address. ADDR-11 … ADDR-15. */
+/** The contact, or a button to enter it; for deliveries with the address. ADDR-11 … ADDR-15. */
 export function ContactCard(props: Props) {
   const { orderType, value, onContactChange } = props;
   const { t } = useTranslation(messages);
@@ -94,7 +94,7 @@ function ContactDialog({
 
   const save = async (values: AddressValues): Promise<string | null> => {
     if (!withAddress) {
-      // The place is nobody's wish here, only what the form began with.
+      // For take away the location is no delivery address, only the form's initial value.
       onContactChange(toAddress({ ...values, address: start?.address ?? '' }, start?.zoneIds ?? []));
       return null;
     }

@@ -44,7 +44,7 @@ function shown({ list = () => saved, setUpApi, start = null, phone }: Setting = 
 }
 
 const card = () => screen.findByTestId('current-address');
-/** A list that has one more address once it was sent. */
+/** A list that has one more address once one was saved. */
 function growing(more: Address) {
   let list = saved;
   return {
@@ -57,7 +57,7 @@ function growing(more: Address) {
   };
 }
 
-it('begins with the saved address of the place, under its heading [ADDR-05] [ADDR-06] [ADDR-08] [STATE-04] [CALL-23]', async () => {
+it('starts with the saved address of the location, under its heading [ADDR-05] [ADDR-06] [ADDR-08] [STATE-04] [CALL-23]', async () => {
   const { chosen, api } = shown();
   expect(await card()).toHaveTextContent('Home5 Garden StreetHouse 5Sara Ahmed · +923001112233');
   expect(screen.getByRole('heading', { name: 'Delivery Addresses' })).toBeVisible();
@@ -120,7 +120,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Add Address' })).toBeVisible();
 });
 
-it('adds an address, says so, and goes on with it [ADDR-07] [ADDR-10] [BIZ-21] [STATE-37] [STATE-39] [CALL-24]', async () => {
+it('adds an address, says so, and chooses it [ADDR-07] [ADDR-10] [BIZ-21] [STATE-37] [STATE-39] [CALL-24]', async () => {
   const app = shown(growing(anAddress({ id: 7, address: '9 New Street', latitude: 24.9 })));
   await app.press('Add Address');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }));
@@ -158,7 +158,7 @@ it('uses an address once without saving it [ADDR-10]', async () => {
   expect(await card()).toHaveTextContent('Selected Address');
 });
 
-it('updates the chosen address under the words of it [STATE-37] [STATE-39] [CALL-25]', async () => {
+it('updates the chosen address, with the texts for that [STATE-37] [STATE-39] [CALL-25]', async () => {
   let list = saved;
   const app = shown({
     list: () => list,
@@ -191,7 +191,7 @@ it('keeps what was typed when the address is refused', async () => {
   expect(dialog.getByRole('textbox', { name: 'House number' })).toHaveValue('12');
 });
 
-it('offers to save a place that is only selected, which has nothing to edit [ADDR-08] [ADDR-09]', async () => {
+it('offers to save a location that is only selected, and not to edit it [ADDR-08] [ADDR-09]', async () => {
   const app = shown({ list: () => [] });
   expect(await card()).toHaveTextContent('Selected Address');
   expect(app.chosen.address).toMatchObject({
@@ -205,7 +205,7 @@ it('offers to save a place that is only selected, which has nothing to edit [ADD
   expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('5 Garden Street');
 });
 
-it('moves along when another place is chosen, unless an address was [STATE-01]', async () => {
+it('follows a change of location, unless an address was chosen [STATE-01]', async () => {
   const app = shown({ list: () => [] });
   await card();
   act(() =>
@@ -214,7 +214,7 @@ it('moves along when another place is chosen, unless an address was [STATE-01]',
   await waitFor(() => expect(app.chosen.address?.address).toBe('Harbour'));
 });
 
-it('keeps an address for this order over a reload, and gives up one that the store does not deliver to', async () => {
+it('keeps an unsaved address over a reload, and drops one that the store does not deliver to', async () => {
   const once = anAddress({ id: null, address: 'A friend' });
   const savedView = shown({ start: once });
   expect(await card()).toHaveTextContent('A friend');
@@ -224,12 +224,12 @@ it('keeps an address for this order over a reload, and gives up one that the sto
   await waitFor(() => expect(app.chosen.address?.id).toBe(6));
 });
 
-it('takes no address without a phone, and says what to do', async () => {
+it('refuses an address without a phone, and says what to do', async () => {
   shown({ list: () => [], phone: '' });
   expect(await screen.findByText("No saved address in the store's delivery area")).toBeVisible();
 });
 
-it('can try again when the addresses do not come', async () => {
+it('offers a retry when the addresses cannot be loaded', async () => {
   const app = shown({
     list: () => {
       throw refused(400, 'no');

@@ -15,7 +15,7 @@ import {
 import { SavedAddressesDialog } from '../../components/customer-addresses/saved-addresses-dialog';
 import { Section } from './section';
 
-/** The words of a quiet button begin and end where everything else does. */
+/** Aligns the texts of borderless buttons with everything else. */
 const Edge = styled.div`
   margin-inline: calc(-1 * ${space('sm')});
 `;
@@ -24,8 +24,8 @@ type Props = SlotProps['delivery-details'];
 type Chosen = Pick<Props, 'value' | 'onChange' | 'storeZoneId'>;
 
 /**
- * Without a choice that the store can deliver to, the first address is it (STATE-04); a saved one is always as the
- * list has it now, and a place that was taken as it stands moves along when the visitor chooses another.
+ * Chooses the first address when none is chosen that the store delivers to (STATE-04). A saved address is updated from
+ * the list, and a location that was chosen unchanged follows the visitor's.
  */
 function useFittingChoice({ addresses, place }: CustomerAddresses, { value, onChange, storeZoneId }: Chosen) {
   const point = place && `${place.latitude},${place.longitude}`;
@@ -45,7 +45,7 @@ function useFittingChoice({ addresses, place }: CustomerAddresses, { value, onCh
   }, [addresses, point, value, onChange, storeZoneId]);
 }
 
-/** A customer's delivery address: the current one, and the ways to another. ADDR-05 … ADDR-09, STATE-04. */
+/** A customer's delivery address: the current one, and buttons for another. ADDR-05 … ADDR-09, STATE-04. */
 export function CustomerDetails(props: Props) {
   const { t } = useTranslation(messages);
   const known = useCustomerAddresses(props);
@@ -86,7 +86,7 @@ function Current({ value, onEdit }: Pick<Props, 'value'> & { onEdit: (address: A
   );
 }
 
-/** What is in the form: null is a new address. */
+/** The address in the form; null for a new one. */
 interface Edited {
   address: Address | null;
 }
@@ -99,7 +99,7 @@ interface LayersProps extends Props {
   setEdited: (edited: Edited | null) => void;
 }
 
-/** The saved addresses, and over them the form; whatever is chosen in either closes both. */
+/** The dialog of saved addresses, and above it the form; a choice in either closes both. */
 function Layers({ value, onChange, storeZoneId, known, ...layers }: LayersProps) {
   const choose = (address: Address) => {
     onChange(address);

@@ -9,7 +9,7 @@ import DeliveryDetails from './delivery-details';
 const place = { address: '5 Garden Street', latitude: 24.87, longitude: 67.02 };
 const zones = (...zoneIds: number[]) => ({ zoneIds, zones: [] });
 
-/** A map of which only one thing can be done. */
+/** A fake map with one button. */
 const MapPicker = ({ onChange }: SlotProps['map-picker']) => (
   <button onClick={() => onChange({ latitude: 24.9, longitude: 67.1 })}>Move the pin</button>
 );
@@ -44,13 +44,13 @@ async function enterContact(app: App) {
 afterEach(() => localStorage.clear());
 
 describe('a guest', () => {
-  it('is told that no contact was given yet [ADDR-11] [ADDR-13]', () => {
+  it('sees that no contact is entered yet [ADDR-11] [ADDR-13]', () => {
     shown();
     expect(screen.getByText('No Contact Info Added')).toBeVisible();
     expect(screen.getByText('Please enter your contact info')).toBeVisible();
   });
 
-  it('gives contact and address; the address begins with the chosen place [ADDR-12] [ADDR-14] [ADDR-16] [ADDR-17] [STATE-38] [ROLE-02]', async () => {
+  it('enters contact and address, which starts with the chosen location [ADDR-12] [ADDR-14] [ADDR-16] [ADDR-17] [STATE-38] [ROLE-02]', async () => {
     const app = shown();
     app.api.respond(zoneOf, zones(1, 2));
     await press(app, 'Add Address');
@@ -70,7 +70,7 @@ describe('a guest', () => {
     expect(await screen.findByText('Sara Ahmed')).toBeVisible();
   });
 
-  it('must give name, phone and address [VALID-14]', async () => {
+  it('must enter name, phone and address [VALID-14]', async () => {
     const app = shown();
     await press(app, 'Add Address');
     await app.user.clear(await screen.findByRole('textbox', { name: 'Address' }));
@@ -80,7 +80,7 @@ describe('a guest', () => {
     expect(app.chosen.address).toBeNull();
   });
 
-  it('is refused a place that the store does not deliver to [STATE-04]', async () => {
+  it('cannot choose a location that the store does not deliver to [STATE-04]', async () => {
     const app = shown();
     app.api.respond(zoneOf, zones(9));
     app.api.respond(geocode, '12 Canal Road');
@@ -101,7 +101,7 @@ describe('a guest', () => {
     expect(app.chosen.address).toBeNull();
   });
 
-  it('is asked before a reset takes back what was typed [ADDR-18] [ERR-15]', async () => {
+  it('is asked before a reset discards what was typed [ADDR-18] [ERR-15]', async () => {
     const app = shown();
     await press(app, 'Add Address');
     await screen.findByRole('dialog');
@@ -114,14 +114,14 @@ describe('a guest', () => {
     expect(await screen.findByDisplayValue('5 Garden Street')).toBeInTheDocument();
   });
 
-  it('is not shown an address that cannot be read [F-32]', () => {
+  it('does not see a saved address that cannot be read [F-32]', () => {
     localStorage.setItem('guest_address', '{"address": 7}');
     const app = shown();
     expect(screen.getByText('No Contact Info Added')).toBeVisible();
     expect(app.chosen.address).toBeNull();
   });
 
-  it('gives only a contact for take away [ADDR-15] [ROLE-07]', async () => {
+  it('enters only a contact for take away [ADDR-15] [ROLE-07]', async () => {
     const app = shown({ orderType: 'take_away' });
     await press(app, 'Add contact info');
     await screen.findByRole('dialog');
@@ -139,7 +139,7 @@ describe('take away', () => {
     setUpApi: (api) => api.respond(customerInfo, aCustomer()),
   };
 
-  it('has a customer as contact without asking, and no addresses [ROLE-07] [ADDR-06]', async () => {
+  it('uses the customer as contact by default, and shows no addresses [ROLE-07] [ADDR-06]', async () => {
     const app = shown({ orderType: 'take_away' }, customer);
     await waitFor(() => expect(app.chosen.address).toMatchObject({ contactPhone: '+923001112233' }));
     expect(screen.queryByRole('heading', { name: 'Delivery Addresses' })).toBeNull();
@@ -148,7 +148,7 @@ describe('take away', () => {
     expect(app.api.calls(addressList)).toEqual([]);
   });
 
-  it('lets a customer name somebody else in the contact dialog [ADDR-15] [ROLE-07]', async () => {
+  it('lets a customer enter somebody else in the contact dialog [ADDR-15] [ROLE-07]', async () => {
     const app = shown({ orderType: 'take_away' }, customer);
     await app.user.click(await screen.findByRole('button', { name: 'Edit contact info' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact Info' }));
@@ -175,7 +175,7 @@ describe('a rental', () => {
     await waitFor(() => expect(again.chosen.address).toMatchObject({ contactName: 'Sa' }));
   });
 
-  it('begins with the customer, whose changes stay theirs alone [ADDR-18] [STATE-38]', async () => {
+  it('starts with the customer, whose changes are saved for nobody else [ADDR-18] [STATE-38]', async () => {
     const app = shown(
       { isRental: true },
       { session: { token: 'token-1' }, setUpApi: (api) => api.respond(customerInfo, aCustomer()) },
@@ -188,7 +188,7 @@ describe('a rental', () => {
     expect(localStorage.getItem('guest_address')).toBeNull();
   });
 
-  it('lets nothing that was typed go where the profile comes late [ADDR-18]', async () => {
+  it('keeps what was typed when the profile loads later [ADDR-18]', async () => {
     let come = () => {};
     const app = shown(
       { isRental: true },

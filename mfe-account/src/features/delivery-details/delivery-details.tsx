@@ -6,7 +6,7 @@ import { GuestDetails } from './guest-details';
 import { PickUpContact } from './pick-up-contact';
 import { RentalContact } from './rental-contact';
 
-/** Who receives the order, and where: a guest's contact, or a customer's saved addresses. ADDR-05 … ADDR-18. */
+/** Contact and address of an order: a guest's form, or a customer's saved addresses. ADDR-05 … ADDR-18. */
 export default function DeliveryDetails(props: SlotProps['delivery-details']) {
   const isRestored = useSession((session) => session.restored);
   const isCustomer = useSession((session) => session.token !== null);

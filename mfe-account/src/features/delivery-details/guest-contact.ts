@@ -21,8 +21,10 @@ const store = createSavedStore<Address | null>({
   },
 });
 
-/** Contact and address that a guest gave earlier on this device; null when there is none or it is broken. STATE-38. */
+/**
+ * Contact and address that a guest entered earlier on this device; null for none, or for data that cannot be read.
+ * STATE-38.
+ */
 export const storedGuestContact = store.read;
 
-/** STATE-38. */
 export const storeGuestContact = store.write;

@@ -5,15 +5,15 @@ import { ContactCard } from './contact-card';
 import { isServed } from '../../components/customer-addresses/customer-addresses';
 import { storedGuestContact, storeGuestContact } from './guest-contact';
 
-/** Whether an order of this kind can go to it. */
+/** Whether the address fits order type and store. */
 function isUsable(address: Address, orderType: OrderType, storeZoneId: number | null): boolean {
   if (!address.contactName || !address.contactPhone) return false;
   return orderType === 'take_away' || (address.address !== '' && isServed(address.zoneIds, storeZoneId));
 }
 
 /**
- * What a guest gave on an earlier visit stands there again (STATE-38); what does not fit the way of delivery or the
- * store is given up, so that the checkout never holds an address that it cannot use. It stays what the form begins with.
+ * Starts with what a guest entered on an earlier visit (STATE-38). An address that does not fit order type or store is
+ * dropped from the checkout, and only kept as the form's initial value.
  */
 function useFittingContact({ value, orderType, storeZoneId, onChange }: SlotProps['delivery-details']) {
   const [stored, setStored] = useState<Address | null>(null);
@@ -27,7 +27,7 @@ function useFittingContact({ value, orderType, storeZoneId, onChange }: SlotProp
   return stored;
 }
 
-/** The guest's contact and, for deliveries, address; kept on this device. ADDR-11 … ADDR-15, STATE-38, ROLE-02. */
+/** The guest's contact and, for deliveries, address; saved on this device. ADDR-11 … ADDR-15, STATE-38, ROLE-02. */
 export function GuestDetails(props: SlotProps['delivery-details']) {
   const { value, onChange } = props;
   const stored = useFittingContact(props);

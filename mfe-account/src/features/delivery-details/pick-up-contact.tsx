@@ -8,7 +8,7 @@ import { getContact } from '../../components/address/address-values';
 import { messages } from '../../messages';
 import { ContactCard } from './contact-card';
 
-/** Who picks the order up: the customer, unless another contact is given. No address is requested. ROLE-07, ADDR-15. */
+/** The contact for take away: the customer, unless another one is entered. No address is needed. ROLE-07, ADDR-15. */
 export function PickUpContact(props: SlotProps['delivery-details']) {
   const { value, onChange } = props;
   const { t } = useTranslation(messages);

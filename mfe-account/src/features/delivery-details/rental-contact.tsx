@@ -18,8 +18,7 @@ import { Section } from './section';
 const nowhere = { latitude: 0, longitude: 0 };
 
 /**
- * Begins once, where nothing was given or typed before that: with the customer, or with what a guest gave on an earlier
- * visit.
+ * Fills in the contact once, if nothing was entered before: the customer, or what a guest entered on an earlier visit.
  */
 function useBeginning(value: Address | null, begin: (contact: Address) => void) {
   const isCustomer = useIsCustomer();
@@ -35,7 +34,7 @@ function useBeginning(value: Address | null, begin: (contact: Address) => void) 
   }, [value, isCustomer, customer, begin]);
 }
 
-/** The contact of a rental: no buttons, every change counts at once. ADDR-18. */
+/** The contact of a rental: no buttons, every change takes effect at once. ADDR-18. */
 export function RentalContact({ value, onChange }: SlotProps['delivery-details']) {
   const { t } = useTranslation(messages);
   const isCustomer = useIsCustomer();

@@ -16,7 +16,7 @@ const Head = styled.div`
   min-block-size: 44px;
 `;
 
-/** A part of the checkout with its heading and what can be done with it. */
+/** A section of the checkout with heading and actions. */
 export const Section = ({
   title,
   action,

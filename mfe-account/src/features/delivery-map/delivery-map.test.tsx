@@ -6,7 +6,7 @@ import DeliveryMap from './delivery-map';
 const destination = { position: { latitude: 24.86, longitude: 67.01 }, name: '5 Garden Street' };
 const courier = { position: { latitude: 24.88, longitude: 67.03 }, name: 'Omar', kind: 'courier' } as const;
 
-it('marks where the order goes, and asks for no way while nobody brings it [ADDR-22]', () => {
+it('marks the destination, and requests no route without a courier [ADDR-22]', () => {
   const { api } = renderApp(<DeliveryMap destination={destination} />);
   expect(screen.getByRole('img', { name: 'Map: 5 Garden Street' })).toBeVisible();
   expect(screen.getByTestId('pin')).toBeInTheDocument();
@@ -18,7 +18,7 @@ it.each([
   ['driving', ['DRIVE'], 'by car or motorcycle'],
   ['walking', ['DRIVE', 'WALK'], 'on foot'],
   ['bicycling', ['DRIVE', 'WALK', 'BICYCLE'], 'by bicycle'],
-])('shows who brings it, and the way %s [ADDR-22]', async (_mode, modes, text) => {
+])('shows the courier, and the route %s [ADDR-22]', async (_mode, modes, text) => {
   const { api } = renderApp(<DeliveryMap destination={destination} start={courier} />, {
     setUpApi: (fake) =>
       fake.respond(distance, ({ query }) => ({
@@ -34,7 +34,7 @@ it.each([
   expect(api.calls(distance).map(({ query }) => query?.mode)).toEqual(modes);
 });
 
-it('draws no way where none leads, and shows both all the same [ADDR-22]', async () => {
+it('draws no route where there is none, and shows both markers [ADDR-22]', async () => {
   const { api } = renderApp(<DeliveryMap destination={destination} start={courier} />, {
     setUpApi: (fake) =>
       fake.respond(distance, () => {

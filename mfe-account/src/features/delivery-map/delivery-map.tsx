@@ -21,7 +21,7 @@ const Text = styled.p`
   font-size: ${size('sm')};
 `;
 
-/** Where an order goes, who brings it, and the way between: driving, else walking, else bicycling. ADDR-22. */
+/** Destination, courier, and the route between them: driving, else walking, else bicycling. ADDR-22. */
 export default function DeliveryMap({ destination, start = null }: SlotProps['delivery-map']) {
   const { t } = useTranslation(messages);
   const { distance, number } = useFormat();

@@ -4,7 +4,7 @@ import type { Position } from '@shop/domain';
 import { useEffect, useState } from 'react';
 import { findFirstRoute, type TravelMode } from '../../components/map/travel-modes';
 
-/** What the backend calls the ways to travel. */
+/** The backend's names of the travel modes. */
 const modes: Record<TravelMode, string> = { driving: 'DRIVE', walking: 'WALK', bicycling: 'BICYCLE' };
 
 interface Route {
@@ -12,7 +12,7 @@ interface Route {
   seconds: number;
 }
 
-/** The way from one point to another and by what means; null until it is known, and where none leads there. ADDR-22. */
+/** The route between two points and its travel mode; null while loading, and where there is none. ADDR-22. */
 export function useRoute(from: Position | null, to: Position): { mode: TravelMode; route: Route } | null {
   const api = useApi();
   const [found, setFound] = useState<{ mode: TravelMode; route: Route } | null>(null);
@@ -31,7 +31,7 @@ export function useRoute(from: Position | null, to: Position): { mode: TravelMod
       const route = await api.send(distance, { query: { ...ends, mode: modes[mode] } });
       return route.found ? route : null;
     };
-    // The last way stays on the map while the courier's next is looked up.
+    // The last route stays on the map while the next one loads.
     void findFirstRoute(findRoute).then((first) => isLatest && setFound(first));
     return () => {
       isLatest = false;

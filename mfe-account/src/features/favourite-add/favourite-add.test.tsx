@@ -22,13 +22,13 @@ function press(session: { token: string | null }) {
   return { ...app, done };
 }
 
-it('marks at once what a customer has pressed before the wishlist button was there [CALL-19]', async () => {
+it('adds at once what a customer has pressed before the wishlist button had loaded [CALL-19]', async () => {
   const { api, done } = press({ token: 't' });
   await waitFor(() => expect(api.calls(addToWishlist)).toEqual(added));
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('asks a guest to sign in, and marks it then, when nobody sees it any more [VALID-08] [ROLE-04] [STATE-44]', async () => {
+it('asks a guest to sign in, and adds it afterwards, even when it is off screen [VALID-08] [ROLE-04] [STATE-44]', async () => {
   const { api, bus, session, unmount } = press({ token: null });
   const requests: unknown[] = [];
   bus.on('auth:sign-in-requested', (request) => requests.push(request));

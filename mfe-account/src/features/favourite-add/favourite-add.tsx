@@ -3,7 +3,7 @@ import type { ListenerProps } from '@shop/federation';
 import { useEffect, useRef } from 'react';
 import { useAddFavourite } from '../../wishlist/use-add-favourite';
 
-/** Handles what a wishlist button without this remote’s code was pressed for: a guest's, or one that was pressed early. Draws nothing. */
+/** Handles a press of a wishlist button before this remote's code has loaded, and a guest's. Renders nothing. */
 export default function FavouriteAdd({ payload, done }: ListenerProps<Favourite>) {
   const add = useAddFavourite();
   const isDone = useRef(false);

@@ -28,14 +28,14 @@ const show = (options: TestAppOptions = {}) =>
 const toggle = (name: string) => screen.getByRole('button', { name: `Add ${name} to wishlist` });
 const isPressed = (name: string) => toggle(name).getAttribute('aria-pressed') === 'true';
 
-it('shows what the list holds, asked for once by all wishlist buttons [CALL-21] [ITEM-06]', async () => {
+it('shows what is in the list, read once for all wishlist buttons [CALL-21] [ITEM-06]', async () => {
   const { api } = show({ session: customer });
   await waitFor(() => expect(isPressed('Tea')).toBe(true));
   expect([isPressed('Naan'), isPressed('Dhaba')]).toEqual([false, false]);
   expect(api.calls(wishlist)).toHaveLength(1);
 });
 
-it('marks items and stores at once, and says what the server says [CALL-19]', async () => {
+it('adds items and stores at once, and shows the server’s message [CALL-19]', async () => {
   const { user, api } = show({ session: customer });
   await waitFor(() => expect(isPressed('Tea')).toBe(true));
   await user.click(toggle('Naan'));
@@ -48,7 +48,7 @@ it('marks items and stores at once, and says what the server says [CALL-19]', as
   await waitFor(() => expect([isPressed('Naan'), isPressed('Dhaba')]).toEqual([true, true]));
 });
 
-it('is marked before the server has answered, and not any more where it refuses [ERR-19]', async () => {
+it('is pressed before the server has responded, and reset where it refuses [ERR-19]', async () => {
   let refuse = (_: unknown) => {};
   const { user, toasts } = show({
     session: customer,
@@ -94,7 +94,7 @@ describe('a guest', () => {
     return requests;
   };
 
-  it('is told and asked to sign in; what was wanted is added then [VALID-08] [ERR-03] [ROLE-04] [STATE-44]', async () => {
+  it('gets a message and is asked to sign in; the favourite is added afterwards [VALID-08] [ERR-03] [ROLE-04] [STATE-44]', async () => {
     const { user, api, bus, session } = show();
     const requests = listenTo(bus);
     await user.click(toggle('Naan'));
@@ -108,7 +108,7 @@ describe('a guest', () => {
     expect(api.calls(addToWishlist)).toEqual([{ query: { item_id: 1 } }]);
   });
 
-  it('has nothing added who signs in without having wanted anything', async () => {
+  it('gets nothing added by signing in without having pressed a button', async () => {
     const { api, bus, session } = show();
     act(() => startSession(session, bus, 't'));
     await waitFor(() => expect(isPressed('Tea')).toBe(true));
@@ -116,10 +116,10 @@ describe('a guest', () => {
   });
 });
 
-it('knows nothing of a customer who has signed out, in whichever tab [F-33] [STATE-31]', async () => {
+it('forgets a customer who has signed out, in any tab [F-33] [STATE-31]', async () => {
   const { api, session, bus } = show({ session: customer });
   await waitFor(() => expect(isPressed('Tea')).toBe(true));
-  act(() => session.setState({ token: null })); // as another tab's sign-out comes in
+  act(() => session.setState({ token: null })); // as after a sign-out in another tab
   expect(isPressed('Tea')).toBe(false);
   act(() => startSession(session, bus, 'another'));
   await waitFor(() => expect(api.calls(wishlist)).toHaveLength(2));
@@ -128,7 +128,7 @@ it('knows nothing of a customer who has signed out, in whichever tab [F-33] [STA
   expect(isPressed('Tea')).toBe(false);
 });
 
-it('goes on with what the end of the session has cut off [F-22]', async () => {
+it('repeats what the end of the session has interrupted [F-22]', async () => {
   let isOver = true;
   const { user, api, session, bus } = show({
     session: customer,
@@ -149,7 +149,7 @@ it('goes on with what the end of the session has cut off [F-22]', async () => {
   await waitFor(() => expect(api.calls(addToWishlist)).toHaveLength(2));
 });
 
-it('requests nothing without a zone, and is not there for parcels [D-11] [CALL-21]', async () => {
+it('requests nothing without a zone, and is hidden for parcels [D-11] [CALL-21]', async () => {
   const { api, session } = show({ session: { ...customer, zoneIds: [] } });
   expect(toggle('Naan')).toBeVisible();
   act(() => session.setState({ module: { id: 5, type: 'parcel', name: 'Parcel' } }));

@@ -9,7 +9,7 @@ import { useAddFavourite } from '../../wishlist/use-add-favourite';
 import { useFavourite } from '../../wishlist/use-wishlist';
 import { wishlistMessages } from '../../wishlist/wishlist-messages';
 
-/** Which of the ids was given, and so what is marked. */
+/** The favourite that the given id stands for. */
 function toFavourite({
   itemId,
   storeId,
@@ -31,7 +31,7 @@ export default function FavouriteToggle(props: SlotProps['wishlist-heart']) {
   return <Toggle favourite={favourite} label={props.label} />;
 }
 
-/** Marks at once; asks before it unmarks (WISH-03); a guest is asked to sign in (VALID-08, ROLE-04). */
+/** Adds at once; asks before it removes (WISH-03); asks a guest to sign in (VALID-08, ROLE-04). */
 function Toggle({ favourite, label }: { favourite: Favourite; label: string }) {
   const { t } = useTranslation(wishlistMessages);
   const { controller, isFavourite, isBusy } = useFavourite(favourite);

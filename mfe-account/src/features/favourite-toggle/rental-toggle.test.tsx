@@ -20,7 +20,7 @@ const show = (setUpApi: TestAppOptions['setUpApi']) =>
 const toggle = (name: string) => screen.getByRole('button', { name: `Add ${name} to wishlist` });
 const isPressed = (name: string) => toggle(name).getAttribute('aria-pressed') === 'true';
 
-it('marks vehicles and providers in the list of rentals, not in that of shops [CALL-22] [CALL-19]', async () => {
+it('adds vehicles and providers to the list of rentals, not to that of shops [CALL-22] [CALL-19]', async () => {
   const { user, api } = show((fake) =>
     fakeRentalWishlist(fake, { vehicles: [dune] }, { vehicles: [city], providers: [cars] }),
   );
@@ -39,7 +39,7 @@ it('marks vehicles and providers in the list of rentals, not in that of shops [C
   expect([...api.calls(wishlist), ...api.calls(addToWishlist)]).toEqual([]);
 });
 
-it('says why the server has refused one [ERR-19]', async () => {
+it('shows why the server has refused one [ERR-19]', async () => {
   const { user, toasts } = show((fake) => {
     fakeRentalWishlist(fake, { vehicles: [dune] });
     fake.respond(addToRentalWishlist, () => {

@@ -3,7 +3,7 @@ import { GoogleMap, toGoogle } from '../../components/map/google/google-map';
 import { zooms } from '../../components/map/projection';
 import { SchematicMap, type MapProps } from './schematic-map';
 
-/** Google's map to pick a point on; the drawn one where the vendor's script cannot be loaded. ADDR-20. */
+/** Google's map to pick a point; the drawn map where the vendor's script cannot be loaded. ADDR-20. */
 export default function GooglePicker({ apiKey, ...map }: MapProps & { apiKey: string }) {
   const { value, onChange, onLocate, label } = map;
   const take = ({ latLng }: google.maps.MapMouseEvent) => {

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import MapPicker from './map-picker';
 
-// Time passes where a test waits for something, and nowhere else.
+// Time passes only where a test waits for something.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -55,7 +55,7 @@ it('is 348 px high [BIZ-12]', () => {
   expect(shown().map.parentElement).toHaveStyle({ blockSize: '348px' });
 });
 
-it('moves the pin by dragging it, and tells once it is dropped [ADDR-19] [ADDR-20]', () => {
+it('moves the pin by dragging it, and reports the point when it is dropped [ADDR-19] [ADDR-20]', () => {
   const { seen } = shown();
   const pin = screen.getByTestId('pin');
   point(pin, 'pointerdown', { clientX: 100, clientY: 100 });
@@ -66,7 +66,7 @@ it('moves the pin by dragging it, and tells once it is dropped [ADDR-19] [ADDR-2
   expect(seen[0]?.longitude).toBeGreaterThan(start.longitude);
 });
 
-it('moves the ground by dragging it, the pin stays where it is on the earth [ADDR-20]', () => {
+it('moves the map by dragging it, while the pin keeps its position on earth [ADDR-20]', () => {
   const { seen, map } = shown();
   drag(map, 60, 30);
   expect(seen).toEqual([]);
@@ -76,7 +76,7 @@ it('moves the ground by dragging it, the pin stays where it is on the earth [ADD
   );
 });
 
-it('puts the pin where the ground is pressed [ADDR-20]', () => {
+it('puts the pin where the map is pressed [ADDR-20]', () => {
   const { seen, map } = shown();
   point(map, 'pointerdown', { clientX: 40, clientY: -20 });
   point(map, 'pointerup', { clientX: 40, clientY: -20 });
@@ -85,7 +85,7 @@ it('puts the pin where the ground is pressed [ADDR-20]', () => {
   expect(seen[0]!.latitude).toBeGreaterThan(start.latitude);
 });
 
-it('zooms by keys and buttons from the world to a house, beginning near [BIZ-17]', async () => {
+it('zooms by keys and buttons from the world to a house, starting close [BIZ-17]', async () => {
   const { user, seen, map } = shown();
   const [nearer, farther] = [
     screen.getByRole('button', { name: 'تكبير' }),
@@ -95,7 +95,7 @@ it('zooms by keys and buttons from the world to a house, beginning near [BIZ-17]
   await user.keyboard('{ArrowUp}+{ArrowUp}');
   const [first, second] = seen.map(({ latitude }) => latitude);
   expect(second! - first!).toBeLessThan(first! - start.latitude);
-  // From 17, where maps begin: three more steps to 21, twenty down to 1.
+  // From 17, the initial zoom.
   for (let step = 0; step < 3; step += 1) {
     expect(nearer).toBeEnabled();
     await user.click(nearer);
@@ -105,7 +105,7 @@ it('zooms by keys and buttons from the world to a house, beginning near [BIZ-17]
   expect(farther).toBeDisabled();
 });
 
-it('finds a place by name, by keyboard alone, and tells its words [ADDR-20] [CALL-28] [CALL-29] [BIZ-08]', async () => {
+it('finds a place by name with the keyboard, and reports its address [ADDR-20] [CALL-28] [CALL-29] [BIZ-08]', async () => {
   const { user, seen, api } = shown({
     setUpApi: (fake) => {
       fake.respond(placeAutocomplete, [
@@ -131,7 +131,7 @@ it('finds a place by name, by keyboard alone, and tells its words [ADDR-20] [CAL
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('says that nothing is found, and that the search does not answer', async () => {
+it('shows that nothing is found, and that the search has failed', async () => {
   let isDown = false;
   const { user } = shown({
     setUpApi: (fake) =>
@@ -148,7 +148,7 @@ it('says that nothing is found, and that the search does not answer', async () =
   expect(await screen.findByText('The place search does not answer. Move the pin instead.')).toBeVisible();
 });
 
-it('goes to where the visitor is, at low accuracy within 5 s; says so when that is not known [BIZ-03] [STATE-01]', async () => {
+it('moves to the visitor’s location, at low accuracy within 5 s, or shows that it is unknown [BIZ-03] [STATE-01]', async () => {
   let isAllowed = true;
   const getPosition = jest.fn((done: PositionCallback, fail?: PositionErrorCallback | null) => {
     if (isAllowed) done({ coords: { latitude: 24.7, longitude: 66.9 } } as GeolocationPosition);
@@ -170,7 +170,7 @@ it('goes to where the visitor is, at low accuracy within 5 s; says so when that 
   expect(await screen.findByText(/Your location could not be found/)).toBeVisible();
 });
 
-it('only shows the point where it is fixed, zoom included [ADDR-21]', async () => {
+it('only shows a fixed point, which can be zoomed [ADDR-21]', async () => {
   const onChange = jest.fn();
   const { user } = renderApp(<MapPicker value={start} onChange={onChange} fixed label="Lahori Dhaba" />);
   const map = screen.getByRole('img', { name: 'Lahori Dhaba' });

@@ -16,10 +16,9 @@ const Box = styled.div`
   position: relative;
 `;
 
-/** BIZ-03. */
 const locating = { enableHighAccuracy: false, timeout: 5_000, maximumAge: 60_000 };
 
-/** A point on a map: Google's where the shop has a key, else the drawn one. ADDR-20, ADDR-21, D-26. */
+/** A map to pick a point: Google's where the shop has a key, otherwise the drawn one. ADDR-20, ADDR-21, D-26. */
 export default function MapPicker({ value, onChange, fixed = false, label }: SlotProps['map-picker']) {
   if (!fixed) return <Picker value={value} onChange={onChange} label={label} />;
   return <ShopMap markers={[{ position: value, kind: 'place', name: label ?? '' }]} label={label ?? ''} />;

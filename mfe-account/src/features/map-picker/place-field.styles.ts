@@ -1,7 +1,7 @@
 import { color, radius, shadow, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Over the map's upper edge. */
+/** Above the upper edge of the map. */
 export const Over = styled.div`
   position: absolute;
   inset-block-start: ${space('xs')};

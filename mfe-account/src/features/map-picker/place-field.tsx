@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { messages } from '../../messages';
 import { Field, List, Note, Over } from './place-field.styles';
 
-/** A combobox over places whose name fits. */
+/** A combobox of places that match the typed text. */
 function usePlaceCombobox(onChoose: (place: PlaceSuggestion) => void) {
   const [text, setText] = useState('');
   const found = useFoundPlaces(text);
@@ -23,12 +23,12 @@ function usePlaceCombobox(onChoose: (place: PlaceSuggestion) => void) {
   return { ...found, ...box, text };
 }
 
-/** Milliseconds without typing before anybody is asked. BIZ-08. */
+/** Milliseconds without typing before a request is sent. BIZ-08. */
 const pause = 500;
 const shortest = 2;
 const nothing: PlaceSuggestion[] = [];
 
-/** Places whose name fits what is typed; an answer shows only for the text that it was asked for. CALL-28, F-30. */
+/** Places that match the typed text; a response is shown only for its own text. CALL-28, F-30. */
 function useFoundPlaces(typed: string) {
   const text = typed.trim();
   const [settled, setSettled] = useState(text);
@@ -48,7 +48,7 @@ function useFoundPlaces(typed: string) {
   };
 }
 
-/** Finds a place by name and brings the pin there. ADDR-20, CALL-28, CALL-29. */
+/** Finds a place by name and moves the pin there. ADDR-20, CALL-28, CALL-29. */
 export function PlaceField({ onPick }: { onPick: (position: Position, address: string) => void }) {
   const { t } = useTranslation(messages);
   const id = useId();

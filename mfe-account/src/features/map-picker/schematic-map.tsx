@@ -24,7 +24,7 @@ export interface MapProps {
   label: string;
 }
 
-/** A drawn map to pick a point on: the pin is dragged, set by pressing a point, or moved by arrow keys. */
+/** A drawn map to pick a point: the pin is dragged, set by a press, or moved by arrow keys. */
 export function SchematicMap({ value, onChange, onLocate, label }: MapProps) {
   const { t } = useTranslation(messages);
   const { view, pin, hands, moveByKey } = usePin(value, onChange);

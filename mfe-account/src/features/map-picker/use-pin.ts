@@ -15,10 +15,10 @@ const arrows: Record<string, Point> = {
 };
 const zoomKeys: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** Too near to a phone's edges, or below the search field, to be seen well. */
+/** Whether the point is close to a phone's edges, or below the search field. */
 const isOutside = ({ x, y }: Point) => Math.abs(x) > 130 || y < -60 || y > 150;
 
-/** Where the pin stands on the picture, and what moves it: dragging, pressing a point, keys. ADDR-20. */
+/** The pin's position on the picture, and the handlers that move it: dragging, pressing, keys. ADDR-20. */
 export function usePin(value: Position, onChange: (position: Position) => void) {
   const [fit] = useState({ middle: value, zoom: zooms.first });
   const [last, setLast] = useState(value);
@@ -27,7 +27,7 @@ export function usePin(value: Position, onChange: (position: Position) => void) 
   const isElsewhere = last.latitude !== value.latitude || last.longitude !== value.longitude;
   if (isElsewhere) {
     setLast(value);
-    // The visitor may drag the ground away from the pin; only a pin that moves brings the map along.
+    // The map follows the pin only when the pin moves, so that the visitor can drag the map away from it.
     if (isOutside(stands)) view.show({ middle: value, zoom: view.zoom });
   }
   const drag = useDrag(view.getScale, (by, isDrag) => {

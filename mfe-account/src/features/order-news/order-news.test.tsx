@@ -13,7 +13,7 @@ const later = aNotificationPage([
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Whether the page is looked at. */
+/** Whether the page is visible. */
 async function look(visibilityState: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   await act(async () => {
@@ -48,7 +48,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it('tells a step of an order once, with a way to it that reads it [X-09]', async () => {
+it('shows a step of an order once, with a link that marks it as read [X-09]', async () => {
   const { response, api, address } = await open();
   expect(screen.queryByText(/confirmed your order/)).toBeNull();
   response.now = later;
@@ -64,7 +64,7 @@ it('tells a step of an order once, with a way to it that reads it [X-09]', async
   expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
 });
 
-it('tells nothing that this device has told before, nor what has been read', async () => {
+it('shows nothing that this device has shown before, nor what has been read', async () => {
   localStorage.setItem('told_notification', '1');
   await open(
     aNotificationPage([
@@ -76,7 +76,7 @@ it('tells nothing that this device has told before, nor what has been read', asy
   expect(screen.queryByText('Told')).toBeNull();
 });
 
-it('asks again only while an order is under way and the customer wants to know, and after placing one [X-09] [D-28]', async () => {
+it('polls only while an order is running and the customer wants notifications, and reads after placing one [X-09] [D-28]', async () => {
   const { bus, requestCount, response } = await open({ ...known, running: 0 });
   await pass(200_000);
   expect(requestCount()).toBe(1);
@@ -96,7 +96,7 @@ it('asks again only while an order is under way and the customer wants to know, 
   expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
 });
 
-it('tells who looks elsewhere by the browser, where that was agreed to [X-09]', async () => {
+it('shows a browser notification while the page is hidden, if the customer has enabled that [X-09]', async () => {
   const browser = fakeNotifications('granted', 'granted');
   localStorage.setItem('browser_notifications', 'on');
   const { response, address } = await open();
@@ -115,7 +115,7 @@ it('tells who looks elsewhere by the browser, where that was agreed to [X-09]', 
   browser.remove();
 });
 
-it('keeps the news for the next look of who has not agreed [X-09]', async () => {
+it('waits until the page is visible, if the customer has not enabled that [X-09]', async () => {
   const browser = fakeNotifications('granted', 'granted');
   const { response } = await open();
   response.now = later;
@@ -128,7 +128,7 @@ it('keeps the news for the next look of who has not agreed [X-09]', async () => 
   browser.remove();
 });
 
-it('keeps to the last three where many have come together', async () => {
+it('shows the last three where many have arrived together', async () => {
   localStorage.setItem('told_notification', '1');
   await open(aNotificationPage([5, 4, 3, 2].map((id) => aNotification({ id, text: `News ${id}` }))));
   expect(['News 2', 'News 3', 'News 4', 'News 5'].map((text) => screen.queryByText(text) !== null)).toEqual([

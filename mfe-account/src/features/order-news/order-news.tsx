@@ -21,12 +21,12 @@ import {
 import { useLeadingTab } from './use-leading-tab';
 import { untold, useNews } from './use-news';
 
-/** Milliseconds for which a message can be read. */
+/** Milliseconds for which a message is shown. */
 const readingTime = 9_000;
-/** More at once would cover the page; the list has all. */
+/** More at once would cover the page; the settings page lists all. */
 const mostAtOnce = 3;
 
-/** Whether the page is looked at. */
+/** Whether the page is visible. */
 function useIsSeen(): boolean {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useIsSeen(): boolean {
   return isSeen;
 }
 
-/** Opens what a notification is about, which is read then. */
+/** Opens the subject of a notification, which marks it as read. */
 function useOpenNotification() {
   const navigate = useNavigate();
   const { refresh } = useCache();
@@ -53,12 +53,12 @@ function useOpenNotification() {
   );
 }
 
-/** What is on the screen of orders and money is not what it was. */
+/** Cached data that a notification makes out of date. */
 const changed = [trackOrder, runningOrders, orderList, customerInfo];
 
 /**
- * Tells a customer how orders move on while the shop is open: as a message where the page is looked at, else, once the
- * customer has agreed, as a notification of the browser; by one tab, and each thing once. Draws nothing. X-09.
+ * Shows a customer how their orders progress while the shop is open: as a toast on a visible page, otherwise, if they
+ * have enabled that, as a browser notification; in one tab, and each notification once. Renders nothing. X-09.
  */
 export default function OrderNews() {
   const { t } = useTranslation(messages);
@@ -76,7 +76,7 @@ export default function OrderNews() {
         lasts: readingTime,
         action: { label: t('updates.view'), run: () => void open(notification) },
       });
-    // Who has not agreed is told as soon as the page is looked at again.
+    // Without browser notifications, it is shown as soon as the page is visible again.
     if (!isSeen && getBrowserNotificationState() !== 'on') return;
     for (const notification of fresh.slice(-mostAtOnce)) {
       if (isSeen) showToast(notification);

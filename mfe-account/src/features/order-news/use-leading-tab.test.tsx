@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useLeadingTab } from './use-leading-tab';
 
-/** Locks of one browser: one holder, others wait; who steals has it at once. */
+/** The locks of one browser: one holder, others wait; `steal` takes the lock at once. */
 class Locks {
   private holder: { reject: (error: Error) => void } | null = null;
   private waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ const settled = () => act(async () => new Promise((resolve) => setTimeout(resolv
 const see = (visibilityState: string) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
 
-/** A tab that is opened while it is looked at; both share this test's document. */
+/** Opens a visible tab; all tabs share this test's document. */
 async function openTab() {
   const tab = { leads: false, close: () => {} };
   function Tab() {
@@ -53,7 +53,7 @@ afterEach(() => {
   see('visible');
 });
 
-it('leads in the tab that was opened last, and in the one before once that is closed [X-09]', async () => {
+it('makes the last opened tab the leader, and the previous one after that is closed [X-09]', async () => {
   const first = await openTab();
   expect(first.leads).toBe(true);
   const second = await openTab();
@@ -64,7 +64,7 @@ it('leads in the tab that was opened last, and in the one before once that is cl
   first.close();
 });
 
-it('waits in a tab that nobody looks at', async () => {
+it('makes a hidden tab wait', async () => {
   const first = await openTab();
   see('hidden');
   const second = await openTab();
@@ -75,7 +75,7 @@ it('waits in a tab that nobody looks at', async () => {
   second.close();
 });
 
-it('leads in every tab where they cannot agree', async () => {
+it('makes every tab a leader where locks are not available', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   const [first, second] = [await openTab(), await openTab()];
   expect([first.leads, second.leads]).toEqual([true, true]);
@@ -83,7 +83,7 @@ it('leads in every tab where they cannot agree', async () => {
   second.close();
 });
 
-it('gives the lead up while the page is left, so that it can be come back to', async () => {
+it('releases the lock when the page is left, so that the browser can cache it', async () => {
   const tab = await openTab();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(tab.leads).toBe(false);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const name = 'shop-order-news';
 
 /**
- * Leads as soon as no other tab does, and at once while this tab is looked at: then it takes the lead from whichever has
- * it, which waits for its next turn. Returns how to leave.
+ * Becomes the leader as soon as there is none, and at once while this tab is visible: then it takes the lock from the
+ * leader, which waits for it again. Returns a function that stops.
  */
 function lead(locks: LockManager, onLeading: (isLeading: boolean) => void) {
   const left = () => undefined;
@@ -27,7 +27,7 @@ function lead(locks: LockManager, onLeading: (isLeading: boolean) => void) {
     locks.request(name, how, holdLock).catch((error: Error) => {
       if (leave !== own) return;
       onLeading(false);
-      if (error.name === 'AbortError') requestLock(false); // another tab is looked at now
+      if (error.name === 'AbortError') requestLock(false); // another tab is visible now
     });
   };
   const look = () => {
@@ -45,8 +45,8 @@ function lead(locks: LockManager, onLeading: (isLeading: boolean) => void) {
 }
 
 /**
- * Whether this is the one tab of the shop that asks for news and tells them: the one looked at last. Where tabs cannot
- * agree each of them leads; that nothing is told twice is seen to by what the device remembers.
+ * Whether this tab is the leader, which reads and shows notifications: the last visible one. Without locks every tab
+ * leads; the device's memory keeps them from showing a notification twice.
  */
 export function useLeadingTab(): boolean {
   const [isLeading, setLeading] = useState(false);
@@ -57,7 +57,7 @@ export function useLeadingTab(): boolean {
       return undefined;
     }
     let stop = lead(locks, setLeading);
-    // A page that holds a lock is not kept for the way back.
+    // The browser does not cache a page that holds a lock.
     const hide = () => stop();
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) stop = lead(locks, setLeading);

@@ -7,13 +7,13 @@ import {
 } from '../../notifications/browser-notifications';
 import { pageSize } from '../../components/paged/use-page';
 
-/** Milliseconds after which news are requested again while an order is under way. */
+/** Milliseconds between two requests while an order is running. */
 const newsInterval = 60_000;
 
-/** Milliseconds between two times that the page is come back to, at the least. */
+/** Minimum of milliseconds between two requests on returning to the page. */
 const focusPause = 15_000;
 
-/** The latest notifications; asked for again while orders run, and at once after one was placed. */
+/** The latest notifications; read at intervals while orders are running, and at once after placing one. */
 export function useNews(isLeading: boolean): NotificationPage | undefined {
   const { data, mutate } = useEndpoint(
     notificationList,
@@ -22,7 +22,7 @@ export function useNews(isLeading: boolean): NotificationPage | undefined {
       refreshInterval: (latest) => (latest && latest.running > 0 && latest.isWanted ? newsInterval : 0),
       revalidateOnFocus: true,
       focusThrottleInterval: focusPause,
-      // In the background only for who wants to be told there.
+      // In the background only if the customer has enabled browser notifications.
       refreshWhenHidden: typeof window !== 'undefined' && getBrowserNotificationState() === 'on',
     },
   );
@@ -31,8 +31,8 @@ export function useNews(isLeading: boolean): NotificationPage | undefined {
 }
 
 /**
- * What of it nobody was told on this device, oldest first. On a device that knows nothing yet everything counts as told:
- * what happened before is in the list.
+ * The notifications that were not shown on this device, oldest first. None on a new device, where everything so far
+ * counts as shown.
  */
 export function untold({ entries, isWanted }: Pick<NotificationPage, 'entries' | 'isWanted'>) {
   const lastShown = Number(lastShownNotification.read() ?? NaN);

@@ -11,11 +11,11 @@ interface Props {
   file: File;
   onDone: (photo: File) => void;
   onClose: () => void;
-  /** It is no picture after all. */
+  /** The file is no picture. */
   onBroken: () => void;
 }
 
-/** The chosen file once it is a picture; null until then. What needs no crop is done at once. */
+/** The chosen file as a picture; null while it loads. A picture that needs no crop is passed on at once. */
 function useOpened(file: File, { onDone, onBroken }: Pick<Props, 'onDone' | 'onBroken'>) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const latest = useRef({ onDone, onBroken });
@@ -42,7 +42,7 @@ function useOpened(file: File, { onDone, onBroken }: Pick<Props, 'onDone' | 'onB
   return image;
 }
 
-/** Which square of a picture is the photo: moved and grown by pointer, touch or keys. PROF-03, BIZ-01. */
+/** Crops a picture to a square, moved and zoomed by pointer, touch or keys. PROF-03, BIZ-01. */
 export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
   const { t } = useTranslation(messages);
   const image = useOpened(file, { onDone, onBroken });

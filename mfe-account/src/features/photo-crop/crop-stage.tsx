@@ -7,7 +7,7 @@ import { mostZoom, moved, zoomed, type Crop } from './crop';
 import { drawSquare, getSize } from './picture-file';
 import { useCropGestures } from './use-crop-gestures';
 
-/** Twice what is shown, for dense screens. */
+/** Twice the displayed size, for high-density screens. */
 const pixels = 640;
 
 interface StageProps {
@@ -16,7 +16,7 @@ interface StageProps {
   onCrop: Dispatch<SetStateAction<Crop>>;
 }
 
-/** The square as it will be taken, with the round that pages show of it. */
+/** The cropped square, with the circle that pages show of it. */
 export function CropStage({ image, crop, onCrop }: StageProps) {
   const { t } = useTranslation(messages);
   const stage = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ const Stage = styled.div`
   }
 `;
 
-/** What lies outside of it is seen dimmed: pages show faces round. */
+/** The circle that pages show; outside of it the picture is dimmed. */
 const Ring = styled.span`
   position: absolute;
   inset: 0;

@@ -6,13 +6,13 @@ it('begins with the largest square in the middle [PROF-03] [BIZ-01]', () => {
   expect(getSquare(wide, firstCrop(wide))).toEqual({ left: 100, top: 0, side: 200 });
 });
 
-it('is pulled along, up to the edge', () => {
+it('is moved up to the edge', () => {
   const half = moved(wide, firstCrop(wide), 0.25, 0);
   expect(getSquare(wide, half)).toEqual({ left: 50, top: 0, side: 200 });
   expect(getSquare(wide, moved(wide, half, 5, 1))).toEqual({ left: 0, top: 0, side: 200 });
 });
 
-it('grows around its middle', () => {
+it('is zoomed around its centre', () => {
   expect(getSquare(wide, zoomed(wide, firstCrop(wide), 2))).toEqual({ left: 150, top: 50, side: 100 });
 });
 

@@ -1,10 +1,10 @@
-/** Of a picture, in its own pixels. */
+/** Size of a picture in its own pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The square of a picture that is taken: its middle, and how many times smaller than the largest one it is. */
+/** The cropped square: its centre, and how many times smaller it is than the largest one. */
 export interface Crop {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 
 const getSide = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
-/** Never beyond the picture's edges. */
+/** Keeps the square inside the picture. */
 function clampCrop(size: Size, crop: Crop): Crop {
   const zoom = within(crop.zoom, 1, mostZoom);
   const half = getSide(size, zoom) / 2;
@@ -27,7 +27,7 @@ function clampCrop(size: Size, crop: Crop): Crop {
 /** The largest square in the middle. */
 export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
-/** The picture is pulled along by parts of the square's side. */
+/** Moves the square by fractions of its side. */
 export function moved(size: Size, crop: Crop, across: number, down: number): Crop {
   const side = getSide(size, crop.zoom);
   return clampCrop(size, { ...crop, x: crop.x - across * side, y: crop.y - down * side });

@@ -1,9 +1,11 @@
 import { getSquare, type Crop } from './crop';
 
-/** Pixels of what is sent: sharp at every size that shows it, far below 2 MB. */
+/** Pixels of the uploaded photo: sharp at every displayed size, far below 2 MB. */
 const pixels = 512;
 
-/** A chosen file as a picture; rejects what is none, whatever its name says. `close` when it is shown no more. */
+/**
+ * Opens a file as a picture; rejects a file that is none, whatever its name. Call `close` when it is no longer shown.
+ */
 export async function openPicture(file: File): Promise<{ image: HTMLImageElement; close: () => void }> {
   const url = URL.createObjectURL(file);
   const close = () => URL.revokeObjectURL(url);
@@ -23,7 +25,7 @@ export const getSize = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
   height: naturalHeight,
 });
 
-/** Cropping would stop what moves: a square GIF goes as it is. */
+/** Whether the file needs no crop: a square GIF, which cropping would stop. */
 export const isReady = (file: File, { naturalWidth, naturalHeight }: HTMLImageElement) =>
   file.type === 'image/gif' && naturalWidth === naturalHeight;
 
@@ -36,7 +38,7 @@ export function drawSquare(canvas: HTMLCanvasElement, image: HTMLImageElement, c
   context.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The square as a file: a photograph as JPEG, anything that may be see-through as PNG. Null where there is no drawing. */
+/** The square as a file: JPEG for photographs, PNG for what may be transparent. Null without a canvas. */
 export function croppedFile(image: HTMLImageElement, crop: Crop, { type }: File): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = pixels;

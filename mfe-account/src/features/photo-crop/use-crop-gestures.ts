@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Parts of the square's side that a key moves it by. */
+/** Fraction of the square's side that a key moves it by. */
 const keyStep = 0.05;
 const keys: Record<string, readonly [across: number, down: number]> = {
   ArrowLeft: [-keyStep, 0],
@@ -21,20 +21,20 @@ const getMiddle = (points: Point[]): Point => ({
 const getSpan = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 1);
 
 interface StageActions {
-  /** By parts of the side. */
+  /** By fractions of the side. */
   move: (across: number, down: number) => void;
   /** By a factor. */
   zoom: (by: number) => void;
 }
 
-/** Moving by a finger, the mouse or arrow keys; growing by two fingers, the wheel, `+` and `-`. */
+/** Moves by one finger, mouse or arrow keys; zooms by two fingers, wheel, `+` and `-`. */
 export function useCropGestures(stage: RefObject<HTMLElement | null>, { move, zoom }: StageActions) {
   const points = useRef(new Map<number, Point>());
 
   useEffect(() => {
     const element = stage.current;
     const handleWheel = (event: WheelEvent) => {
-      event.preventDefault(); // else the dialog scrolls
+      event.preventDefault(); // otherwise the dialog scrolls
       zoom(Math.exp(-event.deltaY / 500));
     };
     element?.addEventListener('wheel', handleWheel, { passive: false });

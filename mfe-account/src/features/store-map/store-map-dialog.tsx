@@ -7,7 +7,7 @@ import { AddressLayer } from '../../components/address/address-layer';
 import { ShopMap } from '../../components/map/shop-map';
 import { messages } from '../../messages';
 
-/** Address of the way to a point, in the visitor's own maps. ADDR-21. */
+/** Address of the directions to a point, in the visitor's maps app. ADDR-21. */
 const directionsTo = ({ latitude, longitude }: Position): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
@@ -24,7 +24,7 @@ const ButtonLink = styled.a<ButtonStyleProps>`
 
 type Props = SlotProps['store-map'] & { open: boolean; onClose: () => void };
 
-/** Where a store is, and the way there. ADDR-21. */
+/** A store's location on a map, with a link to directions. ADDR-21. */
 export default function StoreMapDialog({ storeName: name, address, position, open, onClose }: Props) {
   const { t } = useTranslation(messages);
   const directions = (

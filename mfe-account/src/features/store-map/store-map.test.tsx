@@ -8,7 +8,7 @@ const store = {
   position: { latitude: 24.86, longitude: 67.01 },
 };
 
-it('shows where the store is and leads there, in a dialog that gives the focus back [ADDR-21] [F-36]', async () => {
+it('shows the store’s location and a link to directions, in a dialog that restores the focus [ADDR-21] [F-36]', async () => {
   const { user } = renderApp(<StoreMap {...store} />);
   await user.click(screen.getByRole('button', { name: 'View on map' }));
   const dialog = within(await screen.findByRole('dialog', { name: '<b>Lahori</b> Dhaba' }));

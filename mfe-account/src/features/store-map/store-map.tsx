@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 
 const StoreMapDialog = lazy(() => import(/* webpackChunkName: "store-map-dialog" */ './store-map-dialog'));
 
-/** Where a store is, in words, with the way to its map. ADDR-21. */
+/** A store's address, with a button that opens its map. ADDR-21. */
 export default function StoreMap(store: SlotProps['store-map']) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);

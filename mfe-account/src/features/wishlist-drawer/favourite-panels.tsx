@@ -9,7 +9,7 @@ import { VehicleRow } from './vehicle-row';
 interface PanelProps {
   found: Found;
   onRemove: (favourite: Favourite) => void;
-  /** Where there is none. */
+  /** Shown for an empty list. */
   empty: ReactNode;
 }
 

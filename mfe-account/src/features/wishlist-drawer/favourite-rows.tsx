@@ -10,13 +10,13 @@ interface Props<Entry> {
   kind: Favourite['kind'];
   entries: readonly Entry[];
   onRemove: (favourite: Favourite) => void;
-  /** Where there is none. */
+  /** Shown for an empty list. */
   empty: ReactNode;
   /** The row of an entry. */
   children: (entry: Entry) => ReactNode;
 }
 
-/** The row after the one that has gone has the focus, else the one before it, else the drawer's heading. */
+/** Moves the focus to the row after a removed one, or the one before, or the drawer's heading. */
 function useFocusAfter(box: RefObject<HTMLElement | null>, count: number) {
   const removedAt = useRef<number | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useFocusAfter(box: RefObject<HTMLElement | null>, count: number) {
   return removedAt;
 }
 
-/** Favourites of one kind, each with a way out of the list that asks first. WISH-03. */
+/** Favourites of one kind, each with a button that removes it after a confirmation. WISH-03. */
 export function FavouriteRows<Entry extends { id: number; name: string }>(props: Props<Entry>) {
   const { kind, entries, onRemove, empty, children } = props;
   const { t } = useTranslation(messages);

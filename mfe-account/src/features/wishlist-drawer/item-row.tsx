@@ -6,7 +6,7 @@ import { Price, Rating, ShopImage } from '@shop/ui';
 import { messages } from '../../messages';
 import { Actions, Line, Row, Text } from './row.styles';
 
-/** Leads to the item; the plus of mfe-cart puts it into the cart. */
+/** A row that links to the item, with mfe-cart's button to add it to the cart. */
 export function ItemRow({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const shown = cardPrice(item);

@@ -17,7 +17,7 @@ const open = (setUpApi: NonNullable<TestAppOptions['setUpApi']>) =>
   });
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Wishlist' }));
 
-it('has vehicles and providers in rental modules, each with the way to it [WISH-01] [CALL-22] [GEN-04]', async () => {
+it('lists vehicles and providers in rental modules, each with a link [WISH-01] [CALL-22] [GEN-04]', async () => {
   const { user, api } = open((fake) => fakeRentalWishlist(fake, { vehicles, providers }));
   const inside = await drawer();
   const city = await inside.findByRole('link', { name: 'Vela City' });
@@ -34,7 +34,7 @@ it('has vehicles and providers in rental modules, each with the way to it [WISH-
   expect(api.calls(wishlist)).toEqual([]);
 });
 
-it('asks before it removes a vehicle, and says what is empty then [WISH-02] [WISH-03] [CALL-20]', async () => {
+it('asks before it removes a vehicle, and shows the empty list [WISH-02] [WISH-03] [CALL-20]', async () => {
   const { user, api } = open((fake) => fakeRentalWishlist(fake, { vehicles: vehicles.slice(0, 1) }));
   const inside = await drawer();
   await user.click(await inside.findByRole('button', { name: 'Remove Vela City from wishlist' }));

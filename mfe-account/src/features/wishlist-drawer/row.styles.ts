@@ -1,7 +1,7 @@
 import { color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Picture, words, and room for what can be done at the end. The name's link is stretched over all of it. */
+/** Picture, texts, and room for actions at the end. The name's link covers the whole row. */
 export const Row = styled.article`
   position: relative;
   display: grid;
@@ -51,7 +51,7 @@ export const Text = styled.div`
   }
 `;
 
-/** Facts at the start, what can be done at the end; above the row's link. */
+/** Facts at the start, actions at the end; above the row's link. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

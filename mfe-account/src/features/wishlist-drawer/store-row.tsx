@@ -8,13 +8,13 @@ import { Line, Row, Text } from './row.styles';
 
 interface Props {
   store: Store;
-  /** Where it is found; default: its store page. */
+  /** Address of its page; default: its store page. */
   to?: string;
-  /** More of it, after its rating and distance; default: how long it delivers. */
+  /** Facts after rating and distance; default: the delivery time. */
   children?: ReactNode;
 }
 
-/** Leads to the store. */
+/** A row that links to the store. */
 export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
@@ -43,7 +43,7 @@ export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) 
   );
 }
 
-/** What others think of it; what nobody has rated is new. */
+/** The rating, or 'new' without ratings. */
 export function RowRating({ averageRating, ratingCount }: Pick<Store, 'averageRating' | 'ratingCount'>) {
   const { t } = useTranslation(messages);
   if (ratingCount === 0) return <Chip>{t('wishlist.new')}</Chip>;
@@ -51,7 +51,7 @@ export function RowRating({ averageRating, ratingCount }: Pick<Store, 'averageRa
   return <Rating value={averageRating} count={ratingCount} label={label} />;
 }
 
-/** Leads to the provider. */
+/** A row that links to the provider. */
 export function ProviderRow({ provider }: { provider: Provider }) {
   const { t } = useTranslation(messages);
   return (

@@ -5,11 +5,11 @@ import { useSession } from '@shop/session';
 import { usePendingFavourites, useWishlistController } from '../../wishlist/use-wishlist';
 import { getFavouriteKey } from '../../wishlist/wishlist-controller';
 
-/** What the list of the visitor's module holds; the other one's is empty. */
+/** The favourites of the visitor's module; the other kinds are empty. */
 export type Found = Wishlist & RentalWishlist;
 
 export interface Favourites {
-  /** Null until they have come; without those that are on their way out. */
+  /** Null while loading; without those that are being removed. */
   found: Found | null;
   failed: boolean;
   retry: () => void;
@@ -18,7 +18,7 @@ export interface Favourites {
 
 const nothing: Found = { items: [], stores: [], vehicles: [], providers: [] };
 
-/** The list in full, asked for anew with every opening. CALL-21, CALL-22. */
+/** The full list, read again with every opening. CALL-21, CALL-22. */
 export function useFavourites(isRental: boolean): Favourites {
   const controller = useWishlistController();
   const hasZone = useSession((session) => session.zoneIds.length > 0);

@@ -6,7 +6,7 @@ import { messages } from '../../messages';
 import { Line, Row, Text } from './row.styles';
 import { RowRating } from './store-row';
 
-/** The first way in which it is to be had, with what one unit of it costs; a share off it is taken off. */
+/** The first rental type of the vehicle with its price per unit, after a percentage discount. */
 function rateShown({ rates, discount }: Vehicle) {
   const [type] = offeredTypes(rates);
   const rate = type && getRate(rates, type);
@@ -15,7 +15,7 @@ function rateShown({ rates, discount }: Vehicle) {
   return { type, rate: rate - off };
 }
 
-/** Leads to the vehicle. */
+/** A row that links to the vehicle. */
 export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
   const { moneyWithin } = useFormat();

@@ -26,10 +26,10 @@ function open(options: TestAppOptions = {}) {
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Wishlist' }));
 const empty = (api: Parameters<NonNullable<TestAppOptions['setUpApi']>>[0]) => fakeWishlist(api, {});
 
-it('lists items with store, price, rating and the way into the cart; stores in the other tab [WISH-01] [ENT-29]', async () => {
+it('lists items with store, price, rating and a button to add them; stores in the other tab [WISH-01] [ENT-29]', async () => {
   const { user } = open();
   const inside = await drawer();
-  const row = within((await inside.findByRole('link', { name: 'Naan' })).closest('li') as HTMLElement); // it is in a list
+  const row = within((await inside.findByRole('link', { name: 'Naan' })).closest('li') as HTMLElement);
   expect(row.getByRole('link')).toHaveAttribute('href', '/product/1');
   expect(row.getByText('Lahori Dhaba')).toBeVisible();
   expect(row.getByText('$9.00')).toBeVisible();
@@ -45,7 +45,7 @@ it('lists items with store, price, rating and the way into the cart; stores in t
 it.each([
   ['in a shop', undefined, 'No favourite stores found'],
   ['of food', { id: 1, type: 'food', name: 'Food' } as const, 'No favourite restaurants found'],
-])('says that there is none %s [WISH-02]', async (_case, module, text) => {
+])('shows that there is none %s [WISH-02]', async (_case, module, text) => {
   const { user, done, address } = open({ setUpApi: empty, session: module ? { module } : {} });
   const inside = await drawer();
   expect(await inside.findByText('No favourite items found')).toBeVisible();
@@ -56,7 +56,7 @@ it.each([
   expect(done).toHaveBeenCalled();
 });
 
-it('asks before it removes one, and hands the focus on [WISH-03] [ERR-15]', async () => {
+it('asks before it removes one, and moves the focus on [WISH-03] [ERR-15]', async () => {
   const { user, api } = open();
   const inside = await drawer();
   await user.click(await inside.findByRole('button', { name: 'Remove Naan from wishlist' }));
@@ -71,7 +71,7 @@ it('asks before it removes one, and hands the focus on [WISH-03] [ERR-15]', asyn
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Wishlist' })).toHaveFocus());
 });
 
-it('puts back what the server did not remove, with its words [ERR-19]', async () => {
+it('restores what the server did not remove, and shows its message [ERR-19]', async () => {
   const { user, toasts } = open({
     setUpApi: (api) => {
       fakeWishlist(api, { items });
@@ -87,7 +87,7 @@ it('puts back what the server did not remove, with its words [ERR-19]', async ()
   expect(await inside.findByRole('link', { name: 'Naan' })).toBeVisible();
 });
 
-it('can be asked again where the list does not come [F-26]', async () => {
+it('offers a retry where the list cannot be loaded [F-26]', async () => {
   let isDown = true;
   const { user } = open({
     setUpApi: (api) => {
@@ -105,7 +105,7 @@ it('can be asked again where the list does not come [F-26]', async () => {
   expect(await inside.findByRole('link', { name: 'Naan' })).toBeVisible();
 });
 
-it('goes with the page that it lies over, and with the customer [STATE-31]', async () => {
+it('closes when the page is left, and when the customer signs out [STATE-31]', async () => {
   const { user, done, session, bus } = open();
   await user.click(await (await drawer()).findByRole('link', { name: 'Tea' }));
   await waitFor(() => expect(done).toHaveBeenCalled());

@@ -13,13 +13,13 @@ import { useFavourites, type Favourites } from './use-favourites';
 const shopTabs: readonly FavouriteTab[] = ['items', 'stores'];
 const rentalTabs: readonly FavouriteTab[] = ['vehicles', 'providers'];
 
-/** What the customer likes, to be opened, put into the cart or removed: items and stores, or vehicles and providers. WISH-01 … WISH-03. */
+/** The customer's favourites: items and stores, or vehicles and providers. WISH-01 … WISH-03. */
 export default function WishlistDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
   const isRental = useSession((session) => session.module?.type === 'rental');
   const tabs = isRental ? rentalTabs : shopTabs;
   const [isSecond, setSecond] = useState(false);
-  const tab = tabs[isSecond ? 1 : 0] ?? 'items'; // each has two
+  const tab = tabs[isSecond ? 1 : 0] ?? 'items';
   const favourites = useFavourites(isRental);
   useOnLeave(done);
   useShopEvent('session:ended', done);
@@ -46,7 +46,7 @@ interface PanelProps {
   onLeave: () => void;
 }
 
-/** What the current tab shows: what is on its way, what went wrong, or the rows. */
+/** The current tab: placeholders, an error, or the rows. */
 function Panel({ tab, favourites, onLeave }: PanelProps) {
   const { t } = useTranslation(messages);
   const { found, failed, retry, remove } = favourites;
@@ -74,7 +74,7 @@ const emptyTexts = {
   providers: 'noProviders',
 } as const satisfies Record<FavouriteTab, string>;
 
-/** In the words of the module: restaurants, stores. WISH-02. */
+/** The empty list, with the module's word for stores. WISH-02. */
 function NoFavourites({ tab, onLeave }: { tab: FavouriteTab; onLeave: () => void }) {
   const { t } = useTranslation(messages);
   const context = useSession((session) => session.module?.type ?? '');
@@ -94,7 +94,7 @@ function NoFavourites({ tab, onLeave }: { tab: FavouriteTab; onLeave: () => void
   );
 }
 
-/** Rows of the same size while they are on their way. */
+/** Placeholder rows. */
 const RowSkeletons = () => (
   <div aria-hidden="true">
     {[0, 1, 2, 3].map((at) => (

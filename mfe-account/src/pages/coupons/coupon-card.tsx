@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useCopy } from '../../browser/copy-text';
 import { messages } from '../../messages';
 
-/** What a coupon gives, in short and in full (D-19), and on which terms. BIZ-29 … BIZ-32. */
+/** The discount of a coupon, shortened and in full (D-19), and its conditions. BIZ-29 … BIZ-32. */
 function useCouponTexts({ type, discount, minPurchase, maxDiscount, expiresOn }: OfferedCoupon) {
   const { t } = useTranslation(messages);
   const { number, money, moneyWithin, moneyShort, day } = useFormat();
@@ -32,7 +32,7 @@ function useCouponTexts({ type, discount, minPurchase, maxDiscount, expiresOn }:
   };
 }
 
-/** A ticket: what it gives at the stub, on which terms and where beside it, and its code to take along. D-28. */
+/** A coupon as a ticket: discount, conditions, scope, and its code to copy. D-28. */
 export function CouponCard({ coupon }: { coupon: OfferedCoupon }) {
   const texts = useCouponTexts(coupon);
   return (
@@ -66,7 +66,7 @@ export function CouponCard({ coupon }: { coupon: OfferedCoupon }) {
   );
 }
 
-/** Where it counts; stores are ways there. */
+/** Where the coupon is valid, with links to its stores. */
 function CouponScope({ coupon: { type, reach, moduleName } }: { coupon: OfferedCoupon }) {
   const { t } = useTranslation(messages);
   if (reach.length > 0)

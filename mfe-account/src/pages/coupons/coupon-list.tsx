@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { CouponCard } from './coupon-card';
 
-/** Backends that let no guest use coupons show guests all of them in a list of its own. */
+/** Reads the coupons; guests who may not use them get a separate list of all. */
 function useCoupons(storeId: number | undefined) {
   const capabilities = useShopConfig()?.capabilities;
   const signedIn = useSession((session) => session.token !== null);
@@ -19,7 +19,7 @@ function useCoupons(storeId: number | undefined) {
   return isOpen ? open : own;
 }
 
-/** Those of everybody, or with a store those that reach its orders; the first to end comes first. */
+/** All coupons, or those for a store's orders, sorted by expiry. */
 export function CouponList({ storeId }: { storeId?: number | undefined }) {
   const { t } = useTranslation(messages);
   const { data, error, isValidating, mutate } = useCoupons(storeId);

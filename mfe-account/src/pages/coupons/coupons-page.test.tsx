@@ -49,7 +49,7 @@ const open = (options: TestAppOptions = {}) =>
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li')!); // a heading of a card
 
-it('says of each coupon what it gives, on which terms and where [D-28] [BIZ-29] [BIZ-30] [BIZ-31] [BIZ-32]', async () => {
+it('shows discount, conditions and scope of each coupon [D-28] [BIZ-29] [BIZ-30] [BIZ-31] [BIZ-32]', async () => {
   open();
   const welcome = await card('Welcome');
   for (const text of [
@@ -69,7 +69,7 @@ it('says of each coupon what it gives, on which terms and where [D-28] [BIZ-29] 
     expect(free.getByText(text)).toBeVisible();
 });
 
-it('shortens large amounts for eyes only [BIZ-24] [D-19]', async () => {
+it('shortens large amounts, but not for screen readers [BIZ-24] [D-19]', async () => {
   open();
   const huge = await card('Big');
   expect(huge.getByText('$250.00K off')).toHaveAttribute('aria-hidden', 'true');
@@ -83,7 +83,7 @@ it('copies a code and says so [D-28]', async () => {
   expect(await screen.findByText('Copied')).toBeVisible();
 });
 
-it('shows those for the store of the cart, where there is a cart', async () => {
+it('shows those for the store of the cart, if there is a cart', async () => {
   const { user, api, address } = open({
     setUpApi: (fake) => {
       fake.respond(cartList, [aLine({ item: anItem({ storeId: 3 }) })]);
@@ -97,13 +97,13 @@ it('shows those for the store of the cart, where there is a cart', async () => {
   expect(api.calls(couponList)).toContainEqual({ query: { store_id: 3 } });
 });
 
-it('says so where there are none, and leads on', async () => {
+it('shows a message where there are none, with a link to the shop', async () => {
   open({ setUpApi: (api) => api.respond(couponList, []) });
   expect(await screen.findByText('No coupons at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/home');
 });
 
-it('can be tried again when they could not be loaded', async () => {
+it('offers a retry when they cannot be loaded', async () => {
   let isDown = true;
   const { user } = open({
     setUpApi: (api) =>

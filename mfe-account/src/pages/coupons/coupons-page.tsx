@@ -9,7 +9,7 @@ import { CouponList } from './coupon-list';
 
 const choices = ['all', 'cart'] as const;
 
-/** Coupons that the customer may use now, all or those for what is in the cart. D-28. */
+/** Coupons that the customer may use now: all, or those for the cart. D-28. */
 export function Page() {
   const { t } = useTranslation(messages);
   const { data: cart } = useEndpoint(cartList, {});

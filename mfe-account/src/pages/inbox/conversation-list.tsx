@@ -24,9 +24,9 @@ import {
 import { messages } from '../../messages';
 import { ConversationRow, ListSkeleton } from './conversation-row';
 
-/** Milliseconds between two looks at the list. */
+/** Milliseconds between two requests for the list. */
 const interval = 15_000;
-/** Milliseconds without a key until a name is looked for. */
+/** Milliseconds without typing before a search. */
 const pause = 300;
 const pageSize = 20;
 const most = 100;
@@ -41,7 +41,7 @@ function useFound(name: string, size: number) {
   return name ? found : all;
 }
 
-/** Whom the customer writes with, the latest first, and who can be found by name. */
+/** The customer's conversations, latest first, with a search by name. */
 export function ConversationList({ question }: { question: ThreadQuestion | null }) {
   const { t } = useTranslation(messages);
   const [typed, setTyped] = useState('');

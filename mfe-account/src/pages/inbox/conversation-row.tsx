@@ -9,11 +9,11 @@ import { useWhen } from './conversation/use-when';
 
 interface Props {
   conversation: Conversation;
-  /** It is the one that is looked at. */
+  /** Whether it is the open conversation. */
   isOpen: boolean;
 }
 
-/** Whom it is with, the last words, and how many were not read yet. */
+/** Partner, last message, and number of unread messages. */
 export function ConversationRow({ conversation, isOpen }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
@@ -102,7 +102,7 @@ const Line = styled.div`
   }
 `;
 
-/** Words end in dots where they are cut, whichever way they run. */
+/** Long texts end in an ellipsis, in either direction. */
 const Last = styled.span<{ $isNew: boolean }>`
   display: flex;
   gap: ${space('xxs')};
@@ -130,7 +130,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** Rows in the shape of those that come. */
+/** Placeholder rows. */
 export const ListSkeleton = () =>
   [60, 45, 70, 50].map((width) => (
     <Row key={width} aria-hidden="true">

@@ -18,7 +18,7 @@ beforeEach(withBrowserApis);
 afterEach(() => void jest.useRealTimers());
 
 describe('the list', () => {
-  it('shows with whom, the last words and how many are unread, and opens a conversation [D-28] [ROUTE-09]', async () => {
+  it('shows partner, last message and unread count, and opens a conversation [D-28] [ROUTE-09]', async () => {
     const { user, address } = openInbox('/profile?page=inbox');
     expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
     const row = await screen.findByRole('link', { name: /Harbour Market/ });
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(row).toHaveAttribute('aria-current', 'true');
   });
 
-  it('finds somebody by name, and says when there is nobody', async () => {
+  it('finds a partner by name, and shows when there is none', async () => {
     jest.useFakeTimers();
     const { user, api } = openInbox('/profile?page=inbox', {
       setUpApi: (fake) =>
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await screen.findByText('Nobody by that name')).toBeVisible();
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     let isDown = true;
     const { user } = openInbox('/profile?page=inbox', {
       setUpApi: (api) =>
@@ -64,7 +64,7 @@ describe('the list', () => {
 });
 
 describe('a conversation', () => {
-  it('tells who said what, and shows script as text [F-36] [F-44]', async () => {
+  it('shows the author of each message, and script as text [F-36] [F-44]', async () => {
     const text = '<img src=x onerror=alert(1)> \u202egnp';
     openInbox('/profile?page=inbox&conversation=9', { thread: () => aThread([aMessage(1, { text })]) });
     const [message] = within(await log()).getAllByRole('article');
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('shows what comes while it is open, and asks for it only once in a while [D-28]', async () => {
+  it('shows new messages while it is open, read at intervals [D-28]', async () => {
     jest.useFakeTimers();
     let messages = [aMessage(1)];
     const { api } = openInbox('/profile?page=inbox&conversation=9', { thread: () => aThread(messages) });
@@ -89,7 +89,7 @@ describe('a conversation', () => {
     expect(api.calls(messageDetails)).toHaveLength(2);
   });
 
-  it('goes on to older messages, each once', async () => {
+  it('loads older messages, each once', async () => {
     const all = Array.from({ length: 25 }, (_, index) => aMessage(25 - index));
     const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
       setUpApi: (fake) =>
@@ -104,7 +104,7 @@ describe('a conversation', () => {
     expect(api.calls(messageDetails).map(({ query }) => query?.offset)).toEqual([1, 2]);
   });
 
-  it('with a store begins at its door [D-28]', async () => {
+  it('starts from a store’s link [D-28]', async () => {
     const { api } = openInbox('/profile?page=inbox&to=vendor&id=5', {
       thread: () => aThread([], { conversationId: null }),
     });
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     expect(api.calls(messageDetails)[0]?.query).toMatchObject({ vendor_id: 5 });
   });
 
-  it('that has ended can be read, not gone on with', async () => {
+  it('can be read but not continued once it has ended', async () => {
     openInbox('/profile?page=inbox&to=delivery_man&id=3', {
       thread: () =>
         aThread([aMessage(1)], { isOpen: false, partner: { ...market, kind: 'delivery_man', id: 3 } }),
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
   });
 
-  it('of somebody else is not there [F-46]', async () => {
+  it('is not shown if it is somebody else’s [F-46]', async () => {
     openInbox('/profile?page=inbox&conversation=77', {
       thread: () => {
         throw refused(404, 'Not found.');

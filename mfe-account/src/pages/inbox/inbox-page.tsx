@@ -8,7 +8,7 @@ import { messages } from '../../messages';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './conversation/thread-pane';
 
-/** Conversations with stores, delivery people and the shop; on phones the list, or the one that is open. D-28, HEAD-07. */
+/** Conversations with stores, couriers and the shop; on phones either the list or the open one. D-28, HEAD-07. */
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
@@ -49,7 +49,7 @@ const Panes = styled.div`
   }
 `;
 
-/** Phones have room for one of the two. */
+/** Phones show one of the two. */
 const Pane = styled.section<{ $isBehind: boolean }>`
   display: ${({ $isBehind }) => ($isBehind ? 'none' : 'flex')};
   flex-direction: column;

@@ -11,13 +11,13 @@ import { useConversion } from './use-conversion';
 
 interface Props {
   open: boolean;
-  /** As many as there are. */
+  /** The customer's points. */
   points: number;
   settings: ShopConfig;
   onClose: () => void;
 }
 
-/** How many points become money, and how much that is before it is done. D-28, WALL-02. */
+/** Converts points into money, and shows the amount first. D-28, WALL-02. */
 export default function ConvertDialog({ open, points, settings, onClose }: Props) {
   const { t } = useTranslation(messages);
   const { number, moneyWithin, currency } = useFormat();
@@ -67,7 +67,7 @@ export default function ConvertDialog({ open, points, settings, onClose }: Props
   );
 }
 
-/** The button stands beside the field, whose label is above and whose error is below it. */
+/** The button beside the field, whose label is above and whose error is below. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -4,7 +4,7 @@ import { Icon } from '@shop/ui';
 import { HowItWorks } from '../../components/account/how-it-works';
 import { messages } from '../../messages';
 
-/** How points come and what they are for, with the shop's own numbers. */
+/** How to earn and use points, with the shop's values. */
 export function EarningRules({ settings }: { settings: ShopConfig }) {
   const { t } = useTranslation(messages);
   const { number, moneyWithin, currency } = useFormat();

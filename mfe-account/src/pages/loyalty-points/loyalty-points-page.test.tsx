@@ -47,7 +47,7 @@ async function openDialog(options: Parameters<typeof open>[0] = {}) {
   return { ...app, dialog, field, send };
 }
 
-it('says how many points there are and what they come to [WALL-02] [D-28]', async () => {
+it('shows the points and their value [WALL-02] [D-28]', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Loyalty Points' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Total points' })).toBeVisible();
@@ -57,7 +57,7 @@ it('says how many points there are and what they come to [WALL-02] [D-28]', asyn
   expect(screen.getByText('100 points are worth $1.00 in your wallet.')).toBeVisible();
 });
 
-it('tells where they came from and went, and leads to the order [D-28]', async () => {
+it('shows the history of points, with links to orders [D-28]', async () => {
   open();
   const rows = await waitFor(() => {
     const found = screen.getAllByRole('listitem').filter((row) => row.textContent.includes('Balance'));
@@ -73,7 +73,7 @@ it('tells where they came from and went, and leads to the order [D-28]', async (
   expect(rows[2]).toHaveTextContent('A gift of the shop');
 });
 
-it('shows the money while points are typed, in the digits of any language, and converts them [WALL-02] [ERR-01] [F-45]', async () => {
+it('shows the amount while points are typed, in digits of any kind, and converts them [WALL-02] [ERR-01] [F-45]', async () => {
   const { user, api, dialog, field, send, toasts } = await openDialog();
   await user.type(field, '٥٠۰');
   expect(dialog.getByRole('status')).toHaveTextContent('$5.00');
@@ -93,7 +93,7 @@ it.each([
   ['more than there are', '1281', 'You have only 1,280 points.'],
   ['less than none', '-1', 'At least 200 points can be converted at once.'],
 ])(
-  'says at the field why %s cannot be converted, and asks for nothing [F-45]',
+  'shows at the field why %s cannot be converted, and sends no request [F-45]',
   async (_case, text, message) => {
     const { user, api, field, send } = await openDialog();
     if (text) await user.type(field, text);
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('takes all of them with one press', async () => {
+it('converts all of them with one press', async () => {
   const { user, dialog, field } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Use all' }));
   expect(field).toHaveValue('1280');
@@ -128,7 +128,7 @@ it('shows the server’s refusal at the field, and keeps what was typed [D-28]',
   expect(toasts).toEqual([]);
 });
 
-it('tells any other failure, and stays open [F-11]', async () => {
+it('shows any other failure, and stays open [F-11]', async () => {
   const { user, field, send, toasts } = await openDialog({
     setUpApi: (api) =>
       api.respond(transferPoints, () => {
@@ -142,20 +142,20 @@ it('tells any other failure, and stays open [F-11]', async () => {
   expect(field).toHaveValue('400');
 });
 
-it('does not offer to convert fewer than the shop takes, and says how many are missing', async () => {
+it('offers no conversion below the shop’s minimum, and shows how many points are missing', async () => {
   open({ points: 120, entries: [] });
   expect(await screen.findByText('80 more to go before you can convert them')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Convert to currency now' })).toBeNull();
   expect(await screen.findByText('No points yet')).toBeVisible();
 });
 
-it('converts nothing where there is no wallet [HEAD-09]', async () => {
+it('offers no conversion where there is no wallet [HEAD-09]', async () => {
   open({ config: { wallet: false } });
   expect(await screen.findByText('1,280')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Convert to currency now' })).toBeNull();
 });
 
-it('says so kindly where the shop has no points, and asks for none [HEAD-10]', async () => {
+it('shows a message where the shop has no points, and sends no request [HEAD-10]', async () => {
   const { api } = open({ config: { loyalty: false } });
   expect(await screen.findByText('This shop has no loyalty points at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/home');

@@ -14,7 +14,7 @@ import { PointRow } from './point-row';
 
 const source = { endpoint: pointTransactions };
 
-/** Points: how many, what they are worth, how to come by more, and their history. D-28, WALL-02, HEAD-10. */
+/** Points: balance, value, how to earn more, and history. D-28, WALL-02, HEAD-10. */
 export function Page() {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();

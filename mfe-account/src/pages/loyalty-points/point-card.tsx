@@ -9,7 +9,7 @@ import { messages } from '../../messages';
 
 const ConvertDialog = lazy(() => import(/* webpackChunkName: "convert-points" */ './convert-dialog'));
 
-/** What there is, what it comes to, and the way to turn it into money. WALL-02. */
+/** The points, their value, and the button that converts them. WALL-02. */
 export function PointCard({ points }: { points: number | undefined }) {
   const { t } = useTranslation(messages);
   const { number, moneyWithin, currency } = useFormat();
@@ -46,7 +46,7 @@ export function PointCard({ points }: { points: number | undefined }) {
   );
 }
 
-/** A link by its looks, on the card's own ground; it opens a dialog. */
+/** A button that looks like a link; it opens a dialog. */
 const Convert = styled.button`
   min-block-size: 44px;
   font-weight: 700;

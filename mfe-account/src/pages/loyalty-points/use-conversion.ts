@@ -16,7 +16,7 @@ interface Conversion {
   onDone: () => void;
 }
 
-/** What is wrong with a number of points, in words, by the rule that the server has, too. */
+/** The error message for a number of points, by the same rule as on the server. */
 function useProblem({ points, settings }: Omit<Conversion, 'onDone'>) {
   const { t } = useTranslation(messages);
   const { number, currency } = useFormat();
@@ -36,7 +36,7 @@ function useProblem({ points, settings }: Omit<Conversion, 'onDone'>) {
   };
 }
 
-/** The form of turning points into money: what is refused is said at the field. */
+/** The form for converting points; refusals are shown at the field. */
 export function useConversion({ points, settings, onDone }: Conversion) {
   const { t } = useTranslation(messages);
   const cache = useCache();

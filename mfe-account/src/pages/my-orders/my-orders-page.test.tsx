@@ -40,7 +40,7 @@ function open(orders: { running?: Order[]; past?: Order[] } = {}, options: TestA
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
 
-it('shows what is under way with store, moment, state and total, and leads to the order [X-07] [ROUTE-10]', async () => {
+it('shows running orders with store, time, status and total, and links to them [X-07] [ROUTE-10]', async () => {
   const { user, address } = open({ running: [running] });
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   const link = await screen.findByRole('link', { name: 'Lahori Dhaba' });
@@ -51,15 +51,15 @@ it('shows what is under way with store, moment, state and total, and leads to th
   expect(address()).toBe('/profile?page=my-orders&order_id=7');
 });
 
-it('marks the page in the account’s menu and says whose it is [ROUTE-09]', async () => {
+it('marks the page in the account’s menu and shows the customer [ROUTE-09]', async () => {
   open();
-  // Phones have the menu only where there is a choice.
+  // Phones show the menu only with several pages.
   const link = screen.getByRole('link', { name: 'My Orders', hidden: true });
   expect(link).toHaveAttribute('aria-current', 'page');
   expect(await screen.findByText('Sara Ahmed')).toBeInTheDocument();
 });
 
-it('keeps past orders behind a tab, by pointer and by arrow keys [X-07]', async () => {
+it('shows past orders in a tab, by pointer and by arrow keys [X-07]', async () => {
   const { user, address } = open({ running: [running], past: past.slice(0, 2) });
   await user.click(screen.getByRole('tab', { name: 'Past' }));
   expect(address()).toBe('/profile?page=my-orders&tab=past');
@@ -69,7 +69,7 @@ it('keeps past orders behind a tab, by pointer and by arrow keys [X-07]', async 
   expect(address()).toBe('/profile?page=my-orders');
 });
 
-it('goes on as long as there are more, and the address knows how far [X-07]', async () => {
+it('loads more pages, and keeps their number in the address [X-07]', async () => {
   const { user, address } = open({ past }, { address: '/my-orders?tab=past' });
   expect(await screen.findAllByRole('button', { name: 'Order again' })).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -81,7 +81,7 @@ it('goes on as long as there are more, and the address knows how far [X-07]', as
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('shows what is in an order once its card comes near, and wishes it again [D-24]', async () => {
+it('shows the items of an order once its card comes near the viewport, and requests them again [D-24]', async () => {
   const restore = everythingInView();
   const { user, bus } = open(
     { past: past.slice(0, 1) },
@@ -104,7 +104,7 @@ it('shows what is in an order once its card comes near, and wishes it again [D-2
   restore();
 });
 
-it('says so where there is nothing, and leads on', async () => {
+it('shows a message for an empty list, with a link to the shop', async () => {
   const { user } = open();
   expect(await screen.findByText('No orders under way')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/home');
@@ -112,7 +112,7 @@ it('says so where there is nothing, and leads on', async () => {
   expect(await screen.findByText('No past orders yet')).toBeVisible();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('offers a retry when it cannot be loaded', async () => {
   let isDown = true;
   const { user } = open(
     {},
@@ -129,7 +129,7 @@ it('can be tried again when it could not be loaded', async () => {
   expect(await screen.findByText('Confirmed')).toBeVisible();
 });
 
-it('asks again while something is under way [X-07]', async () => {
+it('polls while an order is running [X-07]', async () => {
   jest.useFakeTimers();
   let orders = [running];
   const { api } = open({}, { setUpApi: (fake) => fake.respond(runningOrders, () => toPage(orders, 1)) });

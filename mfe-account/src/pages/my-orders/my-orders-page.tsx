@@ -3,13 +3,13 @@ import { ListedPage } from '../../components/listed/listed-page';
 import { trackingInterval } from '../../orders/use-tracked';
 import { OrderCard } from './order-card';
 
-/** Those under way are requested again and again while there are any. */
+/** Running ones are read at intervals. */
 const sources = {
   running: { endpoint: runningOrders, interval: trackingInterval },
   past: { endpoint: orderList },
 };
 
-/** The customer's orders: under way, and past ones. X-07, ROUTE-10. */
+/** The customer's running and past orders. X-07, ROUTE-10. */
 export function Page() {
   return (
     <ListedPage what="orders" sources={sources}>

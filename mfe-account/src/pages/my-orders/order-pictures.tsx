@@ -4,17 +4,17 @@ import { color, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Pictures that are shown before the rest is a number. */
+/** Pictures that are shown; the rest is a number. */
 const most = 4;
 
 interface Props {
-  /** null: not there yet. */
+  /** Null while loading. */
   lines: readonly OrderLine[] | null;
-  /** How many there will be. */
+  /** Number of lines. */
   count: number;
 }
 
-/** What is in an order, at a glance; their names are one sentence for screen readers. */
+/** Pictures of an order's items, with their names as one sentence for screen readers. */
 export function OrderPictures({ lines, count }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();

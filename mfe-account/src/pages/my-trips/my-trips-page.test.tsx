@@ -24,7 +24,7 @@ function open(trips: { running?: Trip[]; past?: Trip[] } = {}, options: TestAppO
   });
 }
 
-it('shows what is under way with provider, times of the shop’s clocks, state and total, and leads to it [ROUTE-10] [GEN-04]', async () => {
+it('shows running trips with provider, times in the shop’s zone, status and total, and links to them [ROUTE-10] [GEN-04]', async () => {
   const { user, api, address } = open({ running: [running] });
   expect(screen.getByRole('heading', { level: 1, name: 'My Trips' })).toBeVisible();
   const link = await screen.findByRole('link', { name: 'Corniche Cars' });
@@ -36,7 +36,7 @@ it('shows what is under way with provider, times of the shop’s clocks, state a
   expect(address()).toBe('/profile?page=my-trips&trip_id=7');
 });
 
-it('keeps past trips behind a tab [ROUTE-10]', async () => {
+it('shows past trips in a tab [ROUTE-10]', async () => {
   const { user, api, address } = open({ running: [running], past: [past] });
   await user.click(screen.getByRole('tab', { name: 'Past' }));
   expect(address()).toBe('/profile?page=my-trips&tab=past');
@@ -48,7 +48,7 @@ it('keeps past trips behind a tab [ROUTE-10]', async () => {
   expect(screen.queryByRole('link', { name: 'Corniche Cars' })).toBeNull();
 });
 
-it('says so where there is nothing, and leads on', async () => {
+it('shows a message for an empty list, with a link to the shop', async () => {
   const { user } = open();
   expect(await screen.findByText('No trips under way')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a vehicle' })).toHaveAttribute('href', '/home');
@@ -56,7 +56,7 @@ it('says so where there is nothing, and leads on', async () => {
   expect(await screen.findByText('No past trips yet')).toBeVisible();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('offers a retry when it cannot be loaded', async () => {
   let isDown = true;
   const { user } = open(
     {},
@@ -76,14 +76,14 @@ it('can be tried again when it could not be loaded', async () => {
 it.each([
   ['rental', 1],
   ['food', 0],
-] as const)('stands in the account’s menu where there is a %s module [HEAD-12]', async (type, links) => {
+] as const)('is in the account’s menu where there is a %s module [HEAD-12]', async (type, links) => {
   open({}, { setUpApi: (api) => api.respond(moduleList, [aModule({ type })]) });
   await act(async () => {});
   const name = 'My Trips';
   expect(screen.queryAllByRole('link', { name, hidden: true })).toHaveLength(links);
 });
 
-it('writes days and ways by the language’s own words', async () => {
+it('writes days and rental types in the current language', async () => {
   const plan = aTripPlan({ pickupAt: '2026-03-01T21:30:00.000Z' });
   open({ running: [{ ...running, plan }] }, { language: 'ar' });
   const card = (await screen.findByRole('link', { name: 'Corniche Cars' })).closest('li');

@@ -3,13 +3,13 @@ import { ListedPage } from '../../components/listed/listed-page';
 import { trackingInterval } from '../../orders/use-tracked';
 import { TripCard } from './trip-card';
 
-/** Those under way are requested again and again while there are any. */
+/** Running ones are read at intervals. */
 const sources = {
   running: { endpoint: tripList, params: { type: 'running' }, interval: trackingInterval },
   past: { endpoint: tripList, params: { type: 'completed' } },
 };
 
-/** The customer's trips: under way, and past ones. ROUTE-10, HEAD-12. */
+/** The customer's running and past trips. ROUTE-10, HEAD-12. */
 export function Page() {
   return (
     <ListedPage what="trips" sources={sources}>

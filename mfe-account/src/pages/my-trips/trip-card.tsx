@@ -8,7 +8,7 @@ import { tripAddress } from '../../orders/addresses';
 import { TripStatusChip } from '../../components/trip/trip-status-chip';
 import { usePlanTexts } from '../../components/trip/use-plan-texts';
 
-/** One trip: with whom, when and from where. */
+/** One trip: provider, time and place. */
 export function TripCard({ trip }: { trip: Trip }) {
   const { t } = useTranslation(messages);
   const { plan } = trip;

@@ -34,7 +34,7 @@ function open(order: Partial<Order> | (() => Order), options: TestAppOptions = {
   });
 }
 
-it('shows the way, the lines, the figures and how it is paid [X-07] [D-24]', async () => {
+it('shows progress, lines, totals and payment [X-07] [D-24]', async () => {
   open({
     paymentMethod: 'cash_on_delivery',
     paymentState: 'partially_paid',
@@ -57,12 +57,12 @@ it.each([
   ['refunded', 'Refunded'],
   ['paid', 'Paid'],
   ['unpaid', 'Unpaid'],
-] as const)('says %s in words [D-24]', async (paymentState, text) => {
+] as const)('shows a text for %s [D-24]', async (paymentState, text) => {
   open({ paymentState });
   expect(await screen.findByText(new RegExp(`· ${text}$`))).toBeVisible();
 });
 
-it('shows who brings it, moving on the map, with a number to call [ADDR-22] [X-07]', async () => {
+it('shows the courier, moving on the map, with a number to call [ADDR-22] [X-07]', async () => {
   const shown: SlotProps['delivery-map'][] = [];
   const DeliveryMap = (props: SlotProps['delivery-map']) => {
     shown.push(props);
@@ -89,13 +89,13 @@ it('shows who brings it, moving on the map, with a number to call [ADDR-22] [X-0
   expect(api.calls(courierPosition)[0]).toEqual({ query: { order_id: 100_001 } });
 });
 
-it('asks for nobody’s position before somebody carries it [ADDR-22]', async () => {
+it('requests no position before a courier has the order [ADDR-22]', async () => {
   const { api } = open({ status: 'handover', courier });
   await screen.findByText('Chicken Karahi');
   expect(api.calls(courierPosition)).toEqual([]);
 });
 
-it('cancels while pending, for a reason of the shop’s [D-24]', async () => {
+it('cancels a pending order, with a reason from the shop’s list [D-24]', async () => {
   let status: Order['status'] = 'pending';
   const { user, api } = open(() => anOrder({ status }), {
     setUpApi: (fake) => {
@@ -116,7 +116,7 @@ it('cancels while pending, for a reason of the shop’s [D-24]', async () => {
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible();
 });
 
-it('adds the lines up where the backend tells no subtotal, and asks for a customer’s reasons [X-07] [D-24]', async () => {
+it('computes the subtotal where the backend returns none, and requests the reasons for customers [X-07] [D-24]', async () => {
   const { totals } = anOrder();
   const { user, api } = open(
     { totals: { ...totals, subtotal: null } },
@@ -134,7 +134,7 @@ it('adds the lines up where the backend tells no subtotal, and asks for a custom
   );
 });
 
-it('takes a reason in own words, and shows how the order stands where it is too late [D-24]', async () => {
+it('takes a reason in the customer’s words, and shows the order’s status where it is too late [D-24]', async () => {
   let status: Order['status'] = 'pending';
   const { user, api, toasts } = open(() => anOrder({ status }), {
     setUpApi: (fake) => {
@@ -154,7 +154,7 @@ it('takes a reason in own words, and shows how the order stands where it is too 
   expect(toasts).toEqual(['The order can no longer be canceled']);
 });
 
-it('leads on to paying while it waits for that [X-06]', async () => {
+it('links to the payment of an unpaid order [X-06]', async () => {
   open({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
   expect(await screen.findByRole('link', { name: 'Continue paying' })).toHaveAttribute(
     'href',
@@ -162,7 +162,7 @@ it('leads on to paying while it waits for that [X-06]', async () => {
   );
 });
 
-it('wishes everything of a past order once more [D-24]', async () => {
+it('requests all items of a past order again [D-24]', async () => {
   const { user, bus } = open({ status: 'delivered' });
   const wished = jest.fn();
   bus.on('cart:reorder-requested', wished);
@@ -170,7 +170,7 @@ it('wishes everything of a past order once more [D-24]', async () => {
   expect(wished).toHaveBeenCalledWith({ orderId: 100_001 });
 });
 
-it('says that there is no such order of this customer’s, and leads to those there are', async () => {
+it('shows that the customer has no such order, with a link to their orders', async () => {
   open(() => {
     throw refused(404, 'Order not found!');
   });

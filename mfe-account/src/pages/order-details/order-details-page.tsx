@@ -9,7 +9,7 @@ import { OwnDetails } from '../../components/tracking/own-details';
 import { numberFrom } from '../../orders/question';
 import { OrderTools } from './order-tools';
 
-/** One order of the customer's own, with all that can be done with it. X-07, D-24. */
+/** One of the customer's orders, with its actions. X-07, D-24. */
 export function Page() {
   const { t } = useTranslation(messages);
   return (

@@ -16,11 +16,11 @@ import { isInProgress } from '../../orders/use-tracked';
 interface Props {
   order: Order;
   lines: readonly OrderLine[] | undefined;
-  /** The order is another now. */
+  /** The order has changed and must be read again. */
   onChanged: () => void;
 }
 
-/** What a customer can do with an order of her own as it stands. D-24, X-07. */
+/** What customers can do with their order in its state. D-24, X-07. */
 export function OrderTools({ order, lines, onChanged }: Props) {
   const { t } = useTranslation(messages);
   const { paymentMethod, paid, status } = order;
@@ -51,7 +51,7 @@ const ButtonLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Only while it is pending. Whatever came of it, the order is read anew. D-24. */
+/** Cancels a pending order; it is read again afterwards, also on failure. D-24. */
 function CancelOrder({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t } = useTranslation(messages);
   const canceling = useAction(cancelOrder);

@@ -8,7 +8,7 @@ import { usePaymentTexts } from '../../components/order/use-payment-texts';
 import { Foot, Head, Parties, Paper, Totals } from './invoice.styles';
 import { InvoiceLines } from './invoice-lines';
 
-/** Who sold what to whom, when, for how much and how it was paid. */
+/** An invoice: seller, buyer, time, lines, totals and payment. */
 export function InvoiceDocument({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();

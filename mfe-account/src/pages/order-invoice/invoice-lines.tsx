@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { Table } from './invoice.styles';
 
-/** What was ordered: quantity, price of one, and what it comes to before discounts, each with its own. */
+/** The lines of an invoice: quantity, unit price, amount before discounts, and discount. */
 export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation(messages);
   const { money, number } = useFormat();

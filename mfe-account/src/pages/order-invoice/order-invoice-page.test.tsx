@@ -16,7 +16,7 @@ const open = (address: string, options: TestAppOptions = {}) =>
     ...options,
   });
 
-it('writes who sold what to whom, for how much and how it was paid, and prints it [X-07]', async () => {
+it('shows seller, buyer, lines, totals and payment, and prints them [X-07]', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = open('/order-invoice?order_id=100001', { session: { token: 'token' } });
   const paper = within(await screen.findByTestId('invoice'));
@@ -38,7 +38,7 @@ it('writes who sold what to whom, for how much and how it was paid, and prints i
   );
 });
 
-it('adds the lines up where the backend tells no subtotal, and lists what was charged besides [X-07] [BIZ-26]', async () => {
+it('computes the subtotal where the backend returns none, and lists additional charges [X-07] [BIZ-26]', async () => {
   const { totals } = anOrder();
   const charges = [
     { kind: 'service', name: 'Platform fee', amount: 25 },
@@ -59,7 +59,7 @@ it('adds the lines up where the backend tells no subtotal, and lists what was ch
 
 afterEach(() => sessionStorage.clear());
 
-it('is a guest’s by number and phone, and leads back to following it [X-07] [D-23]', async () => {
+it('shows a guest’s order by number and phone, and links back to its tracking [X-07] [D-23]', async () => {
   saveContactPhone('order', 100_001, '+923001112233');
   const { api } = open('/order-invoice?order_id=100001');
   await screen.findByRole('heading', { level: 1, name: 'Invoice #100001' });
@@ -70,7 +70,7 @@ it('is a guest’s by number and phone, and leads back to following it [X-07] [D
   );
 });
 
-it('asks a guest for the phone where the order is followed [D-23]', async () => {
+it('redirects a guest without a phone to the tracking page [D-23]', async () => {
   const { api } = open('/order-invoice?order_id=100001');
   expect(await screen.findByRole('link', { name: 'Track Order' })).toHaveAttribute(
     'href',

@@ -20,7 +20,7 @@ import { numberFrom, useQuestion, type Question } from '../../orders/question';
 import { useOrder } from '../../orders/use-tracked';
 import { InvoiceDocument } from './invoice-document';
 
-/** An order on paper: a customer's own by its number, a guest's by number and phone. X-07. */
+/** The invoice of an order: a customer's by its number, a guest's by number and phone. X-07. */
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
@@ -68,7 +68,7 @@ function Content({ id, question }: { id: number; question: Question | null }) {
   );
 }
 
-/** A guest is asked for the phone where the order is followed. */
+/** The tracking page asks a guest for the phone. */
 function Missing({ id }: { id: number | null }) {
   const { t } = useTranslation(messages);
   return (
@@ -125,7 +125,7 @@ const ButtonLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** On paper nothing of the shop's frame: only what stands in the page's main part. A4 and letter alike. */
+/** Prints only the page's main element, without the shop's frame. For A4 and letter. */
 const PrintStyle = createGlobalStyle`
   @media print {
     @page { margin: 14mm; }

@@ -21,10 +21,10 @@ const AddressDialog = createDeferredComponent(() =>
 
 const anywhere = { storeZoneId: null, orderType: 'delivery' } as const;
 
-/** Which layer is open, over which address; a new one has none. */
+/** The open dialog and its address; null for a new address. */
 type Open = { action: 'edit'; address: Address | null } | { action: 'delete'; address: Address };
 
-/** The addresses that the customer has saved: to add, edit and delete. CALL-23, CALL-25, ROLE-05. */
+/** The customer's saved addresses, to add, edit and delete. CALL-23, CALL-25, ROLE-05. */
 export function AddressBook() {
   const { t } = useTranslation(messages);
   const known = useCustomerAddresses(anywhere);
@@ -105,11 +105,11 @@ function Addresses({ known, saved, onEdit, onDelete }: AddressesProps) {
 }
 
 interface DeleteProps {
-  /** Null: nothing is asked. */
+  /** Null: the dialog is closed. */
   address: Address | null;
   known: CustomerAddresses;
   onClose: () => void;
-  /** It is no longer there, nor is the button that asked. */
+  /** The address and its button were removed. */
   onDeleted: () => void;
 }
 
@@ -123,7 +123,7 @@ function DeleteDialog({ address, known, onClose, onDeleted }: DeleteProps) {
     onClose();
     if (message === undefined) return;
     toast.success(message || t('profile.addressDeleted'));
-    requestAnimationFrame(onDeleted); // once the dialog has let go of the focus
+    requestAnimationFrame(onDeleted); // after the dialog has released the focus
   };
   return (
     <ConfirmDialog

@@ -11,7 +11,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A saved address with what can be done with it. */
+/** A saved address with its actions. */
 export function AddressRow({ address, onEdit, onDelete }: Props) {
   const { t } = useTranslation(messages);
   return (

@@ -9,12 +9,12 @@ import { profileForm, profileTimeout, type PendingCode, type CodeEntered } from 
 
 interface Props {
   pendingCode: PendingCode;
-  /** It was right; the answer may ask for another code. */
+  /** The code was correct; the response may require another one. */
   onResponse: (answer: ProfileResponse) => Promise<void>;
   onClose: () => void;
 }
 
-/** The code of a contact of the profile; the change is sent again with it. PROF-04, STATE-33, CALL-03. */
+/** Asks for the code of a contact; the change is sent again with it. PROF-04, STATE-33, CALL-03. */
 export function CodeDialog({ pendingCode, onResponse, onClose }: Props) {
   const { t } = useTranslation(messages);
   const api = useApi();

@@ -5,16 +5,16 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 interface Props {
-  /** `fixed`: it is verified, and stays as it is. */
+  /** `fixed`: verified, and cannot be changed. */
   state: 'fixed' | 'verified' | 'unverified' | null;
-  /** The shop verifies such contacts. */
+  /** Null where the shop does not verify such contacts. */
   onVerify: (() => void) | null;
   verifyLabel: string;
   busy: boolean;
   children: ReactNode;
 }
 
-/** A contact's field with what is known of it: 'Not Changeable', verified, or the way to verify it. PROF-02. */
+/** A contact's field with its state: 'Not Changeable', verified, or a button to verify it. PROF-02. */
 export function ContactState({ state, onVerify, verifyLabel, busy, children }: Props) {
   const { t } = useTranslation(messages);
   return (
@@ -60,7 +60,7 @@ const Good = styled.span`
   font-weight: 600;
 `;
 
-/** Larger to the finger than to the eye. */
+/** The touch target is larger than it looks. */
 const Verify = styled.button`
   position: relative;
   color: ${color('brand')};

@@ -16,18 +16,18 @@ const CropDialog = createDeferredComponent(() =>
 );
 
 interface Props {
-  /** What the account has. */
+  /** The saved photo. */
   src: string | null;
   name: string;
-  /** Chosen and not saved yet. */
+  /** A chosen photo that is not saved yet. */
   value: File | null;
   onChange: (photo: File | null) => void;
-  /** In words; null: nothing is wrong. */
+  /** Error message; null for none. */
   problem: string | null;
   onProblem: (message: string | null) => void;
 }
 
-/** The photo, and the way to another: jpg, png or gif, at most 2 MB, a square. PROF-03, VALID-11, VALID-12. */
+/** The photo, and a chooser for another: jpg, png or gif, at most 2 MB, square. PROF-03, VALID-11, VALID-12. */
 export function PhotoField({ src, name, value, onChange, problem, onProblem }: Props) {
   const { t } = useTranslation(messages);
   const id = useId();
@@ -72,7 +72,7 @@ export function PhotoField({ src, name, value, onChange, problem, onProblem }: P
 interface ButtonsProps {
   label: string;
   onChoose: (files: File[]) => void;
-  /** Null: there is nothing to undo. */
+  /** Null where there is nothing to undo. */
   onUndo: (() => void) | null;
 }
 
@@ -82,12 +82,12 @@ function PhotoButtons({ label, onChoose, onUndo }: ButtonsProps) {
   const line = useRef<HTMLDivElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    target.value = ''; // the same file can be chosen again
+    target.value = ''; // so that the same file can be chosen again
     if (files.length > 0) onChoose(files);
   };
   const undo = () => {
     onUndo?.();
-    line.current?.querySelector('button')?.focus(); // what had the focus is gone
+    line.current?.querySelector('button')?.focus(); // the element with the focus was removed
   };
   return (
     <Buttons ref={line}>

@@ -107,7 +107,7 @@ function Passwords({ control }: Props) {
   );
 }
 
-/** Two side by side where there is room for an e-mail address and a phone with its country. */
+/** Two fields side by side, if both fit. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));

@@ -20,7 +20,7 @@ const ProfileCodeDialog = createDeferredComponent(() =>
   import(/* webpackChunkName: "profile-code" */ './code-dialog').then((module) => module.CodeDialog),
 );
 
-/** The form's state: its values, the photo beside them, and what saving does to both. */
+/** The form's values and photo, and how saving changes them. */
 function useProfileForm(customer: Customer) {
   const { t } = useTranslation(messages);
   const cache = useCache();
@@ -33,7 +33,7 @@ function useProfileForm(customer: Customer) {
   const { isDirty } = form.formState;
   const { reset } = form;
   useEffect(() => {
-    // what the account is now, where nothing was typed that would be lost
+    // the saved values, except for fields that the customer has changed
     reset(toProfileValues(customer), { keepDirtyValues: true, keepErrors: true });
   }, [customer, reset]);
 

@@ -42,7 +42,7 @@ const refusing = (code: string, message: string) => () => {
   throw new Refusal(403, { errors: [{ code, message }] });
 };
 
-it('sends what changed with the rest, tells it and shows the account as it is then [PROF-01] [STATE-34] [CALL-03]', async () => {
+it('sends changed and unchanged fields, says so and shows the saved account [PROF-01] [STATE-34] [CALL-03]', async () => {
   const app = open();
   const name = await nameField();
   expect(name).toHaveValue('Sara Ahmed');
@@ -68,7 +68,7 @@ it('warns where nothing has changed, and sends nothing [STATE-35] [ERR-06]', asy
   expect(api.calls(updateProfile)).toEqual([]);
 });
 
-it('wants a name, and says what the server refuses at its field [VALID-10] [CALL-03]', async () => {
+it('requires a name, and shows the server’s refusals at their fields [VALID-10] [CALL-03]', async () => {
   const { user, api } = open();
   const name = await nameField();
   await user.clear(name);
@@ -83,7 +83,7 @@ it('wants a name, and says what the server refuses at its field [VALID-10] [CALL
   expect(name).toHaveValue('Sara');
 });
 
-/** Stands where another app asks for the code. */
+/** A fake of the slot in which another app asks for the code. */
 function Entering({ contact, onEntered }: SlotProps['contact-code']) {
   return (
     <button type="button" onClick={() => void onEntered('123456', '')}>
@@ -93,7 +93,7 @@ function Entering({ contact, onEntered }: SlotProps['contact-code']) {
 }
 
 describe('contacts', () => {
-  it('that are verified are marked; the phone stays [PROF-02]', async () => {
+  it('are marked when verified; a verified phone cannot be changed [PROF-02]', async () => {
     open();
     await nameField();
     expect(screen.getByText('Not Changeable')).toBeVisible();
@@ -101,7 +101,7 @@ describe('contacts', () => {
     expect(screen.getByRole('textbox', { name: 'Phone' })).toBeDisabled();
   });
 
-  it('that are not are verified by a code, where the shop does so [PROF-02] [PROF-04] [STATE-33]', async () => {
+  it('are verified by a code, where the shop requires that [PROF-02] [PROF-04] [STATE-33]', async () => {
     const app = open(
       { emailVerified: false },
       {
@@ -133,7 +133,7 @@ describe('contacts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that nobody verifies have no such action [PROF-02]', async () => {
+  it('have no such button where the shop does not verify them [PROF-02]', async () => {
     open({ emailVerified: false, phoneVerified: false });
     await nameField();
     expect(screen.queryByRole('button', { name: /^Verify/ })).toBeNull();
@@ -155,7 +155,7 @@ it('asks for a new password twice, where there are passwords [PROF-01]', async (
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
 });
 
-it('has no passwords where nobody signs in by one [PROF-01]', async () => {
+it('has no password fields where the shop has no sign-in by password [PROF-01]', async () => {
   open({}, { config: loginWith({ manual: false }) });
   await nameField();
   expect(screen.queryByLabelText('New password')).toBeNull();
@@ -187,7 +187,7 @@ describe('the photo', () => {
     },
   );
 
-  it('that does not come gives way to a letter [VALID-12]', async () => {
+  it('is replaced by a letter when it cannot be loaded [VALID-12]', async () => {
     const { container } = open({ imageUrl: '/media/profile/gone.png' });
     await nameField();
     const pictures = () => container.querySelectorAll('img');
@@ -199,7 +199,7 @@ describe('the photo', () => {
 });
 
 describe('saved addresses', () => {
-  it('are deleted once that is confirmed, and the focus goes on [ROLE-05]', async () => {
+  it('are deleted after a confirmation, and the focus moves on [ROLE-05]', async () => {
     let entries = [anAddress(), anAddress({ id: 2, type: 'office', address: '9 Canal Road' })];
     const { user, api } = open(
       {},
@@ -224,7 +224,7 @@ describe('saved addresses', () => {
     await waitFor(() => expect(within(section).getByRole('button', { name: 'Add Address' })).toHaveFocus());
   });
 
-  it('that are none say so', async () => {
+  it('show a message when there are none', async () => {
     open({}, { setUpApi: (api) => api.respond(addressList, listed([])) });
     expect(await screen.findByText('No saved address yet')).toBeVisible();
   });

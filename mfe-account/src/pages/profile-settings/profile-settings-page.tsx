@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { AddressBook } from './address-book';
 import { ProfileForm } from './profile-form';
 
-/** The customer's own data, and the addresses that are saved. ROUTE-10, GEN-11, PROF-01. */
+/** The customer's profile and saved addresses. ROUTE-10, GEN-11, PROF-01. */
 export function Page() {
   const { t } = useTranslation(messages);
   return (

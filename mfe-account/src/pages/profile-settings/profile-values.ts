@@ -3,12 +3,12 @@ import { type Customer, type ProfileResponse } from '@shop/domain';
 import { object, string, type ObjectSchema } from 'yup';
 import { getCustomerName } from '../../components/address/address-values';
 
-/** What the form of the profile holds. PROF-01. */
+/** Values of the profile form. PROF-01. */
 export interface ProfileValues {
   name: string;
   email: string;
   phone: string;
-  /** Empty: it stays as it is. */
+  /** '' for no change. */
   password: string;
   confirm_password: string;
 }
@@ -21,7 +21,7 @@ export const toProfileValues = (customer: Customer): ProfileValues => ({
   confirm_password: '',
 });
 
-/** What is to be saved; again, with its code, when the shop asks for one. */
+/** A change of the profile; sent again with a code when the shop requires one. */
 export interface ProfileChange {
   values: ProfileValues;
   photo: File | null;
@@ -35,7 +35,7 @@ export interface PendingCode {
   codeRequest: NonNullable<ProfileResponse['pendingVerification']>;
 }
 
-/** A code, and what it was sent for. */
+/** A code and its contact. */
 export interface CodeEntered {
   otp: string;
   verification_on: string;
@@ -43,7 +43,7 @@ export interface CodeEntered {
   session_info: string;
 }
 
-/** The form that travels. CALL-03. */
+/** The form data to send. CALL-03. */
 export function profileForm({ values, photo, verify }: ProfileChange, code?: CodeEntered): FormData {
   const { name, email, phone, password } = values;
   const form = new FormData();
@@ -60,7 +60,7 @@ export function profileForm({ values, photo, verify }: ProfileChange, code?: Cod
 /** A minute: photos from a phone on a slow line take their time. */
 export const profileTimeout = 60_000;
 
-/** An account may come to a contact, and change it, but not lose it. */
+/** A contact can be added and changed, but not removed. */
 const contact = (known: string, pattern: RegExp, [missing, wrong]: [string, string]) =>
   string()
     .trim()
@@ -72,7 +72,7 @@ const contact = (known: string, pattern: RegExp, [missing, wrong]: [string, stri
 const isSame = (text: string, { parent }: { parent: { password?: string } }) =>
   text === (parent.password ?? '');
 
-/** VALID-09, VALID-10; the server checks the same and more (`updateProfileSchema`). */
+/** The form's schema; the server checks the same and more (`updateProfileSchema`). VALID-09, VALID-10. */
 export const profileSchemaFor = ({ email, phone }: Customer): ObjectSchema<ProfileValues> =>
   object({
     name: string().trim().max(255, 'tooLong').required('nameRequired'),

@@ -18,13 +18,13 @@ const fields = ['name', 'email', 'phone', 'password'] as const;
 
 interface SaveOptions {
   setError: UseFormSetError<ProfileValues>;
-  /** The server's words about the photo. */
+  /** Gets the server's message about the photo. */
   onPhotoRefused: (message: string) => void;
-  /** It is saved. */
+  /** The change was saved. */
   onSaved: () => Promise<void>;
 }
 
-/** Sends the profile; what the server asks for a code for waits in `awaited`. STATE-33, STATE-34. */
+/** Saves the profile; a change that needs a code waits in `pendingCode`. STATE-33, STATE-34. */
 export function useSaveProfile({ setError, onPhotoRefused, onSaved }: SaveOptions) {
   const { t } = useTranslation(messages);
   const [pendingCode, setPendingCode] = useState<PendingCode | null>(null);
@@ -40,7 +40,7 @@ export function useSaveProfile({ setError, onPhotoRefused, onSaved }: SaveOption
   };
   const saving = useAction(updateProfile, { onError });
 
-  /** Of either step. */
+  /** Handles the response with or without a code. */
   const goOn = async (
     change: ProfileChange,
     { message, pendingVerification: codeRequest }: ProfileResponse,

@@ -6,14 +6,14 @@ import { messages } from '../../messages';
 import { ShareCode } from './share-code';
 
 interface Props {
-  /** undefined: not known yet. */
+  /** Undefined while loading. */
   code: string | undefined;
-  /** In words; null: the shop gives nothing for it. */
+  /** As a text; null where the shop gives no reward. */
   reward: string | null;
   shopName: string;
 }
 
-/** The code, large enough to be read out, and the ways to hand it on. */
+/** The code in large print, with buttons to copy and share it. */
 export function CodeCard({ code, reward, shopName }: Props) {
   const { t } = useTranslation(messages);
   const { copy, isDone } = useCopy(t('referral.copied'));

@@ -13,7 +13,7 @@ const open = (options: TestAppOptions = {}) =>
 
 const invitation = 'http://localhost/auth?mode=sign-up&ref=SARA1';
 
-/** What the browser gives pages to share with; undefined where it gives nothing. */
+/** Sets the browser's share function; undefined for a browser without one. */
 function withShare(share: ((data: ShareData) => Promise<void>) | undefined) {
   const before = Object.getOwnPropertyDescriptor(navigator, 'share');
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -32,7 +32,7 @@ it('shows the code, copies it, and says how it works with the shop’s reward [D
   expect(await navigator.clipboard.readText()).toBe('SARA1');
 });
 
-it('shares by a choice of ways where the system has no sheet of its own [D-28]', async () => {
+it('offers links to share where the system has no share dialog [D-28]', async () => {
   const { user } = open();
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -52,7 +52,7 @@ it.each([
   ['shared', undefined, null],
   ['put aside: nothing is said', new DOMException('', 'AbortError'), null],
   ['refused: the link is copied', new DOMException('', 'NotAllowedError'), invitation],
-])('shares by the system’s sheet, %s [D-28]', async (_case, failure, copied) => {
+])('shares with the system’s dialog, %s [D-28]', async (_case, failure, copied) => {
   const share = jest.fn((_data: ShareData) => (failure ? Promise.reject(failure) : Promise.resolve()));
   const restore = withShare(share);
   const { user } = open();
@@ -63,14 +63,14 @@ it.each([
   restore();
 });
 
-it('promises nothing where the shop gives nothing [D-28]', async () => {
+it('mentions no reward where the shop gives none [D-28]', async () => {
   open({ config: { referralReward: 0 } });
   expect(await screen.findByRole('heading', { name: 'Invite your friends' })).toBeVisible();
   expect(screen.queryByText('You are rewarded')).toBeNull();
 });
 
 it.each([{ referral: false }, { wallet: false }])(
-  'says so kindly where it is off: %j [HEAD-11]',
+  'shows a message where referrals are off: %j [HEAD-11]',
   async (config) => {
     open({ config });
     expect(await screen.findByText('This shop does not reward invitations at the moment')).toBeVisible();

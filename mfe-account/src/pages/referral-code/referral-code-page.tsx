@@ -7,14 +7,14 @@ import { HowItWorks } from '../../components/account/how-it-works';
 import { messages } from '../../messages';
 import { CodeCard } from './code-card';
 
-/** The customer's own code: to copy, to share, and what comes of it. D-28, HEAD-11, VALID-26. */
+/** The customer's referral code, to copy and share, and its reward. D-28, HEAD-11, VALID-26. */
 export function Page() {
   const { t } = useTranslation(messages);
   const { moneyWithin } = useFormat();
   const settings = useShopConfig();
   const { data } = useEndpoint(customerInfo, {});
   const reward = settings?.referralReward ? moneyWithin(settings.referralReward) : null;
-  // What is earned goes to the wallet: without one there is nothing to earn.
+  // Rewards go to the wallet, so there are none without a wallet.
   const isOffered = settings?.referral && settings.wallet;
   return (
     <AccountFrame page="referral-code" title={t('account.referral-code')}>
@@ -31,7 +31,7 @@ export function Page() {
 
 const steps = ['share', 'order', 'earn'] as const;
 
-/** How it works, in three steps. `reward` in words; null: the shop gives nothing for it. */
+/** How it works, in three steps. `reward` as a text; null where the shop gives none. */
 function ReferralSteps({ reward }: { reward: string | null }) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 
 const never = () => () => {};
 
-/** Whether the system has a sheet of its own for sharing; false on the server and while the page comes to life. */
+/** Whether the system has a share dialog; false on the server and during hydration. */
 const useSystemShare = (): boolean =>
   useSyncExternalStore(
     never,
@@ -15,13 +15,13 @@ const useSystemShare = (): boolean =>
     () => false,
   );
 
-/** Where a friend signs up; the form then has the code. */
+/** Address at which a friend signs up with the code filled in. */
 const invitationTo = (code: string): string => {
   const query = new URLSearchParams({ mode: 'sign-up', ref: code });
   return new URL(`/auth?${query.toString()}`, window.location.origin).href;
 };
 
-/** Closing the sheet of the system is no failure. */
+/** Closing the system's dialog is no failure. */
 const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   shopName: string;
 }
 
-/** What a friend is told, and the ways to tell it. */
+/** The invitation's text, and the links to share it. */
 function useInvitation({ code, shopName }: Props) {
   const { t } = useTranslation(messages);
   const { copy } = useCopy(t('referral.linkCopied'));
@@ -55,7 +55,7 @@ function useInvitation({ code, shopName }: Props) {
   };
 }
 
-/** By the system's own sheet, or where there is none by a choice of ways. */
+/** Shares with the system's dialog, or where there is none, by links. */
 export function ShareCode(props: Props) {
   const { t, direction } = useTranslation(messages);
   const hasSystemShare = useSystemShare();
@@ -86,7 +86,7 @@ export function ShareCode(props: Props) {
   );
 }
 
-/** The button fills the line where it stands below another. */
+/** The button fills the line when it wraps below another. */
 const Links = styled.div`
   display: grid;
   & > span,

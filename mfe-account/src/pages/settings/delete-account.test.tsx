@@ -17,16 +17,16 @@ const open = (respond: () => string) =>
     },
   );
 
-/** Opens the question and answers it. */
+/** Opens the dialog and presses a button in it. */
 async function respond({ user }: ReturnType<typeof open>, button: 'Delete account' | 'Keep account') {
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Do you want to delete your account?' });
   expect(dialog).toHaveTextContent('This cannot be undone.');
   const named = within(dialog).getAllByRole('button', { name: button });
-  await user.click(named[named.length - 1] as HTMLElement); // the cross bears the name of keeping it, too
+  await user.click(named[named.length - 1] as HTMLElement); // the close button has the same name
 }
 
-it('takes the token, says so and leads to the start [STATE-36] [CALL-04] [ROLE-05] [GEN-11]', async () => {
+it('ends the session, says so and goes to the home page [STATE-36] [CALL-04] [ROLE-05] [GEN-11]', async () => {
   const app = open(() => 'Account has been deleted');
   const ended = jest.fn();
   app.bus.on('session:ended', ended);
@@ -47,7 +47,7 @@ it('asks first, and does nothing when the account is kept [D-27]', async () => {
 it.each([
   ['a success’s status', 203],
   ['a refusal’s', 403],
-])('keeps what stands against it on the screen, with %s [ERR-21] [F-27] [D-27]', async (_what, status) => {
+])('keeps the obstacles on screen, with %s [ERR-21] [F-27] [D-27]', async (_what, status) => {
   const errors = [
     { code: 'running_orders', message: 'You have orders under way (1).' },
     { code: 'running_trips', message: 'You have trips under way (1).' },
@@ -71,7 +71,7 @@ it.each([
   expect(app.toasts).toEqual([]);
 });
 
-it('tells of a server that fails, and keeps the account', async () => {
+it('shows a server failure, and keeps the account', async () => {
   const app = open(() => {
     throw refused(500, 'Something went wrong.');
   });

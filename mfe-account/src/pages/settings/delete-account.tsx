@@ -8,10 +8,10 @@ import { messages } from '../../messages';
 import { SettingCard } from './setting-card';
 import { useAccountRemoval } from './use-account-removal';
 
-/** What goes, in the order in which it would be missed. */
+/** Text keys of what is lost, most important first. */
 const lost = ['lostPerson', 'lostThings', 'keptOrders', 'final'] as const;
 
-/** The account's end: asked twice, and what stands against it stays to be read. STATE-36, D-27. */
+/** Deletes the account after a confirmation; obstacles stay on screen. STATE-36, D-27. */
 export function DeleteAccount() {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
@@ -49,14 +49,14 @@ export function DeleteAccount() {
   );
 }
 
-/** Where each obstacle can be seen and done away with. */
+/** The page on which each obstacle can be resolved. */
 const links: Record<string, 'my-orders' | 'my-trips' | 'wallet'> = {
   running_orders: 'my-orders',
   running_trips: 'my-trips',
   wallet_balance: 'wallet',
 };
 
-/** The server's words, with the focus once they come. */
+/** The server's messages, which get the focus when they appear. */
 function Obstacles({ reasons }: { reasons: readonly ErrorEntry[] }) {
   const { t } = useTranslation(messages);
   const box = useRef<HTMLDivElement>(null);

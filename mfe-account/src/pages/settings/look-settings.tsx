@@ -6,7 +6,7 @@ import { RadioCardGroup } from '@shop/ui/form';
 import { messages } from '../../messages';
 import { SettingCard, SettingRow } from './setting-card';
 
-/** Language and theme, the same as in the header. LANG-01, STATE-58, D-28. */
+/** Language and theme, as in the header. LANG-01, STATE-58, D-28. */
 export function LookSettings() {
   const { t } = useTranslation(messages);
   return (
@@ -17,7 +17,7 @@ export function LookSettings() {
   );
 }
 
-/** The host asks before it changes, and loads the page anew. */
+/** The host asks before it changes the language, and reloads the page. */
 function LanguageSetting() {
   const { t, language, direction } = useTranslation(messages);
   const bus = useBus();

@@ -6,7 +6,7 @@ import { useBrowserNotifications } from '../../notifications/use-browser-notific
 import { SettingCard } from './setting-card';
 import { SwitchSetting } from './switch-setting';
 
-/** Whether orders' news are told, and whether this browser shows them, too. X-09, BIZ-18, D-28. */
+/** Whether the customer gets notifications about orders, and whether this browser shows them. X-09, BIZ-18, D-28. */
 export function NotificationSettings() {
   const { t } = useTranslation(messages);
   const { data } = useEndpoint(notificationSettings, {});

@@ -2,7 +2,7 @@ import { Card, color, Heading, size, space } from '@shop/ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Settings of one kind under their heading. */
+/** A group of settings with a heading. */
 export function SettingCard({
   title,
   children,
@@ -22,7 +22,7 @@ export function SettingCard({
 }
 
 interface RowProps {
-  /** Id of the control that the words name. */
+  /** Id of the labelled control. */
   htmlFor?: string;
   label: string;
   hint: ReactNode;
@@ -30,7 +30,7 @@ interface RowProps {
   control: ReactNode;
 }
 
-/** One setting: what it is and does, and at the end of the line its control. */
+/** One setting: label, hint, and its control at the end of the line. */
 export function SettingRow({ htmlFor, label, hint, hintId, control }: RowProps) {
   return (
     <Row>

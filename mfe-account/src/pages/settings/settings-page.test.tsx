@@ -30,7 +30,7 @@ function open(options: TestAppOptions = {}) {
 const toggle = (name: string) => screen.getByRole('switch', { name });
 afterEach(() => localStorage.clear());
 
-it('wishes another language of the host, which asks and changes it [LANG-01] [D-28] [ROUTE-09]', async () => {
+it('requests another language from the host [LANG-01] [D-28] [ROUTE-09]', async () => {
   const { user, bus } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const wished = jest.fn();
@@ -40,14 +40,14 @@ it('wishes another language of the host, which asks and changes it [LANG-01] [D-
   expect(wished).toHaveBeenCalledWith({ language: 'ar' });
 });
 
-it('changes the theme at once, the same one as the header’s [STATE-58] [D-28]', async () => {
+it('changes the theme at once, as in the header [STATE-58] [D-28]', async () => {
   const { user, session } = open();
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(session.getState().theme).toBe('dark');
 });
 
-it('switches the search’s key off and on [X-13]', async () => {
+it('switches the search’s shortcut off and on [X-13]', async () => {
   const { user, session } = open();
   expect(toggle('Search with the / key')).toBeChecked();
   await user.click(toggle('Search with the / key'));
@@ -56,7 +56,7 @@ it('switches the search’s key off and on [X-13]', async () => {
 });
 
 describe('notifications', () => {
-  it('are on or off for the customer, on every device [D-28] [X-09]', async () => {
+  it('are switched on or off for the customer on every device [D-28] [X-09]', async () => {
     let orderStatus = true;
     const { user, api } = open({
       setUpApi: (fake) => {
@@ -74,7 +74,7 @@ describe('notifications', () => {
     expect(toggle('Notifications of this browser')).toBeDisabled();
   });
 
-  it('of the browser are requested only once the customer presses [X-09] [BIZ-18]', async () => {
+  it('prompt in the browser only when the customer presses [X-09] [BIZ-18]', async () => {
     const browser = fakeNotifications('granted');
     const { user } = open();
     const own = toggle('Notifications of this browser');
@@ -88,7 +88,7 @@ describe('notifications', () => {
     browser.remove();
   });
 
-  it('that the browser blocks are told where that can be undone [X-09]', async () => {
+  it('show where a browser’s block can be undone [X-09]', async () => {
     const browser = fakeNotifications('denied');
     const { user } = open();
     const own = toggle('Notifications of this browser');
@@ -99,7 +99,7 @@ describe('notifications', () => {
     browser.remove();
   });
 
-  it('are not offered by a browser that has none [BIZ-18]', async () => {
+  it('are not offered in a browser without notifications [BIZ-18]', async () => {
     open();
     expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
     expect(toggle('Notifications of this browser')).toBeDisabled();
@@ -114,7 +114,7 @@ describe('updates', () => {
     aNotification({ id: 1, isRead: true, title: 'On its way' }),
   ];
 
-  it('are listed with what has not been read, and lead to their order [X-09]', async () => {
+  it('are listed with unread ones marked, and link to their order [X-09]', async () => {
     const { user, api, address } = open({
       setUpApi: (fake) => fake.respond(notificationList, aNotificationPage(entries)),
     });
@@ -127,7 +127,7 @@ describe('updates', () => {
     expect(api.calls(readNotifications)).toEqual([{ body: { notification_id: 3 } }]);
   });
 
-  it('are read all at once [X-09]', async () => {
+  it('can be marked as read all at once [X-09]', async () => {
     let list = aNotificationPage(entries);
     const { user } = open({
       address: '/profile?page=settings&tab=updates',
@@ -144,7 +144,7 @@ describe('updates', () => {
     expect(screen.queryByText('Unread')).toBeNull();
   });
 
-  it('say so where there are none', async () => {
+  it('show a message where there are none', async () => {
     open({ address: '/settings?tab=updates' });
     expect(await screen.findByText('No updates yet')).toBeVisible();
   });

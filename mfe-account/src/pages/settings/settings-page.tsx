@@ -14,7 +14,7 @@ import { UpdateList, useUnread } from './update-list';
 
 const tabs = ['preferences', 'updates'] as const;
 
-/** How the shop looks and what it tells, what it has told, and the account's end. D-28, ROUTE-09. */
+/** Look, notifications, updates, and deleting the account. D-28, ROUTE-09. */
 export function Page() {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
@@ -65,7 +65,7 @@ const Cards = styled.div`
   max-inline-size: 720px;
 `;
 
-/** A key alone that does something can be switched off: who dictates or trembles presses it unmeant. X-13. */
+/** Switches the single-key shortcut off: people who dictate or tremble press it by accident. X-13. */
 function KeyboardSetting() {
   const { t } = useTranslation(messages);
   const session = useSessionStore();

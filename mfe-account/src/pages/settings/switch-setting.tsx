@@ -11,7 +11,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A setting that is on or off, at once. */
+/** A switch that takes effect at once. */
 export function SwitchSetting({ label, hint, isOn, onChange, disabled = false }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

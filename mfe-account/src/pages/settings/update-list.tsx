@@ -11,11 +11,11 @@ import { UpdateRow } from './update-row';
 
 const source: PagedSource<CustomerNotification> = { endpoint: notificationList };
 
-/** How many have not been read; 0 while that is not known. */
+/** The number of unread updates; 0 while loading. */
 export const useUnread = (): number =>
   useEndpoint(notificationList, { query: { limit: pageSize, offset: 1 } }).data?.unread ?? 0;
 
-/** What the shop has told the customer, with what of it has not been read. X-09. */
+/** The shop's updates for the customer, with unread ones marked. X-09. */
 export function UpdateList() {
   const { t } = useTranslation(messages);
   const cache = useCache();

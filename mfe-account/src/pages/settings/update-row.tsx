@@ -18,7 +18,7 @@ const icons: Record<OrderStatus, IconName> = {
   refunded: 'cash',
 };
 
-/** One thing that the shop has told; of an order the whole row leads to it. Unread ones say so in words, too. */
+/** One update; the whole row links to its order. Unread ones are also marked by a text. */
 export function UpdateRow({
   notification,
   onRead,

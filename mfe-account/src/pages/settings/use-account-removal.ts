@@ -11,7 +11,7 @@ import { messages } from '../../messages';
 const isRefusal = ({ kind, status, entries }: ApiError) =>
   kind === 'http' && status < 500 && status !== 401 && status !== 429 && entries.length > 0;
 
-/** Deletes the account and leaves the shop as a guest; what stands against it is answered. STATE-36, ERR-21, D-27. */
+/** Deletes the account and continues as a guest; resolves to the obstacles, if any. STATE-36, ERR-21, D-27. */
 export function useAccountRemoval() {
   const { t } = useTranslation(messages);
   const session = useSessionStore();

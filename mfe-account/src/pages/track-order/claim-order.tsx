@@ -7,13 +7,13 @@ import { messages } from '../../messages';
 
 interface Props {
   orderId: number;
-  /** Of the guest's order. */
+  /** The guest's phone. */
   phone: string;
-  /** The order is the customer's own now. */
+  /** The order now belongs to the customer. */
   onClaimed: () => void;
 }
 
-/** For a customer who looks at a guest's order by its phone: it can become one of her own. X-07. */
+/** Lets a customer add a guest's order, which they track by its phone, to their own. X-07. */
 export function ClaimOrder({ orderId, phone, onClaimed }: Props) {
   const { t } = useTranslation(messages);
   const claiming = useAction(claimOrder);

@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const id of [7, 100_001]) saveContactPhone('order', id, '+923001112233');
 });
 
-it('follows an order by number and phone of a guest [D-23] [D-24]', async () => {
+it('tracks a guest’s order by number and phone [D-23] [D-24]', async () => {
   const app = shown('/track-order');
   await app.user.type(screen.getByRole('textbox', { name: 'Order ID' }), '#100001');
   await app.user.type(screen.getByRole('textbox', { name: 'Phone' }), '0300 1112233');
@@ -55,7 +55,7 @@ it('needs no phone of a customer [D-23]', async () => {
   expect(app.api.calls(trackOrder)[0]).toEqual({ query: { order_id: 100_001 } });
 });
 
-it('tells that nothing was found and lets correct it', async () => {
+it('shows that nothing was found, and lets the visitor correct it', async () => {
   shown('/track-order?order_id=7', {
     setUpApi: (api) =>
       api.respond(trackOrder, () => {
@@ -66,7 +66,7 @@ it('tells that nothing was found and lets correct it', async () => {
   expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveValue('7');
 });
 
-it('asks again every 15 seconds until the order has ended [D-24]', async () => {
+it('polls every 15 seconds until the order has ended [D-24]', async () => {
   jest.useFakeTimers();
   let status: 'picked_up' | 'delivered' = 'picked_up';
   const app = shown('/track-order?order_id=100001', {
@@ -88,7 +88,7 @@ it('asks again every 15 seconds until the order has ended [D-24]', async () => {
   jest.useRealTimers();
 });
 
-it('shows an order under way on the map, from the store to its address [ADDR-22]', async () => {
+it('shows a running order on the map, from the store to its address [ADDR-22]', async () => {
   const mapProps: SlotProps['delivery-map'][] = [];
   const DeliveryMap = (props: SlotProps['delivery-map']) => {
     mapProps.push(props);
@@ -122,17 +122,17 @@ it.each([
   ['pending', 'delivery', 'pending:confirmed:processing:handover:picked_up:delivered', 1],
   ['handover', 'take_away', 'pending:confirmed:processing:handover:delivered', 4],
   ['canceled', 'delivery', 'pending:canceled', 2],
-] as const)('shows the way of a %s order for %s [D-24]', (status, orderType, expectedSteps, reached) => {
+] as const)('shows the steps of a %s order for %s [D-24]', (status, orderType, expectedSteps, reached) => {
   const steps = getOrderSteps(anOrder({ status, orderType }));
   expect(steps.map((step) => step.status).join(':')).toBe(expectedSteps);
   expect(steps.filter((step) => step.reached)).toHaveLength(reached);
 });
 
-it.each(['order_id=abc', 'order_id=-1', 'trip_id=1', ''])('asks nothing with %j', (search) => {
+it.each(['order_id=abc', 'order_id=-1', 'trip_id=1', ''])('sends no request for %j', (search) => {
   expect(numberFrom(new URLSearchParams(search), 'order')).toBeNull();
 });
 
-it('asks a guest for the phone that this tab does not know, and takes none from the address [D-23]', async () => {
+it('asks a guest for a phone that this tab has not saved, and takes none from the address [D-23]', async () => {
   sessionStorage.clear();
   const { user, api, address } = shown('/track-order?order_id=100001&phone=%2B923009998877');
   const phone = await screen.findByRole('textbox', { name: 'Phone' });
@@ -144,7 +144,7 @@ it('asks a guest for the phone that this tab does not know, and takes none from 
   expect(address()).toBe('/track-order?order_id=100001');
 });
 
-it('shows a guest who brings the order and where that person is, by the phone of the order [ADDR-22] [D-23]', async () => {
+it('shows a guest the courier and their position, by the phone of the order [ADDR-22] [D-23]', async () => {
   const courier = { id: 4, name: 'Omar Aziz', phone: '+923005556677', imageUrl: null, rating: 0 };
   const { api } = shown('/track-order?order_id=100001', {
     slots: { 'delivery-map': () => null },
@@ -166,8 +166,8 @@ it('shows a guest who brings the order and where that person is, by the phone of
   );
 });
 
-it('follows a link on a device that has never been here; where that fails it can be tried again [D-23] [STATE-05]', async () => {
-  // A new guest is asked for below the fake backend.
+it('makes a new visitor a guest, and offers a retry where that fails [D-23] [STATE-05]', async () => {
+  // The request for a guest id is sent below the fake backend.
   const before = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
   const { user, session } = shown('/track-order?order_id=100001', {
@@ -181,7 +181,7 @@ it('follows a link on a device that has never been here; where that fails it can
   globalThis.fetch = before;
 });
 
-it('lets a customer who looks at a guest’s order by phone take it over [X-07]', async () => {
+it('lets a customer add a guest’s order, tracked by phone, to their own [X-07]', async () => {
   let isOwn = false;
   const { user, api } = shown('/track-order?order_id=100001', {
     session: { token: 'token-1' },
@@ -206,13 +206,13 @@ it('lets a customer who looks at a guest’s order by phone take it over [X-07]'
   expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
 });
 
-it('offers a customer no order that is her own already [X-07]', async () => {
+it('does not offer that for an order that is already the customer’s [X-07]', async () => {
   shown('/track-order?order_id=100001', { session: { token: 'token-1' } });
   expect(await screen.findByRole('link', { name: 'Order details' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
 });
 
-it('stays a page of the account as which it was opened [ROUTE-09]', async () => {
+it('stays a page of the account when it was opened as one [ROUTE-09]', async () => {
   const app = shown('/profile?page=track-order', { session: { token: 'token-1' } });
   await app.user.type(screen.getByRole('textbox', { name: 'Order ID' }), '100001');
   await app.user.click(screen.getByRole('button', { name: 'Track Order' }));

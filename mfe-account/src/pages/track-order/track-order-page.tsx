@@ -4,7 +4,7 @@ import { useQuestion } from '../../orders/question';
 import { TrackFrame } from '../../components/tracking/track-frame';
 import { TrackTools } from './track-tools';
 
-/** Following an order by its number; guests give the phone of the order, too. D-23, D-24. */
+/** Tracks an order by its number, and for guests the order's phone. D-23, D-24. */
 export function Page() {
   const { question, isRequested } = useQuestion('order');
   const { order, lines, error, phone, refresh } = useOrder(question);

@@ -11,12 +11,12 @@ import { ClaimOrder } from './claim-order';
 
 interface Props {
   order: Order;
-  /** Of a guest's order; null: the customer's own. */
+  /** The guest's phone; null for the customer's own order. */
   phone: string | null;
   onChanged: () => void;
 }
 
-/** What can be done with an order that is followed. */
+/** Actions of a tracked order. */
 export function TrackTools({ order, phone, onChanged }: Props) {
   const { t } = useTranslation(messages);
   const isCustomer = useIsCustomer();

@@ -17,7 +17,7 @@ beforeEach(() => {
   for (const id of [7, 200_001]) saveContactPhone('trip', id, '+923001112233');
 });
 
-it('follows a trip by number and phone of a guest, who can change nothing of it [ROUTE-11] [D-23]', async () => {
+it('tracks a guest’s trip by number and phone, without actions [ROUTE-11] [D-23]', async () => {
   const { user, api, address } = open('/track-order');
   expect(screen.getByRole('heading', { level: 1, name: 'Track Trip' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Trip ID' }), '#200001');
@@ -32,7 +32,7 @@ it('follows a trip by number and phone of a guest, who can change nothing of it 
   expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
 });
 
-it('asks a guest for both, in the words of trips [ROUTE-11]', async () => {
+it('asks a guest for both, with texts for trips [ROUTE-11]', async () => {
   const { user, api } = open('/track-order');
   await user.click(screen.getByRole('button', { name: 'Track Trip' }));
   expect(await screen.findByText('Trip ID is required')).toBeVisible();
@@ -42,7 +42,7 @@ it('asks a guest for both, in the words of trips [ROUTE-11]', async () => {
   expect(api.calls(tripDetails)).toEqual([]);
 });
 
-it('tells that nothing was found and lets correct it', async () => {
+it('shows that nothing was found, and lets the visitor correct it', async () => {
   open('/track-order?trip_id=7', {
     setUpApi: (api) =>
       api.respond(tripDetails, () => {
@@ -53,7 +53,7 @@ it('tells that nothing was found and lets correct it', async () => {
   expect(screen.getByRole('textbox', { name: 'Trip ID' })).toHaveValue('7');
 });
 
-it('asks again every 15 seconds until the trip is over', async () => {
+it('polls every 15 seconds until the trip is over', async () => {
   jest.useFakeTimers();
   let status: 'ongoing' | 'completed' = 'ongoing';
   const { api } = open('/track-order?trip_id=200001', {

@@ -4,7 +4,7 @@ import { TripTools } from '../../components/trip/trip-tools';
 import { TripView } from '../../components/trip/trip-view';
 import { useTrip } from '../../orders/use-tracked';
 
-/** Following a trip by its number; guests give the phone of the booking, too. ROUTE-11, D-23. */
+/** Tracks a trip by its number, and for guests the booking's phone. ROUTE-11, D-23. */
 export function Page() {
   const { question, isRequested } = useQuestion('trip');
   const { response: trip, error, phone, refresh } = useTrip(question);

@@ -44,7 +44,7 @@ function open(trip: Partial<Trip> | (() => Trip), options: TestAppOptions = {}) 
   });
 }
 
-it('shows plan, vehicles with plates, driver, figures, course and where the provider is [GEN-04] [D-12] [D-15]', async () => {
+it('shows plan, vehicles with plates, driver, totals, progress and the provider’s location [GEN-04] [D-12] [D-15]', async () => {
   const { api } = open({
     status: 'confirmed',
     plan: aTripPlan({
@@ -79,7 +79,7 @@ it('shows plan, vehicles with plates, driver, figures, course and where the prov
   expect(current).toHaveTextContent('Confirmed');
 });
 
-it('cancels before it begins, for a reason of the shop’s [D-24]', async () => {
+it('cancels before it begins, with a reason from the shop’s list [D-24]', async () => {
   let status: Trip['status'] = 'pending';
   const { user, api } = open(() => aTrip({ status }), {
     setUpApi: (fake) => {
@@ -141,7 +141,7 @@ describe('a trip that waits for its payment', () => {
     gateways: [{ key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: null }],
   };
 
-  it('is paid in another way, the shop’s wallet included [X-06]', async () => {
+  it('is paid with another method, including the wallet [X-06]', async () => {
     let trip = unpaid;
     const { user, api } = open(() => trip, {
       config,
@@ -170,7 +170,7 @@ describe('a trip that waits for its payment', () => {
     ]);
   });
 
-  it('leads to no payment page of a strange address [F-37]', async () => {
+  it('opens no payment page whose address is not trusted [F-37]', async () => {
     const { user } = open(unpaid, {
       config,
       setUpApi: (fake) =>
@@ -187,7 +187,7 @@ describe('a trip that waits for its payment', () => {
     expect(window.location.href).toBe('http://localhost/');
   });
 
-  it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]', async () => {
+  it('opens the backend’s own page where API requests go to another origin [D-20]', async () => {
     const { user } = open(unpaid, {
       config,
       session: {
@@ -196,7 +196,7 @@ describe('a trip that waits for its payment', () => {
         apiOrigin: 'https://api.test',
         backendOrigin: 'http://localhost',
       },
-      // what jsdom can go to
+      // jsdom can only navigate to a hash
       setUpApi: (fake) =>
         fake.respond(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
     });
@@ -208,7 +208,7 @@ describe('a trip that waits for its payment', () => {
   });
 });
 
-it('says that there is no such trip of this customer’s, and leads to those there are', async () => {
+it('shows that the customer has no such trip, with a link to their trips', async () => {
   open(() => {
     throw refused(404, 'Trip not found!');
   });
@@ -221,7 +221,7 @@ it.each([
   ['pending', 'pending:confirmed:ongoing:completed', 1],
   ['ongoing', 'pending:confirmed:ongoing:completed', 3],
   ['canceled', 'pending:canceled', 2],
-] as const)('shows the course of a %s trip', (status, course, reached) => {
+] as const)('shows the steps of a %s trip', (status, course, reached) => {
   const steps = getTripSteps({ status, history: [] });
   expect(steps.map((step) => step.status).join(':')).toBe(course);
   expect(steps.filter((step) => step.reached)).toHaveLength(reached);

@@ -9,7 +9,7 @@ import { TripTools } from '../../components/trip/trip-tools';
 import { TripView } from '../../components/trip/trip-view';
 import { useTrip } from '../../orders/use-tracked';
 
-/** One trip of the customer's own, with all that can be done with it. GEN-04, D-24. */
+/** One of the customer's trips, with its actions. GEN-04, D-24. */
 export function Page() {
   const { t } = useTranslation(messages);
   return (

@@ -8,7 +8,7 @@ import { coversCard } from '../../components/account/covers-card';
 import { messages } from '../../messages';
 import type { FundStart } from './add-fund/use-funding';
 
-/** What the shop adds to money at the moment; nothing where it adds nothing. Pressing one begins with its minimum. */
+/** The current bonuses, if any. Pressing one opens the form with its minimum. */
 export function BonusList({ onAdd }: { onAdd: (start: FundStart) => void }) {
   const { t } = useTranslation(messages);
   const { currency } = useFormat();

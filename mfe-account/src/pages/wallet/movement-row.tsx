@@ -19,7 +19,7 @@ const icons: Record<WalletMovement['kind'], IconName> = {
   other: 'wallet',
 };
 
-/** One movement of money, in full (D-19). */
+/** One movement of money, never shortened (D-19). */
 export function MovementRow({ movement }: { movement: WalletMovement }) {
   const { t } = useTranslation(messages);
   const { money, moneyWithin, moment } = useFormat();
@@ -44,7 +44,7 @@ export function MovementRow({ movement }: { movement: WalletMovement }) {
   );
 }
 
-/** The order or trip, the gateway, the friend's code: whatever a movement came of. */
+/** What caused a movement: an order or trip, a gateway, a friend's code. */
 function Reference({ movement: { kind, reference } }: { movement: WalletMovement }) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();

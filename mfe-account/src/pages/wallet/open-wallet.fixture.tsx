@@ -8,7 +8,7 @@ export const gateways = [
   { key: 'card', title: 'Card', imageUrl: null },
 ];
 
-/** A return's payment of money for the wallet. */
+/** A payment into the wallet. */
 export const aFunding = (own: Partial<Payment> = {}): Payment =>
   aPayment({ purpose: 'add_fund', orderId: null, amount: 2_500, contactPhone: '', ...own });
 
@@ -16,11 +16,11 @@ interface WalletOptions extends TestAppOptions {
   balance?: number;
   movements?: WalletMovement[];
   bonuses?: WalletBonus[];
-  /** What the address's payment is; without one nobody knows it. */
+  /** The payment in the address; without it the payment is unknown. */
   payment?: Payment | (() => Payment);
 }
 
-/** The wallet's page over a backend that has these things. */
+/** Opens the wallet with a backend that returns this data. */
 export function openWallet({ balance = 4_250, movements = [aMovement()], ...options }: WalletOptions = {}) {
   const { bonuses = [], payment, setUpApi, config, ...rest } = options;
   return renderApp(<Page />, {
@@ -36,7 +36,7 @@ export function openWallet({ balance = 4_250, movements = [aMovement()], ...opti
         return { total: found.length, page: offset, limit, entries };
       });
       api.respond(walletBonuses, bonuses);
-      // what jsdom can go to
+      // jsdom can only navigate to a hash
       api.respond(addFund, { payAt: '/#gateway' });
       api.respond(paymentStatus, (args) => {
         if (!payment) throw refused(404, 'Not found');

@@ -6,7 +6,7 @@ import { BalanceCard } from '../../components/account/balance-card';
 import { messages } from '../../messages';
 import { prefetchAddFund } from './add-fund/add-fund';
 
-/** What the wallet holds, in full (D-19). `onAdd` null: money cannot be added. */
+/** The wallet's balance, never shortened (D-19). `onAdd` null: money cannot be added. */
 export function WalletBalance({ onAdd }: { onAdd: (() => void) | null }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();

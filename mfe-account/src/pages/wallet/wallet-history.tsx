@@ -19,7 +19,7 @@ interface Props {
   onAdd: (() => void) | null;
 }
 
-/** What came in and went out, narrowed by its kind; which kind stands in the address. */
+/** The movements of the wallet, filtered by kind; the filter is in the address. */
 export function WalletHistory({ onAdd }: Props) {
   const { t } = useTranslation(messages);
   const [filter, choose] = useListChoice('type', filters);

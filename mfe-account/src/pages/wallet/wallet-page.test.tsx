@@ -26,7 +26,7 @@ it('shows the balance in full, whatever its size [WALL-01] [D-19] [ROUTE-10]', a
   expect(screen.getByRole('link', { name: 'Wallet', hidden: true })).toHaveAttribute('aria-current', 'page');
 });
 
-it('leads from what a trip has cost, or brought back, to that trip [GEN-04]', async () => {
+it('links a trip’s payment or refund to that trip [GEN-04]', async () => {
   const movements = [
     aMovement({ id: 9, kind: 'trip_refund', amount: 2_100, reference: '500001' }),
     aMovement({ id: 8, kind: 'trip_booking', amount: -2_100, reference: '500001' }),
@@ -38,7 +38,7 @@ it('leads from what a trip has cost, or brought back, to that trip [GEN-04]', as
   expect(within(booking!).getByRole('link')).toHaveAttribute('href', '/profile?page=my-trips&trip_id=500001');
 });
 
-it('tells of each movement what it was, its sign in words and in a mark, and the balance after it [D-19]', async () => {
+it('shows each movement with title, sign as symbol and text, and balance [D-19]', async () => {
   openWallet({ movements: all });
   const [order, refund, cashback, points, fund, friend, other] = await rows();
   expect(order).toHaveTextContent('Order paymentOrder #100007');
@@ -62,7 +62,7 @@ it.each([
   ['Add fund', 'add_fund', 1],
   ['Referrer', 'referrer', 1],
   ['Cashback', 'CashBack', 1],
-])('narrows to %s, in the address, too', async (name, type, count) => {
+])('filters by %s, also in the address', async (name, type, count) => {
   const { user, address } = openWallet({ movements: all });
   await rows();
   await user.click(chip(name));
@@ -73,18 +73,18 @@ it.each([
   expect(address()).toBe('/profile?page=wallet');
 });
 
-it('finds a filter in its address', async () => {
+it('reads the filter from the address', async () => {
   const { api } = openWallet({ movements: all, address: '/wallet?type=CashBack' });
   expect(await rows()).toHaveLength(1);
   expect(api.calls(walletMovements)).toEqual([{ query: { limit: 10, offset: 1, type: 'CashBack' } }]);
 });
 
-it('takes no filter that is none', async () => {
+it('ignores an unknown filter', async () => {
   openWallet({ movements: all, address: '/wallet?type=gold' });
   expect(await rows()).toHaveLength(7);
 });
 
-it('goes on as its end comes near, and the address knows how far', async () => {
+it('loads more near its end, and keeps the number of pages in the address', async () => {
   const movements = Array.from({ length: 14 }, (_, index) => aMovement({ id: index + 1 }));
   const { user, address } = openWallet({ movements });
   expect(await rows()).toHaveLength(10);
@@ -94,7 +94,7 @@ it('goes on as its end comes near, and the address knows how far', async () => {
   expect(await rows()).toHaveLength(14);
 });
 
-it('says so where nothing has moved, and leads on', async () => {
+it('shows a message where there are no movements, with a link', async () => {
   const { user } = openWallet({ movements: [] });
   expect(await screen.findByText('No transactions yet')).toBeVisible();
   await user.click(chip('Cashback'));
@@ -104,7 +104,7 @@ it('says so where nothing has moved, and leads on', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add fund' })).toBeVisible();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('offers a retry when it cannot be loaded', async () => {
   let isDown = true;
   const { user } = openWallet({
     setUpApi: (api) =>
@@ -119,7 +119,7 @@ it('can be tried again when it could not be loaded', async () => {
   expect(await screen.findByText('Fund added')).toBeVisible();
 });
 
-it('shows what is added at the moment, and begins with what that takes', async () => {
+it('shows current bonuses, and opens the form with their minimum', async () => {
   const { user } = openWallet({
     bonuses: [
       aBonus(),
@@ -138,7 +138,7 @@ it('shows what is added at the moment, and begins with what that takes', async (
   expect(await screen.findByText('$2.50 on top: your wallet gets $27.50.')).toBeVisible();
 });
 
-it('says kindly that there are no wallets, and asks nothing [HEAD-09]', async () => {
+it('shows a message where there are no wallets, and sends no request [HEAD-09]', async () => {
   const { api } = openWallet({ config: { wallet: false } });
   expect(await screen.findByText('There are no wallets at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start shopping' })).toBeVisible();
@@ -151,7 +151,7 @@ it.each([
   ['the shop does not take money', { addFund: false }],
   ['the gateways are off', { digitalPayment: false }],
   ['there is no gateway', { gateways: [] }],
-])('offers no adding where %s', async (_case, config) => {
+])('offers no button to add money where %s', async (_case, config) => {
   openWallet({ config, movements: [], bonuses: [aBonus()] });
   expect(await screen.findByRole('link', { name: 'Start shopping' })).toBeVisible();
   const offers = screen.getAllByRole('button', { name: 'Add fund' });

@@ -14,7 +14,7 @@ import { useFunding, type Funding } from './add-fund/use-funding';
 import { WalletBalance } from './wallet-balance';
 import { WalletHistory } from './wallet-history';
 
-/** The customer's wallet: what it holds, how it is filled, and what came in and went out. WALL-01, ROUTE-10. */
+/** The customer's wallet: balance, adding money, and movements. WALL-01, ROUTE-10. */
 export function Page() {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
@@ -54,7 +54,7 @@ function DeferredAddFund({ gateways, funding }: { gateways: ShopConfig['gateways
   return <AddFund key={funding.times} open={isOpen} start={start} gateways={gateways} onClose={end} />;
 }
 
-/** What the shop has is not known yet: nothing is asked that it may not have. */
+/** Placeholders without requests, until it is known whether the shop has wallets. */
 function WalletSkeletons() {
   const { t } = useTranslation(messages);
   return <BalanceCard label={t('wallet.balance')} amount={undefined} />;

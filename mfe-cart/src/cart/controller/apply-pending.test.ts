@@ -7,7 +7,7 @@ const sized = (labels: string[]) => aChoice({ options: [{ group: 'Size', labels 
 const shown = (pending: Partial<Pending>) => applyPending([naan, tea], { ...nothingPending, ...pending });
 const inShort = (pending: Partial<Pending>) => shown(pending).map(({ id, quantity }) => [id, quantity]);
 
-it('is the server’s cart, the very same, while nothing is requested', () => {
+it('returns the server’s own array while nothing is pending', () => {
   const lines = [naan, tea];
   expect(applyPending(lines, nothingPending)).toBe(lines);
 });
@@ -37,18 +37,18 @@ it.each([
   },
 );
 
-it('leaves the lines alone that nothing was asked of, so that they are not drawn anew', () => {
+it('keeps the objects of lines without a pending change, so that React does not render them again', () => {
   expect(shown({ quantities: new Map([[1, 5]]) })[1]).toBe(tea);
 });
 
-it('raises the equal line, whatever the order of what was chosen [D-13]', () => {
+it('raises the quantity of the equal line, in whatever order its options were chosen [D-13]', () => {
   const rich = aLine({ id: 3, item: anItem({ id: 3 }), ...sized(['A', 'B']) });
   const add = { id: -1, item: rich.item, choice: sized(['B', 'A']), quantity: 2 };
   const lines = applyPending([rich], { ...nothingPending, adds: [add] });
   expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([[3, 3]]);
 });
 
-it('shows a new line before the server has named it, and says that it waits [X-05]', () => {
+it('shows a new line before the server has given it an id, and marks it as provisional [X-05]', () => {
   const add = { id: -1, item: anItem({ id: 3 }), choice: aChoice(), quantity: 2 };
   const lines = shown({ adds: [add, { ...add, id: -2 }] });
   expect(lines).toHaveLength(3);

@@ -7,19 +7,19 @@ export interface Wanted {
   quantity: number;
 }
 
-/** What the customer has asked for and the server has not answered yet. Never changed in place. */
+/** Changes that the server has not confirmed yet. Never mutated. */
 export interface Pending {
-  /** Line → its quantity from here on; 0: it goes. */
+  /** Line id → its new quantity; 0 removes it. */
   quantities: ReadonlyMap<number, number>;
-  /** Under provisional ids, which are negative. */
+  /** New lines under provisional ids, which are negative. */
   adds: readonly (Wanted & { id: number })[];
-  /** Lines whose choice is being changed. */
+  /** Ids of lines whose choice is being changed. */
   changes: ReadonlySet<number>;
 }
 
 export const nothingPending: Pending = { quantities: new Map(), adds: [], changes: new Set() };
 
-/** Of a line that the server has not named yet: nothing can be done with it till then. */
+/** Whether the server has not given the line an id yet. Until then the line cannot be changed. */
 export const isProvisional = (line: Pick<CartLine, 'id'>) => line.id < 0;
 
 function withAdd(lines: CartLine[], { id, item, choice, quantity }: Pending['adds'][number]): CartLine[] {
@@ -29,8 +29,8 @@ function withAdd(lines: CartLine[], { id, item, choice, quantity }: Pending['add
 }
 
 /**
- * The cart as its owner sees it: the server's, with what has been requested since. So a late or refused answer needs no
- * undoing; what is not wished any more is simply not there. X-05, F-30.
+ * The server's cart with the pending changes applied. A late or refused response needs no rollback: the change is no
+ * longer pending, so it is no longer shown. X-05, F-30.
  */
 export function applyPending(server: CartLine[], { quantities, adds }: Pending): CartLine[] {
   let lines = server;

@@ -10,14 +10,14 @@ export const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea' }), quantity
 export const rice = { item: anItem({ id: 3, name: 'Rice' }), choice: aChoice(), quantity: 1 };
 export const foreign = { ...rice, item: anItem({ id: 4, storeId: 9 }) };
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves. */
 export function createDeferred<Value>() {
-  let resolvePromise!: (value: Value) => void; // given by the promise's executor, at once
+  let resolvePromise!: (value: Value) => void; // assigned synchronously by the executor
   const promise = new Promise<Value>((resolve) => (resolvePromise = resolve));
   return { promise, resolvePromise };
 }
 
-/** A controller of a cart of two lines, and what is seen of it. */
+/** A controller of a cart with two lines, and the lines that the screen shows. */
 export async function openController(options: Pick<TestAppOptions, 'session'> = {}) {
   let controller!: CartController; // set by the first render
   let cache!: ReturnType<typeof useCache>; // likewise

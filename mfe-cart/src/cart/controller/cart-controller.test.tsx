@@ -9,7 +9,7 @@ const setOnline = (value: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value });
 afterEach(() => (jest.useRealTimers(), setOnline(true)));
 
-it('shows a quantity at once and the server’s cart when it has answered [CART-01] [CALL-14]', async () => {
+it('shows a new quantity at once, and the server’s cart after its response [CART-01] [CALL-14]', async () => {
   const slow = createDeferred<CartLine[]>();
   const { controller, inShort, isUpdating, api } = await openController();
   api.respond(updateCart, () => slow.promise);
@@ -22,7 +22,7 @@ it('shows a quantity at once and the server’s cart when it has answered [CART-
   expect(isUpdating()).toBe(false);
 });
 
-it('keeps a newer change on screen while the older one is answered, and ends with the newest [F-30]', async () => {
+it('keeps a newer change on screen when the response to an older one arrives, and ends with the newest [F-30]', async () => {
   const first = createDeferred<CartLine[]>();
   const { controller, inShort, api } = await openController();
   api.respond(updateCart, ({ body }) =>
@@ -38,7 +38,7 @@ it('keeps a newer change on screen while the older one is answered, and ends wit
   expect(api.calls(updateCart)).toHaveLength(2);
 });
 
-it('does not let a reading that began before a change put the old cart back [F-30]', async () => {
+it('ignores a read that began before a change [F-30]', async () => {
   const stale = createDeferred<CartLine[]>();
   const { controller, inShort, api, cache } = await openController();
   api.respond(cartList, () => stale.promise);
@@ -50,7 +50,7 @@ it('does not let a reading that began before a change put the old cart back [F-3
   expect(inShort()[0]).toEqual([1, 4]);
 });
 
-it('leaves other lines as they were requested when one is answered [F-34]', async () => {
+it('keeps pending changes of other lines when the response for one line arrives [F-34]', async () => {
   const { controller, inShort, api } = await openController();
   const second = createDeferred<CartLine[]>();
   const threeNaans = { ...naan, quantity: 3 };
@@ -66,7 +66,7 @@ it('leaves other lines as they were requested when one is answered [F-34]', asyn
   expect(inShort()).toEqual(both);
 });
 
-it('puts the server’s line back when a change is refused, names the item, and says that not all was accepted [X-05]', async () => {
+it('restores the server’s line when a change is refused, names the item, and reports that not everything was accepted [X-05]', async () => {
   const { controller, inShort, api, toasts } = await openController();
   api.respond(updateCart, () => {
     throw refused(403, 'Out of Stock');
@@ -80,7 +80,7 @@ it('puts the server’s line back when a change is refused, names the item, and 
   expect(toasts).toEqual(['Naan: Out of Stock']);
 });
 
-it('takes a line that another tab has removed for removed [CALL-15]', async () => {
+it('treats a line that another tab has removed as removed [CALL-15]', async () => {
   const { controller, inShort, api, toasts } = await openController();
   api.respond(cartList, [tea]);
   api.respond(removeFromCart, () => {
@@ -92,7 +92,7 @@ it('takes a line that another tab has removed for removed [CALL-15]', async () =
   expect(toasts).toEqual([]);
 });
 
-it('shows what is added before the server has answered, and takes it back when it is refused [CALL-13] [X-05]', async () => {
+it('shows an added item before the server has responded, and removes it when it is refused [CALL-13] [X-05]', async () => {
   const slow = createDeferred<CartLine[]>();
   const { controller, inShort, api, toasts } = await openController();
   api.respond(addToCart, () => slow.promise);
@@ -110,17 +110,17 @@ it('shows what is added before the server has answered, and takes it back when i
   expect([inShort().length, ...toasts]).toEqual([3, 'Out of Limits']);
 });
 
-it('asks the server, not the screen, whether stores would mix [STATE-14]', async () => {
+it('decides by a fresh read whether stores would mix, not by what the screen shows [STATE-14]', async () => {
   const { controller, api } = await openController();
   expect(await act(() => controller.add(foreign))).toBe('other-store');
   expect(api.calls(addToCart)).toEqual([]);
-  // Emptied in another tab meanwhile: nothing is asked.
+  // Another tab has emptied the cart meanwhile, so there is no question.
   api.respond(cartList, []);
   api.respond(addToCart, [aLine(foreign)]);
   expect(await act(() => controller.add(foreign))).toBe('added');
 });
 
-it('puts the old cart back when the item it had to give way to cannot come [STATE-15]', async () => {
+it('restores the old cart when the item that replaces it cannot be added [STATE-15]', async () => {
   const { controller, api } = await openController();
   api.respond(clearCart, []);
   api.respond(addToCart, ({ body }) => {
@@ -136,7 +136,7 @@ it('puts the old cart back when the item it had to give way to cannot come [STAT
   ]);
 });
 
-it('takes a removal back before it is sent, and brings an equal line afterwards [X-05]', async () => {
+it('cancels a removal that is not sent yet, and adds an equal line after that [X-05]', async () => {
   const { controller, inShort, api } = await openController();
   act(() => controller.setQuantity(tea, 0));
   expect(await act(() => controller.restore(tea))).toBe('added');
@@ -173,8 +173,8 @@ it('keeps a change while there is no connection, and sends it when there is [X-0
   expect(api.calls(updateCart)).toHaveLength(1);
 });
 
-describe('of another visitor', () => {
-  it('is nothing sent or shown: calls under way are given up [F-33]', async () => {
+describe('after a change of visitor', () => {
+  it('sends and shows nothing, and aborts running requests [F-33]', async () => {
     const slow = createDeferred<CartLine[]>();
     const { controller, inShort, api, session, bus } = await openController();
     api.respond(updateCart, () => slow.promise);
@@ -189,7 +189,7 @@ describe('of another visitor', () => {
     expect(api.calls(updateCart)).toHaveLength(1);
   });
 
-  it('a customer whose session ends leaves an empty cart behind [F-33]', async () => {
+  it('shows an empty cart when the customer’s session ends [F-33]', async () => {
     const { inShort, session, bus } = await openController({ session: { token: 'token', guestId: null } });
     act(() => void endSession(session, bus, 'logout'));
     expect(inShort()).toEqual([]);
@@ -200,7 +200,7 @@ it.each([
   ['adding', addToCart],
   ['the reading before it', cartList],
 ])(
-  'goes on after signing in with what an ended session has cut off at %s, asked for once [F-22]',
+  'repeats after signing in, once, what an ended session has interrupted at %s [F-22]',
   async (_case, endpoint) => {
     const { controller, api, session, bus } = await openController({
       session: { token: 'old', guestId: null },

@@ -16,7 +16,7 @@ import { findClosedStore, type ClosedStore } from '../closed-store';
 import { type Cache, connected, LinesController } from './lines-controller';
 import { toAddBody, toUpdateBody } from './to-cart-body';
 
-/** Tells the analytics stream what the server has put into the cart or taken out of it; of no lines nothing (X-10). */
+/** Tracks what the server has added to or removed from the cart (X-10). */
 function trackCart(
   bus: Bus,
   name: 'add_to_cart' | 'remove_from_cart',
@@ -36,13 +36,16 @@ type OnClosed = (store: ClosedStore) => void;
 
 const getName = (line: CartLine) => line.item.name;
 
-/** Calls for an item are sent in its module, wherever the visitor is. */
+/** Requests for an item are sent in the item's module, whatever module the visitor is in. */
 const toModuleScope = ({ moduleId }: Pick<Item, 'moduleId'>) => (moduleId > 0 ? { moduleId } : {});
 
 /** Newer copies of the backend demand the store in every call. */
 const toStoreQuery = (storeId: number | undefined) => (storeId ? { query: { store_id: storeId } } : {});
 
-/** All that changes the cart goes through here. What the server has not answered yet is applied to the cart by `applyPending`. X-05. */
+/**
+ * Every change of the cart goes through this class. `applyPending` applies to the cart what the server has not
+ * confirmed yet. X-05.
+ */
 export class CartController extends LinesController<CartLine[], CartLine> {
   protected readonly getName = getName;
 
@@ -50,7 +53,10 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     super(api, cache, cartList, 'shop-cart');
   }
 
-  /** Brings a removed line back: before its removal is sent as if nothing had been, afterwards as an equal one, as many as there are. */
+  /**
+   * Restores a removed line. A removal that is not sent yet is cancelled; after that an equal line is added, with as
+   * many as are left.
+   */
   async restore(line: CartLine): Promise<AddOutcome> {
     if (this.takeRemovalBack(line)) return 'added';
     const { max } = quantityLimit(line.item, line);
@@ -59,9 +65,9 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   }
 
   /**
-   * Adds, or raises the equal line (D-13). Whether stores would mix is asked of the server, not of the screen; nobody
-   * clears a cart for a store that sells nothing now: `onClosed` hears which. Without it the store may be closed, too: what was
-   * in the cart before comes back.
+   * Adds a line, or raises the quantity of the equal one (D-13). A fresh read of the cart decides whether stores would
+   * mix. With `onClosed`, nothing is added from a store that takes no orders now; the callback gets that store. Without
+   * it such a store is accepted, as when an earlier cart is restored.
    */
   async add(wanted: Wanted, onClosed?: OnClosed): Promise<AddOutcome> {
     this.watch();
@@ -75,7 +81,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     }
   }
 
-  /** STATE-15: the old cart goes, the wanted item comes. Where it cannot come, the old cart is put back. */
+  /** STATE-15: clears the cart and adds the item. Where it cannot be added, the old cart is restored. */
   async replace(wanted: Wanted): Promise<AddOutcome> {
     const before = this.cache.peek(cartList, {}) ?? [];
     if (!(await this.clear())) return 'failed';
@@ -84,7 +90,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return outcome;
   }
 
-  /** In place: a refused change leaves the line as it was. STATE-20. */
+  /** Changes choice and quantity of a line. A refused change leaves the line as it was. STATE-20. */
   async change(line: CartLine, choice: Choice, quantity: number): Promise<boolean> {
     this.watch();
     const { signal } = this.owner;
@@ -104,7 +110,6 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return isDone;
   }
 
-  /** CALL-16. */
   async clear(): Promise<boolean> {
     const lines = this.cache.peek(cartList, {}) ?? [];
     const isDone = await this.empty(clearCart, toStoreQuery(lines[0]?.item.storeId));
@@ -112,12 +117,12 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return isDone;
   }
 
-  /** Adds lines that were there before. */
+  /** Adds lines of an earlier cart again. */
   async putBack(lines: readonly CartLine[]): Promise<void> {
     for (const line of lines) await this.add({ item: line.item, choice: line, quantity: line.quantity });
   }
 
-  /** The line of the same dish with whatever add-ons, as the screen knows the cart. */
+  /** The line of the same dish, whatever its add-ons, in the cart on screen. */
   dishInCart({ item, choice }: Pick<Wanted, 'item' | 'choice'>): CartLine | null {
     const lines = this.cache.peek(cartList, {}) ?? [];
     return lines.find((line) => isSameDish(line, item.id, choice)) ?? null;
@@ -143,7 +148,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     const isNewGuest = !token && !guestId;
     await api.ensureGuest().catch(() => undefined);
     try {
-      // Who has just come has no cart yet.
+      // A new visitor has no cart yet.
       const [cart, closed] = await Promise.all([
         isNewGuest ? [] : this.readCart(wanted.item, signal),
         onClosed ? findClosedStore(wanted.item, { api, cache, signal }) : null,
@@ -165,7 +170,10 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     }
   }
 
-  /** Raises the equal line, or adds one. Null: the backend holds no second line of the dish, and the first is another. */
+  /**
+   * Raises the quantity of the equal line, or adds a line. Null: the backend takes no second line of the dish, and the
+   * existing one has other add-ons.
+   */
   private async sendLine(
     cart: readonly CartLine[],
     wanted: Wanted,
@@ -188,7 +196,10 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     }
   }
 
-  /** Backends refuse a second equal line (D-13): the first is set to both quantities. Null: there is none. */
+  /**
+   * Backends refuse a second equal line (D-13), so the first gets the sum of both quantities. Null: there is no equal
+   * line.
+   */
   private raise(
     cart: readonly CartLine[],
     { item, choice, quantity }: Wanted,
@@ -201,7 +212,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return this.api.send(updateCart, { body }, { signal, ...toModuleScope(item) });
   }
 
-  /** A fresh read; where that fails the server decides, it holds the rules, too: null. */
+  /** A fresh read of the cart. Null where it fails: the server applies the same rules. */
   private async readCart(item: Item, signal: AbortSignal): Promise<CartLine[] | null> {
     const [first] = this.cache.peek(cartList, {}) ?? [];
     try {

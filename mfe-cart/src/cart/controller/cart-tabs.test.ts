@@ -1,6 +1,6 @@
 import { createCartTabs } from './cart-tabs';
 
-/** Channels of one browser, as tabs have them: nobody hears what it says itself. */
+/** The broadcast channels of one browser. A channel does not receive its own messages. */
 class Channels extends EventTarget {
   static open: Channels[] = [];
   constructor(readonly name: string) {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 
-it('tells the other tabs, not itself [F-34]', () => {
+it('notifies the other tabs, not itself [F-34]', () => {
   const [mine, other] = [createCartTabs(), createCartTabs()];
   const [listener, otherListener] = [jest.fn(), jest.fn()];
   mine.subscribe(listener);
@@ -33,7 +33,7 @@ it('tells the other tabs, not itself [F-34]', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('hears nothing any more once it is left [F-34]', () => {
+it('receives nothing after unsubscribing [F-34]', () => {
   const other = createCartTabs();
   const listener = jest.fn();
   const leave = other.subscribe(listener);
@@ -42,7 +42,7 @@ it('hears nothing any more once it is left [F-34]', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('looks anew when the browser shows the page again as it left it, and hears from then on', () => {
+it('refreshes when the browser restores the page from its cache, and receives messages again', () => {
   const tabs = createCartTabs();
   const listener = jest.fn();
   tabs.subscribe(listener);
@@ -55,7 +55,7 @@ it('looks anew when the browser shows the page again as it left it, and hears fr
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('works alone where browsers have no such channel', () => {
+it('does nothing where the browser has no such channel', () => {
   Reflect.deleteProperty(window, 'BroadcastChannel');
   const tabs = createCartTabs();
   expect(() => (tabs.notify(), tabs.subscribe(() => {})())).not.toThrow();

@@ -1,6 +1,7 @@
 /**
- * Tabs of one browser keep their carts in step: who has changed it tells, who hears asks the server and writes nothing,
- * so that no tab can answer another for ever (F-34). `name`: of the cart. Use it in effects and handlers only.
+ * Keeps the carts of a browser's tabs in step. A tab that has changed the cart notifies the others; they read the cart
+ * and send nothing, so that two tabs cannot answer each other endlessly (F-34). `name` is the cart's. For effects and
+ * handlers only.
  */
 export function createCartTabs(name = 'shop-cart') {
   let channel: BroadcastChannel | null = null;
@@ -15,7 +16,7 @@ export function createCartTabs(name = 'shop-cart') {
 
   return {
     notify: () => open()?.postMessage('changed'),
-    /** Also called when the browser shows the page again as it left it: it has heard nothing meanwhile. */
+    /** The listener is also called when the browser restores the page from its cache, where it has missed messages. */
     subscribe: (listener: () => void): (() => void) => {
       const listen = () => open()?.addEventListener('message', listener);
       const shownAgain = ({ persisted }: PageTransitionEvent) => {

@@ -3,13 +3,13 @@ import { aChoice, Refusal } from '@shop/testing';
 import { act } from '@testing-library/react';
 import { openController, naan, rice, tea } from './cart-controller.fixture';
 
-describe('of a dish that is in the cart', () => {
+describe('a dish that is in the cart', () => {
   const isThere = () => {
     throw new Refusal(403, { errors: [{ code: 'cart_item', message: 'Item already exists' }] });
   };
   const more = { item: tea.item, choice: aChoice(), quantity: 3 };
 
-  it('raises the equal line, and sends no second one [D-13] [CALL-14]', async () => {
+  it('raises the quantity of the equal line, and sends no second line [D-13] [CALL-14]', async () => {
     const { controller, inShort, api } = await openController();
     api.respond(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
     expect(await act(() => controller.add(more))).toBe('added');
@@ -18,7 +18,7 @@ describe('of a dish that is in the cart', () => {
     expect(inShort()[1]).toEqual([2, 5]);
   });
 
-  it('reads once more and raises it where another tab was quicker [F-34] [D-13]', async () => {
+  it('reads the cart once more and raises the line that another tab has just added [F-34] [D-13]', async () => {
     const { controller, inShort, api, toasts } = await openController();
     api.respond(cartList, [naan]);
     api.respond(addToCart, () => {
@@ -36,7 +36,7 @@ describe('of a dish that is in the cart', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('changes nothing where only its add-ons differ, and tells which line it is [D-13]', async () => {
+  it('changes nothing where only its add-ons differ, and returns that line [D-13]', async () => {
     const { controller, inShort, api, toasts } = await openController();
     api.respond(addToCart, isThere);
     const wanted = { ...more, choice: aChoice({ addOns: [{ id: 9, quantity: 1 }] }) };
@@ -50,7 +50,7 @@ describe('of a dish that is in the cart', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('tells a refusal that nothing in the cart explains [ERR-17]', async () => {
+  it('shows a refusal that nothing in the cart explains [ERR-17]', async () => {
     const { controller, api, toasts } = await openController();
     api.respond(addToCart, isThere);
     expect(await act(() => controller.add(rice))).toBe('failed');
@@ -58,7 +58,7 @@ describe('of a dish that is in the cart', () => {
   });
 });
 
-it('names the store in every call of the cart [CALL-12] [CALL-15] [CALL-16]', async () => {
+it('sends the store’s id with every request of the cart [CALL-12] [CALL-15] [CALL-16]', async () => {
   const { controller, api } = await openController();
   for (const endpoint of [addToCart, removeFromCart, clearCart]) api.respond(endpoint, [naan]);
   await act(() => controller.add(rice));

@@ -2,7 +2,7 @@ import { createChangeQueue } from './line-queue';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('sends one trailing wish for a burst, with the last value', async () => {
+it('sends one trailing change for a burst, with the last value', async () => {
   const sent: number[] = [];
   const queue = createChangeQueue<number>((change) => Promise.resolve(void sent.push(change)), 0);
   for (let quantity = 2; quantity <= 11; quantity += 1) queue.push(1, quantity);
@@ -10,7 +10,7 @@ it('sends one trailing wish for a burst, with the last value', async () => {
   expect(sent).toEqual([11]);
 });
 
-it('never sends a newer change before the older one is answered, and skips those between [F-30]', async () => {
+it('sends no newer change before the response to the older one, and skips those in between [F-30]', async () => {
   const sent: number[] = [];
   const resolvers: (() => void)[] = [];
   const queue = createChangeQueue<number>(
@@ -42,7 +42,7 @@ it('keeps different lines apart', async () => {
   expect(sent.sort()).toEqual(['a', 'b']);
 });
 
-it('sends nothing for one thing before the answer for another is there: the last answer is the newest [F-30]', async () => {
+it('sends nothing for one key before the response for another has arrived, so that the last response is the newest [F-30]', async () => {
   const sent: string[] = [];
   let settle = () => {};
   const queue = createChangeQueue<string>(
@@ -62,7 +62,7 @@ it('sends nothing for one thing before the answer for another is there: the last
   await queue.settled();
 });
 
-it('takes back what has not been sent', async () => {
+it('cancels a change that has not been sent', async () => {
   const sent: string[] = [];
   const queue = createChangeQueue<string>((change) => Promise.resolve(void sent.push(change)), 0);
   queue.push(1, 'a');

@@ -1,8 +1,8 @@
-/** Does one thing after the other, in the order in which they were requested. */
+/** Runs tasks one after the other, in the order of their requests. */
 export interface TaskQueue {
   take: <Result>(work: () => Promise<Result>) => Promise<Result>;
   isBusy: () => boolean;
-  /** Resolves once everything that was requested so far is done. */
+  /** Resolves once every task requested so far has ended. */
   settled: () => Promise<void>;
 }
 
@@ -22,20 +22,19 @@ export function createTaskQueue(): TaskQueue {
 }
 
 /**
- * Sends the wishes for one thing in order: the first at once after `delay`, and of those that come meanwhile only the last.
- *
- * So ten presses of '+' are one trailing call with the last quantity, and a late older answer can never follow a
- * newer one: nothing is sent before the answer to what was sent before, for the same thing or another (F-30).
+ * Sends the changes for each key in order, after `delay`; of those that arrive meanwhile only the last. Ten presses of
+ * '+' become one trailing request with the last quantity. Nothing is sent before the response to what was sent before,
+ * for this key or another, so that a late older response can never follow a newer one (F-30).
  */
 export interface ChangeQueue<Change> {
   push: (key: number, change: Change) => void;
-  /** Whether a newer change for it is still to be sent. */
+  /** Whether a newer change for the key is not sent yet. */
   isWaiting: (key: number) => boolean;
-  /** Takes back what has not been sent; returns whether there was anything. */
+  /** Cancels a change that is not sent yet; returns whether there was one. */
   cancel: (key: number) => boolean;
   cancelAll: () => void;
   isBusy: () => boolean;
-  /** Resolves once everything that was wished so far has been answered. */
+  /** Resolves once every change requested so far has its response. */
   settled: () => Promise<void>;
 }
 
@@ -49,7 +48,7 @@ export function createChangeQueue<Change>(
 
   const sendLatest = async (key: number) => {
     if (!latest.has(key)) return;
-    const change = latest.get(key) as Change; // just found, and there may be wishes that are undefined
+    const change = latest.get(key) as Change; // a change may be undefined itself
     latest.delete(key);
     await send(change, key);
   };

@@ -4,7 +4,7 @@ import { createCartTabs } from './cart-tabs';
 import { createTaskQueue, createChangeQueue } from './line-queue';
 import { createPendingStore } from './pending-store';
 
-/** Resolves once the browser has a connection, or the signal says that nobody waits any more (F-06). */
+/** Resolves once the browser is online, or the signal is aborted (F-06). */
 export function connected(signal: AbortSignal): Promise<void> {
   if (navigator.onLine !== false) return Promise.resolve();
   return new Promise((resolve) => {
@@ -27,12 +27,12 @@ interface LineChange<Line> {
   signal: AbortSignal;
 }
 
-/** Milliseconds from the first press to the one call that carries the last quantity. */
+/** Milliseconds from the first press to the request with the last quantity. */
 const pause = 250;
 
 /**
- * What both carts have in common: all that changes one goes through its controller, one call after the other; each answer is
- * the whole cart, so the last one is always the newest. What is not answered yet is kept apart and laid over the cart. X-05.
+ * What both carts share. Every change goes through the cart's controller, one request after the other. Each response is
+ * the whole cart, so the last one is the newest. Pending changes are kept apart and applied to the cart. X-05.
  */
 export abstract class LinesController<Cart, Line extends { id: number }> {
   readonly pending = createPendingStore();
@@ -51,7 +51,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   constructor(
     protected readonly api: Api,
     protected readonly cache: Cache,
-    /** What asks for the cart. */
+    /** The endpoint that returns the cart. */
     protected readonly list: Endpoint<unknown, Cart>,
     channel: string,
   ) {
@@ -62,21 +62,21 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
 
   protected abstract sendQuantity(line: Line, quantity: number, signal: AbortSignal): Promise<Cart>;
 
-  /** At once on screen, then one trailing call for the line. 0 removes it. CART-01. */
+  /** Shows the quantity at once, then sends one trailing request for the line. 0 removes it. CART-01. */
   setQuantity(line: Line, quantity: number): void {
     this.watch();
     this.pending.setQuantity(line.id, quantity);
     this.queue.push(line.id, { line, quantity, signal: this.owner.signal });
   }
 
-  /** Takes a removal back that has not been sent: whether there was one. */
+  /** Cancels a removal that is not sent yet; returns whether there was one. */
   protected takeRemovalBack({ id }: Line): boolean {
     if (this.pending.getState().quantities.get(id) !== 0 || !this.queue.cancel(id)) return false;
     this.pending.dropQuantity(id);
     return true;
   }
 
-  /** Sends what empties the cart; most take no arguments. */
+  /** Calls the endpoint that empties the cart. */
   protected async empty<Args>(endpoint: Endpoint<Args, Cart>, args: Args = {} as Args): Promise<boolean> {
     this.watch();
     const { signal } = this.owner;
@@ -88,7 +88,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
     });
   }
 
-  /** Resolves once the server has answered everything so far: whether it has accepted all of it. */
+  /** Resolves once the server has responded to every change; returns whether it has accepted all of them. */
   async settled(): Promise<boolean> {
     const before = this.refusals;
     await this.queue.settled();
@@ -98,9 +98,9 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
 
   isBusy = (): boolean => this.queue.isBusy() || this.tasks.isBusy();
 
-  /** The server's cart, here and for the other tabs. */
+  /** Shows the server's cart here and notifies the other tabs. */
   async show(cart: Cart): Promise<void> {
-    // Where nobody shows it, the page is gone.
+    // Without a component that shows the cart, the page has been left.
     if (this.pending.isHeard()) await this.cache.replace(this.list, {}, cart);
     this.tabs.notify();
   }
@@ -108,11 +108,11 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   private async sendChange({ line, quantity, signal }: LineChange<Line>): Promise<void> {
     const send = (by: AbortSignal) => this.sendQuantity(line, quantity, by);
     await this.attempt(send, signal, () => this.setQuantity(line, quantity), line);
-    // Only now: what the server says is on screen already.
+    // Only now, when the server's cart is on screen.
     if (!this.queue.isWaiting(line.id)) this.pending.dropQuantity(line.id);
   }
 
-  /** Sends what may be sent any number of times. Returns whether the server has accepted it. */
+  /** Sends a repeatable request; returns whether the server has accepted it. */
   protected async attempt(
     send: (signal: AbortSignal) => Promise<Cart>,
     signal: AbortSignal,
@@ -136,8 +136,8 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   }
 
   /**
-   * The server's cart comes back on screen, and the item is named. A line that is gone already is as good as removed.
-   * What an ended session has cut off goes on after signing in (F-22).
+   * Shows the server's cart again and an error that names the item. A line that is already gone counts as removed. With
+   * `retry`, what an ended session has interrupted is repeated after signing in (F-22).
    */
   protected async fail(error: unknown, signal: AbortSignal, retry?: () => void, line?: Line): Promise<void> {
     if (error instanceof ApiError && error.status === 401 && error.told && retry) {
@@ -154,7 +154,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
     for (const { message } of error.entries) this.api.notify(`${this.getName(line)}: ${message}`);
   }
 
-  /** A cart belongs to who has filled it: nothing of one visitor is sent or shown for the next. */
+  /** A cart belongs to the visitor who filled it: nothing of it is sent or shown for the next visitor. */
   protected watch(): void {
     if (this.isWatching) return;
     this.isWatching = true;

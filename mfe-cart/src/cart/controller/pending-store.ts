@@ -1,7 +1,7 @@
 import { createStore } from '@shop/session';
 import { nothingPending, type Pending, type Wanted } from './apply-pending';
 
-/** Holds what is pending, and tells whoever shows the cart. */
+/** Holds the pending changes and notifies the components that show the cart. */
 export function createPendingStore() {
   const store = createStore<Pending>(() => nothingPending);
   const { getState, setState } = store;
@@ -23,19 +23,19 @@ export function createPendingStore() {
       const quantities = new Map(getState().quantities);
       if (quantities.delete(lineId)) setState({ quantities });
     },
-    /** Returns how to take it back. */
+    /** Returns a function that removes the line again. */
     add: (wanted: Wanted) => {
       const id = (lastId -= 1);
       setState(({ adds }) => ({ adds: [...adds, { ...wanted, id }] }));
       return () => setState(({ adds }) => ({ adds: adds.filter((entry) => entry.id !== id) }));
     },
-    /** Returns how to end it. */
+    /** Returns a function that ends the change. */
     change: (lineId: number) => {
       setState(({ changes }) => ({ changes: new Set(changes).add(lineId) }));
       return () =>
         setState(({ changes }) => ({ changes: new Set([...changes].filter((id) => id !== lineId)) }));
     },
-    /** Whether anybody shows the cart. */
+    /** Whether any component shows the cart. */
     isHeard: () => listeners > 0,
     clear: () => setState(nothingPending),
   };

@@ -1,7 +1,7 @@
 import type { CartAddBody, CartVariation } from '@shop/contract';
 import { priceLine, toMajor, type CartLine, type Choice, type Item } from '@shop/domain';
 
-/** What adding sends: the chosen variation by its type, or the food groups by name and labels (ENT-22). */
+/** The body for adding: the chosen variation by its type, or the food groups by name and labels (ENT-22). */
 export function toAddBody(item: Item, choice: Choice, quantity: number, decimals: number): CartAddBody {
   const { unit, options, addOns } = priceLine(item, choice, 1);
   const variation: CartVariation[] = choice.variation === null ? [] : [{ type: choice.variation }];
@@ -18,7 +18,7 @@ export function toAddBody(item: Item, choice: Choice, quantity: number, decimals
   };
 }
 
-/** The same with the line's id. Quantity and choice are absolute. */
+/** The body for changing a line. Quantity and choice are absolute. */
 export const toUpdateBody = (line: CartLine, choice: Choice, quantity: number, decimals: number) => ({
   ...toAddBody(line.item, choice, quantity, decimals),
   cart_id: line.id,

@@ -25,7 +25,7 @@ const leaves = css`
 
 const motions = { none: null, enters, leaves };
 
-/** One row that opens and closes; far lines of a long cart are not laid out. */
+/** A row that slides in and out. The browser skips the layout of lines far out of view. */
 export const Box = styled.li<{ $motion: ShownLine['motion'] }>`
   display: grid;
   grid-template-rows: 1fr;
@@ -128,7 +128,7 @@ export const Note = styled.div<{ $tone: 'warning' | 'danger' }>`
   }
 `;
 
-/** In the note's own ink. */
+/** In the colour of the note. */
 export const Solve = styled.button`
   flex: none;
   min-block-size: 36px;

@@ -10,13 +10,13 @@ import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './car
 import { LineNote } from './line-note';
 import type { ShownLine } from './use-leaving-lines';
 
-/** What can be done with a line. The same object for all lines, so that only the line that has changed is drawn anew. */
+/** The actions of a line. All lines share one object, so that only the line that has changed renders again. */
 export interface LineActions {
   setQuantity: (line: Line, quantity: number) => void;
   remove: (line: Line) => void;
   edit: (line: Line) => void;
   acceptPrice: (line: Line) => void;
-  /** A line that leaves has left. */
+  /** The exit animation of a line has ended. */
   onExited: (line: Line) => void;
 }
 
@@ -24,9 +24,9 @@ interface Props {
   line: Line;
   motion: ShownLine['motion'];
   problem: LineProblem | null;
-  /** Something is being done with it that must end first. */
+  /** Whether a change of the line is still running. */
   isLocked: boolean;
-  /** False where the store's discount takes the place of the item's (D-14). */
+  /** False where the store's discount replaces the item's (D-14). */
   withDiscount: boolean;
   actions: LineActions;
 }
@@ -60,7 +60,7 @@ function LineQuantity({ line, isLocked, actions }: Pick<Props, 'line' | 'isLocke
   );
 }
 
-/** How many, change, and away with it; at 1 the stepper's own bin does that (STATE-13). */
+/** Quantity, change and remove. At quantity 1 the stepper's bin removes the line (STATE-13). */
 function LineControls({ line, isLocked, actions }: Pick<Props, 'line' | 'isLocked' | 'actions'>) {
   const { t } = useTranslation(messages);
   const { name } = line.item;
@@ -83,7 +83,7 @@ function LineControls({ line, isLocked, actions }: Pick<Props, 'line' | 'isLocke
   );
 }
 
-/** A part that is on its way out: seen, but nobody can reach it any more. */
+/** Makes a line that slides out inert. */
 function useLeaving({ line, motion, actions }: Pick<Props, 'line' | 'motion' | 'actions'>) {
   const isLeaving = motion === 'leaves';
   const { onExited } = actions;
@@ -131,8 +131,8 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
 }
 
 /**
- * One line: picture, name, choice in small print, stepper whose minus turns into a bin at 1, line total; and what keeps
- * it from being ordered, with the way out. CART-01, STATE-13, X-05.
+ * One line: picture, name, choice, line total, a stepper whose minus is a bin at 1, and what keeps the line from being
+ * ordered with its solution. CART-01, STATE-13, X-05.
  */
 export const CartLine = memo(
   CartLineRow,

@@ -9,18 +9,18 @@ import { CartLine, type LineActions } from './cart-line';
 import { focusAfter } from './focus-after';
 import { useLeavingLines } from './use-leaving-lines';
 
-/** Lines that are drawn with the drawer. */
+/** Lines that are rendered when the drawer opens. */
 const atFirst = 24;
 
 interface Props {
   cart: Cart;
   problems: CartProblems;
   withDiscount: boolean;
-  /** A line was taken out: it can be taken back. */
+  /** A line was removed, which can be undone. */
   onRemoved: (line: Line) => void;
 }
 
-/** What can be done with a line, for all lines the same. */
+/** The actions that all lines share. */
 function useLineActions(onExited: LineActions['onExited'], onRemoved: Props['onRemoved']) {
   const bus = useBus();
   const sync = useCartSync();
@@ -49,12 +49,12 @@ function useLineActions(onExited: LineActions['onExited'], onRemoved: Props['onR
   return { list, actions };
 }
 
-/** The lines of the cart, each with what can be done with it. CART-01. */
+/** The lines of the cart, which can be changed and removed. CART-01. */
 export function CartLines({ cart, problems, withDiscount, onRemoved }: Props) {
   const { shown, onExited } = useLeavingLines(cart.lines);
   const { list, actions } = useLineActions(onExited, onRemoved);
   const [most, setMost] = useState(atFirst);
-  // A long cart opens with what can be seen of it; the rest comes without holding anybody up.
+  // A long cart opens with its first lines; a transition adds the rest without blocking the page.
   useEffect(() => startTransition(() => setMost(Infinity)), []);
   return (
     <List ref={list}>

@@ -1,7 +1,7 @@
 import { Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Lines that are still to come, in their shape. */
+/** Placeholders for the lines while they load. */
 export const CartWaiting = () => (
   <div aria-busy="true">
     {[0, 1, 2].map((at) => (

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { clearCartToast, messages } from '../../messages';
 
 interface ClearCartProps {
-  /** Returns whether it is empty. */
+  /** Returns whether the cart was cleared. */
   clear: () => Promise<boolean>;
-  /** Brings back what was in it. */
+  /** Restores what was in the cart. */
   putBack: () => void;
 }
 
-/** Empties the cart after a question; for a while it can be taken back. CART-07, BIZ-10, CALL-16. */
+/** Clears the cart after a confirmation; the toast offers undo. CART-07, BIZ-10, CALL-16. */
 export function ClearCart({ clear: send, putBack }: ClearCartProps) {
   const { t } = useTranslation(messages);
   const [isConfirming, setConfirming] = useState(false);

@@ -1,4 +1,4 @@
-/** When a line goes, the focus goes to the next line's first control, else to the drawer's heading. */
+/** When a line is removed, moves the focus to the next line's first control, or to the drawer's heading. */
 export function focusAfter(list: HTMLElement | null, line: { id: number }): void {
   let next = list?.querySelector(`[data-line="${line.id}"]`)?.nextElementSibling;
   while (next?.hasAttribute('inert')) next = next.nextElementSibling;

@@ -19,7 +19,7 @@ interface LineMessage {
   solve: () => void;
 }
 
-/** What is wrong in words, and the one press that mends it. */
+/** The text of the problem, and the action that solves it. */
 function useLineMessage({ line, problem, actions }: Props): LineMessage {
   const { t } = useTranslation(messages);
   const format = useFormat();
@@ -56,7 +56,7 @@ function useLineMessage({ line, problem, actions }: Props): LineMessage {
   }
 }
 
-/** Says what keeps a line from being ordered, and mends it in place; the other lines are not touched. X-05. */
+/** Shows what keeps a line from being ordered, with a button that solves it. Other lines stay as they are. X-05. */
 export function LineNote(props: Props) {
   const { t } = useTranslation(messages);
   const { problem, line, isLocked } = props;

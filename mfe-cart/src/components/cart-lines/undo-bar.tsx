@@ -5,20 +5,21 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { Solve } from './cart-line.styles';
 
-/** What was taken out of a cart. */
+/** What was removed from a cart. */
 export interface Removal {
-  /** Of the line. */
+  /** Id of the line. */
   id: number;
-  /** Brings it back, and tells where that cannot be. */
+  /** Restores the line, or shows why it cannot be restored. */
   restore: () => void;
 }
 
-/** Milliseconds in which a removal can be taken back. */
+/** Milliseconds in which a removal can be undone. */
 const undoFor = 6_000;
 
 /**
- * Says what was taken out, and takes it back; for a while, and as long as somebody is at it. In the drawer, not over it:
- * a toast can neither be reached by keys from here nor stand beside the foot of a small screen. X-05.
+ * Shows that a line was removed and offers undo, for a while, and as long as the bar has the focus or the pointer. It
+ * is in the drawer because a toast cannot be reached by keyboard from there and would cover the foot on small screens.
+ * X-05.
  */
 export function UndoBar({ removed, onDone }: { removed: Removal | null; onDone: () => void }) {
   return <div role="status">{removed && <Removed key={removed.id} removed={removed} onDone={onDone} />}</div>;

@@ -2,13 +2,16 @@ import { choiceKey, type CartLine } from '@shop/domain';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface ShownLine {
-  /** Stays as long as it is the same choice of the same item (D-13). */
+  /** Stays the same as long as the line has the same item and choice (D-13). */
   key: string;
   line: CartLine;
   motion: 'none' | 'enters' | 'leaves';
 }
 
-/** The same for a line before and after the server has named it, and for one whose choice was changed. */
+/**
+ * Keys of a line: its id, and its choice. One of them stays the same when the server gives the line an id, or its
+ * choice is changed.
+ */
 const getNames = (line: CartLine) => [String(line.id), choiceName(line)];
 const choiceName = (line: CartLine) => `${line.item.id} ${choiceKey(line)}`;
 const isSame = (a: readonly CartLine[], b: readonly CartLine[]) =>
@@ -19,7 +22,7 @@ const without = (lines: readonly CartLine[], others: readonly CartLine[]) => {
   return lines.filter((line) => !getNames(line).some((name) => names.has(name)));
 };
 
-/** Whether the browser can move things, and its user likes that. */
+/** Whether the browser can animate, and the user has not turned that off. */
 function useMotion(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -29,7 +32,7 @@ function useMotion(): boolean {
   return isOn;
 }
 
-/** The lines, those that have just gone still at their places until `gone` says that they have left. */
+/** The lines, with removed ones at their positions until `gone` is called for them. */
 export function useLeavingLines(lines: CartLine[]): {
   shown: ShownLine[];
   onExited: (line: CartLine) => void;

@@ -3,19 +3,19 @@ import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface ActionFrameProps {
-  /** Of the hint, for the button's description. */
+  /** Id of the hint, for the button's description. */
   id: string;
-  /** What still stands between the customer and the step; null: nothing. */
+  /** What is missing for the step; null for nothing. */
   hint: string | null;
-  /** A way to mend it. */
+  /** A link or button that solves it. */
   more?: ReactNode;
-  /** Said where nothing else is, and there is room for it. */
+  /** Shown where there is no hint and enough room. */
   promise: string | null;
   /** The button. */
   children: ReactNode;
 }
 
-/** The next step, with what must still be done beside it. D-20. */
+/** The button for the next step, with what is missing for it. D-20. */
 export const ActionFrame = ({ id, hint, more, promise, children }: ActionFrameProps) => (
   <Box>
     {hint && (
@@ -28,7 +28,7 @@ export const ActionFrame = ({ id, hint, more, promise, children }: ActionFramePr
   </Box>
 );
 
-/** The second press of a double click on what stood here before is none on this. */
+/** Ignores the second click of a double click that was meant for the previous button at this position. */
 export const once = (submit: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) submit();
 };

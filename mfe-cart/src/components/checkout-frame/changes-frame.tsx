@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** From what to what; screen readers hear both. */
+/** The old and the new amount, both read by screen readers. */
 function OldAndNew({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
@@ -22,7 +22,7 @@ function OldAndNew({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** What is no more as it was, by name, and from what to what. */
+/** A changed amount: its name, the old and the new value. */
 export const ChangedAmount = ({ name, from, to }: { name: ReactNode; from: Minor; to: Minor }) => (
   <Row>
     <span>
@@ -32,7 +32,7 @@ export const ChangedAmount = ({ name, from, to }: { name: ReactNode; from: Minor
   </Row>
 );
 
-/** Whoever comes with the keyboard is taken to what has come up in between. */
+/** Moves the focus to the panel when it appears. */
 function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,19 +43,19 @@ function useFocusOnMount() {
 }
 
 interface ChangesFrameProps {
-  /** Something cannot be had as it stands, and must be changed first. */
+  /** Something is not available as it was chosen and must be changed first. */
   mustMend: boolean;
   entries: readonly { key: string; shown: ReactNode }[];
-  /** The server's own words. */
+  /** Messages of the server. */
   texts: readonly string[];
-  /** Null where it was never shown, or is the same. */
+  /** Null where the total was never shown, or is the same. */
   total: { from: Minor; to: Minor } | null;
   accept: () => void;
 }
 
 /**
- * What has changed since the customer saw it, with the old and the new total. Nothing is placed before it is accepted; what
- * cannot be had is mended here, the rest stays. D-16, F-24, F-25.
+ * What has changed since the customer saw it, with the old and the new total. Nothing is placed before the customer
+ * accepts it; what is not available is changed here. D-16, F-24, F-25.
  */
 export function ChangesFrame({ mustMend, entries, texts, total, accept }: ChangesFrameProps) {
   const { t } = useTranslation(messages);

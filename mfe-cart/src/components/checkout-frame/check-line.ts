@@ -1,7 +1,7 @@
 import { color, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** A checkbox with what it is for, and a second line in small letters. */
+/** A checkbox with its label and a second, smaller line. */
 export const CheckLine = styled.label`
   display: flex;
   align-items: flex-start;

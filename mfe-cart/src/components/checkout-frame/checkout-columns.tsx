@@ -3,7 +3,7 @@ import { media, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** In the shape of what comes: the open step, those after it, and the sum. */
+/** Placeholders for the open step, those after it, and the summary. */
 export function Waiting() {
   const { t } = useTranslation(messages);
   return (
@@ -21,7 +21,7 @@ export function Waiting() {
   );
 }
 
-/** The steps, and beside them on wide screens the sum. */
+/** The steps, and beside them on wide screens the summary. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space('lg')};

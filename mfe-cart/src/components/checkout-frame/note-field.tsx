@@ -7,12 +7,12 @@ import { messages } from '../../messages';
 interface NoteFieldProps {
   value: string;
   onChange: (note: string) => void;
-  /** By default those of an order. */
+  /** Default: the label of an order's note. */
   label?: string;
   hint?: string;
 }
 
-/** Instructions for who carries it out. D-20. */
+/** Instructions for the store or provider. D-20. */
 export function NoteField({ value, onChange, label, hint }: NoteFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();

@@ -7,19 +7,19 @@ import { messages } from '../../messages';
 
 interface OrderSummaryProps {
   total: Minor;
-  /** What of it the wallet pays; the rest is what is folded to. */
+  /** What the wallet pays of it; phones show the rest. */
   walletPaid: Minor;
-  /** How much is ordered, in words. */
+  /** The number of items or vehicles, as a text. */
   count: string;
-  /** What is ordered, in a few words each. */
+  /** The lines, short. */
   brief: readonly { id: number; quantity: number; name: string }[];
-  /** The figures. */
+  /** The table of totals. */
   children: ReactNode;
-  /** The next step. */
+  /** The button for the next step. */
   action: ReactNode;
 }
 
-/** What it costs, and the next step: beside the page, or on phones above the bottom edge, folded to its total. */
+/** The totals and the next step: beside the page, or on phones at the bottom edge, collapsed to what is to pay. */
 export function OrderSummary({ total, walletPaid, count, brief, children, action }: OrderSummaryProps) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();

@@ -8,12 +8,12 @@ export interface OrderedEntry {
   id: number;
   imageUrl: string | null;
   name: string;
-  /** In small print, each a line. */
+  /** Each in a line of its own, in small print. */
   details: readonly ReactNode[];
   amount: Minor;
 }
 
-/** What is ordered: picture, name, details in small print, and what the line costs. */
+/** The ordered lines: picture, name, details in small print, and the line total. */
 export function OrderedEntries({ entries }: { entries: readonly OrderedEntry[] }) {
   const format = useFormat();
   return (

@@ -8,8 +8,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { messages } from '../../messages';
 
 /**
- * Who must say first who they are: those whose session has just ended, and guests where they may not order. `asGuest`:
- * whether guests may order this at all.
+ * Why the visitor must sign in: their session has just ended, or guests may not order. `asGuest`: whether guests may
+ * order this at all.
  */
 export function useWhoMustSignIn(asGuest: boolean): 'expired' | 'guest' | null {
   const [hasEnded, setEnded] = useState(false);
@@ -22,9 +22,8 @@ export function useWhoMustSignIn(asGuest: boolean): 'expired' | 'guest' | null {
 }
 
 /**
- * Asks to sign in and comes back to this very step, with everything as it was filled in. ROLE-03, F-23.
- *
- * `expired`: the session has ended in the middle; `guest`: nobody may order this as a guest.
+ * Asks the visitor to sign in and returns to this step with everything they have filled in. ROLE-03, F-23. `expired`:
+ * the session has ended; `guest`: guests may not order this.
  */
 export function SignInFirst({ because }: { because: 'expired' | 'guest' }) {
   const { t } = useTranslation(messages);

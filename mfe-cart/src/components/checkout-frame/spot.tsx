@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** What is wrong here; null: nothing. */
+  /** The error message of this field; null for none. */
   problem: string | null;
-  /** Whether this is the first thing to mend: it gets the focus once for each `attempt`. */
+  /** Whether this is the first field with an error; it gets the focus once for each `attempt`. */
   isFirst: boolean;
   attempt: number;
   children: ReactNode;
@@ -13,13 +13,13 @@ interface Props {
 
 const controls = 'input:not(:disabled), button:not(:disabled), select, textarea';
 
-/** A part of a step, with what is wrong with it. The first one of a try to go on gets the focus. */
+/** A field of a step with its error. The first one gets the focus when the customer tries to continue. */
 export function Spot({ problem, isFirst, attempt, children }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const handledAttempt = useRef(0);
   useEffect(() => {
-    // Once for each attempt: what is mended or breaks meanwhile moves nobody's focus.
+    // Once for each attempt: errors that come or go meanwhile do not move the focus.
     if (attempt === handledAttempt.current) return;
     handledAttempt.current = attempt;
     if (!isFirst) return;

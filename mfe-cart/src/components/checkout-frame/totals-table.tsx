@@ -16,14 +16,14 @@ interface TotalsTableProps {
   /** They add up to the total. */
   rows: readonly TotalRow[];
   totals: { total: Minor; tax: Minor; taxIncluded: boolean };
-  /** Totals are not the server's yet. */
+  /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
-  /** What the wallet pays beside another method. */
+  /** The amount that the wallet pays beside another method. */
   walletPaid: Minor;
   testId?: string;
 }
 
-/** Rows, their total, and a tax that prices contain already, which is only said. D-19, BIZ-33. */
+/** The rows and their total, and a note about tax that prices already include. D-19, BIZ-33. */
 export function TotalsTable({ rows, totals, isUpdating, walletPaid, testId }: TotalsTableProps) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
@@ -59,7 +59,7 @@ export function TotalsTable({ rows, totals, isUpdating, walletPaid, testId }: To
   );
 }
 
-/** What the wallet pays of it, and what is left for the other method. */
+/** The amounts that the wallet and the other method pay. */
 function Shares({ walletPaid, total }: { walletPaid: Minor; total: Minor }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Once something is ordered it is gone from its cart; the page shows it as it was held until the page is left. One that comes
- * back from the browser's cache looks anew.
+ * Once it is ordered, the cart is empty; the page keeps showing the frozen value until it is left. A page that returns
+ * from the browser's cache shows the current value again.
  */
 export function useFrozen<Value>(value: Value): { value: Value; freeze: () => void } {
   const [frozen, setFrozen] = useState<{ value: Value } | null>(null);

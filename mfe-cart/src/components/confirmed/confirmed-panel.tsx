@@ -17,17 +17,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface ConfirmedPanelProps {
-  /** Null until the server has said how it stands. */
+  /** Null until the server has returned the state. */
   sign: { icon: IconName; tone: 'success' | 'warning' | 'danger' } | null;
   title: string;
-  /** Null until the server has said how it stands. */
+  /** Null until the server has returned the state. */
   text: string | null;
   number: { label: string; value: number; testId: string };
-  /** What can be done about it. */
+  /** Links and actions. */
   children: ReactNode;
 }
 
-/** The number of what was just placed and how it stands, said as soon as the server has said it. */
+/** The number of what was just placed, and its state once the server has returned it. */
 export const ConfirmedPanel = ({ sign, title, text, number, children }: ConfirmedPanelProps) => (
   <Panel>
     <Sign $tone={sign?.tone ?? 'neutral'}>{sign ? <Icon name={sign.icon} size={36} /> : <Spinner />}</Sign>
@@ -45,7 +45,7 @@ export const ConfirmedPanel = ({ sign, title, text, number, children }: Confirme
   </Panel>
 );
 
-/** The column of a page that confirms. */
+/** The column of a confirmation page. */
 export const Narrow = styled(Container)`
   display: grid;
   gap: ${space('md')};

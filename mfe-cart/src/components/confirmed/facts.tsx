@@ -2,7 +2,7 @@ import { color, Icon, size, space, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** One thing that is settled, with its sign. */
+/** One fact with its icon. */
 export const Fact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
   <div>
     <Icon name={icon} />
@@ -11,7 +11,7 @@ export const Fact = ({ icon, label, children }: { icon: IconName; label: string;
   </div>
 );
 
-/** What is settled, one thing below the other. */
+/** A list of facts. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space('sm')};

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { PaidFor } from '../../payment/payment-rules';
 
-/** What a guest keeps to follow an order or trip: its address, which asks for the phone. D-23. */
+/** The address at which a guest follows an order or trip; the page there asks for the phone. D-23. */
 export function TrackingLink({ address, subject }: { address: string; subject: PaidFor }) {
   const { t } = useTranslation(messages);
   const copy = async () => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@shop/router';
 import { useContactPhone, useIsCustomer, type Followed } from '@shop/session';
 
-/** The number that an address names; null where it names none. Nothing else in it is believed (F-29). */
+/** The number in an address; null where there is none. Nothing else in the address is trusted (F-29). */
 export function numberFrom(search: URLSearchParams, subject: Followed): number | null {
   const id = search.get(`${subject}_id`) ?? '';
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
@@ -10,13 +10,13 @@ export function numberFrom(search: URLSearchParams, subject: Followed): number |
 /** Which order or trip a page confirms. */
 export interface Confirmed {
   number: number | null;
-  /** Of a guest's; '' for customers, and where this tab does not know it; null until that is known. */
+  /** The guest's phone; '' for customers, and where this tab has none; null until it has been read. */
   phone: string | null;
-  /** A guest has to say it. */
+  /** The guest has to enter the phone. */
   needsPhone: boolean;
 }
 
-/** What the address names, with the phone that this tab knows of it. */
+/** The order or trip in the address, with the phone that this tab has saved for it. */
 export function useConfirmed(subject: Followed): Confirmed {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@shop/ui';
 import { messages } from '../../messages';
 
 interface Props {
-  /** Whose goods would mix: by default stores'. */
+  /** Default: `otherStore`. */
   textKey?: 'otherStore' | 'otherProvider';
 
   open: boolean;
@@ -12,7 +12,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Before items of two stores, or vehicles of two providers, would mix: clear the cart, or leave it as it is. STATE-14, STATE-15. */
+/**
+ * Asks, before items of two stores or vehicles of two providers would mix, whether to clear the cart. STATE-14,
+ * STATE-15.
+ */
 export function OtherStoreDialog({ textKey = 'otherStore', open, busy, onConfirm, onCancel }: Props) {
   const { t } = useTranslation(messages);
   return (

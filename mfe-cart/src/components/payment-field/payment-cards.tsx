@@ -15,19 +15,19 @@ import {
 
 const gatewayCard = 'gateway:';
 
-/** The name of the card that shows a choice. */
+/** The key of the card that shows a choice. */
 export const toCardKey = ({ method, gateway }: PaymentChoice): string =>
   method === 'digital_payment' ? gatewayCard + gateway : method;
 
-/** The choice that a card stands for; whether the wallet helps stays as it was. */
+/** The choice of a card; the wallet's share stays as it was. */
 export function toChoice(card: string, { withWallet }: PaymentChoice): PaymentChoice {
   if (card.startsWith(gatewayCard))
     return { method: 'digital_payment', gateway: card.slice(gatewayCard.length), withWallet };
-  // The other cards are named as their methods, below.
+  // The keys of the other cards are their methods, see below.
   return { method: card as PaymentMethod, gateway: '', withWallet: card === 'wallet' ? false : withWallet };
 }
 
-/** The ways to pay that are open here, each a card. A wallet that holds too little says so. */
+/** The available payment methods, each a card. A wallet with too little balance has a hint. */
 export function usePaymentCards(situation: PaymentSituation, context: PaidFor): RadioCard[] {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
@@ -57,7 +57,7 @@ export function usePaymentCards(situation: PaymentSituation, context: PaidFor): 
   }));
   return [
     ...(takesCash(situation) ? [cash] : []),
-    // A balance that cannot pay all of it is offered as a part.
+    // A balance that does not cover the total is offered as a partial payment.
     ...(hasWallet(situation) && !canSplit(situation) ? [wallet] : []),
     ...gateways,
   ];

@@ -19,7 +19,7 @@ interface FieldOptions {
   total?: number;
   start?: PaymentChoice;
   problem?: PaymentProblem;
-  /** Of a customer's wallet; a guest without. */
+  /** Balance of a customer's wallet; guests have none. */
   balance?: number;
 }
 
@@ -54,20 +54,20 @@ it('offers a guest cash and the gateways, with title and picture [D-20]', async 
   expect(screen.getByText(/You pay on the provider’s own page and come back here/)).toBeVisible();
 });
 
-it('offers a customer the wallet with what it holds [D-20]', async () => {
+it('offers a customer the wallet with its balance [D-20]', async () => {
   const { user } = open({ balance: 5_000 });
   await user.click(await screen.findByRole('radio', { name: /Wallet/ }));
   expect(screen.getByText('Balance: $50.00')).toBeVisible();
   expect(screen.getByTestId('choice')).toHaveTextContent('wallet false');
 });
 
-it('says that the wallet holds too little [D-20]', async () => {
+it('shows that the wallet’s balance is too low [D-20]', async () => {
   open({ balance: 1_200 });
   expect(await screen.findByRole('radio', { name: /Wallet/ })).toBeDisabled();
   expect(screen.getByText('Balance: $12.00, not enough for this order')).toBeVisible();
 });
 
-it('lets the wallet pay a part, another method the rest, where the shop allows it [D-20]', async () => {
+it('splits the payment between the wallet and another method, where the shop allows it [D-20]', async () => {
   const { user } = open({ balance: 1_200, config: { partialPayment: true } });
   await user.click(await screen.findByRole('checkbox', { name: /Use \$12\.00 from my wallet/ }));
   expect(screen.getByText('The wallet pays $12.00, the method below the remaining $18.00.')).toBeVisible();
@@ -76,7 +76,7 @@ it('lets the wallet pay a part, another method the rest, where the shop allows i
   expect(getOffered()).not.toContain('wallet');
 });
 
-it('does not choose cash for an order above its maximum, refuses it in the specified words, and the others are there [D-22] [ERR-09]', async () => {
+it('selects no cash above its maximum, refuses it in the specified words, and offers the other methods [D-22] [ERR-09]', async () => {
   const { user } = open({ zone: limited });
   expect(screen.getByText('For orders up to $20.00')).toBeVisible();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -103,12 +103,12 @@ it.each([
   expect(getOffered()).toEqual(offered);
 });
 
-it('says so where there is no way to pay at all', () => {
+it('shows a message where no payment method is available', () => {
   open({ zone: aZone({ cashOnDelivery: false, digitalPayment: false }) });
   expect(screen.getByText('There is no way to pay for this order right now.')).toBeVisible();
 });
 
-it('says what is wrong once the order was tried with it [D-20]', () => {
+it('shows the problem of a method once the customer has tried to order with it [D-20]', () => {
   open({ start: { ...inCash, method: 'digital_payment' }, problem: 'none-chosen' });
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose a payment method.');
 });

@@ -25,22 +25,22 @@ interface PaymentFieldProps {
   total: Minor;
   value: PaymentChoice;
   onChange: (choice: PaymentChoice) => void;
-  /** Shown where the order was tried with it; what a chosen method cannot do is said at once anyway. */
+  /** Shown once the customer has tried to order with it; the problem of a chosen method is shown at once. */
   problem: PaymentProblem | null;
 }
 
-/** What a chosen method cannot do is shown at once, that nothing is chosen only where the order was tried. */
+/** What a selected method cannot pay is shown at once; that none is selected, only after the customer tried to go on. */
 const ownProblem = (own: PaymentProblem | null, tried: PaymentProblem | null): PaymentProblem | null =>
   own === 'cash-maximum' || own === 'wallet-short' ? own : own && tried;
 
-/** How the order is paid: cash, wallet, gateways, as far as each is open to this customer here. D-20, D-22. */
+/** The payment methods that this customer may use here: cash, wallet, gateways. D-20, D-22. */
 export function PaymentField({ value, onChange, problem, paidFor = 'order', ...order }: PaymentFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();
   const situation = usePaymentSituation(order);
   const cards = usePaymentCards(situation, paidFor);
   const own = paymentProblem(situation, value);
-  // Nobody has chosen cash that this order is too large for: nothing is chosen until the customer does.
+  // Cash that cannot pay this order is not preselected.
   const [isTouched, setTouched] = useState(false);
   const isUnchosen = own === 'cash-maximum' && !isTouched && cards.length > 1;
   const shown = isUnchosen ? problem && 'none-chosen' : ownProblem(own, problem);

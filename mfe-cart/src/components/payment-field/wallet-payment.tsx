@@ -11,7 +11,7 @@ interface WalletPaymentProps {
   onChange: (choice: PaymentChoice) => void;
 }
 
-/** The wallet holds less than the order costs: it may pay what it holds, another method the rest. D-20. */
+/** For a wallet with less than the total: its balance may be used, and another method pays the rest. D-20. */
 export function WalletPayment({ situation: { balance, total }, value, onChange }: WalletPaymentProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();

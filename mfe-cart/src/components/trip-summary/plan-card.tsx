@@ -14,11 +14,11 @@ interface PlanCardProps {
   lines: readonly RentalLine[];
 }
 
-/** The ways that every vehicle of the cart is to be had in. */
+/** The rental types that every vehicle in the cart offers. */
 const getTypes = (lines: readonly RentalLine[]) =>
   rentalTypes.filter((type) => lines.every(({ vehicle }) => offeredTypes(vehicle.rates).includes(type)));
 
-/** When, where and how the vehicles are wanted, in words, and the way to change it for all of them. */
+/** Time, places and rental type of all vehicles in the cart, with a button that changes them. */
 export function PlanCard({ plan, provider, lines }: PlanCardProps) {
   const { t } = useTranslation(messages);
   const texts = usePlanTexts();

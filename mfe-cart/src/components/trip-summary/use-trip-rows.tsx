@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import type { TotalRow } from '../checkout-frame/totals-table';
 import { messages } from '../../messages';
 
-/** The rows that add up to a trip's total; a tax that prices contain already is only said. D-15, D-19. */
+/** The rows that add up to a trip's total. Tax that prices already include is no row. D-15, D-19. */
 export function useTripRows() {
   const { t } = useTranslation(messages);
   const { money } = useFormat();

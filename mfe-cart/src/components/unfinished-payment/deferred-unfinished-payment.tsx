@@ -1,7 +1,7 @@
 import { useUnfinished } from '../../payment/unfinished';
 import { createDeferredComponent } from '../deferred-component/deferred-component';
 
-/** Says how the server sees a payment that the visitor left for; draws nothing where there is none. */
+/** Shows the server's state of a payment that the visitor has left for; renders nothing without one. */
 export function UnfinishedPayment() {
   return useUnfinished() ? <UnfinishedBanner /> : null;
 }

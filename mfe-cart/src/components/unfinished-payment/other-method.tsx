@@ -18,7 +18,7 @@ interface OtherMethodProps {
   onPay: (choice: PaymentChoice) => void;
 }
 
-/** Store, zone and settings that ways of paying depend on; null until they are there. */
+/** Store, zone and settings that payment methods depend on; null until they have loaded. */
 function useTerms(order: Order) {
   const config = useShopConfig();
   const location = useSession((session) => session.place);
@@ -27,11 +27,11 @@ function useTerms(order: Order) {
   const zones = useEndpoint(zoneOf, target && { query: { lat: target.latitude, lng: target.longitude } });
   if (!config || !store || zones.isLoading) return null;
   const zone = zones.data?.zones.find(({ id }) => id === store.zoneId) ?? null;
-  // What the wallet could pay it has paid: the rest goes one way.
+  // The wallet's share is already paid, so the rest is not split again.
   return { store, zone, config: { ...config, partialPayment: false }, total: openAmount(order) };
 }
 
-/** Every way in which this order may be paid now. */
+/** Every payment method that this order may be paid with now. */
 export function OtherMethod({ order, ...rest }: OtherMethodProps) {
   const terms = useTerms(order);
   if (!terms) return <Skeleton $height="220px" />;

@@ -12,12 +12,12 @@ import { OtherMethod } from './other-method';
 
 export interface PayOrderProps {
   order: Order;
-  /** Of a guest's order; '' for customers. */
+  /** The guest's phone; '' for customers. */
   phone: string;
   onChanged: () => void;
 }
 
-/** What can be done with an order that waits for its payment: pay, pay in another way, cancel. X-06, D-24. */
+/** The actions for an unpaid order: pay, pay with another method, cancel. X-06, D-24. */
 export function PayOrder({ order, phone, onChanged }: PayOrderProps) {
   const { t } = useTranslation(messages);
   const payment = useOrderPayment({ order, phone, onChanged });
@@ -58,7 +58,7 @@ interface MethodsProps {
   payment: ReturnType<typeof useOrderPayment>;
 }
 
-/** At the same gateway, or in any other way that there is. */
+/** Payment at the same gateway, or with any other available method. */
 function AnyMethod({ order, payment }: MethodsProps) {
   const { t } = useTranslation(messages);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -82,7 +82,7 @@ function AnyMethod({ order, payment }: MethodsProps) {
   );
 }
 
-/** The gateway that was chosen; where nobody remembers it, each that there is. */
+/** The chosen gateway; all gateways where it is not known. */
 function useGateways({ id, gateway }: Order) {
   const known = useShopConfig()?.gateways ?? [];
   const unfinished = useUnfinished();
@@ -91,7 +91,7 @@ function useGateways({ id, gateway }: Order) {
   return chosen ? [known.find(({ key }) => key === chosen) ?? { key: chosen, title: chosen }] : known;
 }
 
-/** Of a backend that makes an unpaid order cash on delivery, and nothing else. */
+/** For backends that can only switch an unpaid order to cash on delivery. */
 function GatewayOrCash({ order, payment }: MethodsProps) {
   const { t } = useTranslation(messages);
   const takesCash = useShopConfig()?.cashOnDelivery ?? false;

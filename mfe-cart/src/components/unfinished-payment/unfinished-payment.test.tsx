@@ -14,13 +14,13 @@ const open = (order: Order | (() => Order)) => {
 
 afterEach(() => localStorage.clear());
 
-it('draws nothing and asks nothing where nothing is unfinished [X-06]', () => {
+it('renders nothing and sends no request where no payment is unfinished [X-06]', () => {
   const { container, api } = renderApp(<UnfinishedPayment />);
   expect(container).toBeEmptyDOMElement();
   expect(api.calls(trackOrder)).toEqual([]);
 });
 
-it('offers to go on, to pay in another way and to cancel after a lost way back [X-06]', async () => {
+it('offers to continue, to pay with another method and to cancel when the visitor did not return from the gateway [X-06]', async () => {
   const { api } = open(unpaid);
   expect(await screen.findByText('Order 100001 waits for your payment')).toBeVisible();
   expect(screen.getByText('$11.50 is still to be paid. The store begins when it has come.')).toBeVisible();
@@ -32,7 +32,7 @@ it('offers to go on, to pay in another way and to cancel after a lost way back [
   });
 });
 
-it('tells that the payment has come, once [X-06] [F-29]', async () => {
+it('shows once that the payment has arrived [X-06] [F-29]', async () => {
   const { user, address } = open(anOrder({ ...unpaid, paid: true }));
   await user.click(await screen.findByRole('link', { name: 'See the order' }));
   expect(address()).toBe('/order-confirmed?order_id=100001');
@@ -54,7 +54,7 @@ it.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-it('keeps it while the server does not answer', async () => {
+it('keeps it while the server does not respond', async () => {
   const { api } = open(() => {
     throw refused(500, 'Server error');
   });

@@ -11,13 +11,13 @@ import { awaitsPayment, confirmationAddress, openAmount, useOwnOrder } from '../
 import { forgetUnfinished, useUnfinished } from '../../payment/unfinished';
 import { PayOrder } from './pay-order';
 
-/** The server knows no such order of this visitor: it is somebody else's, or gone. */
+/** Whether the visitor has no such order: it is somebody else's, or deleted. */
 const isStrange = (error: ApiError | undefined) =>
   error !== undefined && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
 
 /**
- * A payment that a visitor left for and that this shop has heard nothing of since: the server says how its order stands.
- * Draws nothing where nothing is unfinished. X-06, F-29.
+ * A payment that the visitor has left for and whose result is unknown: shows the state of its order on the server.
+ * Renders nothing without one. X-06, F-29.
  */
 export function UnfinishedPayment() {
   const unfinished = useUnfinished();

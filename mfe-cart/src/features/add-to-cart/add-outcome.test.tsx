@@ -9,7 +9,7 @@ import { QuickAdd } from './quick-add';
 
 const item = anItem({ id: 7, storeId: 2 });
 
-/** A backend that answers each change as it was requested. */
+/** A backend that accepts each change. */
 const fakeCart =
   (lines: CartLine[]): TestAppOptions['setUpApi'] =>
   (api) => {
@@ -24,14 +24,14 @@ const fakeCart =
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('said in a toast', () => {
+describe('a toast', () => {
   const successToast = jest.spyOn(toast, 'success');
   const complained = jest.spyOn(toast, 'error');
   const hinted = jest.spyOn(toast, 'info');
   beforeEach(() => jest.clearAllMocks());
   const last = (spy: typeof successToast) => spy.mock.lastCall ?? [];
 
-  it('is what was added, with the way to the cart [ERR-01] [STATE-08]', async () => {
+  it('shows what was added, with a link to the cart [ERR-01] [STATE-08]', async () => {
     const { user, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
       setUpApi: fakeCart([]),
     });
@@ -43,7 +43,7 @@ describe('said in a toast', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('is that a line was changed [STATE-20]', async () => {
+  it('shows that a line was changed [STATE-20]', async () => {
     const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={3} />, {
       setUpApi: fakeCart([aLine({ item })]),
     });
@@ -51,7 +51,7 @@ describe('said in a toast', () => {
     await waitFor(() => expect(last(successToast)[0]).toBe('Item updated successfully'));
   });
 
-  it('is that the dish is there with other add-ons, and that line opens to be changed [D-13] [STATE-20]', async () => {
+  it('shows that the dish is in the cart with other add-ons, and that line opens [D-13] [STATE-20]', async () => {
     const there = aLine({ id: 4, item, addOns: [{ id: 3, quantity: 1 }] });
     const done = jest.fn();
     const { user, bus, api, toasts } = renderApp(
@@ -77,7 +77,7 @@ describe('said in a toast', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('is that nothing was changed [VALID-04] [ERR-06]', async () => {
+  it('shows that nothing was changed [VALID-04] [ERR-06]', async () => {
     const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
       setUpApi: fakeCart([aLine({ item })]),
     });
@@ -85,7 +85,7 @@ describe('said in a toast', () => {
     expect(last(hinted)[0]).toBe('No changes found to update.');
   });
 
-  it('is that the cart was cleared and the item added, for five seconds [STATE-15] [BIZ-10]', async () => {
+  it('shows for five seconds that the cart was cleared and the item added [STATE-15] [BIZ-10]', async () => {
     const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
       setUpApi: fakeCart([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
     });
@@ -113,7 +113,7 @@ describe('said in a toast', () => {
       'S',
     ],
   ])(
-    'is what is against adding and buying: %s [VALID-01] [VALID-03] [ERR-02] [ERR-04] [ERR-05]',
+    'shows what prevents adding and buying: %s [VALID-01] [VALID-03] [ERR-02] [ERR-04] [ERR-05]',
     async (message, own, quantity, variation) => {
       const { user, api, address } = renderApp(
         <AddToCart item={{ ...item, ...own }} choice={aChoice({ variation })} quantity={quantity} />,
@@ -147,7 +147,7 @@ it('leaves a line as it was when its change is refused [X-05]', async () => {
   expect(api.calls(addToCart)).toEqual([]);
 });
 
-it('makes the badge right before the server has answered [X-05]', async () => {
+it('updates the badge before the server has responded [X-05]', async () => {
   const { user, api } = renderApp(
     <>
       <CartButton />
@@ -162,7 +162,7 @@ it('makes the badge right before the server has answered [X-05]', async () => {
 });
 
 it('asks once for a guest’s id before the first thing is added, and keeps it [STATE-05] [ROLE-02]', async () => {
-  // Below the fake backend: the client itself asks.
+  // The client itself sends this request, below the fake backend.
   const network = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(JSON.stringify({ guest_id: 'guest-9' })));

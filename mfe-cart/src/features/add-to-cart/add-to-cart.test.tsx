@@ -16,7 +16,7 @@ import { QuickAdd } from './quick-add';
 
 const item = anItem({ id: 7, storeId: 2 });
 
-/** A backend that keeps a cart. */
+/** A backend with a cart. */
 const fakeCart = (lines: CartLine[]): TestAppOptions['setUpApi'] => {
   let cart = lines;
   return (api) => {
@@ -147,7 +147,7 @@ it.each([
   ['guest or login', true, 'checkout:identify-requested', { next: '/checkout?page=buy_now' }],
   ['to sign in', false, 'auth:sign-in-requested', { because: 'checkout', next: '/checkout?page=buy_now' }],
 ] as const)(
-  'asks a visitor who buys at once for %s, and goes on there [ROLE-03]',
+  'asks a visitor who buys at once for %s, and continues there [ROLE-03]',
   async (_case, guestCheckout, request, payload) => {
     const { user, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
       setUpApi: (api) => api.respond(config, aConfig({ guestCheckout })),
@@ -159,7 +159,7 @@ it.each([
   },
 );
 
-it('buys nothing while the choice is incomplete or there is no place [VALID-05] [D-04]', async () => {
+it('buys nothing while the choice is incomplete or no location is chosen [VALID-05] [D-04]', async () => {
   const open = { ...item, foodVariations: [aFoodVariation({ required: true })] };
   const { user, address, unmount } = renderApp(<AddToCart item={open} choice={aChoice()} quantity={1} />);
   await user.click(await button('Buy Now'));
@@ -174,7 +174,7 @@ it('buys nothing while the choice is incomplete or there is no place [VALID-05] 
   expect(requested).toHaveBeenCalled();
 });
 
-it('offers a campaign’s item to customers alone, by itself [STATE-09] [STATE-10] [ROLE-04]', async () => {
+it('offers a campaign’s item only to customers, and without the cart [STATE-09] [STATE-10] [ROLE-04]', async () => {
   const offered = { ...item, campaign: true };
   const guest = renderApp(<AddToCart item={offered} choice={aChoice()} quantity={1} />);
   expect(await button('Order Now')).toBeVisible();
@@ -192,7 +192,7 @@ it('offers a campaign’s item to customers alone, by itself [STATE-09] [STATE-1
   expect(getSaved()).toMatchObject({ itemId: 7, campaign: true });
 });
 
-it('offers nothing but the change while a line is edited [STATE-08]', async () => {
+it('offers only the update while a line is edited [STATE-08]', async () => {
   const line = aLine({ id: 4, item });
   renderApp(<AddToCart item={item} choice={aChoice()} quantity={2} line={line} />, {
     setUpApi: fakeCart([line]),
@@ -201,7 +201,7 @@ it('offers nothing but the change while a line is edited [STATE-08]', async () =
   expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
 });
 
-it('adds nothing while a required group is without choice [VALID-05]', async () => {
+it('adds nothing while a required group has no choice [VALID-05]', async () => {
   const open = { ...item, foodVariations: [aFoodVariation({ required: true })] };
   const { user, api } = renderApp(<AddToCart item={open} choice={aChoice()} quantity={1} />, {
     setUpApi: fakeCart([]),
@@ -210,7 +210,7 @@ it('adds nothing while a required group is without choice [VALID-05]', async () 
   expect(api.calls(addToCart)).toEqual([]);
 });
 
-it('asks for a place first when there is none [D-04]', async () => {
+it('asks for a location first when there is none [D-04]', async () => {
   const { user, api, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
     session: { zoneIds: [] },
   });
@@ -222,7 +222,7 @@ it('asks for a place first when there is none [D-04]', async () => {
 });
 
 it.each(['Out of Stock', 'Out of Limits'])(
-  'tells the server’s refusal once, as an error toast: %s [ERR-24]',
+  'shows the server’s refusal once, as an error toast: %s [ERR-24]',
   async (message) => {
     const { user, toasts } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
       setUpApi: (api) => {

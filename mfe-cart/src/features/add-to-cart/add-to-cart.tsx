@@ -25,7 +25,10 @@ import { OtherStoreDialog } from '../../components/other-store/other-store-dialo
 import { clearCartToast, messages } from '../../messages';
 import { isUnchanged, useAddCheck } from './use-add-check';
 
-/** Straight to checkout with one item; who must say first who they are goes on there afterwards. STATE-09, STATE-10. */
+/**
+ * Goes to the checkout with one item. Visitors who have to sign in or continue as a guest first arrive there
+ * afterwards. STATE-09, STATE-10.
+ */
 function useBuyNow() {
   const bus = useBus();
   const navigate = useNavigate();
@@ -47,7 +50,9 @@ function useBuyNow() {
 
 type Props = SlotProps['add-to-cart'];
 
-/** Whether it may be bought now, once the page runs in a browser; till then only its stock is held against it. */
+/**
+ * Whether the item may be bought now. Until the page is hydrated there is no current time, and only the stock counts.
+ */
 function useMayOrder(item: Item): boolean {
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const session = useSessionStore();
@@ -56,7 +61,7 @@ function useMayOrder(item: Item): boolean {
   return now ? itemAvailability(item, now, timeZone).mayOrder : !isSoldOut(item);
 }
 
-/** Adding needs a place (D-04); what was wanted is told to whoever asks for it. */
+/** Adding needs a location (D-04); the handler that asks for one gets the reason. */
 function useZoneGate() {
   const bus = useBus();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
@@ -66,7 +71,7 @@ function useZoneGate() {
   };
 }
 
-/** The way into the cart: adds, or changes the equal line or the one that is edited. */
+/** Adds the item, or changes the equal line or the one that is edited. */
 function useCartAction({ item, choice, quantity, line = null, onDone }: Props) {
   const { t } = useTranslation(messages);
   const { lines } = useCart();
@@ -93,8 +98,8 @@ function useCartAction({ item, choice, quantity, line = null, onDone }: Props) {
 }
 
 /**
- * Buy Now and Add to Cart, or Update To Cart once the same choice is in the cart or a line is edited; a campaign's item
- * is ordered by itself. With all that must hold before. ITEM-05, STATE-08 … STATE-11, STATE-20.
+ * Buy Now and Add to Cart, or Update To Cart when the same choice is in the cart or a line is edited. A campaign's item
+ * is ordered without the cart. All checks run before. ITEM-05, STATE-08 … STATE-11, STATE-20.
  */
 export function AddToCart(props: Props) {
   const { item, choice, quantity, line = null, onDone } = props;

@@ -17,7 +17,7 @@ const quantityTexts = {
   minimum: 'quantity.outOfLimits',
 } as const;
 
-/** What keeps a choice from the cart, in words; null: nothing. VALID-01 … VALID-06, STATE-11. */
+/** Why a choice cannot be added to the cart, as a text; null where it can. VALID-01 … VALID-06, STATE-11. */
 export function useAddCheck() {
   const { t } = useTranslation(messages);
   return (item: Item, choice: Choice, quantity: number): string | null => {
@@ -29,6 +29,6 @@ export function useAddCheck() {
   };
 }
 
-/** VALID-04. */
+/** Whether a line already has this choice and quantity. VALID-04. */
 export const isUnchanged = (line: CartLine, choice: Choice, quantity: number) =>
   line.quantity === quantity && sameChoice(line, choice);

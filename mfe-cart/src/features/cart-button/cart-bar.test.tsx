@@ -11,7 +11,7 @@ it.each([
   ['/store/3', 2],
   ['/checkout', 1],
   ['/order-confirmed', 1],
-])('at %s header and bar lead to the cart by %d ways', async (address, count) => {
+])('shows at %s %d buttons for the cart in header and bar', async (address, count) => {
   const both = (
     <>
       <CartButton />
@@ -20,7 +20,7 @@ it.each([
   );
   renderApp(both, { address, cart });
   await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(count));
-  await act(() => import('./filled-cart-bar')); // time enough for a bar where none belongs
+  await act(() => import('./filled-cart-bar')); // gives a bar that should not be there time to appear
   expect(screen.getAllByRole('button', { name })).toHaveLength(count);
 });
 

@@ -9,9 +9,9 @@ import { routes } from '../../routes.manifest';
 const FilledCartBar = lazy(() => import(/* webpackChunkName: "filled-cart-bar" */ './filled-cart-bar'));
 
 /**
- * Above the bottom edge on phones while the cart holds something: only then its code comes. It gets its texts from here,
- * because texts are loaded with a slot and not with what a slot loads later. Not where the cart is being ordered, nor
- * among vehicles (HEAD-05).
+ * The bar at the bottom edge of phones. Its code is loaded only for a cart with items. It gets its texts from here,
+ * because texts are loaded with a slot and not with what a slot loads later. It is hidden at the checkout and in rental
+ * modules (HEAD-05).
  */
 export function CartBar() {
   const { t } = useTranslation(messages);

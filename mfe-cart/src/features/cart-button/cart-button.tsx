@@ -4,7 +4,9 @@ import { useCartButton } from '../../cart/use-cart-button';
 import { useCartUpkeep } from '../../cart/use-cart-upkeep';
 import { messages } from '../../messages';
 
-/** Cart icon with the number of pieces. Opens the drawer. Stands on every page, so it keeps the cart right, too. */
+/**
+ * The cart icon with the number of items; opens the drawer. It is on every page, so it also keeps the cart up to date.
+ */
 export function CartButton() {
   const { t } = useTranslation(messages);
   const { count, open } = useCartButton();

@@ -9,7 +9,7 @@ const line = aLine({ quantity: 3 });
 const merge = { cut: [], offered: [] };
 const place = { address: 'Quay', latitude: 1, longitude: 2 };
 
-/** What the browser's channel between tabs would be. */
+/** A fake of the browser's broadcast channel. */
 class Channel extends EventTarget {
   static last: Channel | null = null;
   readonly messages: unknown[] = [];
@@ -35,7 +35,7 @@ async function open(options: TestAppOptions = {}) {
   return app;
 }
 
-it('asks the server when another tab has changed the cart, and writes nothing itself [F-34]', async () => {
+it('reads the cart when another tab has changed it, and changes nothing itself [F-34]', async () => {
   const { api } = await open();
   api.respond(cartList, [aLine({ quantity: 5 })]);
   act(() => void Channel.last?.dispatchEvent(new MessageEvent('message')));
@@ -44,7 +44,7 @@ it('asks the server when another tab has changed the cart, and writes nothing it
   expect(api.calls(updateCart)).toEqual([]);
 });
 
-it('tells the other tabs when an order has emptied the cart [F-34]', async () => {
+it('notifies the other tabs when an order has emptied the cart [F-34]', async () => {
   const { bus } = await open();
   act(() => bus.emit('order:placed', { orderId: 1 }));
   expect(Channel.last?.messages).toHaveLength(1);
@@ -57,7 +57,7 @@ it.each(['logout', 'expired'] as const)(
     const requestCount = api.calls(cartList).length;
     act(() => void endSession(session, bus, because));
     await shown(0);
-    // Who signs in next waits for the own cart, and sees nothing of the other.
+    // The next customer waits for their own cart and sees nothing of the previous one.
     api.respond(cartList, () => new Promise<never>(() => {}));
     act(() => startSession(session, bus, 'of somebody else'));
     await waitFor(() => expect(api.calls(cartList).length).toBeGreaterThan(requestCount));
@@ -68,7 +68,7 @@ it.each(['logout', 'expired'] as const)(
 it.each([
   ['logout', null],
   ['expired', 7],
-] as const)('after %s keeps of what was bought at once: %s [F-22] [F-33]', async (because, itemId) => {
+] as const)('after %s keeps this of the item bought at once: %s [F-22] [F-33]', async (because, itemId) => {
   const { session, bus } = await open({ session: { token: 'token', guestId: null } });
   savePurchase({ id: 7, campaign: false }, line, 1);
   act(() => void endSession(session, bus, because));
@@ -79,7 +79,7 @@ it.each([
   ['quantities were cut', { ...merge, cut: [{ itemId: 1, name: 'Naan', wanted: 5, quantity: 3 }] }, 1],
   ['another store’s cart was left', { ...merge, offered: [line] }, 1],
   ['nothing of it is open', merge, 0],
-])('shows after signing in what that did to the cart, when %s [D-17]', async (_case, response, times) => {
+])('shows after signing in how the carts were merged, when %s [D-17]', async (_case, response, times) => {
   const { session, bus, api } = await open();
   const listener = jest.fn();
   bus.on('cart:merge-requested', listener);
@@ -90,7 +90,7 @@ it.each([
   expect(listener).toHaveBeenCalledTimes(times);
 });
 
-it('opens the cart after a change of place only when something in it is not delivered there', async () => {
+it('opens the cart after a change of location only when something in it is not delivered there', async () => {
   const { session, bus } = await open({ cart: [{ ...line, item: anItem({ zoneId: 1 }) }] });
   const opened = jest.fn();
   bus.on('cart:open-requested', opened);

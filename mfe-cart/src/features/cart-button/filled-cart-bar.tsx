@@ -8,12 +8,12 @@ import { useCartTotals } from '../../cart/use-cart-totals';
 
 const none: CartLine[] = [];
 
-/** Whether the window is narrow enough for the bar; nothing is worked out or asked for it elsewhere. */
+/** Whether the window is narrow enough for the bar; wide windows compute and request nothing for it. */
 function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 900px)');
-    // Gives way: at first this comes while the page is being taken over.
+    // A transition: the first check runs while the page is being hydrated.
     const look = () => startTransition(() => setNarrow(!wide.matches));
     look();
     wide.addEventListener('change', look);
@@ -22,7 +22,7 @@ function useNarrow(): boolean {
   return isNarrow;
 }
 
-/** What leads to the cart from the bottom edge, with what it comes to. */
+/** The button at the bottom edge that opens the cart, with its total. */
 export default function FilledCartBar({ label, text }: { label: string; text: string }) {
   const { lines, count, open } = useCartButton();
   const format = useFormat();

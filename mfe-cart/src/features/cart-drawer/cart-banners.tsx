@@ -11,7 +11,7 @@ import { useMinute } from '../../cart/use-minute';
 import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
 import { isolated, messages } from '../../messages';
 
-/** What signing in did to the cart and nobody has settled yet can still be seen and chosen. D-17. */
+/** Links to the merge dialog while a merge after signing in is undecided. D-17. */
 export function MergeBanner() {
   const { t } = useTranslation(messages);
   const bus = useBus();
@@ -28,7 +28,7 @@ export function MergeBanner() {
   );
 }
 
-/** Says that the cart's store is closed now, when it opens, and whether it takes orders for later. STATE-07. */
+/** Shows that the cart's store is closed, when it opens, and whether it takes orders for later. STATE-07. */
 export function ClosedNotice({ lines }: { lines: CartLine[] }) {
   const { t } = useTranslation(messages);
   const toText = useClosedText();
@@ -53,7 +53,7 @@ export function ClosedNotice({ lines }: { lines: CartLine[] }) {
 
 const mostNames = 5;
 
-/** After a change of place: what cannot be delivered there, listed before anything is taken out of the cart. */
+/** Lists, after a change of location, what cannot be delivered there, with a button that removes it. */
 export function LocationBanner({ lines, onRemove }: { lines: CartLine[]; onRemove: () => void }) {
   const { t } = useTranslation(messages);
   const bus = useBus();

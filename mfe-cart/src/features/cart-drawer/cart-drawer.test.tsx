@@ -15,7 +15,7 @@ function open(cart: CartLine[], options: TestAppOptions = {}) {
 
 const drawer = () => screen.findByRole('dialog', { name: 'Shopping Cart' });
 
-it('shows an empty cart with a way on [CART-02] [STATE-23]', async () => {
+it('shows an empty cart with a link to the shop [CART-02] [STATE-23]', async () => {
   const { user, done, address } = open([]);
   const inside = within(await drawer());
   expect(await inside.findByText('Your cart is empty')).toBeVisible();
@@ -45,13 +45,13 @@ it.each([
   expect(listener).toHaveBeenCalledWith(expect.objectContaining({ next: '/checkout?page=cart' }));
 });
 
-it('changes the quantity at once and sends one trailing call with the last one [CART-01]', async () => {
+it('changes the quantity at once and sends one trailing request with the last one [CART-01]', async () => {
   const { api } = open([tea], {
     setUpApi: (fake) => fake.respond(updateCart, ({ body }) => [{ ...tea, quantity: body.quantity }]),
   });
   const more = await screen.findByRole('button', { name: 'One more' });
   const group = screen.getByRole('group', { name: 'Quantity of Tea' });
-  // Without breath between the presses: a slow machine would take longer than the pause.
+  // Presses without awaiting: on a slow machine the delay would end between them.
   fireEvent.click(more);
   expect(within(group).getByText('03')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'One less' }));
@@ -68,7 +68,7 @@ it('never goes beyond the stock [VALID-01]', async () => {
   expect(api.calls(updateCart)).toEqual([]);
 });
 
-it('has a bin in place of minus at 1, and removes the line [STATE-13] [CALL-15]', async () => {
+it('has a bin instead of minus at 1, which removes the line [STATE-13] [CALL-15]', async () => {
   const { user, api } = open([naan, tea], { setUpApi: (fake) => fake.respond(removeFromCart, [tea]) });
   await user.click(await screen.findByRole('button', { name: 'Remove Naan' }));
   expect(screen.queryByText('Naan')).toBeNull();
@@ -76,7 +76,7 @@ it('has a bin in place of minus at 1, and removes the line [STATE-13] [CALL-15]'
   await waitFor(() => expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1, store_id: 1 } }]));
 });
 
-it('puts back what the server refused, and names the item [F-24]', async () => {
+it('restores what the server refused, and names the item [F-24]', async () => {
   const { user, toasts } = open([naan], {
     setUpApi: (fake) => {
       fake.respond(cartList, [naan]);
@@ -94,7 +94,7 @@ it.each([
   [500, '$15.00', 'more for free delivery', '25'],
   [2_000, '', 'You have reduced delivery charge', '100'],
 ])(
-  'shows the way to free delivery at %d [CART-04] [CART-05] [CART-06]',
+  'shows the progress to free delivery at %d [CART-04] [CART-05] [CART-06]',
   async (price, missing, text, percent) => {
     open([aLine({ item: anItem({ price }) })], {
       config: { freeDelivery: { status: true, type: 'free_delivery_over', over: 2_000 } },
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('asks before it empties the cart [CART-07]', async () => {
+it('asks before it clears the cart [CART-07]', async () => {
   const { user } = open([naan]);
   await user.click(await screen.findByRole('button', { name: 'Clear Cart' }));
   const question = within(await screen.findByRole('dialog', { name: 'Clear the cart?' }));
@@ -113,7 +113,7 @@ it('asks before it empties the cart [CART-07]', async () => {
   expect(question.getAllByRole('button', { name: 'Cancel' })[0]).toBeVisible();
 });
 
-it('says there how a payment stands that was left for [X-06]', async () => {
+it('shows the state of an unfinished payment [X-06]', async () => {
   saveUnfinished({ orderId: 5, paymentId: 'p', phone: '+1' });
   open([naan], {
     setUpApi: (api) => {
@@ -126,7 +126,7 @@ it('says there how a payment stands that was left for [X-06]', async () => {
   act(() => forgetUnfinished());
 });
 
-it('leads back to the question which of two carts to keep, while it is open [D-17]', async () => {
+it('links to the merge dialog while the merge is undecided [D-17]', async () => {
   const { user, bus } = open([naan], {
     session: { token: 't' },
     setUpApi: (api) => {

@@ -22,7 +22,10 @@ import { ClosedNotice, LocationBanner, MergeBanner } from './cart-banners';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { OrderNote } from './order-note';
 
-/** Takes of each line that cannot be ordered as it stands what can be had of it; what must be chosen anew is left to the customer. */
+/**
+ * Reduces or removes each line that cannot be ordered, as far as is available. Lines that need another choice are left
+ * to the customer.
+ */
 function useMend({ blocked, byLine }: CartProblems) {
   const sync = useCartSync();
   return () => {
@@ -35,7 +38,7 @@ function useMend({ blocked, byLine }: CartProblems) {
   };
 }
 
-/** What was taken out last, for a while. */
+/** The last removed line, for a while. */
 function useRemoval() {
   const { t } = useTranslation(messages);
   const sync = useCartSync();
@@ -50,7 +53,7 @@ function useRemoval() {
   };
 }
 
-/** 'Shopping Cart': lines that can be changed or removed, way to free delivery, checkout. CART-01 … CART-07. */
+/** 'Shopping Cart': lines, progress to free delivery, checkout. CART-01 … CART-07. */
 export default function CartDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
   const cart = useCart();
@@ -100,7 +103,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   );
 }
 
-/** What was pressed to empty the cart is gone: the focus stays in the drawer. CART-02. */
+/** Keeps the focus in the drawer when the button that had it is removed. CART-02. */
 function Empty({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(messages);
   const box = useRef<HTMLDivElement>(null);

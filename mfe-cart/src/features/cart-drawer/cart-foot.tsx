@@ -11,15 +11,15 @@ interface Props {
   totals: CartTotals;
   /** Lines that cannot be ordered as they stand. */
   blocked: CartLine[];
-  /** Totals are not the server's yet. */
+  /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
   busy: boolean;
   onProceed: () => void;
-  /** Takes of each blocked line what can be had. */
+  /** Reduces or removes the blocked lines. */
   onMend: () => void;
 }
 
-/** Sums, what is missing for the store's discount, and the way to checkout; always in sight. CART-03, D-19. */
+/** Totals, the amount missing for the store's discount, and the checkout button; always visible. CART-03, D-19. */
 export function CartFoot({ totals, blocked, isUpdating, busy, onProceed, onMend }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();

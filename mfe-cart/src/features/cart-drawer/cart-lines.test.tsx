@@ -8,14 +8,14 @@ import { useCartController } from '../../cart/use-cart';
 import { getSavedDraft } from '../../ordering/draft/saved-draft';
 import CartDrawer from './cart-drawer';
 
-// Time passes where a test waits for something, and nowhere else.
+// Time passes only where a test waits for something.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }) });
 const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', price: 500 }), quantity: 2 });
 
-/** A backend that keeps a cart; toasts are seen. */
+/** A backend with a cart, and toasts on screen. */
 function open(lines: CartLine[], options: TestAppOptions = {}) {
   let cart = lines;
   const setUpApi: TestAppOptions['setUpApi'] = (api) => {
@@ -52,7 +52,7 @@ const row = async (name: string) => {
 };
 
 describe('removing', () => {
-  it('can be taken back, and the line comes again [X-05] [CART-01]', async () => {
+  it('can be undone, and the line returns [X-05] [CART-01]', async () => {
     const { user, api } = open([naan, tea]);
     await user.click(await button('Remove Naan'));
     expect(screen.queryByText('Naan')).toBeNull();
@@ -63,7 +63,7 @@ describe('removing', () => {
     await waitFor(() => expect(api.calls(addToCart)).toMatchObject([{ body: { item_id: 1, quantity: 1 } }]));
   });
 
-  it('hands the focus to the next line, from the last one to the heading [X-05]', async () => {
+  it('moves the focus to the next line, from the last one to the heading [X-05]', async () => {
     const { user } = open([naan, tea]);
     await user.click(await button('Remove Naan'));
     expect((await row('Tea')).getAllByRole('button')[0]).toHaveFocus();
@@ -71,14 +71,14 @@ describe('removing', () => {
     expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
   });
 
-  it('is one press whatever the quantity [CART-01]', async () => {
+  it('takes one press whatever the quantity [CART-01]', async () => {
     const { user, api } = open([tea]);
     await user.click(await button('Remove Tea'));
     await waitFor(() => expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 2, store_id: 1 } }]));
   });
 });
 
-it('empties the cart after a question, says so for five seconds, and can take it back [CART-07] [BIZ-10] [CALL-16]', async () => {
+it('clears the cart after a confirmation, says so for five seconds, and offers undo [CART-07] [BIZ-10] [CALL-16]', async () => {
   const { user, api } = open([naan, tea]);
   await user.click(await button('Clear Cart'));
   const question = within(await screen.findByRole('dialog', { name: 'Clear the cart?' }));
@@ -98,12 +98,12 @@ it('leaves the cart alone when clearing is not confirmed [CART-07]', async () =>
   const { user, api } = open([naan]);
   await user.click(await button('Clear Cart'));
   const question = within(await screen.findByRole('dialog', { name: 'Clear the cart?' }));
-  await user.click(question.getAllByRole('button', { name: 'Cancel' })[0]!); // its own button beside the cross
+  await user.click(question.getAllByRole('button', { name: 'Cancel' })[0]!); // the dialog's button, not its close button
   expect(api.calls(clearCart)).toEqual([]);
   expect(screen.getByText('Naan')).toBeVisible();
 });
 
-it('waits with the checkout for what is under way [STATE-22] [X-05]', async () => {
+it('goes to the checkout once no change is pending [STATE-22] [X-05]', async () => {
   let settle = () => {};
   const { user, address, api } = open([tea], {
     session: { token: 'token' },
@@ -127,14 +127,14 @@ it('waits with the checkout for what is under way [STATE-22] [X-05]', async () =
 it.each([
   ['Out of Stock', { stock: 2 }],
   ['Out of Limits', { maximumCartQuantity: 2 }],
-])('says %s at the end of what can be had [VALID-01] [ERR-04] [ERR-05]', async (text, item) => {
+])('shows %s at the maximum quantity [VALID-01] [ERR-04] [ERR-05]', async (text, item) => {
   const { user, api } = open([{ ...tea, item: { ...tea.item, ...item } }]);
   await user.click(await button('One more'));
   expect(await within(screen.getByRole('alert')).findByText(text)).toBeVisible();
   expect(api.calls(updateCart)).toEqual([]);
 });
 
-it('shows quantities with a leading zero, and says the plain number [BIZ-13] [D-18]', async () => {
+it('shows quantities with a leading zero, and labels them with the plain number [BIZ-13] [D-18]', async () => {
   open([tea]);
   const group = within(await screen.findByRole('group', { name: 'Quantity of Tea' }));
   expect(group.getByText('02')).toHaveAttribute('aria-hidden', 'true');
@@ -148,7 +148,7 @@ it('writes every amount in full [D-19] [BIZ-23] [BIZ-24]', async () => {
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/\d[KMB]\b/);
 });
 
-it('names the same subtotal as the checkout: before what is taken off [D-19] [BIZ-25]', async () => {
+it('shows the same subtotal as the checkout, before discounts [D-19] [BIZ-25]', async () => {
   open([aLine({ item: anItem({ price: 1_000, discount: { type: 'percent', value: 10 } }), quantity: 2 })]);
   const amount = async (label: string) => (await screen.findByText(label)).nextElementSibling;
   expect(await amount('Subtotal')).toHaveTextContent('$20.00');
@@ -156,7 +156,7 @@ it('names the same subtotal as the checkout: before what is taken off [D-19] [BI
   expect(await amount('After discount')).toHaveTextContent('$18.00');
 });
 
-it('takes a note for the order, which the checkout finds [X-05]', async () => {
+it('saves a note for the order, which the checkout shows [X-05]', async () => {
   const { user } = open([tea]);
   await user.click(await button('Add a note'));
   expect(await screen.findByRole('textbox', { name: 'Note for the order' })).toHaveFocus();
@@ -164,7 +164,7 @@ it('takes a note for the order, which the checkout finds [X-05]', async () => {
   expect(getSavedDraft('guest', `cart:${tea.item.storeId}`).note).toBe('No onions');
 });
 
-it('opens a line in place for another choice, once what is under way has been answered [CART-01]', async () => {
+it('opens a line for another choice once no change is pending [CART-01]', async () => {
   const { user, bus, api } = open([tea]);
   const opened = jest.fn();
   bus.on('item:open-requested', opened);
@@ -175,7 +175,7 @@ it('opens a line in place for another choice, once what is under way has been an
   expect(screen.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
 });
 
-it('waits with a new line’s controls until the server has named it; the others go on [X-05]', async () => {
+it('disables a new line’s controls until the server has given it an id; other lines can be changed [X-05]', async () => {
   let settle = () => {};
   const rice = { item: anItem({ id: 3, name: 'Rice' }), choice: aChoice(), quantity: 1 };
   let controller: CartController | undefined;

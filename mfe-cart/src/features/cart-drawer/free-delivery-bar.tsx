@@ -4,7 +4,7 @@ import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** How far the cart is on its way to free delivery. CART-04 … CART-06. */
+/** The cart's progress to free delivery. CART-04 … CART-06. */
 export function FreeDeliveryBar({ subtotal, rule }: { subtotal: Minor; rule: ShopConfig['freeDelivery'] }) {
   const { t } = useTranslation(messages);
   const format = useFormat();

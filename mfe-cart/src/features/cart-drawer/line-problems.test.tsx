@@ -7,7 +7,7 @@ import CartDrawer from './cart-drawer';
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }) });
 const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', price: 500 }), quantity: 2 });
 
-/** A backend that keeps a cart. */
+/** A backend with a cart. */
 function open(lines: CartLine[], options: TestAppOptions = {}) {
   let cart = lines;
   const setUpApi: TestAppOptions['setUpApi'] = (api) => {
@@ -31,7 +31,7 @@ const row = async (name: string) => {
 describe('a line that cannot be ordered as it stands', () => {
   const short = (left: number) => ({ ...tea, quantity: 5, item: { ...tea.item, stock: left } });
 
-  it('takes what is left with one press, and the others stay usable [X-05] [F-25]', async () => {
+  it('is reduced to the available quantity with one press, and other lines stay usable [X-05] [F-25]', async () => {
     const { user, api } = open([short(3), naan]);
     expect(await screen.findByText('Only 3 left')).toBeVisible();
     expect((await row('Naan')).getByRole('button', { name: 'One more' })).toBeEnabled();
@@ -40,7 +40,7 @@ describe('a line that cannot be ordered as it stands', () => {
     await waitFor(() => expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 3 } }]));
   });
 
-  it('is taken out when nothing is left of it [X-05] [ERR-04]', async () => {
+  it('is removed when it is sold out [X-05] [ERR-04]', async () => {
     const { user, api } = open([{ ...tea, item: { ...tea.item, stock: 0 } }, naan]);
     const sold = await row('Tea');
     expect(await sold.findByText('Out of Stock')).toBeVisible();
@@ -64,13 +64,13 @@ describe('a line that cannot be ordered as it stands', () => {
       /not offered like this/,
       'Choose: Tea',
     ],
-  ])('says what is wrong with it: %s [X-05]', async (_case, item, message, label) => {
+  ])('shows its problem: %s [X-05]', async (_case, item, message, label) => {
     open([{ ...tea, item: { ...tea.item, ...item } }]);
     expect(await screen.findByText(message)).toBeVisible();
     expect(await button(label)).toBeEnabled();
   });
 
-  it('shows a changed price with the old one, and is content when that is accepted [X-05] [F-24]', async () => {
+  it('shows a changed price with the old one until that is accepted [X-05] [F-24]', async () => {
     const { user, api } = open([{ ...tea, priceSeen: 400 }]);
     const line = await row('Tea');
     expect(await line.findByText('$4.00')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a line that cannot be ordered as it stands', () => {
     expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 2 } }]);
   });
 
-  it('is shown instead of the checkout, and all of them are mended with one press [X-05] [STATE-22]', async () => {
+  it('is shown instead of the checkout button, and one press solves all problems [X-05] [STATE-22]', async () => {
     const gone = { ...naan, gone: true };
     const { user, api, address } = open([short(3), gone], { session: { token: 'token' } });
     expect(await screen.findByText('2 items cannot be ordered as they are')).toBeVisible();
@@ -94,11 +94,11 @@ describe('a line that cannot be ordered as it stands', () => {
   });
 });
 
-it('lists after a change of place what is not delivered there, and takes nothing out by itself', async () => {
+it('lists after a change of location what is not delivered there, and removes nothing by itself', async () => {
   const { user, api, bus } = open([naan, tea], {
     session: { zoneIds: [9], place: { address: 'Far Quay', latitude: 1, longitude: 1 } },
   });
-  const banner = within((await screen.findByText(/Not delivered to .*Far Quay/)).closest('div')!); // stands in its box
+  const banner = within((await screen.findByText(/Not delivered to .*Far Quay/)).closest('div')!); // inside the banner
   expect(banner.getByText('Naan')).toBeVisible();
   const listener = jest.fn();
   bus.on('place:choose-requested', listener);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useDraft } from '../../ordering/draft/use-draft';
 
-/** A note that goes with the order; the checkout shows it again, and has a field of its own. X-05. */
+/** A note for the order. The checkout has a field for the same note. X-05. */
 export function OrderNote({ storeId }: { storeId: number }) {
   const { t } = useTranslation(messages);
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ function NoteField({ storeId }: { storeId: number }) {
   const { t } = useTranslation(messages);
   const id = useId();
   const { draft, change } = useDraft(`cart:${storeId}`);
-  // Whose note it is is asked first; a field that is there takes the focus and what is typed.
+  // The field appears once the draft has loaded, so that it loses neither focus nor text.
   if (draft === null) return <Skeleton $height="104px" />;
   return (
     <Box>

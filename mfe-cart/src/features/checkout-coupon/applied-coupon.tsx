@@ -8,16 +8,16 @@ interface AppliedCouponProps {
   coupon: OfferedCoupon;
   /** Subtotal − discount, minor units. */
   amount: Minor;
-  /** The order is below the coupon's minimum: it gives nothing (BIZ-32). */
+  /** The order is below the coupon's minimum, so the coupon has no effect (BIZ-32). */
   isShort: boolean;
   onRemove: () => void;
 }
 
-/** The coupon that is used, what it saves, and the way to take it off. */
+/** The applied coupon, its discount, and a button that removes it. */
 export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCouponProps) {
   const { t } = useTranslation(messages);
   const format = useFormat();
-  // The server has said that it reaches this store and its zone.
+  // The server has already checked store and zone.
   const base = { amount, storeId: coupon.storeIds[0] ?? 0, zoneId: coupon.zoneIds[0] ?? 0 };
   const saved = couponDiscount(coupon, base);
   const missing = format.moneyWithin(coupon.minPurchase - amount);

@@ -33,7 +33,7 @@ const open = (options: TestAppOptions & { amount?: number; start?: OfferedCoupon
 const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
 const applyButton = () => screen.getByRole('button', { name: 'Apply' });
 
-it('uses a coupon by its code, says what it saves, and takes it off again [D-20] [BIZ-29]', async () => {
+it('applies a coupon by its code, shows its discount, and removes it again [D-20] [BIZ-29]', async () => {
   const { user, api } = open();
   expect(applyButton()).toBeDisabled();
   await user.type(field(), ' welcome10 {Enter}');
@@ -47,7 +47,7 @@ it('uses a coupon by its code, says what it saves, and takes it off again [D-20]
   expect(field()).toHaveFocus();
 });
 
-it('says at the field why not, and keeps what was typed [ERR-10] [BIZ-31]', async () => {
+it('shows at the field why a coupon is refused, and keeps what was typed [ERR-10] [BIZ-31]', async () => {
   const message = 'To apply this coupon, the minimum purchase amount is $50.00';
   const { user, toasts } = open({
     setUpApi: (api) =>
@@ -65,7 +65,7 @@ it('says at the field why not, and keeps what was typed [ERR-10] [BIZ-31]', asyn
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-it('offers the store’s coupons, with what they give and what is missing for them [BIZ-30] [BIZ-32]', async () => {
+it('offers the store’s coupons, with their discount and the amount missing for them [BIZ-30] [BIZ-32]', async () => {
   const coupons = [
     aCoupon({ id: 2, code: 'HUGE', minPurchase: 10_000, title: 'Feast' }),
     aCoupon(),
@@ -87,7 +87,7 @@ it('offers the store’s coupons, with what they give and what is missing for th
   expect(await screen.findByText('You save $3.00')).toBeVisible();
 });
 
-it('says that a delivery is free, and that its cap holds [BIZ-29] [BIZ-30]', async () => {
+it('shows that the delivery is free, and that its cap applies [BIZ-29] [BIZ-30]', async () => {
   open({
     start: aCoupon({ type: 'free_delivery' }),
     setUpApi: (api) => api.respond(applyCoupon, aCoupon({ type: 'free_delivery' })),
@@ -95,7 +95,7 @@ it('says that a delivery is free, and that its cap holds [BIZ-29] [BIZ-30]', asy
   expect(await screen.findByText('Your delivery is free')).toBeVisible();
 });
 
-it('gives nothing below its minimum, says so, and gives again above it [VALID-35] [BIZ-32] [ERR-10]', async () => {
+it('has no effect below its minimum, says so, and takes effect again above it [VALID-35] [BIZ-32] [ERR-10]', async () => {
   const { user } = open({ start: aCoupon() });
   await user.click(screen.getByRole('button', { name: 'Take one out' }));
   const effect = within(screen.getByRole('status'));
@@ -107,7 +107,7 @@ it('gives nothing below its minimum, says so, and gives again above it [VALID-35
   expect(screen.getByTestId('used')).toHaveTextContent('WELCOME10');
 });
 
-it('asks anew when the amount changes: one that has ended comes off, with the reason [D-16] [F-24]', async () => {
+it('is checked again when the amount changes, and removed with a reason when it has expired [D-16] [F-24]', async () => {
   let isOver = false;
   const { user } = open({
     start: aCoupon(),
@@ -124,7 +124,7 @@ it('asks anew when the amount changes: one that has ended comes off, with the re
   expect(field()).toHaveValue('WELCOME10');
 });
 
-it('takes over what has changed of it [F-24]', async () => {
+it('is updated when it has changed [F-24]', async () => {
   open({
     start: aCoupon(),
     setUpApi: (api) => api.respond(applyCoupon, aCoupon({ discount: { type: 'percent', value: 5 } })),
@@ -132,7 +132,7 @@ it('takes over what has changed of it [F-24]', async () => {
   expect(await screen.findByText('You save $1.50')).toBeVisible();
 });
 
-it('keeps the coupon when the answer is lost: the server looks again at placing', async () => {
+it('keeps the coupon when the response is lost, because the server checks it again at placing', async () => {
   open({
     start: aCoupon(),
     setUpApi: (api) =>

@@ -20,7 +20,9 @@ interface CouponFieldProps {
   onChange: (coupon: OfferedCoupon | null) => void;
 }
 
-/** A coupon by its code or from those that are offered, what it is refused for, and the one that is used. D-20. */
+/**
+ * Applies a coupon by its code or from the offered ones, shows why one is refused, and the one that is applied. D-20.
+ */
 export function CouponField({ paidFor = 'order', storeId, amount, value, onChange }: CouponFieldProps) {
   const coupon = useCoupon({ storeId, amount, value, onChange });
   const [wasRemoved, setWasRemoved] = useState(false);
@@ -49,7 +51,7 @@ export function CouponField({ paidFor = 'order', storeId, amount, value, onChang
 
 interface CouponCodeProps {
   coupon: ReturnType<typeof useCoupon>;
-  /** What had the focus is gone: it comes here. */
+  /** Whether the element with the focus was removed, so that this one takes it. */
   takesFocus: boolean;
 }
 

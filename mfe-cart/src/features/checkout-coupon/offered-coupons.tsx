@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { PaidFor } from '../../payment/payment-rules';
 
-/** What a coupon gives, and on which terms, in words. */
+/** Discount and conditions of a coupon, as texts. */
 function useCouponTexts() {
   const { t } = useTranslation(messages);
   const format = useFormat();
@@ -45,7 +45,7 @@ interface OfferedCouponsProps {
 
 const shownFirst = 2;
 
-/** Coupons that reach this store's orders, to pick from; those that this order is large enough for come first. */
+/** The coupons for this store's orders, those whose minimum is reached first. */
 export function OfferedCoupons({ paidFor, storeId, amount, busy, onPick }: OfferedCouponsProps) {
   const { t } = useTranslation(messages);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -74,7 +74,7 @@ export function OfferedCoupons({ paidFor, storeId, amount, busy, onPick }: Offer
 
 interface OfferProps {
   coupon: OfferedCoupon;
-  /** Minor units that the order lacks for it; 0: none. */
+  /** The amount missing for it, minor units; 0 for none. */
   missing: Minor;
   busy: boolean;
   onPick: (code: string) => void;

@@ -12,15 +12,15 @@ interface CouponRequest {
   onChange: (coupon: OfferedCoupon | null) => void;
 }
 
-/** The server's reason, where it has said no; a lost or slow answer says nothing of the coupon. */
+/** The server's reason for a refusal; null for a lost or slow response. */
 const getReason = (error: ApiError): string | null =>
   error.status >= 400 && error.status < 500 ? (error.entries[0]?.message ?? null) : null;
 
 const isSame = (one: OfferedCoupon, other: OfferedCoupon) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Using a coupon: the server says whether it may be used, and says it anew whenever what it is taken off changes. One
- * that is refused later is taken off, with the reason. Below its minimum it stays and gives nothing (BIZ-32, VALID-35).
+ * Applies a coupon. The server checks it, and again whenever the amount changes. A coupon that is refused later is
+ * removed, with the reason. Below its minimum it stays and has no effect (BIZ-32, VALID-35).
  */
 export function useCoupon({ storeId, amount, value, onChange }: CouponRequest) {
   const { currency } = useFormat();

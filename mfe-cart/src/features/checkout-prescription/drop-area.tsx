@@ -7,23 +7,20 @@ import { messages } from '../../messages';
 
 interface DropAreaProps {
   input: RefObject<HTMLInputElement | null>;
-  /** No more pictures fit. */
+  /** The maximum number of pictures is reached. */
   isFull: boolean;
   isWrong: boolean;
   describedBy: string;
   onFiles: (files: File[]) => void;
 }
 
-/**
- * Pictures are chosen here by press or key, or dropped. Phones offer camera and gallery by themselves: nothing forces the
- * one or the other.
- */
+/** Pictures are chosen here by press or key, or dropped. Phones offer both camera and gallery. */
 export function DropArea({ input, isFull, isWrong, describedBy, onFiles }: DropAreaProps) {
   const { t } = useTranslation(messages);
   const [isOver, setIsOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
-    event.target.value = ''; // the same file can be chosen again
+    event.target.value = ''; // so that the same file can be chosen again
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -31,7 +28,7 @@ export function DropArea({ input, isFull, isWrong, describedBy, onFiles }: DropA
     onFiles([...event.dataTransfer.files]);
   };
   const over = (event: DragEvent) => {
-    event.preventDefault(); // else the browser opens the file
+    event.preventDefault(); // otherwise the browser opens the file
     setIsOver(true);
   };
   return (

@@ -7,13 +7,13 @@ import { messages } from '../../messages';
 
 interface PictureTileProps {
   picture: Prescription;
-  /** Its place among the others, from 1. */
+  /** Its position among the pictures, from 1. */
   number: number;
   disabled: boolean;
   onRemove: () => void;
 }
 
-/** A picture that is kept, with the way to take it back. */
+/** An uploaded picture, with a button that removes it. */
 export function PictureTile({ picture, number, disabled, onRemove }: PictureTileProps) {
   const { t } = useTranslation(messages);
   return (
@@ -33,7 +33,7 @@ export function PictureTile({ picture, number, disabled, onRemove }: PictureTile
   );
 }
 
-/** A picture on its way to the server, as this browser sees it. */
+/** A picture that is being uploaded. */
 export function WaitingTile({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ function Checkout({ problem, start }: { problem: 'missing' | null; start: Prescr
   );
 }
 
-/** The server's side: keeps what is sent, takes back what is removed. */
+/** A backend that stores and deletes pictures. */
 function open(
   options: TestAppOptions & { start?: Prescription[]; server?: Prescription[]; problem?: 'missing' } = {},
 ) {
@@ -45,7 +45,7 @@ beforeAll(() => {
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/Choose pictures|3 of 3 pictures/);
 const pictures = () => screen.queryAllByRole('img', { name: /Picture \d of the prescription/ });
-/** Past the `accept` of the chooser, which a visitor may switch off. */
+/** Bypasses the chooser's `accept`, as visitors can. */
 const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
 
 it('sends pictures one by one and shows them [D-20] [VALID-07] [BIZ-01]', async () => {
@@ -83,7 +83,7 @@ it.each([
   expect(api.calls(uploadPrescriptions)).toEqual([]);
 });
 
-it('takes what is dropped, and looks at it in the same way [VALID-12]', async () => {
+it('accepts dropped files, with the same checks [VALID-12]', async () => {
   open();
   fireEvent.drop(input(), { dataTransfer: { files: [picture('1.pdf', 'application/pdf')] } });
   expect(await screen.findByRole('alert')).toHaveTextContent('This file format is not supported.');
@@ -92,7 +92,7 @@ it('takes what is dropped, and looks at it in the same way [VALID-12]', async ()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('shows the server’s words where it looks deeper, and keeps the other pictures [VALID-12] [F-43]', async () => {
+it('shows the server’s message for a picture that it refuses, and keeps the others [VALID-12] [F-43]', async () => {
   const message = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
   let tries = 0;
   const { user, toasts } = open({
@@ -118,13 +118,13 @@ it('asks for the picture that is missing, until there is one [ERR-08] [VALID-07]
   expect(screen.queryByText('Please upload your prescription image')).not.toBeInTheDocument();
 });
 
-it('finds after a reload what was sent, and leaves out what the server does not have [F-43] [D-20]', async () => {
+it('shows uploaded pictures after a reload, without those that the server no longer has [F-43] [D-20]', async () => {
   open({ start: [createSaved(7)], server: [createSaved(1), createSaved(2)] });
   await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('1,2'));
   expect(pictures()).toHaveLength(2);
 });
 
-it('takes a picture back, by key, and gives the focus on [VALID-07]', async () => {
+it('removes a picture by keyboard, and moves the focus on [VALID-07]', async () => {
   const { user, api } = open({ server: [createSaved(1), createSaved(2), createSaved(3)] });
   await waitFor(() => expect(pictures()).toHaveLength(3));
   expect(screen.getByText('3 of 3 pictures')).toBeVisible();
@@ -135,7 +135,7 @@ it('takes a picture back, by key, and gives the focus on [VALID-07]', async () =
   await waitFor(() => expect(input()).toHaveFocus());
 });
 
-it('keeps pictures itself where the backend takes them with the order only [VALID-07] [BIZ-01]', async () => {
+it('keeps pictures in the page where the backend takes them only with the order [VALID-07] [BIZ-01]', async () => {
   const { user, api } = open({ session: { capabilities: [] } });
   await user.upload(input(), [picture('1.jpg'), picture('2.png', 'image/png')]);
   expect(pictures()).toHaveLength(2);

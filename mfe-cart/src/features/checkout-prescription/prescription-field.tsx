@@ -12,7 +12,7 @@ import { usePrescriptions, type PictureProblem } from './use-prescriptions';
 interface PrescriptionFieldProps {
   value: Prescription[];
   onChange: (pictures: Prescription[]) => void;
-  /** `missing`: an item needs one, and the order was tried without. */
+  /** `missing`: an item needs a prescription, and the customer has tried to order without one. */
   problem: 'missing' | null;
 }
 
@@ -26,7 +26,7 @@ export function PrescriptionField({ value, onChange, problem }: PrescriptionFiel
   const isMissing = problem === 'missing' && count === 0;
   const wrong = useProblemText()(prescriptions.problem) ?? (isMissing ? t('prescription.missing') : null);
   const remove = async (picture: Prescription) => {
-    if (await prescriptions.remove(picture)) input.current?.focus(); // what had the focus is gone
+    if (await prescriptions.remove(picture)) input.current?.focus(); // the element with the focus was removed
   };
   return (
     <Panel role="group" aria-labelledby={`${id}-name`}>
@@ -63,7 +63,7 @@ export function PrescriptionField({ value, onChange, problem }: PrescriptionFiel
   );
 }
 
-/** Heard, not seen: the tiles show it. */
+/** For screen readers only; sighted users see the tiles. */
 function Progress({ waiting, count }: { waiting: number; count: number }) {
   const { t } = useTranslation(messages);
   const text =

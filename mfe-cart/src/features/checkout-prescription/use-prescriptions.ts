@@ -5,10 +5,10 @@ import { useSession } from '@shop/session';
 import { useState } from 'react';
 import { dropPicture, savePicture } from '../../ordering/placing/order-pictures';
 
-/** A minute: pictures from a phone on a slow line take their time. */
+/** Milliseconds: long enough for pictures on a slow connection. */
 const timeout = 60_000;
 
-/** What is wrong with what was chosen: by our own rules, or in the server's words. */
+/** Why a chosen file is refused: by the shop's own rules, or with the server's message. */
 export type PictureProblem = PictureRefusal | { message: string };
 
 interface PrescriptionOptions {
@@ -25,7 +25,7 @@ const toForm = (file: File) => {
   return form;
 };
 
-/** Pictures that the page keeps, to go with the order itself: of a backend that takes none before. */
+/** Pictures that the page keeps until the order is sent, for backends that take none before. */
 function useOwnPictures({ value, onChange }: PrescriptionOptions) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const add = (files: File[]) => {
@@ -43,7 +43,7 @@ function useOwnPictures({ value, onChange }: PrescriptionOptions) {
   return { pictures: value, waiting: [], problem, add, remove, busy: false };
 }
 
-/** As the backend takes them: beforehand, or with the order. */
+/** The pictures, uploaded before the order or sent with it, as the backend requires. */
 export function usePrescriptions(options: PrescriptionOptions) {
   const takesUploads = useSession(
     ({ capabilities }) => capabilities?.includes('prescription-upload') === true,
@@ -54,8 +54,8 @@ export function usePrescriptions(options: PrescriptionOptions) {
 }
 
 /**
- * The pictures that the server keeps for this visitor until an order takes them: they are there again after a reload.
- * Each is sent by itself, so that one that fails takes no other with it.
+ * The pictures that the server stores for this visitor until an order uses them; a reload finds them again. Each is
+ * uploaded on its own, so that a failure affects no other.
  */
 function useUploadedPictures({ value, onChange }: PrescriptionOptions) {
   const cache = useCache();

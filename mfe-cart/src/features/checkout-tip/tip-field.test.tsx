@@ -16,7 +16,7 @@ function Checkout({ start = 0 }: { start?: number }) {
 const other = () => screen.findByRole('radio', { name: 'Other' });
 const amount = () => screen.getByRole('textbox', { name: 'Your tip ($)' });
 
-it('offers none, three amounts and one’s own [D-20]', async () => {
+it('offers no tip, three amounts and an own amount [D-20]', async () => {
   const { user } = renderApp(<Checkout />);
   expect(await screen.findByRole('radio', { name: 'No tip' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '$2.00' }));

@@ -7,7 +7,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** In major units: currencies without decimals count in hundreds, those with three in quarters. */
+/** Amounts in major units, by the number of decimals that the currency has. */
 const majors = (decimals: number) =>
   decimals === 0 ? [50, 100, 200] : decimals < 3 ? [1, 2, 5] : [0.25, 0.5, 1];
 
@@ -15,12 +15,12 @@ const majors = (decimals: number) =>
 export const tipChoices = (decimals: number): readonly Minor[] =>
   majors(decimals).map((amount) => toMinor(amount, decimals));
 
-/** The most that is taken as a tip, minor units: more is a slip of the finger. */
+/** The maximum tip, minor units, against typing errors. */
 const largestTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
 
 type TipProblem = 'negative' | 'most' | 'format';
 
-/** What was typed, in digits of any kind, as a tip in minor units; 0 with the reason where it is none that is taken (F-45). */
+/** The typed text, in digits of any kind, as a tip in minor units; 0 with the reason if it is refused (F-45). */
 export function readTip(text: string, decimals: number): { tip: Minor; problem: TipProblem | null } {
   const typed = latinDigits(text)
     .trim()
@@ -40,7 +40,7 @@ interface TipFieldProps {
   onChange: (tip: Minor) => void;
 }
 
-/** A tip for the delivery person, where the shop takes one: none, one of three amounts, or one's own. D-20. */
+/** A tip for the delivery person, if the shop accepts tips: none, one of three amounts, or an own amount. D-20. */
 export function TipField({ value, onChange }: TipFieldProps) {
   const { t } = useTranslation(messages);
   const format = useFormat();
@@ -144,12 +144,12 @@ const Chip = styled.label`
 `;
 
 interface OwnTipProps {
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   start: string;
   onChange: (tip: Minor) => void;
 }
 
-/** One's own amount, typed in digits of any kind. What is no tip stays in the field, with the reason beside it. F-45. */
+/** An amount typed in digits of any kind. A refused one stays in the field, with the reason. F-45. */
 function OwnTip({ start, onChange }: OwnTipProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin, currency } = useFormat();

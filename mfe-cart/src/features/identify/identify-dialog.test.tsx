@@ -14,7 +14,7 @@ function open(payload = { next }) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('lets a guest go on to what was wanted [PROMPT-01] [ROLE-03] [STATE-21] [GEN-15]', async () => {
+it('leads a guest to the page they wanted [PROMPT-01] [ROLE-03] [STATE-21] [GEN-15]', async () => {
   const { user, done, address, listener } = open();
   await user.click(await button('Guest'));
   expect(address()).toBe(next);
@@ -25,7 +25,7 @@ it('lets a guest go on to what was wanted [PROMPT-01] [ROLE-03] [STATE-21] [GEN-
 it.each([
   ['Login', 'sign-in'],
   ['Sign Up', 'sign-up'],
-])('asks for the account’s dialog with %s, which goes on there [PROMPT-01]', async (name, mode) => {
+])('requests the account’s dialog with %s, which continues there [PROMPT-01]', async (name, mode) => {
   const { user, done, address, listener } = open();
   await user.click(await button(name));
   expect(listener).toHaveBeenCalledWith({ because: 'checkout', mode, next });

@@ -6,7 +6,7 @@ import { Button, Dialog, space, Text } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Guest, Login or Sign Up before checkout. PROMPT-01, GEN-15. */
+/** Asks before the checkout: guest, Login or Sign Up. PROMPT-01, GEN-15. */
 export default function IdentifyDialog({ payload, done }: ListenerProps<{ next: string }>) {
   const { t } = useTranslation(messages);
   const bus = useBus();

@@ -4,7 +4,7 @@ import { color, radius, size, space, Text } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Lines that could not keep the sum of both carts, with what was wanted and what is left of it. */
+/** Lines that could not get the sum of both carts, with the wanted and the available quantity. */
 export function CutList({ cut, isTitled }: { cut: CartMerge['cut']; isTitled: boolean }) {
   const { t } = useTranslation(messages);
   return (

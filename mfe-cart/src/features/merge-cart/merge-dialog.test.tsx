@@ -28,7 +28,7 @@ function open(merge: Partial<CartMerge>, settle: Parameters<typeof renderApp>[1]
 
 const findCart = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
-it('shows both carts of two stores, with all that they cost, and keeps neither by itself [D-17] [D-19]', async () => {
+it('shows both carts of two stores with their totals, and discards none by itself [D-17] [D-19]', async () => {
   const { user, api, done } = open({ offered: [filled] });
   expect(await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' })).toBeVisible();
   const [just, account] = [await findCart('Just filled'), await findCart('In your account')];
@@ -51,7 +51,7 @@ it.each([
   expect(api.calls(settleCartMerge)).toEqual([{ body: { keep: choice } }]);
 });
 
-it('lists what was cut, with what was wanted, and is content when that is understood [D-17]', async () => {
+it('lists reduced quantities with the wanted ones, and closes once that is confirmed [D-17]', async () => {
   const { user, api, done } = open({ cut });
   const dialog = await screen.findByRole('dialog', { name: 'Not everything could be kept' });
   expect(await within(dialog).findByText('Naan')).toBeVisible();
@@ -61,7 +61,7 @@ it('lists what was cut, with what was wanted, and is content when that is unders
   expect(api.calls(settleCartMerge)).toEqual([{ body: { keep: 'account' } }]);
 });
 
-it('stays open when the choice could not be kept, and tells why', async () => {
+it('stays open when the choice could not be saved, and shows why', async () => {
   const { user, done, toasts } = open(
     { cut, offered: [filled] },
     {

@@ -12,7 +12,7 @@ import { OneCart } from './one-cart';
 
 type MergeChoice = SettleCartMergeBody['keep'];
 
-/** Settling shows the cart that is left, and asks nothing any more. */
+/** Settles the merge and shows the remaining cart. */
 function useSettle(done: () => void) {
   const settling = useAction(settleCartMerge);
   const controller = useCartController();
@@ -28,8 +28,8 @@ function useSettle(done: () => void) {
 }
 
 /**
- * What signing in did to the guest's cart: quantities that had to be cut, and where the account's cart is of another
- * store, both of them to choose from. Closing it decides nothing; the cart asks again. D-17.
+ * How signing in merged the carts: quantities that were reduced, and where the account's cart is of another store, both
+ * carts to choose from. Closing the dialog decides nothing; the cart still links to it. D-17.
  */
 export default function MergeDialog({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
@@ -70,7 +70,7 @@ export default function MergeDialog({ done }: ListenerProps<object>) {
   );
 }
 
-/** The guest's and the account's, side by side where there is room. */
+/** The guest's and the account's cart, side by side where there is room. */
 function TwoCarts({
   offered,
   busy,

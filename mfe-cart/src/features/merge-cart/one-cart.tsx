@@ -5,7 +5,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** What the lines cost with the discounts of their items. */
+/** The sum of the lines, with the discounts of their items. */
 const cartTotal = (lines: readonly CartLine[]): Minor =>
   lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
 
@@ -16,10 +16,10 @@ interface Props {
   onChoose: () => void;
 }
 
-/** Pictures that fit side by side. */
+/** The number of pictures that fit side by side. */
 const mostPictures = 4;
 
-/** One of two carts: whose it is, what is in it, what it costs in full (D-19), and the choice of it. */
+/** One of two carts: its title, items and full total (D-19), and a button that keeps it. */
 export function OneCart({ title, lines, busy, onChoose }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();

@@ -57,7 +57,7 @@ afterEach(() => void jest.useRealTimers());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('adds the vehicle with its plan, at the rate that is seen, and says so [ENT-23]', async () => {
+it('adds the vehicle with its plan at the displayed rate, and says so [ENT-23]', async () => {
   const { user, api } = open();
   await user.click(await button('Add to rental cart'));
   expect(await screen.findByText('Vehicle added to your rental cart')).toBeVisible();
@@ -87,12 +87,12 @@ it.each([
     'No more are free at that time',
     { cart: aRentalCart({ plan, lines: [aRentalLine({ vehicle, quantity: 2 })] }) },
   ],
-])('says "%s" in place of a button that cannot do it', async (message, options) => {
+])('shows "%s" instead of the button', async (message, options) => {
   open(options);
   expect(await button(message)).toBeDisabled();
 });
 
-it('asks before another provider’s vehicles give way, and adds nothing [STATE-14]', async () => {
+it('asks before it replaces another provider’s vehicles, and adds nothing [STATE-14]', async () => {
   const { user, api } = open({ cart: otherProviderCart });
   await user.click(await button('Add to rental cart'));
   expect(await screen.findByRole('dialog', { name: 'Start a new rental cart?' })).toBeVisible();
@@ -108,7 +108,7 @@ it('clears the cart and adds the vehicle once that is confirmed [STATE-15] [CALL
   expect(api.calls(clearRentalCart)).toHaveLength(1);
 });
 
-it('asks the same when only the server knows of the other provider [STATE-14]', async () => {
+it('asks as well when only the server knows of the other provider [STATE-14]', async () => {
   const { user } = open({
     add: () => {
       throw new Refusal(403, { errors: [{ code: 'other_provider', message: 'Another provider' }] });
@@ -118,7 +118,7 @@ it('asks the same when only the server knows of the other provider [STATE-14]', 
   expect(await screen.findByRole('dialog', { name: 'Start a new rental cart?' })).toBeVisible();
 });
 
-it('shows the server’s words when it refuses [ERR-23]', async () => {
+it('shows the server’s message when it refuses [ERR-23]', async () => {
   const { user, toasts } = open({
     add: () => {
       throw refused(403, 'This vehicle is not free at that time.');
@@ -133,7 +133,7 @@ it('says that the other vehicles have moved to the new time', async () => {
   const { user } = open({
     cart: aRentalCart({ lines: [aRentalLine({ id: 2, vehicle: aVehicle({ id: 2 }) })] }),
   });
-  // Only once the cart is known can its plan be compared.
+  // The plans can be compared only once the cart has loaded.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add to rental cart' })).toBeEnabled());
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   await user.click(await button('Add to rental cart'));

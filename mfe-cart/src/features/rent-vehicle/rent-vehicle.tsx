@@ -9,7 +9,7 @@ import { OtherStoreDialog } from '../../components/other-store/other-store-dialo
 import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { useRenting } from './use-renting';
 
-/** Why a vehicle cannot be had for a plan; null: it can. */
+/** Why a vehicle cannot be rented for a plan; null where it can. */
 function getRefusal(vehicle: Vehicle, plan: TripPlan, line: RentalLine | undefined) {
   if (getRate(vehicle.rates, plan.rentalType) === null) return 'notOffered';
   if (vehicle.available === null) return null;
@@ -17,14 +17,14 @@ function getRefusal(vehicle: Vehicle, plan: TripPlan, line: RentalLine | undefin
   return line && line.quantity >= vehicle.available ? 'allTaken' : null;
 }
 
-/** Vehicles that are in the cart already come for the same time: where it is another one now, that is told. */
+/** Whether adding a vehicle changes the plan of those in the cart. */
 const isReplanned = ({ lines, plan: known }: ShownRentalCart, plan: TripPlan) =>
-  // How far it is, the server measures.
+  // The server computes the distance.
   lines.length > 0 && known !== null && !isSameContent({ ...known, distance: 0 }, { ...plan, distance: 0 });
 
 /**
- * Puts a vehicle into the rental cart for a plan, or one more of it; without a plan it asks for one. What is not free, or not
- * for rent this way, says so. HEAD-05, ENT-23.
+ * Adds a vehicle to the rental cart for a plan, or one more of it; without a plan it asks for one. Shows why where the
+ * vehicle is not available or not offered this way. HEAD-05, ENT-23.
  */
 export function RentVehicle({ vehicle, plan, onPlanWanted }: SlotProps['rent-vehicle']) {
   const { t } = useTranslation(messages);

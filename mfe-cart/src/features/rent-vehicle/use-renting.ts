@@ -2,7 +2,10 @@ import type { RentOutcome, WantedVehicle } from '../../rental-cart/rental-contro
 import { useRentalController } from '../../rental-cart/use-rental-cart';
 import { useState } from 'react';
 
-/** Putting vehicles into the cart; before another provider's give way the customer is asked, as of stores (STATE-14, STATE-15). */
+/**
+ * Adds vehicles to the cart; asks the customer before it replaces another provider's, as with stores (STATE-14,
+ * STATE-15).
+ */
 export function useRenting() {
   const controller = useRentalController();
   const [pendingVehicle, setPendingVehicle] = useState<WantedVehicle | null>(null);

@@ -25,13 +25,13 @@ it('shows the number of vehicles and opens the rental cart [HEAD-05] [CALL-17]',
   expect(api.calls(rentalCart)).toHaveLength(1);
 });
 
-it('asks nothing for a visitor who has no cart yet [HEAD-05]', async () => {
+it('sends no request for a visitor who has no cart yet [HEAD-05]', async () => {
   const { api } = open({ guestId: null });
   expect(await screen.findByRole('button', { name: 'Open rental cart, 0 vehicles' })).toBeVisible();
   expect(api.calls(rentalCart)).toEqual([]);
 });
 
-it('forgets a signed-out customer’s cart and what was filled in for it [F-33]', async () => {
+it('forgets a signed-out customer’s cart and its draft [F-33]', async () => {
   const { session, bus } = open({ token: 'token' });
   await screen.findByRole('button', { name: 'Open rental cart, 3 vehicles' });
   saveDraft(1, 'trip:1', { ...blankDraft, note: 'Child seat' });

@@ -10,8 +10,8 @@ import { forgetOrdering } from '../../ordering/placing/saved-order';
 import { useRentalCart, useRentalController } from '../../rental-cart/use-rental-cart';
 
 /**
- * Keeps the rental cart right while nobody looks at it; stands where every page of the rental module is. Other tabs' changes
- * come in (F-34), and a signed-out customer's cart goes with all that was kept of it (F-33).
+ * Keeps the rental cart up to date on every page of the rental module: reads changes of other tabs (F-34), and forgets
+ * the cart and draft of a customer who signs out (F-33).
  */
 function useRentalUpkeep(): void {
   const cache = useCache();
@@ -26,7 +26,7 @@ function useRentalUpkeep(): void {
   });
 }
 
-/** The rental module's own cart icon with the number of vehicles; keeps that cart right, too. HEAD-05. */
+/** The cart icon of rental modules with the number of vehicles; also keeps that cart up to date. HEAD-05. */
 export function RentalCartButton() {
   const { t } = useTranslation(messages);
   const bus = useBus();

@@ -26,7 +26,7 @@ const later: TripPlan = aTripPlan({
   returnAt: '2099-02-01T09:00:00.000Z',
 });
 
-/** Stands for the catalogue's part. */
+/** A fake of the catalogue's slot provider. */
 const PlanForm = ({ onChange, types }: SlotProps['trip-plan-form']) => (
   <button onClick={() => onChange(later)}>Later, one of {types.join()}</button>
 );
@@ -59,7 +59,7 @@ function open(cart: RentalCart, options: TestAppOptions = {}) {
 const van = aRentalLine({ id: 12, vehicle: aVehicle({ id: 2, name: 'Vela Van', available: 3 }) });
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('shows whose vehicles, for when, where and how, and what they cost [ENT-23] [CALL-17]', async () => {
+it('shows provider, plan, vehicles and total [ENT-23] [CALL-17]', async () => {
   open(aRentalCart({ lines: [aRentalLine({ quantity: 2 }), van] }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Rental cart' }));
   expect(await drawer.findByText('Corniche Cars')).toBeVisible();
@@ -72,7 +72,7 @@ it('shows whose vehicles, for when, where and how, and what they cost [ENT-23] [
   expect(drawer.getByText('$63.00')).toBeVisible();
 });
 
-it('changes the number at once, as far as vehicles are free, and sends the last one [CART-01]', async () => {
+it('changes the quantity at once, up to the available vehicles, and sends the last one [CART-01]', async () => {
   const { api, user } = open(aRentalCart());
   const more = await button('One more');
   fireEvent.click(more);
@@ -85,7 +85,7 @@ it('changes the number at once, as far as vehicles are free, and sends the last 
   expect(api.calls(updateRentalCart)[0]?.body).toMatchObject({ cart_id: 1, quantity: 3 });
 });
 
-it('takes a vehicle out by the id of its line and brings it back [CALL-18] [STATE-13]', async () => {
+it('removes a vehicle by the id of its line and restores it [CALL-18] [STATE-13]', async () => {
   const { api, user } = open(aRentalCart({ lines: [aRentalLine(), van] }), {
     setUpApi: (fake) => fake.respond(addToRentalCart, aRentalCart({ lines: [aRentalLine(), van] })),
   });
@@ -98,7 +98,7 @@ it('takes a vehicle out by the id of its line and brings it back [CALL-18] [STAT
   expect(api.calls(addToRentalCart)[0]?.body).toMatchObject({ vehicle_id: 2, quantity: 1 });
 });
 
-it('puts back what the server refused, and names the vehicle [ERR-23]', async () => {
+it('restores what the server refused, and names the vehicle [ERR-23]', async () => {
   const { toasts } = open(aRentalCart(), {
     setUpApi: (fake) =>
       fake.respond(updateRentalCart, () => {
@@ -110,7 +110,7 @@ it('puts back what the server refused, and names the vehicle [ERR-23]', async ()
   expect(screen.getByText('01')).toBeVisible();
 });
 
-it('changes the plan of all vehicles, in the ways that each of them offers', async () => {
+it('changes the plan of all vehicles, among the rental types that each of them offers', async () => {
   const byDay = aVehicle({ id: 2, rates: { hourly: 400, perKm: null, perDay: 4_000 } });
   const { api, user } = open(aRentalCart({ lines: [aRentalLine(), aRentalLine({ id: 2, vehicle: byDay })] }));
   await user.click(await button('Change time and place'));
@@ -121,7 +121,7 @@ it('changes the plan of all vehicles, in the ways that each of them offers', asy
   ]);
 });
 
-it('changes no plan that is not there any more', async () => {
+it('changes nothing when the cart has no plan any more', async () => {
   const { api, user, toasts } = open(aRentalCart({ planId: null }));
   await user.click(await button('Change time and place'));
   await user.click(await button('Later, one of hourly,distance_wise,day_wise'));
@@ -129,7 +129,7 @@ it('changes no plan that is not there any more', async () => {
   expect(api.calls(updateRentalPlan)).toEqual([]);
 });
 
-it('holds back a booking that cannot be, and mends it in place', async () => {
+it('prevents an impossible booking, and solves the problem in place', async () => {
   const short = aRentalLine({ quantity: 2, vehicle: aVehicle({ available: 1 }) });
   const { user } = open(aRentalCart({ lines: [short] }), { session: { token: 't' } });
   expect(await screen.findByText('Only 1 is free at that time')).toBeVisible();
@@ -156,14 +156,14 @@ it.each([
   expect(listener).toHaveBeenCalledWith(expect.objectContaining({ next: '/rental/checkout' }));
 });
 
-it('shows an empty cart with a way on [STATE-23]', async () => {
+it('shows an empty cart with a link to the vehicles [STATE-23]', async () => {
   const { user, address } = open({ provider: null, plan: null, planId: null, lines: [] });
   expect(await screen.findByText('Your rental cart is empty')).toBeVisible();
   await user.click(await button('Find a vehicle'));
   expect(address()).toBe('/rental/vehicle-search?all_category=1');
 });
 
-it('says in the server’s place that the cart cannot be had, and asks again [ERR-23]', async () => {
+it('shows the server’s message when the cart cannot be loaded, and retries [ERR-23]', async () => {
   let isDown = true;
   const { user } = open(aRentalCart({ provider: aProvider() }), {
     setUpApi: (fake) =>
@@ -179,7 +179,7 @@ it('says in the server’s place that the cart cannot be had, and asks again [ER
   expect(await screen.findByText('Vela City')).toBeVisible();
 });
 
-it('empties the cart after a question, and shows the server’s message when that fails [CALL-18] [ERR-23]', async () => {
+it('clears the cart after a confirmation, and shows the server’s message when that fails [CALL-18] [ERR-23]', async () => {
   const { user, toasts, api } = open(aRentalCart(), {
     setUpApi: (fake) =>
       fake.respond(clearRentalCart, () => {

@@ -19,7 +19,7 @@ import { RentalLine } from './rental-line';
 
 const allVehicles = '/rental/vehicle-search?all_category=1';
 
-/** Takes a vehicle out, and back for a while. */
+/** Removes a vehicle, with undo for a while. */
 function useRemoval(plan: TripPlan | null) {
   const { t } = useTranslation(messages);
   const controller = useRentalController();
@@ -37,7 +37,7 @@ function useRemoval(plan: TripPlan | null) {
   return { removed, remove, list, forget: () => setRemoved(null) };
 }
 
-/** The rental cart: whose vehicles, for when and where, how many, what they cost, and 'Book now'. ENT-23, CALL-17, CALL-18. */
+/** The rental cart: provider, plan, vehicles, total, and 'Book now'. ENT-23, CALL-17, CALL-18. */
 export default function RentalDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
   const cart = useRentalCart();

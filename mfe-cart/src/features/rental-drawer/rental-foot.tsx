@@ -11,13 +11,13 @@ import { useTripRows } from '../../components/trip-summary/use-trip-rows';
 
 interface Props {
   cart: ShownRentalCart;
-  /** Something of it cannot be rented as it stands. */
+  /** A vehicle cannot be rented as it was chosen. */
   isBlocked: boolean;
   busy: boolean;
   onBook: () => void;
 }
 
-/** What the trip costs, by the rules of the booking, and the way there; always in sight. */
+/** The trip's total, by the rules of the booking, and the button for booking; always visible. */
 export function RentalFoot({ cart, isBlocked, busy, onBook }: Props) {
   const { t } = useTranslation(messages);
   const config = useShopConfig();

@@ -24,7 +24,7 @@ interface Props {
   onRemove: (line: Line) => void;
 }
 
-/** One kind of vehicle: picture, name, what it costs for the trip, how many; and what keeps it from being rented. */
+/** One vehicle: picture, name, price for the trip, quantity, and what keeps it from being rented. */
 export function RentalLine({ line, plan, onRemove }: Props) {
   const { t } = useTranslation(messages);
   const texts = usePlanTexts();
@@ -59,7 +59,7 @@ export function RentalLine({ line, plan, onRemove }: Props) {
   );
 }
 
-/** How many, as far as they are free; at 1 the stepper's own bin takes the line out (STATE-13). */
+/** Quantity, up to the available vehicles; at 1 the stepper's bin removes the line (STATE-13). */
 function LineControls({ line, onRemove }: Omit<Props, 'plan'>) {
   const { t } = useTranslation(messages);
   const controller = useRentalController();
@@ -90,7 +90,7 @@ function LineControls({ line, onRemove }: Omit<Props, 'plan'>) {
   );
 }
 
-/** What is wrong, and the one press that mends it; the other vehicles are not touched. */
+/** The problem of a line, with a button that solves it. Other vehicles stay as they are. */
 function ProblemNote({ line, problem, onRemove }: Omit<Props, 'plan'> & { problem: RentalProblem }) {
   const { t } = useTranslation(messages);
   const controller = useRentalController();

@@ -36,7 +36,7 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-it('makes the pick-up place the visitor’s where the module serves it [STATE-25] [STATE-26]', async () => {
+it('makes the pick-up location the visitor’s location where the module serves it [STATE-25] [STATE-26]', async () => {
   const { session, done, moved, api } = choose(cart);
   expect(await screen.findByText('Location set successfully')).toBeVisible();
   expect(session.getState()).toMatchObject({ place: pickup, zoneIds: [1] });
@@ -45,13 +45,13 @@ it('makes the pick-up place the visitor’s where the module serves it [STATE-25
   expect(api.calls(clearRentalCart)).toEqual([]);
 });
 
-it('drops no answers where the visitor is there already [STATE-26]', async () => {
+it('keeps the cached responses where the location does not change [STATE-26]', async () => {
   const { done, moved } = choose(cart, { session: { place: pickup } });
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(moved).not.toHaveBeenCalled();
 });
 
-it('clears the cart and says why where the module hands out nothing of it [STATE-27] [ERR-14] [CALL-18]', async () => {
+it('clears the cart and shows why where the module does not rent out its vehicles [STATE-27] [ERR-14] [CALL-18]', async () => {
   const { session, api } = choose({ ...cart, provider: aProvider({ pickupZoneIds: [9] }) });
   expect(
     await screen.findByText(
@@ -62,7 +62,7 @@ it('clears the cart and says why where the module hands out nothing of it [STATE
   expect(session.getState().place).toBeNull();
 });
 
-it('does the same where nobody delivers to the pick-up place any more [STATE-27]', async () => {
+it('does the same where no zone serves the pick-up location any more [STATE-27]', async () => {
   const { api, done } = choose(cart, {
     setUpApi: (fake) =>
       fake.respond(zoneOf, () => {
@@ -85,7 +85,7 @@ it('does nothing with an empty cart [STATE-25] [CALL-17]', async () => {
 it.each([
   ['asking for the cart', rentalCart],
   ['clearing it', clearRentalCart],
-])('shows the server’s message when %s fails, and moves nobody [ERR-23]', async (_deed, endpoint) => {
+])('shows the server’s message when %s fails, and keeps the location [ERR-23]', async (_deed, endpoint) => {
   const { toasts, done, moved } = choose(
     { ...cart, provider: aProvider({ pickupZoneIds: [9] }) },
     {

@@ -10,10 +10,13 @@ import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
 import { useRentalController } from '../../rental-cart/use-rental-cart';
 
-/** Milliseconds: whoever has just lost a cart reads why. */
+/** Milliseconds: long enough to read why the cart was cleared. */
 const toastTime = 10_000;
 
-/** Zones of the pick-up place, when the chosen module hands out this provider's vehicles there; none: it does not. STATE-26. */
+/**
+ * Zones of the pick-up location, if the chosen module rents out this provider's vehicles there; empty otherwise.
+ * STATE-26.
+ */
 async function zonesServed(
   api: Api,
   cart: RentalCart,
@@ -34,7 +37,7 @@ async function zonesServed(
 const isSamePoint = (one: NamedLocation | null, other: NamedLocation) =>
   one?.latitude === other.latitude && one.longitude === other.longitude;
 
-/** What choosing a rental module does to a rental cart that holds something. STATE-25 … STATE-27. */
+/** Adapts location or rental cart to the chosen rental module. STATE-25 … STATE-27. */
 function useFit(moduleId: number): () => Promise<void> {
   const { t } = useTranslation(messages);
   const api = useApi();
@@ -61,8 +64,9 @@ function useFit(moduleId: number): () => Promise<void> {
 }
 
 /**
- * Handles the command that follows on choosing a rental module: the cart's pick-up place becomes the visitor's where the module
- * serves it, else the cart goes and the visitor is told. What the server refuses is said in its words. ERR-14, ERR-23.
+ * Handles the command that follows the choice of a rental module: the cart's pick-up location becomes the visitor's
+ * where the module serves it; otherwise the cart is cleared and the visitor is told. Failures show the server's
+ * message. ERR-14, ERR-23.
  */
 export default function RentalFit({ payload, done }: ListenerProps<{ moduleId: number }>) {
   const api = useApi();

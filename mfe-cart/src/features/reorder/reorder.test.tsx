@@ -64,7 +64,7 @@ function open({ setUpApi, ...options }: TestAppOptions = {}, items: Item[] = [na
   return { ...app, done, opened, added };
 }
 
-it('puts every line with its choice into the cart, and opens it [D-24] [X-07]', async () => {
+it('adds every line with its choice to the cart, and opens it [D-24] [X-07]', async () => {
   const { done, opened, added, api } = open();
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   expect(api.calls(orderDetails)).toEqual([{ query: { order_id: 7 } }]);
@@ -75,7 +75,7 @@ it('puts every line with its choice into the cart, and opens it [D-24] [X-07]', 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('names what cannot be had any more, and adds the rest [X-07]', async () => {
+it('names what is no longer available, and adds the rest [X-07]', async () => {
   const { done, opened, added } = open({}, [rice]);
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(screen.getByText('Not available any more: Naan')).toBeVisible();
@@ -83,14 +83,14 @@ it('names what cannot be had any more, and adds the rest [X-07]', async () => {
   expect(opened).toHaveBeenCalled();
 });
 
-it('says so where nothing is left, and opens no cart', async () => {
+it('shows a message where nothing is available, and does not open the cart', async () => {
   const { done, opened, added } = open({}, []);
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(screen.getByText('Nothing of this order can be had any more.')).toBeVisible();
   expect([added(), opened.mock.calls]).toEqual([[], []]);
 });
 
-it('asks before another store’s cart gives way, then fills it anew [STATE-14] [STATE-15]', async () => {
+it('asks before it replaces another store’s cart [STATE-14] [STATE-15]', async () => {
   const { user, done, opened, added, api } = open({ cart: [aLine({ item: pizza })] });
   const dialog = within(await screen.findByRole('dialog'));
   expect(added()).toEqual([]);
@@ -101,14 +101,14 @@ it('asks before another store’s cart gives way, then fills it anew [STATE-14] 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the other store’s cart as it is where that is wished [STATE-14]', async () => {
+it('keeps the other store’s cart when the customer declines [STATE-14]', async () => {
   const { user, done, added, api } = open({ cart: [aLine({ item: pizza })] });
-  await user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[0]!); // the dialog has both
+  await user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[0]!); // the dialog has two of them
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect([added(), api.calls(clearCart)]).toEqual([[], []]);
 });
 
-it('puts the old cart back where nothing could take its place [STATE-15]', async () => {
+it('restores the old cart where nothing could be added [STATE-15]', async () => {
   const { user, done, added, opened } = open({
     cart: [aLine({ item: pizza, quantity: 3 })],
     setUpApi: (api) =>
@@ -123,14 +123,14 @@ it('puts the old cart back where nothing could take its place [STATE-15]', async
   expect(opened).not.toHaveBeenCalled();
 });
 
-it('goes to the module of the order: the cart is that module’s', async () => {
+it('switches to the module of the order', async () => {
   const items = [naan, rice].map((item) => ({ ...item, moduleId: 3, moduleType: 'grocery' as const }));
   const { done, session } = open({}, items);
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(session.getState().module).toEqual({ id: 3, type: 'grocery', name: 'Grocery' });
 });
 
-it('asks for a place first where there is none [D-04]', async () => {
+it('asks for a location first where there is none [D-04]', async () => {
   const { done, bus, added } = open({ session: { token: 'token', zoneIds: [] } });
   const listener = jest.fn();
   bus.on('place:choose-requested', listener);
@@ -138,7 +138,7 @@ it('asks for a place first where there is none [D-04]', async () => {
   expect([listener.mock.calls, added()]).toEqual([[[{ because: 'cart' }]], []]);
 });
 
-it('tells what has failed, and ends', async () => {
+it('shows a failure, and ends', async () => {
   const { done, toasts } = open({
     setUpApi: (api) =>
       api.respond(orderDetails, () => {
@@ -149,7 +149,7 @@ it('tells what has failed, and ends', async () => {
   expect(toasts).toEqual(['failed: http']);
 });
 
-describe('of a line', () => {
+describe('a line of an order', () => {
   const sizes = anItem({
     id: 1,
     name: 'Naan',
@@ -171,11 +171,11 @@ describe('of a line', () => {
     ['lacks a choice that is needed now', {}, sizes],
     ['is sold out', {}, anItem({ id: 1, stock: 0 })],
     ['is a campaign’s', {}, anItem({ id: 1, campaign: true })],
-  ])('nothing is wanted where it %s [X-07]', (_case, line, item) => {
+  ])('is left out where it %s [X-07]', (_case, line, item) => {
     expect(again(line, item)).toEqual({ wanted: [], missing: ['Naan'], fewer: [], closedStore: null });
   });
 
-  it('as many are wanted as may be, with what the cart holds already [X-07]', () => {
+  it('is reduced to what may be ordered besides the cart’s content [X-07]', () => {
     const there = aLine({ item: sizes, ...big, quantity: 1 });
     expect(again({ choice: big, quantity: 9 }, sizes, [there])).toMatchObject({
       wanted: [{ quantity: 2, choice: big }],
@@ -184,7 +184,7 @@ describe('of a line', () => {
     });
   });
 
-  it('is the same dish again in the words of any backend, though its stock says 0 where none is counted [X-07] [ENT-22]', () => {
+  it('is the same dish for any backend, even where stock is not counted and reads 0 [X-07] [ENT-22]', () => {
     const rules = { decimals: 2, uncountedStock: ['food'], addOnsOncePerLine: true } as const;
     const bowl = itemDetails.read(
       {

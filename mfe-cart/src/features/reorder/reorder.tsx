@@ -11,13 +11,13 @@ import type { Again } from './wanted-again';
 
 type Props = ListenerProps<ShopEvents['cart:reorder-requested']>;
 
-/** Milliseconds: names want to be read. */
+/** Milliseconds: long enough to read the names. */
 const lasts = 8_000;
-/** Milliseconds after which somebody who waits is told that it goes on, and for how long. */
+/** Milliseconds after which a waiting customer sees a progress toast, and how long that lasts. */
 const soon = 500;
 const workingLasts = 2_000;
 
-/** Says what could not be put into the cart, by name. */
+/** The message that names what could not be added. */
 function useResultMessage() {
   const { t } = useTranslation(messages);
   const toClosedText = useClosedText();
@@ -31,8 +31,8 @@ function useResultMessage() {
 }
 
 /**
- * Puts everything of a past order into the cart once more. Another store's cart is asked about first (STATE-14); what
- * cannot be had any more is named, the rest goes in, and the cart opens. X-07, D-24.
+ * Adds everything of a past order to the cart again. Asks first about another store's cart (STATE-14); names what is no
+ * longer available, adds the rest, and opens the cart. X-07, D-24.
  */
 export default function Reorder({ payload: { orderId }, done }: Props) {
   const { t } = useTranslation(messages);

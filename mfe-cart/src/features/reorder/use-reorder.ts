@@ -5,7 +5,7 @@ import { chooseModule } from '@shop/session';
 import { useCartController } from '../../cart/use-cart';
 import { wantedAgain, type Again } from './wanted-again';
 
-/** The item as it is offered today; null: it is not, whatever the reason. */
+/** The item as it is offered now; null where it is not, for whatever reason. */
 async function offered(api: Api, id: number): Promise<Item | null> {
   try {
     return await api.send(itemDetails, { params: { id } });
@@ -15,7 +15,7 @@ async function offered(api: Api, id: number): Promise<Item | null> {
   }
 }
 
-/** The cart is that of one module: the order's own, from here on. */
+/** Switches to the order's module, because a cart belongs to one module. */
 async function goToModule(api: Api, { moduleId, moduleType }: Item): Promise<void> {
   if (api.session.getState().module?.id === moduleId) return;
   const modules = await api.send(moduleList, {});
@@ -25,7 +25,7 @@ async function goToModule(api: Api, { moduleId, moduleType }: Item): Promise<voi
 
 export type Outcome = { kind: 'asks' | 'failed' } | { kind: 'done'; added: number; again: Again };
 
-/** Reads what an order held and puts it into the cart. X-07. */
+/** Reads the lines of an order and adds them to the cart. X-07. */
 export function useReorder(orderId: number) {
   const api = useApi();
   const cache = useCache();
@@ -40,7 +40,7 @@ export function useReorder(orderId: number) {
     if (first) await goToModule(api, first);
     const cart = first ? await api.send(cartList, {}) : [];
     const byId = new Map(items.map((item) => [item.id, item]));
-    // Another store's cart goes first: what is in it counts for nothing.
+    // Another store's cart is replaced, so its lines do not count.
     const counted = first && isOtherStore(cart, first) ? [] : cart;
     return wantedAgain(lines, {
       items: byId,
@@ -50,7 +50,7 @@ export function useReorder(orderId: number) {
     });
   };
 
-  /** All of it, one after the other; what the server refuses all the same is named, too. */
+  /** Adds the lines one after the other; names those that the server refuses as well. */
   const addAll = async (again: Again): Promise<Outcome> => {
     const done: Again = { ...again, missing: [...again.missing] };
     let added = 0;
@@ -63,7 +63,7 @@ export function useReorder(orderId: number) {
     return { kind: 'done', added, again: done };
   };
 
-  /** STATE-15: the old cart goes first, and comes back where nothing can take its place. */
+  /** STATE-15: clears the old cart first, and restores it where nothing can be added. */
   const replaceBy = async (again: Again): Promise<Outcome> => {
     const before = cache.peek(cartList, {}) ?? [];
     if (!(await controller.clear())) return { kind: 'failed' };
@@ -72,7 +72,7 @@ export function useReorder(orderId: number) {
     return outcome;
   };
 
-  /** Tells what has failed; returns null then. */
+  /** Shows a failure and returns null. */
   const withProgress = async <Answer>(work: () => Promise<Answer>): Promise<Answer | null> => {
     try {
       return await work();

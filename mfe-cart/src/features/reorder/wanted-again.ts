@@ -11,28 +11,28 @@ import {
 import type { ClosedStore } from '../../cart/closed-store';
 import type { Wanted } from '../../cart/controller/apply-pending';
 
-/** What of a past order goes into the cart once more. X-07. */
+/** What can be added to the cart again from a past order. X-07. */
 export interface Again {
   wanted: Wanted[];
-  /** Names of what cannot be had any more, or not as it was chosen. */
+  /** Names of items that are no longer available, or not with the same choice. */
   missing: string[];
-  /** Names of what can be had in a smaller number only. */
+  /** Names of items that are available in a smaller quantity only. */
   fewer: string[];
-  /** The store where it sells nothing now. */
+  /** The store, if it sells nothing now. */
   closedStore: ClosedStore | null;
 }
 
 interface Situation {
-  /** By id; those that are no longer offered are not in it. */
+  /** Items by id, without those that are no longer offered. */
   items: ReadonlyMap<number, Item>;
-  /** What the cart holds already counts against stock and limits. */
+  /** The current cart, which counts against stock and limits. */
   cart: readonly CartLine[];
   now: Date;
   timeZone: string;
 }
 
 const mayStill = (line: OrderLine, item: Item, { now, timeZone }: Situation): boolean =>
-  !item.campaign && // ordered by itself, never through the cart
+  !item.campaign && // ordered without the cart
   itemAvailability(item, now, timeZone).mayOrder &&
   isKnownChoice(item, line.choice) &&
   choiceProblem(item, line.choice) === null;
@@ -44,7 +44,7 @@ function getClosedStore(item: Item, { now, timeZone }: Situation): ClosedStore |
     : null;
 }
 
-/** The lines of an order as wishes for today's cart: with the same choice, as many as may be. X-07, D-24. */
+/** The lines of an order for the current cart, with the same choice and as many as may be ordered. X-07, D-24. */
 export function wantedAgain(lines: readonly OrderLine[], situation: Situation): Again {
   const again: Again = { wanted: [], missing: [], fewer: [], closedStore: null };
   for (const line of lines) {

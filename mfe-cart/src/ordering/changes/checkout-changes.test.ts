@@ -25,7 +25,7 @@ it('finds nothing where nothing has changed', () => {
   expect(changesNow({})).toEqual({ changes: [], total: null });
 });
 
-it('lists a price that is another, with both totals [D-16] [F-24]', () => {
+it('lists a changed price, with both totals [D-16] [F-24]', () => {
   expect(changesNow({ lines: [dearer] })).toEqual({
     changes: [
       { kind: 'price', line: dearer, from: 1_000, to: 1_200 },
@@ -35,7 +35,7 @@ it('lists a price that is another, with both totals [D-16] [F-24]', () => {
   });
 });
 
-it('lists a fee, a tax and a discount that are others [F-24]', () => {
+it('lists a changed fee, tax and discount [F-24]', () => {
   const store = aStore({ tax: 20, selfDelivery: true });
   expect(changesNow({ store })).toEqual({
     changes: [
@@ -65,7 +65,7 @@ it('lists a coupon that no longer holds [F-24] [BIZ-31]', () => {
   });
 });
 
-it('takes no change of the customer’s own for one', () => {
+it('does not list what the customer has changed', () => {
   const choice = { options: [], addOns: [{ id: 5, quantity: 1 }], variation: null };
   const item = anItem({ price: 1_000, addOns: [{ id: 5, storeId: 1, name: 'Raita', price: 100 }] });
   expect(changesNow({ lines: [{ ...line, quantity: 7 }] }).changes).toEqual([]);
@@ -76,7 +76,7 @@ it('takes no change of the customer’s own for one', () => {
   expect(changesNow({}, { ...draft, tip: 200 }).changes).toEqual([]);
 });
 
-it('lists what costs another price than when it was chosen; nobody has seen an old total then [X-05]', () => {
+it('lists a price that has changed since the item was chosen, without an old total [X-05]', () => {
   const seen = { ...line, priceSeen: 900 };
   const opened = { ...facts, lines: [seen] };
   expect(checkoutChanges(knownOrder(opened, 'seen'), opened, draft, null)).toEqual({
@@ -85,19 +85,19 @@ it('lists what costs another price than when it was chosen; nobody has seen an o
   });
 });
 
-it('knows what has been agreed to, here or in another tab', () => {
+it('does not list what was accepted, here or in another tab', () => {
   const now = { ...facts, lines: [dearer] };
   expect(checkoutChanges(knownOrder(now, 'now'), now, draft, null).changes).toEqual([]);
   expect(changesNow({ lines: [{ ...dearer, priceSeen: 1_200 }] }).changes).toEqual([]);
 });
 
-it('marks the line that is sold out, and leaves the others [F-25]', () => {
+it('lists the line that is sold out, and not the others [F-25]', () => {
   const soldOut = aLine({ id: 2, item: anItem({ id: 2, stock: 0 }) });
   const { changes } = changesNow({ lines: [line, soldOut] });
   expect(changes).toEqual([{ kind: 'problem', line: soldOut, problem: { kind: 'sold-out' } }]);
 });
 
-it('looks at hours of the time that is wanted [STATE-07]', () => {
+it('checks the hours of the scheduled time [STATE-07]', () => {
   const breakfast = aLine({
     item: anItem({ availableFrom: '06:00:00', availableTo: '10:00:00', scheduleOrder: true }),
   });

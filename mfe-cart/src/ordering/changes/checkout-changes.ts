@@ -15,20 +15,20 @@ import { priceCheckout, type CheckoutFacts } from '../checkout-order';
 /** A line of the order as the customer knows it. */
 interface KnownLine {
   line: CartLine;
-  /** Of one unit. */
+  /** Price of one unit. */
   unit: Minor;
 }
 
-/** What the customer has seen, and so agreed to by going on. */
+/** What the customer has seen, and accepted by continuing. */
 export interface KnownOrder {
   facts: CheckoutFacts;
   lines: ReadonlyMap<string, KnownLine>;
 }
 
-/** An edit makes another line of it: what the customer changes is no news. */
+/** Includes the choice: a line that the customer has edited counts as a new one, not as changed. */
 const getName = (line: CartLine) => `${line.id} ${choiceKey(line)}`;
 
-/** `seen`: lines cost what the customer saw when choosing them; `now`: what they cost now is agreed to. */
+/** `seen`: the prices that the customer saw when choosing; `now`: the current prices, as accepted. */
 export function knownOrder(facts: CheckoutFacts, as: 'seen' | 'now'): KnownOrder {
   const lines = facts.lines.map((line): [string, KnownLine] => [
     getName(line),
@@ -40,18 +40,18 @@ export function knownOrder(facts: CheckoutFacts, as: 'seen' | 'now'): KnownOrder
 const amountNames = ['discount', 'coupon', 'tax', 'deliveryFee', 'service', 'packaging'] as const;
 type AmountName = (typeof amountNames)[number];
 
-/** What of an order a figure comes to. */
+/** An amount of an order by its name. */
 function getAmount({ charges = [], ...totals }: PricedOrder, amountName: AmountName): Minor {
   if (amountName !== 'service' && amountName !== 'packaging') return totals[amountName];
   return charges.find(({ kind }) => kind === amountName)?.amount ?? 0;
 }
 
-/** The shop's own name of a charge; '' where it has none. */
+/** The shop's name for a charge; '' where it has none. */
 const getChargeName = ({ charges = [] }: PricedOrder, amountName: AmountName): string =>
   charges.find(({ kind }) => kind === amountName)?.name ?? '';
 
 export type CheckoutChange =
-  /** Must be mended: the line cannot be ordered as it stands. F-25. */
+  /** The line cannot be ordered as it is and must be changed. F-25. */
   | { kind: 'problem'; line: CartLine; problem: Exclude<LineProblem, { kind: 'price-changed' }> }
   /** Of one unit. */
   | { kind: 'price'; line: CartLine; from: Minor; to: Minor }
@@ -60,19 +60,19 @@ export type CheckoutChange =
 
 export interface CheckoutChanges {
   changes: CheckoutChange[];
-  /** Null where it was never shown, or is the same. */
+  /** Null where the total was never shown, or is the same. */
   total: { from: Minor; to: Minor } | null;
 }
 
-/** The unit price that the customer agreed to; another tab may have agreed meanwhile. */
+/** The unit price that the customer has accepted, here or in another tab. */
 function agreedUnit(line: CartLine, known: KnownLine | undefined): Minor {
   if (known?.line.priceSeen === line.priceSeen) return known.unit;
   return line.priceSeen ?? linePrice(line);
 }
 
 /**
- * The order as it was known, at the quantities of now. Null where a line's price was not on this page: then nobody has
- * seen an old total either.
+ * The known order at the current quantities. Null where the customer has not seen a line's price on this page, and so
+ * no old total either.
  */
 function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | null {
   const lines: CartLine[] = [];
@@ -84,7 +84,7 @@ function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | 
     if (linePrice(asKnown) !== agreed) return null;
     lines.push(asKnown);
   }
-  // Where it is delivered to is the customer's own choice, and the zone comes with it.
+  // Address and zone are the customer's choice, so their current values count.
   return {
     ...known.facts,
     lines,
@@ -96,7 +96,7 @@ function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | 
   };
 }
 
-/** With what the backend has worked out for questions that were not asked before; the same object where there is none. */
+/** Adds the backend's first results for new queries; returns the same object where there are none. */
 export function withFirstCharges(known: KnownOrder, serverCharges: ServerCharges | undefined): KnownOrder {
   const before = known.facts.serverCharges;
   if (!serverCharges || isSameQuestions(before, serverCharges)) return known;
@@ -125,10 +125,10 @@ function getAmountChanges(before: PricedOrder, after: PricedOrder): CheckoutChan
 }
 
 /**
- * What is not as the customer knows it, line by line and figure by figure, with the total of before and of now. What the
- * customer changes himself (quantities, address, tip …) is no change. D-16, F-24, F-25.
+ * The differences to what the customer has seen, by line and amount, with the old and the new total. What the customer
+ * changes themselves (quantities, address, tip …) is no difference. D-16, F-24, F-25.
  *
- * `coupon` is the chosen one as the server knows it now.
+ * `coupon` is the chosen one as the server returns it now.
  */
 export function checkoutChanges(
   known: KnownOrder,

@@ -8,14 +8,14 @@ import { useRefusedChanges } from './use-refused-changes';
 interface ChangesInput {
   facts: CheckoutFacts;
   draft: CheckoutDraft;
-  /** The chosen coupon as the server knows it now. */
+  /** The chosen coupon as the server returns it now. */
   coupon: OfferedCoupon | null;
   isReading: boolean;
 }
 
 /**
- * What has changed since the customer saw it, until it is accepted. `words` are those of a server that has found more
- * than can be seen from here; they are shown where nothing else explains the refusal. D-16, F-24.
+ * What has changed since the customer saw it, until they accept it. `texts` are messages of a server that has found
+ * more changes than the page can see; they are shown where nothing else explains the refusal. D-16, F-24.
  */
 export function useChanges({ facts, draft, coupon, isReading }: ChangesInput) {
   const [known, setKnown] = useState(() => knownOrder(facts, 'seen'));

@@ -1,30 +1,30 @@
 import type { KnownTax, Minor, Surge } from '@shop/domain';
 
-/** What the backend answered, and which question: another question's answer is none. */
+/** A response with the key of its query, because it is valid for that query only. */
 export interface ServerCharge<Value> {
   key: string;
   value: Value;
 }
 
-/** What only the backend can work out for an order; null where it has not answered this very question, or cannot. */
+/** Charges that only the backend can compute; null where it has not responded to this query, or cannot. */
 export interface ServerCharges {
-  /** What the vehicle for the distance adds to the delivery fee. */
+  /** Surcharge of the vehicle for the distance. */
   vehicle: ServerCharge<Minor> | null;
   surge: ServerCharge<Surge> | null;
   tax: ServerCharge<KnownTax> | null;
-  /** Whether one of them is still to come. */
+  /** Whether one of them is loading. */
   isLoading: boolean;
 }
 
 const names = ['vehicle', 'surge', 'tax'] as const;
 
-/** Whether what is answered now was answered before. */
+/** Whether both have responses to the same queries. */
 export const isSameQuestions = (known: ServerCharges | undefined, now: ServerCharges): boolean =>
   names.every((name) => known?.[name]?.key === now[name]?.key);
 
 /**
- * The answers as they first came, as long as their questions are still the ones that are asked. A new question (another
- * address, another time) is the customer's own doing: there is nothing to compare its answer with.
+ * The first responses, as long as their queries stay the same. A new query (another address or time) comes from the
+ * customer, so there is nothing to compare its response with.
  */
 export function keepFirstCharges(known: ServerCharges | undefined, now: ServerCharges): ServerCharges {
   const first = { ...now };

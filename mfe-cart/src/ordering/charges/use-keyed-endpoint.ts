@@ -5,13 +5,13 @@ import type { ServerCharge } from './server-charges';
 
 interface Question<Args> {
   args: Args;
-  /** What of the arguments makes it another question; others (the moment) only make it worth asking again. */
+  /** The part of the arguments that identifies the query; others (the time) only make it worth repeating. */
   key: string;
 }
 
 /**
- * What an optional endpoint answers to a question that is no GET, or whose answer must not be taken for another
- * question's. Null: not answered yet, refused, or the backend lacks it. A new `round` asks again.
+ * The response of an optional endpoint that is no GET, or whose response must not be used for other arguments. Null
+ * while loading, when refused, or where the backend lacks it. A new `round` repeats the request.
  */
 export function useKeyedEndpoint<Args, Model>(
   endpoint: Endpoint<Args, Model>,
@@ -23,7 +23,7 @@ export function useKeyedEndpoint<Args, Model>(
   const text = question && JSON.stringify(question);
   useEffect(() => {
     if (text === null) return undefined;
-    const { args, key } = JSON.parse(text) as Question<Args>; // just written
+    const { args, key } = JSON.parse(text) as Question<Args>;
     const aborter = new AbortController();
     const settle = (model: Model | null) => {
       if (!aborter.signal.aborted) setKnown({ key, round, model });

@@ -9,7 +9,7 @@ import { useKeyedEndpoint } from './use-keyed-endpoint';
 
 type From = 'cart' | 'purchase';
 
-/** Milliseconds: a surge is requested anew after so long. */
+/** Milliseconds after which a surge is read again. */
 const fresh = 5 * 60_000;
 
 function vehicleQuestion(facts: CheckoutFacts, draft: CheckoutDraft) {
@@ -30,7 +30,7 @@ function surgeQuestion(facts: CheckoutFacts, draft: CheckoutDraft, guestId: stri
   return { args: { body }, key: `${store.id} ${draft.scheduledAt ?? 'now'}` };
 }
 
-/** The tax is that of the order as it would be placed: without what has nothing to do with it, note and pictures. */
+/** The query for the tax: the order as it would be placed, without note and pictures. */
 function taxQuestion(facts: CheckoutFacts, draft: CheckoutDraft, from: From, guestId: string | null) {
   if (!draft.address) return null;
   const chosen = { ...draft, note: '', prescriptions: [] };
@@ -45,8 +45,8 @@ function taxQuestion(facts: CheckoutFacts, draft: CheckoutDraft, from: From, gue
 }
 
 /**
- * What only the backend can work out: the vehicle for the distance, a surge, the order's tax. One that checks the total
- * reckons as this shop does and adds nothing of its own: it is not asked. `reask` asks all of it anew.
+ * Charges that only the backend can compute: the vehicle for the distance, a surge, the order's tax. A backend that
+ * checks totals by the shop's rules has no such charges and is not queried. `reask` reads all of them again.
  */
 export function useServerCharges(facts: CheckoutFacts | null, draft: CheckoutDraft | null, from: From) {
   const isServerPriced = useSession(({ capabilities }) => !capabilities?.includes('checked-total'));

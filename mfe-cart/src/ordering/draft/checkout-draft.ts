@@ -1,6 +1,6 @@
 import type { Address, Minor, OfferedCoupon, OrderType, PaymentMethod, Prescription } from '@shop/domain';
 
-/** What the customer has chosen so far; null where it is still to come. D-20. */
+/** What the customer has chosen so far; null for what they have not. D-20. */
 export interface CheckoutDraft {
   orderType: OrderType;
   /** ISO 8601, UTC; null: as soon as possible. */
@@ -11,13 +11,13 @@ export interface CheckoutDraft {
   coupon: OfferedCoupon | null;
   /** For the delivery person, minor units. */
   tip: Minor;
-  /** The store packs it, for what that costs there. */
+  /** Whether the store packs the order, at its price for that. */
   packaging: boolean;
   payment: {
     method: PaymentMethod;
     /** Key of the gateway of a digital payment; '' while none is chosen. */
     gateway: string;
-    /** The wallet pays what it holds, the method the rest. */
+    /** Whether the wallet's balance is used, and the method pays the rest. */
     withWallet: boolean;
   };
   prescriptions: Prescription[];
@@ -86,7 +86,7 @@ const isPicture = (value: unknown): value is Prescription => {
   return picture !== null && areNumbers(picture.id) && areTexts(picture.url);
 };
 
-/** A draft out of what was stored, each part by itself: what cannot be understood is as if it had not been chosen (F-32). */
+/** Reads a saved draft field by field; invalid fields count as not chosen (F-32). */
 export function draftFrom(stored: unknown): CheckoutDraft {
   const saved = toFields<CheckoutDraft>(stored);
   if (!saved) return blankDraft;

@@ -24,12 +24,12 @@ it('is there again after a reload [F-23]', () => {
   expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
 });
 
-it('goes on with the guest who signs in [F-23]', () => {
+it('stays with a guest who signs in [F-23]', () => {
   saveDraft('guest', 'cart:1', draft);
   expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
 });
 
-it('waits for the customer whose session has ended, and is shown to nobody else [F-23]', () => {
+it('is kept for the customer whose session has ended, and shown to nobody else [F-23]', () => {
   saveDraft(7, 'cart:1', draft);
   expect(getSavedDraft('guest', 'cart:1')).toEqual(blankDraft);
   expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
@@ -37,7 +37,7 @@ it('waits for the customer whose session has ended, and is shown to nobody else 
   expect(getSavedDraft(7, 'cart:1')).toEqual(blankDraft);
 });
 
-it('keeps only who, where and how it is paid for an order at another store', () => {
+it('keeps only contact, address and payment method for an order at another store', () => {
   saveDraft(7, 'cart:1', draft);
   const { orderType, address, payment } = draft;
   expect(getSavedDraft(7, 'cart:2')).toEqual({ ...blankDraft, orderType, address, payment });
@@ -50,12 +50,12 @@ it.each([
   '{"version":2,"owner":7,"draft":{}}',
   '{"version":1,"owner":7,"draft":"x"}',
   '"__proto__"',
-])('begins anew where %s is stored [F-32]', (stored) => {
+])('starts empty where %s is stored [F-32]', (stored) => {
   sessionStorage.setItem('checkout-draft', stored);
   expect(getSavedDraft(7, 'cart:1')).toEqual(blankDraft);
 });
 
-it('takes each part by itself out of what was stored [F-32] [F-38]', () => {
+it('reads each stored field on its own [F-32] [F-38]', () => {
   const broken = {
     ...draft,
     scheduledAt: 5,

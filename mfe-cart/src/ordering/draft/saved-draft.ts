@@ -2,18 +2,18 @@ import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
 import { draftStore, tripDraftStore } from '../placing/saved-order';
 import { isStillSaved } from '../placing/order-pictures';
 
-/** Whose a draft is: a customer's id, or a guest's, who may sign in with it. */
+/** The owner of a draft: a customer's id, or a guest, who keeps it when they sign in. */
 export type DraftOwner = number | 'guest';
 
 interface SavedDraft {
   version: 1;
   owner: DraftOwner;
-  /** What is ordered, of which store: `cart:5`, `trip:5`. */
+  /** What is ordered, and its store or provider: `cart:5`, `trip:5`. */
   subject: string;
   draft: CheckoutDraft;
 }
 
-/** A trip and an order may be chosen side by side. */
+/** Orders and trips have separate drafts. */
 const getStore = (subject: string) => (subject.startsWith('trip:') ? tripDraftStore : draftStore);
 
 function readSaved(from: string): SavedDraft | null {
@@ -24,21 +24,21 @@ function readSaved(from: string): SavedDraft | null {
     version: 1,
     owner: stored.owner,
     subject: String(stored.subject),
-    // Pictures that only the page kept are gone with it.
+    // Pictures that only the page had are lost with it.
     draft: { ...draft, prescriptions: draft.prescriptions.filter(isStillSaved) },
   };
 }
 
-/** A reload and a sign-in keep it (F-23). Handlers and effects only. */
+/** Saves the draft over a reload and a sign-in (F-23). For handlers and effects only. */
 export const saveDraft = (owner: DraftOwner, subject: string, draft: CheckoutDraft): void =>
   getStore(subject).write({ version: 1, owner, subject, draft } satisfies SavedDraft);
 
-/** The order, or the trip of this subject, stands; or the customer has signed out. */
+/** Forgets the draft, once the order or trip is placed or the customer has signed out. */
 export const forgetDraft = (subject = ''): void => getStore(subject).write(null);
 
 /**
- * What this tab has kept for that owner. A guest's goes on with the customer who signs in; another customer's is forgotten.
- * Of an order at another store only stay who receives it, where, and how it is paid.
+ * The draft that this tab has saved for the owner. A guest's draft stays with the customer who signs in; another
+ * customer's is forgotten. For an order at another store only contact, address and payment method are kept.
  */
 export function getSavedDraft(owner: DraftOwner, subject: string): CheckoutDraft {
   const known = readSaved(subject);

@@ -12,7 +12,7 @@ interface LoadedDraft {
   draft: CheckoutDraft;
 }
 
-/** Null while it is not known who the visitor is. */
+/** Null while the visitor is unknown. */
 function useOwner(): { owner: DraftOwner | null; error: ApiError | undefined; retry: () => void } {
   const restored = useSession((session) => session.restored);
   const signedIn = useSession((session) => session.token !== null);
@@ -22,8 +22,8 @@ function useOwner(): { owner: DraftOwner | null; error: ApiError | undefined; re
 }
 
 /**
- * The draft of the order, kept in this tab: a reload keeps it, signing in carries it over, signing out ends it (F-23).
- * Null until it is known whose and of what it is. `subject` null: not known yet.
+ * The draft of the order, saved in this tab: it survives a reload and signing in, and is forgotten on signing out
+ * (F-23). Null until owner and subject are known. `subject` null: not known yet.
  */
 export function useDraft(subject: string | null) {
   const { owner, error, retry } = useOwner();

@@ -2,25 +2,25 @@ import { ApiError, type Api } from '@shop/api';
 import { cartList, orderList, runningOrders, type PlaceOrderBody } from '@shop/contract';
 import { toMinor, type Order } from '@shop/domain';
 
-/** Orders that were sent and never answered. */
+/** Orders that were sent without a response. */
 interface LostOrders {
   bodies: readonly PlaceOrderBody[];
-  /** When the first of them went out, milliseconds since 1970. */
+  /** When the first of them was sent, milliseconds since 1970. */
   since: number;
 }
 
 /**
- * What became of them.
- * - `placed`: this order stands, sent with that body; `stands`: one does, its number is not known
- * - `none`: none stands; `unknown`: nobody can tell
+ * What happened to them.
+ * - `placed`: an order exists, sent with that body; `stands`: one exists, its number is unknown
+ * - `none`: none exists; `unknown`: that cannot be found out
  */
 export type Found =
   { kind: 'placed'; orderId: number; body: PlaceOrderBody } | { kind: 'stands' | 'none' | 'unknown' };
 
-/** Milliseconds by which clocks may differ. */
+/** Milliseconds by which the clocks of browser and server may differ. */
 const tolerance = 2 * 60_000;
 
-/** The newest ones: those under way, and those that have ended already (a payment that failed ends one). */
+/** The newest orders, running and ended ones, because a failed payment ends an order. */
 async function newestOrders(api: Api): Promise<Order[]> {
   const query = { limit: 10, offset: 1 };
   const lists = [runningOrders, orderList].map((list) =>
@@ -44,7 +44,7 @@ function orderAmong(orders: readonly Order[], { bodies, since }: LostOrders, dec
   return null;
 }
 
-/** An order takes its cart with it. What is bought past the cart leaves no such trace. */
+/** Placing an order empties the cart. An item bought without the cart leaves no such trace. */
 async function foundByCart(api: Api, { bodies }: LostOrders): Promise<Found> {
   const [first] = bodies;
   if (!first || bodies.some((body) => body.is_buy_now)) return { kind: 'unknown' };
@@ -53,8 +53,8 @@ async function foundByCart(api: Api, { bodies }: LostOrders): Promise<Found> {
 }
 
 /**
- * Asks a backend that knows no keys what became of orders whose answers were lost: customers' by their lists, guests' by the
- * cart. D-21, F-28.
+ * Finds out on a backend without idempotency keys whether orders exist whose responses were lost: for customers by
+ * their lists, for guests by the cart. D-21, F-28.
  */
 export async function findOrder(api: Api, lost: LostOrders): Promise<Found> {
   const { token, decimals } = api.session.getState();
@@ -63,7 +63,7 @@ export async function findOrder(api: Api, lost: LostOrders): Promise<Found> {
     const found = orderAmong(await newestOrders(api), lost, decimals);
     if (found) return found;
     const byCart = await foundByCart(api, lost);
-    // Of what was bought past the cart the lists alone tell.
+    // For an item bought without the cart, the lists are decisive.
     return byCart.kind === 'unknown' ? { kind: 'none' } : byCart;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -25,17 +25,17 @@ it.each([
   ['the cart', body, [aLine({ quantity: 2 })]],
   ['the total', { ...body, order_amount: 12 }, [aLine()]],
   ['the contact', { ...body, contact_person_name: 'Ali' }, [aLine()]],
-])('is another one when %s has changed', (_what, changed, lines) => {
+])('is different when %s has changed', (_what, changed, lines) => {
   expect(orderKeyFor(changed, lines)).not.toBe(orderKeyFor(body, [aLine()]));
 });
 
-it('is another one for the next equal order, once the first stands', () => {
+it('is different for the next equal order, once the first is placed', () => {
   const first = orderKeyFor(body, [aLine()]);
   forgetOrderKey();
   expect(orderKeyFor(body, [aLine()])).not.toBe(first);
 });
 
-it('stays, whatever changes, while nobody knows what became of the last sending [D-21] [F-28]', () => {
+it('stays the same, whatever changes, while the result of the last request is unknown [D-21] [F-28]', () => {
   const first = orderKeyFor(body, [aLine()]);
   markSent(body);
   const changed = { ...body, contact_person_name: 'Ali' };
@@ -48,7 +48,7 @@ it('stays, whatever changes, while nobody knows what became of the last sending 
   expect(orderKeyFor(changed, [aLine()])).not.toBe(first);
 });
 
-it.each(['{', '[]', '{"key":5}'])('begins anew where %s is stored [F-32]', (stored) => {
+it.each(['{', '[]', '{"key":5}'])('starts empty where %s is stored [F-32]', (stored) => {
   sessionStorage.setItem('order-key', stored);
   expect(unansweredOrder()).toBeNull();
   expect(orderKeyFor(body, [aLine()])).toMatch(/^key-/);

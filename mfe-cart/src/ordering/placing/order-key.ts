@@ -3,14 +3,14 @@ import { choiceKey, type CartLine } from '@shop/domain';
 import { orderKeyStore } from './saved-order';
 import { createSendingKeys } from './sending-key';
 
-/** Of orders. */
+/** The idempotency keys of orders. */
 export const orderKeys = createSendingKeys<PlaceOrderBody>(orderKeyStore);
 
-/** What an order is besides its body. */
+/** What identifies an order besides its body. */
 export const orderSubject = (lines: readonly CartLine[]) =>
   lines.map((line) => [line.item.id, line.quantity, choiceKey(line)]);
 
-/** The key under which this very order is sent. D-21, F-28. */
+/** The idempotency key of this order. D-21, F-28. */
 export const orderKeyFor = (body: PlaceOrderBody, lines: readonly CartLine[]): string =>
   orderKeys.keyFor(body, orderSubject(lines));
 

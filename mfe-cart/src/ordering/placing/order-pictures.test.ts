@@ -24,7 +24,7 @@ it('leaves a body without pictures, or with uploaded ones, as it is [BIZ-01]', (
   expect(withPictures(uploaded)).toBe(uploaded);
 });
 
-it('makes a form of it whose files are the pictures [BIZ-01] [VALID-07]', () => {
+it('becomes a form with the pictures as files [BIZ-01] [VALID-07]', () => {
   const pictures = [savePicture(file('1.png')), savePicture(file('2.png'))];
   const form = withPictures({
     ...body,
@@ -39,7 +39,7 @@ it('makes a form of it whose files are the pictures [BIZ-01] [VALID-07]', () => 
     expect(form.has(name)).toBe(false);
 });
 
-it('forgets what is taken back [BIZ-01]', () => {
+it('forgets a removed picture [BIZ-01]', () => {
   const picture = savePicture(file('1.png'));
   expect(isStillSaved(picture)).toBe(true);
   dropPicture(picture);

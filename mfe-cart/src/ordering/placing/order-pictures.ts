@@ -1,11 +1,13 @@
 import type { PlaceOrderBody } from '@shop/contract';
 import type { Prescription } from '@shop/domain';
 
-/** Pictures that this page keeps till the order takes them, by their ids, which are negative. Written in handlers only. */
+/**
+ * Pictures that this page keeps until the order is sent, by their ids, which are negative. Written in handlers only.
+ */
 const savedFiles = new Map<number, File>();
 let lastId = 0;
 
-/** Keeps a picture for the order that is being made; a reload of the page forgets it. */
+/** Keeps a picture for the current order; a reload forgets it. */
 export function savePicture(file: File): Prescription {
   lastId -= 1;
   savedFiles.set(lastId, file);
@@ -16,10 +18,10 @@ export function dropPicture({ id, url }: Prescription): void {
   if (savedFiles.delete(id)) URL.revokeObjectURL(url);
 }
 
-/** Whether it is with the backend, or this page keeps it still. */
+/** Whether the picture is uploaded, or still kept by this page. */
 export const isStillSaved = ({ id }: Prescription): boolean => id > 0 || savedFiles.has(id);
 
-/** Fields as a form has them: what is not given is left out, lists have a field for each entry. */
+/** The body as form fields: missing values are left out, lists have a field for each entry. */
 function toForm(body: PlaceOrderBody): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -30,10 +32,7 @@ function toForm(body: PlaceOrderBody): FormData {
   return form;
 }
 
-/**
- * An order's body as it travels: where pictures go with the order itself, it is a form, and they are its files
- * (`order_attachment[]`).
- */
+/** The body as it is sent: a form with files (`order_attachment[]`) where pictures go with the order. */
 export function withPictures(body: PlaceOrderBody): PlaceOrderBody {
   const ids = body.prescription_ids ?? [];
   const files = ids.flatMap((id) => savedFiles.get(id) ?? []);
@@ -42,6 +41,6 @@ export function withPictures(body: PlaceOrderBody): PlaceOrderBody {
   if (files.length === 0) return plain;
   const form = toForm(plain);
   for (const file of files) form.append('order_attachment[]', file, file.name);
-  // The endpoint is declared for JSON; a form travels as it is.
+  // The endpoint is declared for JSON; a form is sent as it is.
   return form as unknown as PlaceOrderBody;
 }

@@ -6,23 +6,23 @@ import { markRefused, markSent, orderKeyFor, orderKeys, unansweredOrder } from '
 import { withPictures } from './order-pictures';
 import { mayHaveSucceeded, type Ending as EndingOf } from './send-once';
 
-/** How placing ended. `stands`: an order stands, and nobody here knows its number. */
+/** The result of placing. `stands`: the order exists, and its number is unknown. */
 export type Ending = EndingOf<PlaceOrderBody, EndpointModel<typeof placeOrder>> | { kind: 'stands' };
 
-/** Milliseconds before it is asked once more what became of an order: the backend may still be at it. */
+/** Milliseconds before the next lookup of an order, because the backend may still be processing it. */
 const defaultPauses = [1_000, 3_000] as const;
-/** Milliseconds: pictures from a phone on a slow line take their time. */
+/** Milliseconds: long enough for pictures on a slow connection. */
 const timeout = 60_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Null: nothing went out whose answer was lost. */
+/** Null where no response was lost. */
 async function findLostOrder(api: Api): Promise<Found | null> {
   const bodies = unansweredOrder()?.bodies;
   return bodies ? findOrder(api, { bodies, since: orderKeys.unansweredSince() }) : null;
 }
 
-/** Null where none is known to stand. */
+/** Null where no order is known to exist. */
 function toEnding(found: Found | null): Ending | null {
   if (found?.kind === 'placed') {
     orderKeys.forget();
@@ -34,7 +34,7 @@ function toEnding(found: Found | null): Ending | null {
   return { kind: 'stands' };
 }
 
-/** Asked at once and, while none is found, after each pause. */
+/** Looks at once and, while nothing is found, after each pause. */
 async function getLostEnding(api: Api): Promise<Ending | null> {
   for (const pause of [0, ...(api.pauses ?? defaultPauses)]) {
     if (pause > 0) await wait(pause);
@@ -46,25 +46,25 @@ async function getLostEnding(api: Api): Promise<Ending | null> {
 
 const lostAgain = (): Ending => ({ kind: 'lost', error: new ApiError('network', 0, []) });
 
-/** A cart that is empty after a lost answer went with the order. */
+/** A cart that is empty after a lost response was emptied by the order. */
 async function afterRefusal(api: Api, error: ApiError, wasLost: boolean): Promise<Ending> {
   if (wasLost && error.has('order_details'))
     return toEnding(await findLostOrder(api)) ?? toEnding({ kind: 'stands' }) ?? lostAgain();
-  // The server has broken down in the middle of it: that is no answer.
+  // After a server error it is unknown whether the order exists.
   if (error.status < 500) markRefused();
   return { kind: 'refused', error };
 }
 
 /**
- * Places an order once with a backend that knows no keys: whatever went out before without an answer is looked for first,
- * and where nobody can tell what became of it, nothing is sent. D-21, F-28.
+ * Places an order once on a backend without idempotency keys: earlier requests without a response are looked up first,
+ * and where their result is unknown nothing is sent. D-21, F-28.
  */
 export async function placeCarefully(
   api: Api,
   body: PlaceOrderBody,
   lines: readonly CartLine[],
 ): Promise<Ending> {
-  await api.ensureGuest().catch(() => undefined); // then sending itself says what is wrong
+  await api.ensureGuest().catch(() => undefined); // sending reports the error itself
   const before = await findLostOrder(api);
   const known = toEnding(before);
   if (known) return known;
@@ -73,7 +73,7 @@ export async function placeCarefully(
   markSent(body);
   try {
     const moduleId = lines[0]?.item.moduleId;
-    // Backends look for the goods in one module.
+    // Backends look for the items in one module.
     const options = { timeout: timeout, ...(moduleId ? { moduleId } : {}) };
     const placed = await api.send(placeOrder, { body: withPictures(body) }, options);
     orderKeys.forget();
@@ -85,7 +85,7 @@ export async function placeCarefully(
   }
 }
 
-/** What became of an order whose answer never came. Null: nothing is open, or nothing is known to stand. */
+/** The result of an order whose response was lost. Null where there is none, or no order is known to exist. */
 export async function recoverCarefully(api: Api): Promise<Ending | null> {
   const found = await findLostOrder(api);
   if (found?.kind === 'none') markRefused();

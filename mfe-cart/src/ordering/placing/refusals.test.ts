@@ -11,13 +11,13 @@ it.each([
   ['order_amount', 'payment', 'payment'],
   ['payment_method', 'payment', 'payment'],
   ['coupon', 'coupon', 'payment'],
-])('says %s at %s, in the step %s [ERR-17] [D-20]', (code, spot, step) => {
+])('shows %s at %s, in the step %s [ERR-17] [D-20]', (code, spot, step) => {
   const sayings = sayingsBy([entry(code, 'No')]);
   expect(sayings).toEqual({ at: { spot, text: 'No' }, others: [] });
   expect(sayings && getStepOfSpot(sayings.at.spot)).toBe(step);
 });
 
-it('says all about one place there, each once, and leaves the others [ERR-17]', () => {
+it('shows every message for one spot once, and leaves the others [ERR-17]', () => {
   const entries = [
     entry('x'),
     entry('address', 'A'),
@@ -31,6 +31,6 @@ it('says all about one place there, each once, and leaves the others [ERR-17]', 
   });
 });
 
-it('has no place for what is about none [ERR-17]', () => {
+it('returns null for messages that belong to no spot [ERR-17]', () => {
   expect(sayingsBy([entry('x'), entry('constructor')])).toBeNull();
 });

@@ -1,10 +1,10 @@
 import type { ErrorEntry } from '@shop/api';
 import type { Step } from '../checkout-steps';
 
-/** Where on the page something is said. */
+/** Where on the page a message is shown. */
 export type Spot = 'order-type' | 'address' | 'time' | 'prescription' | 'coupon' | 'payment';
 
-/** Code of a refusal (or of a field of the body) → the spot that it is about. */
+/** Code of a refusal, or name of a body field → its spot on the page. */
 const spots = new Map<string, Spot>(
   Object.entries({
     order_type: 'order-type',
@@ -50,19 +50,19 @@ const spots = new Map<string, Spot>(
 export const getStepOfSpot = (spot: Spot): Step =>
   spot === 'coupon' || spot === 'payment' ? 'payment' : 'delivery';
 
-/** What the server has against an order, at its place. */
+/** A refusal of the server, with its spot on the page. */
 export interface SpotMessage {
   spot: Spot;
   text: string;
 }
 
-/** What is said at a place on the page, and what is left to be said elsewhere. */
+/** The message for a spot on the page, and the entries left for elsewhere. */
 interface Sayings {
   at: SpotMessage;
   others: ErrorEntry[];
 }
 
-/** Everything about the spot that the first of the entries is about; null: none belongs to a place on the page. */
+/** All entries about the spot of the first entry that has one; null where none belongs to a spot on the page. */
 export function sayingsBy(entries: readonly ErrorEntry[]): Sayings | null {
   const spot = entries.map(({ code }) => spots.get(code)).find((known) => known !== undefined);
   if (!spot) return null;
@@ -71,6 +71,6 @@ export function sayingsBy(entries: readonly ErrorEntry[]): Sayings | null {
   return { at: { spot, text }, others: entries.filter((entry) => !here.includes(entry)) };
 }
 
-/** The same without what is left. */
+/** The message for a spot, without the remaining entries. */
 export const toSpotMessage = (entries: readonly ErrorEntry[]): SpotMessage | null =>
   sayingsBy(entries)?.at ?? null;

@@ -1,18 +1,18 @@
 import { createTabStore } from '../../cart/tab-store';
 
-/** What is chosen for an order that is not placed yet. */
+/** The draft of an order. */
 export const draftStore = createTabStore('checkout-draft');
 
-/** What is chosen for a trip that is not booked yet. */
+/** The draft of a trip. */
 export const tripDraftStore = createTabStore('trip-draft');
 
-/** Under which key an order goes out, and what went out without an answer. */
+/** The key of the current order, and the requests without a response. */
 export const orderKeyStore = createTabStore('order-key');
 
-/** The same of trips. */
+/** The same for trips. */
 export const tripKeyStore = createTabStore('trip-key');
 
-/** Nothing of it is left for whoever uses this tab next (F-33). */
+/** Forgets all of it, for the next visitor of this tab (F-33). */
 export function forgetOrdering(): void {
   for (const store of [draftStore, tripDraftStore, orderKeyStore, tripKeyStore]) store.write(null);
 }

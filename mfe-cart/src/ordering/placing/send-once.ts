@@ -2,22 +2,22 @@ import { ApiError, type Api } from '@shop/api';
 import type { Endpoint } from '@shop/contract';
 import type { SendingKeys } from './sending-key';
 
-/** How sending ended. `lost`: nobody knows whether it stands; the next sending finds out. */
+/** The result of sending. `lost`: it is unknown whether it took effect; the next attempt finds out. */
 export type Ending<Body, Placed> =
   { kind: 'placed'; placed: Placed; body: Body } | { kind: 'refused' | 'lost'; error: ApiError };
 
-/** What is sent where, under which keys. */
+/** The endpoint and its keys. */
 export interface Sending<Body, Placed> {
   endpoint: Endpoint<{ body: Body }, Placed>;
   keys: SendingKeys<Body>;
-  /** The body as it travels, where that is another than what is remembered of it. */
+  /** The body as it is sent, where it differs from the remembered one. */
   toWire?: (body: Body) => Body;
 }
 
-/** Milliseconds before what was sent and never answered is sent again under its key. */
+/** Milliseconds before a request without a response is repeated with its key. */
 const defaultPauses = [700, 2_000] as const;
 
-/** Whether what was sent may have taken effect all the same. */
+/** Whether a failed request may have taken effect. */
 export const mayHaveSucceeded = ({ kind, status }: ApiError) =>
   kind !== 'http' || status === 502 || status === 503 || status === 504;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -38,12 +38,12 @@ async function sendUnder<Body, Placed>(
   }
 }
 
-/** What may be sent any number of times and takes effect once. Handlers only. D-21, F-28. */
+/** Sends a body any number of times, with one effect. For handlers only. D-21, F-28. */
 export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
   const { keys } = sending;
   type End = Ending<Body, Placed>;
 
-  /** The same key has the same effect, so a lost answer is requested again. */
+  /** Repeats a request without a response; the key makes that safe. */
   async function sendUntilSettled(api: Api, key: string, body: Body): Promise<End> {
     let ending = await sendUnder(api, sending, key, body);
     for (const pause of api.pauses ?? defaultPauses) {
@@ -54,7 +54,7 @@ export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
     return ending;
   }
 
-  /** What went out before under the key, the last one first; the one that stands, if any does. */
+  /** Looks up earlier requests with the key, newest first; returns the one that took effect. */
   async function findEarlier(api: Api): Promise<End | null> {
     const open = keys.unanswered();
     for (const body of open?.bodies ?? []) {
@@ -72,9 +72,12 @@ export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
   }
 
   return {
-    /** Where an earlier sending under the same key stands already, that one is the answer. `subject`: what belongs to the body. */
+    /**
+     * Sends the body; if an earlier request with the same key has taken effect, returns that one. `subject`: what
+     * identifies it besides the body.
+     */
     async send(api: Api, body: Body, subject: unknown): Promise<End> {
-      await api.ensureGuest().catch(() => undefined); // then sending itself says what is wrong
+      await api.ensureGuest().catch(() => undefined); // sending reports the error itself
       const key = keys.keyFor(body, subject);
       keys.markSent(body);
       const ending = await sendUntilSettled(api, key, body);
@@ -83,7 +86,7 @@ export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
       if (!known) keys.forget();
       return ended(known ?? ending);
     },
-    /** What became of what was sent and never answered. Null: nothing is open, or nothing stands. */
+    /** The result of requests without a response. Null where there are none, or none took effect. */
     async recover(api: Api): Promise<End | null> {
       if (!keys.unanswered()) return null;
       const known = await findEarlier(api);

@@ -2,21 +2,21 @@ import type { SavedStore } from '@shop/session';
 
 interface SavedSending<Body> {
   key: string;
-  /** What the key was made for. */
+  /** Fingerprint of what the key belongs to. */
   print: string;
-  /** What went out under it and was never answered. */
+  /** Bodies sent with the key without a response. */
   unanswered: Body[];
-  /** When the first of them went out, milliseconds since 1970. */
+  /** When the first of them was sent, milliseconds since 1970. */
   since?: number;
 }
 
 /**
- * The keys under which bodies are sent that must take effect once: the same after a double click, a lost answer or a reload,
- * another one as soon as what is sent is another (D-21, F-28). Handlers only.
+ * Idempotency keys: the same for a double click, a lost response or a reload, a new one as soon as the content changes
+ * (D-21, F-28). For handlers only.
  */
 export function createSendingKeys<Body>(store: SavedStore<unknown>) {
   function readSaved(): SavedSending<Body> | null {
-    const stored = store.read() as Partial<SavedSending<Body>> | null; // written below; checked all the same
+    const stored = store.read() as Partial<SavedSending<Body>> | null; // written below, but checked anyway
     if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
     const { key, print, unanswered, since } = stored;
     return {
@@ -30,8 +30,9 @@ export function createSendingKeys<Body>(store: SavedStore<unknown>) {
 
   return {
     /**
-     * `subject`: what belongs to it besides the body. As long as it is not known what became of the last sending, the next one
-     * bears its key whatever has changed, so that the server can tell that something stands already.
+     * The key for a body. `subject`: what identifies it besides the body. While the result of the last request is
+     * unknown, the next one keeps its key even if the content has changed, so that the server can detect the earlier
+     * one.
      */
     keyFor(body: Body, subject: unknown): string {
       const print = JSON.stringify([body, subject]);
@@ -41,7 +42,7 @@ export function createSendingKeys<Body>(store: SavedStore<unknown>) {
       save({ key, print, unanswered: [] });
       return key;
     },
-    /** It goes out now. */
+    /** Notes that the body is being sent. */
     markSent(body: Body): void {
       const known = readSaved();
       if (!known) return;
@@ -49,21 +50,21 @@ export function createSendingKeys<Body>(store: SavedStore<unknown>) {
       const since = (known.unanswered.length > 0 ? known.since : undefined) ?? Date.now();
       save({ ...known, unanswered: [...others, body], since });
     },
-    /** The server has answered that nothing stands under the key. */
+    /** Notes that the server has refused, so nothing exists for the key. */
     markRefused(): void {
       const known = readSaved();
       if (known) save({ ...known, unanswered: [] });
     },
-    /** What was sent and never answered, the last one first; null: nothing. */
+    /** The bodies without a response, newest first; null where there are none. */
     unanswered(): { key: string; bodies: Body[] } | null {
       const known = readSaved();
       return known && known.unanswered.length > 0
         ? { key: known.key, bodies: [...known.unanswered].reverse() }
         : null;
     },
-    /** When the first of what was never answered went out, milliseconds since 1970. */
+    /** When the first request without a response was sent, milliseconds since 1970. */
     unansweredSince: (): number => readSaved()?.since ?? 0,
-    /** It stands: the next one gets a key of its own. */
+    /** Forgets the key after success, so that the next order gets a new one. */
     forget: () => store.write(null),
   };
 }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** One at a time, and busy until the page is left; a page that comes back from the browser's cache is free again. */
+/**
+ * A lock for one task at a time, held until the page is left, and released when the page returns from the browser's
+ * cache.
+ */
 function useLock() {
   const isLocked = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -16,7 +19,7 @@ function useLock() {
   return { busy, isLocked, set };
 }
 
-/** Sends one at a time; `follow` does what an ending asks for, and returns whether the page is being left. */
+/** Sends one request at a time. `follow` handles the result and returns whether the page is being left. */
 export function useOnce<End>(follow: (ending: End) => Promise<boolean>) {
   const lock = useLock();
   const work = async (send: () => Promise<End | null>) => {

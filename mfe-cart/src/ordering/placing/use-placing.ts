@@ -20,17 +20,17 @@ export type { Ending } from './place-carefully';
 
 const orders = createOnceSender({ endpoint: placeOrder, keys: orderKeys, toWire: withPictures });
 
-/** Whether the backend makes one order of everything that is sent under one key. */
+/** Whether the backend supports idempotency keys for orders. */
 const supportsKeys = (api: Api): boolean =>
   api.session.getState().capabilities?.includes('idempotency') === true;
 
-/** Places the order once, however often it is sent: after a double click, a lost answer, a reload. D-21, F-28. */
+/** Places the order once, however often it is sent: after a double click, a lost response, a reload. D-21, F-28. */
 const placeOnce = (api: Api, body: PlaceOrderBody, lines: readonly CartLine[]): Promise<Ending> =>
   supportsKeys(api) ? orders.send(api, body, orderSubject(lines)) : placeCarefully(api, body, lines);
 
 /**
- * What became of an order whose answer never came, asked when its cart is empty: nothing can be placed anew then. Null:
- * nothing is open, or nothing stands.
+ * The result of an order whose response was lost, for an empty cart, from which nothing can be placed again. Null where
+ * there is none, or no order exists.
  */
 async function recoverOrder(api: Api): Promise<Ending | null> {
   const isPurchase = unansweredOrder()?.bodies.some((body) => body.is_buy_now);
@@ -38,36 +38,36 @@ async function recoverOrder(api: Api): Promise<Ending | null> {
   return supportsKeys(api) ? orders.recover(api) : recoverCarefully(api);
 }
 
-/** The phone with which a guest follows the order, for the pages that come; '' of customers. */
+/** The phone with which a guest follows the order, saved for the next pages; '' for customers. */
 function getSavedPhone(orderId: number, phone: string): string {
   saveContactPhone('order', orderId, phone);
   return phone;
 }
 
 interface PlacingHandlers {
-  /** The order stands and the page is about to be left: what is on screen stays till then. */
+  /** The order is placed and the page is about to be left; the screen keeps its content until then. */
   onLeaving: () => void;
-  /** To the page that confirms the order. */
+  /** Goes to the confirmation page. */
   onPlaced: (address: string) => void;
-  /** Claims a refusal that it shows in its place; answering true means: nothing else need be said. */
+  /** Shows a refusal on the page; returns true if no other message is needed. */
   onRefused: (error: ApiError) => boolean;
-  /** Nobody knows whether the order stands. */
+  /** It is unknown whether the order exists. */
   onLost: () => void;
-  /** It stands, and nobody knows its number. */
+  /** The order exists, and its number is unknown. */
   onStillValid: () => void;
 }
 
-/** Placing the order once, and what follows: to the gateway's page, or to the order's number. D-20, D-21, D-23, F-28. */
+/** Places the order once, then goes to the gateway's or the confirmation page. D-20, D-21, D-23, F-28. */
 export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers) {
   const api = useApi();
   const cache = useCache();
   const bus = useBus();
   const leave = useLeaveForPayment();
   const getGatewayPage = useGatewayPage();
-  // Of an order that only its number is known of, there are none.
+  // Empty for an order of which only the number is known.
   const sent = useRef<OrderedLines['lines']>([]);
 
-  /** Nothing of it is left to be ordered again. */
+  /** Forgets draft, key and lines of the placed order. */
   const forgetOrdered = async () => {
     forgetDraft();
     if (from === 'cart') await cache.replace(cartList, {}, []);
@@ -106,7 +106,7 @@ export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers
 
   return {
     busy,
-    /** `prepare` returns what is sent, as things stand when nothing is under way any more; null: not to be sent. */
+    /** `prepare` returns the order once no change is pending; null for nothing to send. */
     place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
       work(async () => {
         const order = await prepare();

@@ -63,7 +63,7 @@ it.each<[string, Case]>([
     'a fee that is raised, and why [BIZ-38]',
     { increase: { active: true, discount: percent(25), message: 'Heavy rain' }, rows: ['tax', 'extra'] },
   ],
-])('shows figures that add up to the total, with %s [D-15] [D-20]', async (_case, testCase) => {
+])('shows amounts that add up to the total, with %s [D-15] [D-20]', async (_case, testCase) => {
   const {
     item = {},
     store: own = {},

@@ -3,7 +3,7 @@ import type { Ordering } from '../../ordering/use-ordering';
 import { TotalsTable, type TotalRow } from '../../components/checkout-frame/totals-table';
 import { messages } from '../../messages';
 
-/** The rows that add up to the total; a tax that prices contain already is only said. D-19, D-20, BIZ-33 … BIZ-38. */
+/** The rows that add up to the total. Tax that prices already include is no row. D-19, D-20, BIZ-33 … BIZ-38. */
 function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
@@ -50,7 +50,7 @@ function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
   return rows.filter((row) => row !== false);
 }
 
-/** What the order costs, in full: a rounded total is no total (D-19). The rows add up to the total. */
+/** The totals of the order, never shortened (D-19). The rows add up to the total. */
 export function Breakdown({ ordering, testId }: { ordering: Ordering; testId?: string }) {
   const { totals, isUpdating, walletPaid, draft } = ordering;
   return (

@@ -21,7 +21,7 @@ function Entry({ change, ordering }: { change: CheckoutChange; ordering: Orderin
   return <ChangedAmount name={name} from={change.from} to={change.to} />;
 }
 
-/** What has changed of the order, line by line and figure by figure. D-16, F-24, F-25. */
+/** What has changed in the order, by line and amount. D-16, F-24, F-25. */
 export function ChangesPanel({ ordering }: { ordering: Ordering }) {
   const { changes, total, texts, couponRefusal, accept } = ordering.changes;
   return (
@@ -41,17 +41,17 @@ export function ChangesPanel({ ordering }: { ordering: Ordering }) {
 interface Props {
   line: CartLine;
   problem: Exclude<LineProblem, { kind: 'price-changed' }>;
-  /** 0 takes it out. */
+  /** 0 removes the line. */
   setQuantity: (line: CartLine, quantity: number) => void;
 }
 
-/** As many as may be ordered of it; 0: none. */
+/** The quantity that may be ordered; 0 for none. */
 function getQuantityLeft(problem: Props['problem']): number {
   if (problem.kind === 'short') return problem.left;
   return problem.kind === 'over-limit' ? problem.most : 0;
 }
 
-/** A line that cannot be ordered as it stands, and what can be done about it. The others stay. F-25, X-05. */
+/** A line that cannot be ordered as it is, with actions that solve it. Other lines stay as they are. F-25, X-05. */
 function ChangedLine({ line, problem, setQuantity }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();

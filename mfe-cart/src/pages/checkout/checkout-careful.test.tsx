@@ -19,7 +19,7 @@ const createEarlierOrder = (own: Partial<Order> = {}): Order => {
 const guest = { capabilities: [] };
 const customer = { capabilities: [], token: 'token', guestId: null };
 
-/** At the review, with a backend that knows no keys, and an answer that gets lost. */
+/** Opens the review with a backend without idempotency keys that loses a response. */
 async function atReview(session: typeof guest | typeof customer, orders: () => Order[] = () => []) {
   const app = openCheckout({
     session,
@@ -36,7 +36,7 @@ async function atReview(session: typeof guest | typeof customer, orders: () => O
 const press = async ({ user }: Awaited<ReturnType<typeof atReview>>) => user.click(await getPlaceButton());
 const isFree = () => waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
 
-it('sends no key to a backend that knows none [D-21]', async () => {
+it('sends no key to a backend without idempotency keys [D-21]', async () => {
   const app = await atReview(guest);
   app.api.respond(placeOrder, { orderId: 7, message: '', total: null, payAt: null, paymentId: null });
   await press(app);
@@ -44,7 +44,7 @@ it('sends no key to a backend that knows none [D-21]', async () => {
   expect(app.api.idempotencyKeys(placeOrder)).toEqual([null]);
 });
 
-it('finds a customer’s order that stands although its answer was lost, and sends no second one [D-21] [F-28]', async () => {
+it('finds a customer’s order whose response was lost, and sends no second one [D-21] [F-28]', async () => {
   const app = await atReview(customer, () => [
     createEarlierOrder({ id: 100_041, store: { ...anOrder().store, id: 9 } }),
     createEarlierOrder(),
@@ -60,7 +60,7 @@ it.each([
   ['placed long before', createEarlierOrder({ placedAt: '2020-01-05T12:00:00.000Z' })],
   ['without a time', createEarlierOrder({ placedAt: '' })],
 ])(
-  'takes no order %s for it: asked again on the next press, then sent once more [D-21] [F-28]',
+  'does not mistake an order %s for it: looks again on the next press, then sends once more [D-21] [F-28]',
   async (_case, other) => {
     const app = await atReview(customer, () => [other]);
     await press(app);
@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it('finds it on the next press where it came late [D-21]', async () => {
+it('finds an order on the next press that appeared late [D-21]', async () => {
   let orders: Order[] = [];
   const app = await atReview(customer, () => orders);
   await press(app);
@@ -84,7 +84,7 @@ it('finds it on the next press where it came late [D-21]', async () => {
   expect(app.api.calls(placeOrder)).toHaveLength(1);
 });
 
-it('takes an empty cart of a guest for the order that stands [D-21] [F-28]', async () => {
+it('takes a guest’s empty cart as proof that the order exists [D-21] [F-28]', async () => {
   const app = await atReview(guest);
   app.api.respond(placeOrder, () => {
     app.api.respond(cartList, []);
@@ -95,7 +95,7 @@ it('takes an empty cart of a guest for the order that stands [D-21] [F-28]', asy
   expect(app.api.calls(placeOrder)).toHaveLength(1);
 });
 
-it('takes a refusal of an empty cart after a lost answer for the same [D-21] [F-28]', async () => {
+it('takes a refusal for an empty cart after a lost response as the same proof [D-21] [F-28]', async () => {
   const app = await atReview(guest);
   await press(app);
   await isFree();
@@ -104,7 +104,7 @@ it('takes a refusal of an empty cart after a lost answer for the same [D-21] [F-
   await waitFor(() => expect(app.address()).toBe('/home'));
 });
 
-it('says what is refused where nothing was lost before [ERR-17]', async () => {
+it('shows a refusal where no response was lost before [ERR-17]', async () => {
   const app = await atReview(guest);
   app.api.respond(placeOrder, emptyCart);
   await press(app);
@@ -112,7 +112,7 @@ it('says what is refused where nothing was lost before [ERR-17]', async () => {
   expect(app.address()).toContain('/checkout');
 });
 
-it('sends nothing while nobody can tell what became of the last one [D-21] [F-28]', async () => {
+it('sends nothing while the result of the last request is unknown [D-21] [F-28]', async () => {
   const app = await atReview(customer);
   app.api.respond(runningOrders, lost);
   await press(app);
@@ -122,7 +122,7 @@ it('sends nothing while nobody can tell what became of the last one [D-21] [F-28
   expect(app.api.calls(placeOrder)).toHaveLength(1);
 });
 
-it('is requested when the page comes back to an empty cart [D-21] [F-28]', async () => {
+it('looks for the order when the page opens with an empty cart [D-21] [F-28]', async () => {
   const before = await atReview(customer);
   await press(before);
   await isFree();
@@ -139,7 +139,7 @@ it('is requested when the page comes back to an empty cart [D-21] [F-28]', async
   expect(api.calls(placeOrder)).toEqual([]);
 });
 
-it('says each refusal once, at its place or in a toast [ERR-17]', async () => {
+it('shows each refusal once, at its spot or in a toast [ERR-17]', async () => {
   const app = await atReview(guest);
   app.api.respond(placeOrder, () => {
     throw new Refusal(203, {

@@ -45,7 +45,7 @@ it('lists what has changed with old and new, and places nothing before it is acc
   expect(api.calls(placeOrder)[1]?.body).toMatchObject({ order_amount: 27.72 });
 });
 
-it('reads everything anew on coming to the review, and shows what is different there [D-16] [F-24]', async () => {
+it('reads everything again on entering the review, and shows the changes there [D-16] [F-24]', async () => {
   const { user, api } = openCheckout();
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
@@ -56,7 +56,7 @@ it('reads everything anew on coming to the review, and shows what is different t
   expect(await getPlaceButton()).toBeDisabled();
 });
 
-it('takes a line out that is sold out; the others stay and can be ordered [F-25]', async () => {
+it('removes a line that is sold out; the others can be ordered [F-25]', async () => {
   const { user, api, address } = openCheckout({ lines: [{ name: 'Naan' }, { name: 'Chai' }] });
   await goToReview(user);
   await getPlaceButton();
@@ -84,7 +84,7 @@ it('takes a line out that is sold out; the others stay and can be ordered [F-25]
   expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 2, store_id: 1 } }]);
 });
 
-it('takes what is left of an item that runs short [F-25]', async () => {
+it('reduces an item to the available quantity [F-25]', async () => {
   const item = anItem({ id: 7, price: 3_000, stock: 2 });
   const savedPurchase = {
     itemId: 7,
@@ -102,7 +102,7 @@ it('takes what is left of an item that runs short [F-25]', async () => {
   expect(screen.getByText('$60.00', { selector: '[data-row="subtotal"] bdi' })).toBeInTheDocument();
 });
 
-it('shows the server’s own words where nothing else explains its refusal, and orders at the total that was accepted [D-16]', async () => {
+it('shows the server’s message where nothing else explains its refusal, and orders at the accepted total [D-16]', async () => {
   const { user, api, address } = openCheckout();
   await goToReview(user);
   await getPlaceButton();
@@ -117,7 +117,7 @@ it('shows the server’s own words where nothing else explains its refusal, and 
   expect(api.calls(placeOrder)[1]?.body).not.toHaveProperty('accept_changes');
 });
 
-it('drops a coupon that no longer holds only when that is accepted, and says why [F-24] [BIZ-32]', async () => {
+it('removes a coupon that is no longer valid once that is accepted, and shows why [F-24] [BIZ-32]', async () => {
   const coupon = aCoupon({ code: 'TEN', discount: { type: 'amount', value: 500 }, minPurchase: 0 });
   const draft = { orderType: 'take_away', coupon };
   sessionStorage.setItem(
@@ -141,7 +141,7 @@ it('drops a coupon that no longer holds only when that is accepted, and says why
   expect(api.calls(placeOrder)[0]?.body).toMatchObject({ order_amount: 21, coupon_code: '' });
 });
 
-it('says a refused way to pay at its place, and the other ways stay open [D-22]', async () => {
+it('shows a refused payment method at its spot, and keeps the others available [D-22]', async () => {
   const { user, api, address } = openCheckout();
   await goToReview(user);
   await getPlaceButton();

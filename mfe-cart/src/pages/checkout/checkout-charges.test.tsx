@@ -67,7 +67,7 @@ it('adds nothing where the backend has no such endpoints: our own tax stands [BI
   expect(await total()).toBe('$23.77');
 });
 
-it('packs nothing unasked, and offers it only where the store does [BIZ-26]', async () => {
+it('requests no packaging by default, and offers it only where the store does [BIZ-26]', async () => {
   const { user, api, address } = open();
   expect(await screen.findByRole('checkbox', { name: /^Pack my order.*\$0.15 on top/ })).not.toBeChecked();
   await goToReview(user);
@@ -80,20 +80,20 @@ it('packs nothing unasked, and offers it only where the store does [BIZ-26]', as
   expect(api.calls(placeOrder)[0]?.body).toMatchObject({ order_amount: 24.88, extra_packaging_amount: 0 });
 });
 
-it('has no such choice at a store that packs for nothing', async () => {
+it('offers no choice at a store with free packaging', async () => {
   open(undefined, { store: aStore({ packagingCharge: 0 }) });
   expect(await screen.findByText('Note for the order')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /^Pack my order/ })).not.toBeInTheDocument();
 });
 
-it('asks nothing of a backend that checks the total as this shop works it out [D-16]', async () => {
+it('sends no query to a backend that checks the total by the shop’s rules [D-16]', async () => {
   const { user, api } = open(undefined, { session: {} });
   await goToReview(user);
   await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
   for (const endpoint of [vehicleCharge, surgePrice, orderTax]) expect(api.calls(endpoint)).toEqual([]);
 });
 
-it('lists what has become dearer meanwhile, by the shop’s own name [D-16] [F-24]', async () => {
+it('lists a charge that has increased, by the shop’s name [D-16] [F-24]', async () => {
   let tax: KnownTax = { amount: 111, included: false };
   const app = open((fake) => fake.respond(orderTax, () => tax));
   const { user, api } = app;
@@ -114,7 +114,7 @@ it('lists what has become dearer meanwhile, by the shop’s own name [D-16] [F-2
   await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
 });
 
-it('takes no other question’s answer for news: the customer’s own address is none [D-16]', async () => {
+it('does not list charges that change with the customer’s address [D-16]', async () => {
   const { user } = open();
   await goToReview(user);
   await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());

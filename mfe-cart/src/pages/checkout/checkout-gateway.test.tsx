@@ -41,7 +41,7 @@ it.each([
   ['a guest', { capabilities: [] }, 'guest-1'],
   ['a customer', { capabilities: [], token: 'token', guestId: null }, '4711'],
 ])(
-  'opens the backend’s payment page for %s where placing answers no link [X-06]',
+  'opens the backend’s payment page for %s where placing returns no link [X-06]',
   async (_case, session, payer) => {
     await placeAtGateway(session);
     await waitFor(() => expect(goToPayment).toHaveBeenCalledTimes(1));
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('leads to the order of a backend that answers links, and has answered none [D-23]', async () => {
+it('leads to the order where a backend that returns links has returned none [D-23]', async () => {
   const { address, api } = await placeAtGateway({});
   await waitFor(() => expect(address()).toContain('/order-confirmed?order_id=100007'));
   expect(goToPayment).not.toHaveBeenCalled();

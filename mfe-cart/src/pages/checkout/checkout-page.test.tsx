@@ -16,7 +16,7 @@ beforeEach(forgetAll);
 
 const onward = (name: string) => screen.findByRole('button', { name });
 
-it('says beside the button what is missing, and at its place once one tries to go on [ROUTE-02] [D-20]', async () => {
+it('shows what is missing beside the button, and at its spot once the customer tries to continue [ROUTE-02] [D-20]', async () => {
   const { user, address } = open();
   const button = await onward('Continue to payment');
   expect(button).toHaveAccessibleDescription('Add a delivery address to place the order.');
@@ -27,7 +27,7 @@ it('says beside the button what is missing, and at its place once one tries to g
   expect(screen.getByRole('button', { name: 'Choose address' })).toHaveFocus();
 });
 
-it('goes from step to step, each an address of its own, what is done shown with a way to change it [X-06]', async () => {
+it('goes from step to step, each with its own address, and shows completed steps with a button to change them [X-06]', async () => {
   const { user, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await user.click(await onward('Continue to payment'));
@@ -42,7 +42,7 @@ it('goes from step to step, each an address of its own, what is done shown with 
   expect(await onward('Continue to review')).toBeVisible();
 });
 
-it('asks for the coupons before their step, so that they push nothing away in it [D-20]', async () => {
+it('loads the coupons before their step, so that they shift nothing in it [D-20]', async () => {
   const { user, api } = open({ setUpApi: (api) => api.respond(couponList, [aCoupon({ code: 'EARLY' })]) });
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await waitFor(() => expect(api.calls(couponList)).toEqual([{ query: { store_id: 1 } }]));
@@ -50,12 +50,12 @@ it('asks for the coupons before their step, so that they push nothing away in it
   expect(screen.getByText('EARLY')).toBeVisible();
 });
 
-it('leads from a step that cannot be yet to the first one that is not complete [X-06]', async () => {
+it('redirects from a step that cannot be reached yet to the first incomplete one [X-06]', async () => {
   const { address } = open({ address: '/checkout?page=cart&step=review' });
   await waitFor(() => expect(address()).toBe('/checkout?page=cart&step=delivery'));
 });
 
-it('shows the figures, places the order with what was seen, and shows its number [D-20] [D-23] [CALL-45] [BIZ-33] [BIZ-36]', async () => {
+it('shows the totals, places the order with them, and shows its number [D-20] [D-23] [CALL-45] [BIZ-33] [BIZ-36]', async () => {
   const { user, api, address } = open();
   await goToReview(user);
   await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('$23.52'));
@@ -89,7 +89,7 @@ it('places nothing with Enter in a field, nor with the second press of a double 
   expect(api.calls(placeOrder)).toEqual([]);
 });
 
-it('takes no delivery fee for take away, and asks for no address [BIZ-34] [ROLE-07]', async () => {
+it('charges no delivery fee for take away, and needs no address [BIZ-34] [ROLE-07]', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: /Take away/ }));
   expect(screen.queryByText('Delivery fee')).toBeNull();
@@ -98,14 +98,14 @@ it('takes no delivery fee for take away, and asks for no address [BIZ-34] [ROLE-
   );
 });
 
-it('says how long a delivery takes, and nothing of it to who fetches the order [D-20]', async () => {
+it('shows how long a delivery takes, and not for take away [D-20]', async () => {
   const { user } = open({ store: aStore({ scheduleOrder: true, deliveryTime: '20-30' }) });
   expect(await screen.findByText('In about 20-30 minutes')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Take away/ }));
   expect(screen.queryByText(/20-30/)).toBeNull();
 });
 
-it('names what is to pay beside the wallet’s part on the bar that phones show [D-20]', async () => {
+it('shows what is to pay besides the wallet’s part on the bar of phones [D-20]', async () => {
   const { user } = open({
     session: { token: 'token-1' },
     config: { wallet: true, partialPayment: true },
@@ -118,7 +118,7 @@ it('names what is to pay beside the wallet’s part on the bar that phones show 
   expect(await screen.findByRole('button', { name: /^To pay .*\$11\.52$/ })).toBeVisible();
 });
 
-it('says of a way that the store does not offer that it does not, and takes the other [ROLE-07]', async () => {
+it('shows that the store does not offer an order type, and selects the other [ROLE-07]', async () => {
   open({ store: aStore({ delivery: false }) });
   const delivery = await screen.findByRole('radio', { name: /Delivery/ });
   expect(delivery).toBeDisabled();
@@ -126,7 +126,7 @@ it('says of a way that the store does not offer that it does not, and takes the 
   expect(screen.getByRole('radio', { name: /Take away/ })).toBeChecked();
 });
 
-it('says how much is missing for the store’s minimum, and places nothing below it [D-20]', async () => {
+it('shows the amount missing for the store’s minimum, and places nothing below it [D-20]', async () => {
   const { user } = open({ store: aStore({ minimumOrder: 5_000 }) });
   await goToReview(user);
   const button = await getPlaceButton();
@@ -143,7 +143,7 @@ it('shows amounts in full, whatever their size [D-19]', async () => {
   ).toBeInTheDocument();
 });
 
-it('says at the address that the store does not deliver there [D-16] [D-20]', async () => {
+it('shows at the address that the store does not deliver there [D-16] [D-20]', async () => {
   const { user } = open({ zoneIds: [9] });
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('outside the store');
@@ -174,7 +174,7 @@ it('schedules an order of an open store for later', async () => {
   });
 });
 
-it('closes the store in the middle: nothing can be placed any more [D-16]', async () => {
+it('places nothing when the store closes meanwhile [D-16]', async () => {
   const { user, api, address } = open();
   await goToReview(user);
   await getPlaceButton();
@@ -185,7 +185,7 @@ it('closes the store in the middle: nothing can be placed any more [D-16]', asyn
   await waitFor(() => expect(address()).toBe('/checkout?page=cart&step=delivery'));
 });
 
-it('offers the way back to the shop when the cart is empty, also when it was emptied elsewhere', async () => {
+it('links to the shop when the cart is empty, also when another tab has emptied it', async () => {
   const { user, api, client } = open();
   await goToReview(user);
   await getPlaceButton();
@@ -197,7 +197,7 @@ it('offers the way back to the shop when the cart is empty, also when it was emp
   expect(client).toBeDefined();
 });
 
-it('says that it cannot be loaded, with a way to try again [F-26]', async () => {
+it('shows an error with a retry button when it cannot be loaded [F-26]', async () => {
   renderApp(<Page />, {
     path: '/checkout',
     address: '/checkout?page=cart',
@@ -209,7 +209,7 @@ it('says that it cannot be loaded, with a way to try again [F-26]', async () => 
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-describe('one item past the cart', () => {
+describe('one item without the cart', () => {
   const dish = anItem({ id: 7, price: 3_000 });
   const buying = (savedPurchase: unknown, page = 'buy_now', token: string | null = null) => {
     sessionStorage.setItem(
@@ -229,7 +229,7 @@ describe('one item past the cart', () => {
     quantity: 2,
   };
 
-  it('is ordered as it costs now, and the cart stays [ROUTE-02] [STATE-10] [D-20]', async () => {
+  it('is ordered at its current price, and the cart stays [ROUTE-02] [STATE-10] [D-20]', async () => {
     const { user, api, address } = buying(purchase);
     await goToReview(user);
     await user.click(await getPlaceButton());
@@ -242,7 +242,7 @@ describe('one item past the cart', () => {
     expect(sessionStorage.getItem('buy-now')).toBeNull();
   });
 
-  it('asks for a campaign’s item as one [CALL-10] [STATE-10]', async () => {
+  it('is read as a campaign’s item where it is one [CALL-10] [STATE-10]', async () => {
     const { api } = buying({ ...purchase, campaign: true }, 'campaign', 'token');
     await onward('Continue to payment');
     expect(api.calls(itemDetails)).toEqual([{ params: { id: 7 }, query: { campaign: true } }]);
@@ -252,7 +252,7 @@ describe('one item past the cart', () => {
     ['nothing', 'null'],
     ['something strange', '{"itemId":"7"}'],
     ['no JSON', '{'],
-  ])('offers the way back to the shop when %s is kept [F-32]', async (_case, savedPurchase) => {
+  ])('links to the shop when %s is stored [F-32]', async (_case, savedPurchase) => {
     buying(savedPurchase);
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });

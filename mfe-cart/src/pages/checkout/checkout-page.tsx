@@ -11,7 +11,7 @@ import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/s
 import { useFrozen } from '../../components/checkout-frame/use-frozen';
 import { Waiting } from '../../components/checkout-frame/checkout-columns';
 
-/** What is ordered, how it comes, who pays how, what it costs, in three steps. ROUTE-02, D-20, X-06. */
+/** The checkout in three steps: delivery, payment, review. ROUTE-02, D-20, X-06. */
 export function Page() {
   const { t } = useTranslation(messages);
   return (

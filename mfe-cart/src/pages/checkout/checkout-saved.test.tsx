@@ -13,7 +13,7 @@ const listenToRequests = (app: ReturnType<typeof openCheckout>) => {
   return requests;
 };
 
-it('asks to sign in where a session ends in the middle, and goes on at the same step with everything filled in [F-23] [ERR-18]', async () => {
+it('asks to sign in when the session ends, and continues at the same step with the draft [F-23] [ERR-18]', async () => {
   const app = openCheckout({ session: { token: 'old', guestId: null } });
   const requests = listenToRequests(app);
   const { user, api, session, bus } = app;
@@ -32,7 +32,7 @@ it('asks to sign in where a session ends in the middle, and goes on at the same 
   expect(await screen.findByText('“Ring twice”')).toBeVisible();
 });
 
-it('shows what one customer has filled in to no other [F-33]', async () => {
+it('shows one customer’s draft to no other [F-33]', async () => {
   const first = openCheckout({ session: { token: 'old', guestId: null } });
   await first.user.type(await note(), 'Ring twice');
   first.unmount();
@@ -65,10 +65,10 @@ it('lets guests order where they may [ROLE-03] [GEN-02]', async () => {
   expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
 });
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   const lost = () => Promise.reject(new TypeError('connection reset'));
 
-  it('is told, and pressing again sends the same key [D-21] [F-28]', async () => {
+  it('is reported, and pressing again sends the same key [D-21] [F-28]', async () => {
     const { user, api, address } = openCheckout();
     await goToReview(user);
     api.respond(placeOrder, lost);
@@ -80,7 +80,7 @@ describe('an answer that is lost', () => {
     expect(new Set(api.idempotencyKeys(placeOrder)).size).toBe(1);
   });
 
-  it('is requested when the page comes back to an empty cart: the order that stands is shown [D-21] [F-28]', async () => {
+  it('is looked up when the page opens with an empty cart, and the order is shown [D-21] [F-28]', async () => {
     const before = openCheckout();
     await goToReview(before.user);
     before.api.respond(placeOrder, lost);
@@ -99,7 +99,7 @@ describe('an answer that is lost', () => {
     expect(api.idempotencyKeys(placeOrder)).toEqual([key]);
   });
 
-  it('finds the order that stands although it was changed since [D-21] [F-28]', async () => {
+  it('is found although the order was changed since [D-21] [F-28]', async () => {
     const { user, api, address } = openCheckout();
     await user.type(await note(), 'First');
     await goToReview(user);
@@ -120,7 +120,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-it('is free again when the browser brings the page back from its cache [D-21]', async () => {
+it('unlocks the button when the browser restores the page from its cache [D-21]', async () => {
   const { user, api } = openCheckout();
   await goToReview(user);
   api.respond(placeOrder, () => new Promise(() => undefined));
@@ -130,7 +130,7 @@ it('is free again when the browser brings the page back from its cache [D-21]', 
   await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
 });
 
-it('leads to the order itself where a payment page is none of a known gateway', async () => {
+it('leads to the order where the payment page belongs to no known gateway', async () => {
   const { user, api, address } = openCheckout();
   await goToReview(user);
   const payAt = 'https://evil.example/pay';

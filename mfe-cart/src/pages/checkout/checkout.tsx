@@ -21,12 +21,12 @@ import { CheckoutSteps } from './steps/checkout-steps';
 import { NextAction } from './next-action';
 import { usePlacingHandlers } from './use-placing-handlers';
 
-/** The order at one store, as soon as everything that it depends on has been read. */
+/** The checkout, once everything that the order depends on has loaded. */
 export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: () => void }) {
   const { t } = useTranslation(messages);
   const storeId = ordered.lines[0]?.item.storeId;
   const { draft: savedDraft, change, ...whose } = useDraft(`${ordered.from}:${storeId}`);
-  // What is fetched at the store has a contact, but goes nowhere.
+  // Take away has a contact, but no delivery address.
   const read = useCheckoutFacts(ordered, savedDraft?.orderType === 'delivery' ? savedDraft.address : null);
   const store = read.facts?.store;
   const draft = useMemo(
@@ -52,7 +52,7 @@ export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: (
   );
 }
 
-/** The step in the address, and the way to another: each is an entry of the history (X-06). */
+/** The step in the address, and a function to go to another; each is a history entry (X-06). */
 function useStep(): [Step, (step: Step, how: { replace: boolean }) => void] {
   const [search, setSearch] = useSearchParams();
   const goTo = (step: Step, how: { replace: boolean }) => {
@@ -65,7 +65,7 @@ function useStep(): [Step, (step: Step, how: { replace: boolean }) => void] {
 
 interface OpenProps {
   ordered: OrderedLines;
-  /** Keeps the lines on screen. */
+  /** Keeps the lines on screen after placing. */
   freeze: () => void;
   read: ReadFacts;
   facts: CheckoutFacts;
@@ -101,14 +101,14 @@ function Open({ ordered, freeze, read, facts, draft, change }: OpenProps) {
   );
 }
 
-/** A step whose predecessors are not complete leads to the first one that is not, in its place in the history. */
+/** Replaces a step that cannot be reached yet by the first incomplete one in the history. */
 function useStepBack({ step, wanted, goTo }: Ordering) {
   useEffect(() => {
     if (step !== wanted) goTo(step, { replace: true });
   });
 }
 
-/** What the order costs, and the next step. */
+/** The totals and the next step. */
 function SidePanel({ ordering }: { ordering: Ordering }) {
   const { t } = useTranslation(messages);
   const { totals, facts } = ordering;

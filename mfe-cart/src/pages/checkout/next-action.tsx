@@ -6,7 +6,7 @@ import { ActionFrame, once } from '../../components/checkout-frame/action-frame'
 import { messages } from '../../messages';
 import type { Ordering } from '../../ordering/use-ordering';
 
-/** What still stands between the customer and the next step; null: nothing. */
+/** What is missing for the next step; null for nothing. */
 function useHint({
   step,
   missing,
@@ -34,7 +34,7 @@ function useHint({
   return null;
 }
 
-/** To the next step, and at the end 'Place Order'; beside it what must still be done. D-20, D-21. */
+/** The button for the next step, at the end 'Place Order', with what is missing for it. D-20, D-21. */
 export function NextAction({ ordering }: { ordering: Ordering }) {
   const { t } = useTranslation(messages);
   const id = useId();

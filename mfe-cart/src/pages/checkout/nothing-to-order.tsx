@@ -11,10 +11,7 @@ import { Waiting } from '../../components/checkout-frame/checkout-columns';
 
 const nothing = () => undefined;
 
-/**
- * The cart is empty: nothing can be placed (cart point 14). Where an order went out whose answer never came, this is the
- * moment to ask what became of it. D-21, F-28.
- */
+/** The checkout of an empty cart. If the response to an order was lost, its result is looked up here. D-21, F-28. */
 export function NothingToOrder({ from }: { from: 'cart' | 'purchase' }) {
   const { t } = useTranslation(messages);
   const placed = usePlacingHandlers();

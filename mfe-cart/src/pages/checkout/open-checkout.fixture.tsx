@@ -16,13 +16,13 @@ import { forgetDraft } from '../../ordering/draft/saved-draft';
 import { forgetOrderKey } from '../../ordering/placing/order-key';
 import { Page } from './checkout-page';
 
-/** Nothing of an earlier visit is kept. */
+/** Forgets what earlier tests have saved. */
 export function forgetAll() {
   for (const forget of [forgetDraft, forgetOrderKey, forgetPurchase]) forget();
   sessionStorage.clear();
 }
 
-/** Stands for the account's part. */
+/** A fake of the account's slot provider. */
 const Details = ({ onChange }: SlotProps['delivery-details']) => (
   <button onClick={() => onChange(anAddress())}>Choose address</button>
 );
@@ -36,7 +36,7 @@ interface Opening extends TestAppOptions {
 const line = (item: Partial<Item>, index: number): CartLine =>
   aLine({ id: index + 1, item: anItem({ id: index + 1, price: 2_000, ...item }) });
 
-/** The page over a backend that sells one dish for 20.00, tax 5 %, 4.2 km away. */
+/** Opens the page with a backend that sells one dish for 20.00, tax 5 %, 4.2 km away. */
 export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }: Opening = {}) {
   return renderApp(<Page />, {
     path: '/checkout',
@@ -68,7 +68,7 @@ export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }:
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** With an address, cash, and nothing else chosen. */
+/** Goes to the review with an address and cash, and nothing else chosen. */
 export async function goToReview(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));

@@ -3,7 +3,10 @@ import { useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
 import { messages } from '../../messages';
 
-/** What follows on placing: the order's page takes the checkout's place, so that the way back orders nothing. D-21, D-23. */
+/**
+ * What follows placing. The order's page replaces the checkout in the history, so that going back orders nothing. D-21,
+ * D-23.
+ */
 export function usePlacingHandlers() {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();

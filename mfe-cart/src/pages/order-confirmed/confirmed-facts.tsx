@@ -11,7 +11,7 @@ import { openAmount } from '../../payment/order-payment';
 import { confirmedState } from './confirmed-head';
 import { ConfirmedTotals } from './confirmed-totals';
 
-/** When and where it comes, how it is paid, what it costs. `phone`: of a guest's order; '' for customers. D-23. */
+/** Time, place, payment and totals. `phone`: the guest's phone; '' for customers. D-23. */
 export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
   const when = useWhen(order);
@@ -50,7 +50,7 @@ export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }
   );
 }
 
-/** The time that was chosen, or how long the store usually takes. */
+/** The scheduled time, or how long the store usually takes. */
 function useWhen(order: Order): string {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();

@@ -6,17 +6,17 @@ import { ConfirmedPanel } from '../../components/confirmed/confirmed-panel';
 import { messages } from '../../messages';
 import { awaitsPayment, openAmount } from '../../payment/order-payment';
 
-/** How an order stands just after it was placed. */
+/** The state of an order just after placing. */
 type ConfirmedState = 'placed' | 'unpaid' | 'canceled' | 'failed';
 
-/** The server's word only. */
+/** The state by the server's data only. */
 export function confirmedState(order: Order): ConfirmedState {
   if (order.status === 'canceled') return 'canceled';
   if (order.status === 'failed') return 'failed';
   return awaitsPayment(order) ? 'unpaid' : 'placed';
 }
 
-/** Key of a state's words. */
+/** Text key of a state. */
 export const getTextKey = (field: 'title' | 'text', state: ConfirmedState): string =>
   state === 'placed' ? `confirmed.${field}` : `confirmed.${field}_${state}`;
 
@@ -29,13 +29,13 @@ const signs = {
 
 interface ConfirmedHeadProps {
   orderId: number;
-  /** Undefined until the server has said how it stands. */
+  /** Undefined until it has loaded. */
   order: Order | undefined;
-  /** What can be done about it. */
+  /** Links and actions. */
   children: ReactNode;
 }
 
-/** The order's number and how it stands, said as soon as the server has said it. */
+/** The order's number, and its state once it has loaded. */
 export function ConfirmedHead({ orderId, order, children }: ConfirmedHeadProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();

@@ -6,14 +6,14 @@ import { color, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Not every backend tells it: then it comes out of the lines. Null while it is not known. */
+/** The subtotal, computed from the lines where the backend does not return it. Null while it is unknown. */
 function useSubtotal({ id, totals: { subtotal } }: Order, phone: string): Minor | null {
   const query = { order_id: id, ...(phone ? { contact_number: phone } : {}) };
   const { data: lines } = useEndpoint(orderDetails, subtotal === null ? { query } : null);
   return subtotal ?? (lines ? orderSubtotal(lines) : null);
 }
 
-/** The figures as they were charged, in full (D-19); those that are nothing are left out. */
+/** The charged amounts, never shortened (D-19), without those that are 0. */
 export function ConfirmedTotals({ order, phone }: { order: Order; phone: string }) {
   const { totals } = order;
   const subtotal = useSubtotal(order, phone);

@@ -4,18 +4,18 @@ import { buttonStyles, EmptyState, space, Title, type ButtonStyleProps } from '@
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Where an order is followed. D-23. */
+/** Address of the page that tracks an order. D-23. */
 export const trackAddress = (orderId: number): string => `/track-order?order_id=${orderId}`;
 
 interface NextLinksProps {
   orderId?: number;
-  /** There is no such order of this visitor's. */
+  /** The visitor has no such order. */
   missing?: boolean;
-  /** Something else comes first. */
+  /** Whether another button comes first. */
   second?: boolean;
 }
 
-/** Where to go from here. */
+/** Links to the order and to the shop. */
 export function NextLinks({ orderId, missing = false, second = false }: NextLinksProps) {
   const { t } = useTranslation(messages);
   const home = (

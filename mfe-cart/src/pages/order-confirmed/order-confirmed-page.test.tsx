@@ -38,7 +38,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('thanks with number, time, place, payment and figures, by the server’s word [D-23] [D-20]', async () => {
+it('shows number, time, place, payment and totals as the server returns them [D-23] [D-20]', async () => {
   const { api } = open(anOrder());
   expect(await heading('Thank you! Your order is placed.')).toBeVisible();
   expect(screen.getByTestId('order-number')).toHaveTextContent('100001');
@@ -51,7 +51,7 @@ it('thanks with number, time, place, payment and figures, by the server’s word
   });
 });
 
-it('works the subtotal out from the lines where the backend tells none, and names every charge [BIZ-26]', async () => {
+it('computes the subtotal from the lines where the backend returns none, and names every charge [BIZ-26]', async () => {
   const { totals } = anOrder();
   const charges = [{ kind: 'service', name: 'Platform fee', amount: 25 } as const];
   const { api } = open(anOrder({ totals: { ...totals, subtotal: null, charges } }), {
@@ -76,7 +76,7 @@ it('gives a guest the link to follow the order, to copy [D-23]', async () => {
   );
 });
 
-it('leads a guest whose phone this tab does not know to where it is requested, whatever the address says [D-23]', async () => {
+it('redirects a guest whose phone this tab does not know to the page that asks for it, whatever the address contains [D-23]', async () => {
   sessionStorage.clear();
   const { address, api } = open(anOrder(), {
     path: '*',
@@ -86,7 +86,7 @@ it('leads a guest whose phone this tab does not know to where it is requested, w
   expect(api.calls(trackOrder)).toEqual([]);
 });
 
-it('needs no phone of a customer, and no link [D-23]', async () => {
+it('needs no phone and no link for a customer [D-23]', async () => {
   const { api } = open(anOrder(), {
     address: '/order-confirmed?order_id=100001',
     session: { token: 'token-1' },
@@ -103,12 +103,12 @@ it.each([
   ['a part of the wallet', { walletPaid: 500 }, '$5.00 from your wallet'],
   ['the rest in cash', { walletPaid: 500 }, 'Cash on delivery: $6.50 when you receive the order'],
   ['what is fetched', { orderType: 'take_away' }, 'Ready about 25–35 minutes after the store confirms it'],
-] as const)('tells %s [D-20] [D-23]', async (_case, own, text) => {
+] as const)('shows %s [D-20] [D-23]', async (_case, own, text) => {
   open(anOrder(own));
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('believes nothing that the address claims of the payment, and lets go on paying [F-29] [X-06]', async () => {
+it('ignores what the address claims about the payment, and lets the visitor pay [F-29] [X-06]', async () => {
   const { user, api } = open(unpaid, {
     setUpApi: (fake) =>
       fake.respond(switchPayment, {
@@ -130,11 +130,11 @@ it('believes nothing that the address claims of the payment, and lets go on payi
       contact_number: '+923001112233',
     }),
   );
-  // The address is a stranger's: the visitor stays, and the payment is remembered.
+  // The address is not trusted: the visitor stays, and the payment is remembered.
   expect(localStorage.getItem('unfinished-payment')).toContain('"paymentId":"p2"');
 });
 
-it('lets pay in another way, and confirms it then [X-06] [D-22]', async () => {
+it('lets the visitor pay with another method, and confirms that [X-06] [D-22]', async () => {
   let order = unpaid;
   const { user, api } = open(() => order, {
     setUpApi: (fake) =>
@@ -150,7 +150,7 @@ it('lets pay in another way, and confirms it then [X-06] [D-22]', async () => {
   expect(api.calls(switchPayment)[0]?.body).toMatchObject({ payment_method: 'cash_on_delivery' });
 });
 
-it('cancels after asking, and forgets the payment [D-24] [X-06]', async () => {
+it('cancels after a confirmation, and forgets the payment [D-24] [X-06]', async () => {
   localStorage.setItem('unfinished-payment', '{"orderId":100001,"paymentId":"p","phone":""}');
   let order = unpaid;
   const { user } = open(() => order, {
@@ -173,7 +173,7 @@ it('says that an order was not paid in time [X-06]', async () => {
   expect(screen.queryByRole('button', { name: 'Continue paying' })).not.toBeInTheDocument();
 });
 
-it('tells nothing of another’s order [F-46]', async () => {
+it('shows nothing of somebody else’s order [F-46]', async () => {
   open(() => {
     throw refused(404, 'Order not found!');
   });
@@ -181,19 +181,19 @@ it('tells nothing of another’s order [F-46]', async () => {
 });
 
 it.each(['', 'order_id=', 'order_id=-1', 'order_id=1e5', 'order_id=abc', 'order_id=12345678901'])(
-  'asks nothing for %j [F-36]',
+  'sends no request for %j [F-36]',
   (search) => {
     expect(numberFrom(new URLSearchParams(search), 'order')).toBeNull();
   },
 );
 
-describe('with a backend that makes unpaid orders cash on delivery, and nothing else', () => {
+describe('a backend that can only switch unpaid orders to cash on delivery', () => {
   const payment = jest.mocked(goToPayment);
   beforeEach(() => payment.mockClear().mockReturnValue(true));
   const plain = { session: { capabilities: [] } };
   const nameless = anOrder({ ...unpaid, gateway: null });
 
-  it('pays again at its own payment page, and switches nothing [X-06]', async () => {
+  it('pays at its own payment page, without switching the method [X-06]', async () => {
     const { user, api } = open(unpaid, plain);
     await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
     const address = new URL(payment.mock.lastCall?.[0] ?? '');
@@ -208,7 +208,7 @@ describe('with a backend that makes unpaid orders cash on delivery, and nothing 
     expect(localStorage.getItem('unfinished-payment')).toContain('"gateway":"mosaic_pay"');
   });
 
-  it('says what its other way is: cash on delivery [D-22] [X-06]', async () => {
+  it('offers cash on delivery as its other method [D-22] [X-06]', async () => {
     let order = unpaid;
     const { user, api } = open(() => order, {
       ...plain,
@@ -225,7 +225,7 @@ describe('with a backend that makes unpaid orders cash on delivery, and nothing 
     expect(api.calls(switchPayment)[0]?.body).toMatchObject({ payment_method: 'cash_on_delivery' });
   });
 
-  it('remembers which gateway was chosen, else offers each [X-06]', async () => {
+  it('remembers the chosen gateway, or offers all of them [X-06]', async () => {
     const two = [...gateways, { key: 'other_pay', title: 'Other Pay', imageUrl: null }];
     const config = { digitalPayment: true, gateways: two };
     const { unmount } = open(nameless, { ...plain, config });

@@ -15,7 +15,7 @@ import { ConfirmedFacts } from './confirmed-facts';
 import { ConfirmedHead, confirmedState, getTextKey } from './confirmed-head';
 import { NextLinks, trackAddress } from './next-links';
 
-/** Pays an order that is not paid yet; loaded when it is shown. */
+/** Pays an order that is not paid yet; loaded when it is first shown. */
 const PayOrder = createDeferredComponent(
   () =>
     import(/* webpackChunkName: "pay-order" */ '../../components/unfinished-payment/pay-order').then(
@@ -24,7 +24,7 @@ const PayOrder = createDeferredComponent(
   '120px',
 );
 
-/** After placing: the order's number, how it stands by the server's word, and what comes next. D-23, F-29, X-06. */
+/** The confirmation page: the order's number, its state on the server, and the next steps. D-23, F-29, X-06. */
 export function Page() {
   const { t } = useTranslation(messages);
   const { number, phone, needsPhone } = useConfirmed('order');
@@ -37,7 +37,7 @@ export function Page() {
   }, [isSettled, orderId]);
   const state = order ? confirmedState(order) : null;
   const refresh = () => void mutate();
-  // There a guest is asked for it.
+  // The tracking page asks a guest for the phone.
   if (number !== null && needsPhone) return <Navigate to={trackAddress(number)} replace />;
   return (
     <Narrow>
@@ -62,7 +62,7 @@ const isMissing = (error: ApiError | undefined, order: Order | undefined) =>
   order === undefined && error !== undefined && [403, 404].includes(error.status);
 
 interface DetailsProps {
-  /** Of a guest's order; '' for customers. */
+  /** The guest's phone; '' for customers. */
   phone: string;
   order: Order | undefined;
   error: ApiError | undefined;

@@ -26,7 +26,10 @@ const getSpotOfMissing = (missing: Booking['missing']): BookingSpot | null => {
   return missing === 'contact' || missing === 'payment' ? missing : null;
 };
 
-/** What is wrong at each spot: what is missing once it was tried, or what the server has said. How the plan is, is said at once. */
+/**
+ * The error at each spot: a missing detail once the customer has tried to book, or a message of the server. Problems of
+ * the plan are shown at once.
+ */
 function useSpots({ missing, message, attempt }: Booking) {
   const { t } = useTranslation(messages);
   return (spot: BookingSpot) => {
@@ -37,7 +40,7 @@ function useSpots({ missing, message, attempt }: Booking) {
   };
 }
 
-/** When, where and how, what is rented, and who drives. */
+/** Plan, vehicles and driver. */
 export function TripSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation(messages);
   const texts = usePlanTexts();
@@ -70,7 +73,7 @@ export function TripSection({ booking }: { booking: Booking }) {
   );
 }
 
-/** Who picks up, and what the provider should know. ADDR-18. */
+/** Contact and note. ADDR-18. */
 export function ContactSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation(messages);
   const { facts, draft, change } = booking;
@@ -100,7 +103,7 @@ export function ContactSection({ booking }: { booking: Booking }) {
   );
 }
 
-/** What makes it cheaper, and who pays how. D-20, D-22. */
+/** Coupon and payment method. D-20, D-22. */
 export function PaymentSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation(messages);
   const { facts, draft, change, totals, payment, attempt } = booking;
@@ -132,7 +135,7 @@ export function PaymentSection({ booking }: { booking: Booking }) {
   );
 }
 
-/** What the trip costs, and 'Book' with what must still be done beside it. */
+/** The totals, and 'Book' with what is missing for it. */
 export function BookingSummary({ booking }: { booking: Booking }) {
   const { t } = useTranslation(messages);
   const id = useId();

@@ -11,7 +11,10 @@ interface DriverFieldProps {
   provider: Pick<Provider, 'driverPerDay'>;
 }
 
-/** Who drives, where the provider has drivers: a part of the plan, so the server judges it at once. */
+/**
+ * Whether a driver is included, if the provider offers drivers. It is part of the plan, so the server checks it at
+ * once.
+ */
 export function DriverField({ plan, provider: { driverPerDay } }: DriverFieldProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();

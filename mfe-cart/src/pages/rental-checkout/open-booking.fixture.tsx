@@ -15,7 +15,7 @@ import { Page } from './rental-checkout-page';
 
 export const contact = anAddress({ contactEmail: 'sara@example.com' });
 
-/** Stands for the account's part. */
+/** A fake of the account's slot provider. */
 const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
   <button onClick={() => onChange(contact)}>Contact {value?.contactName}</button>
 );
@@ -23,7 +23,7 @@ const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
 export const bookedTrip = { tripId: 200_001, message: '', payAt: null, paymentId: null };
 export const empty: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 
-/** The booking of a cart, with a backend that keeps what is asked of it. */
+/** Opens the booking page for a cart, with a backend that saves changes. */
 export function openBooking(cart: RentalCart = aRentalCart(), options: TestAppOptions = {}) {
   let known = cart;
   const app = renderApp(<Page />, {

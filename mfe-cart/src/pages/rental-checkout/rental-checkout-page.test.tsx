@@ -8,7 +8,7 @@ import { button, contact, empty, openBooking as open, bookedTrip, total } from '
 
 beforeEach(forgetOrdering);
 
-it('books with what was seen, once, and shows the trip’s number [D-20] [D-21] [CALL-45]', async () => {
+it('books once, with the displayed totals, and shows the trip’s number [D-20] [D-21] [CALL-45]', async () => {
   const { user, api, bus, address } = open();
   const booked = jest.fn();
   bus.on('trip:booked', booked);
@@ -29,7 +29,7 @@ it('books with what was seen, once, and shows the trip’s number [D-20] [D-21] 
   expect(booked).toHaveBeenCalledWith({ tripId: 200_001 });
 });
 
-it('says what is missing beside the button, and at its place once one tries [D-20] [ADDR-18]', async () => {
+it('shows what is missing beside the button, and at its spot once the customer tries to book [D-20] [ADDR-18]', async () => {
   const { user, api } = open();
   const book = await button('Book');
   expect(book).toHaveAccessibleDescription('Add your contact info to book the trip.');
@@ -41,21 +41,21 @@ it('says what is missing beside the button, and at its place once one tries [D-2
   expect(api.calls(bookTrip)).toEqual([]);
 });
 
-it('follows a customer’s trip without a phone [D-23]', async () => {
+it('links to a customer’s trip without a phone [D-23]', async () => {
   const { user, address } = open(aRentalCart(), { session: { token: 't' } });
   await user.click(await button('Contact'));
   await user.click(await button('Book'));
   await waitFor(() => expect(address()).toBe('/rental/trip-confirmed?trip_id=200001'));
 });
 
-it('takes a driver into the plan, with the fee in the figures', async () => {
+it('adds a driver to the plan, and the fee to the totals', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('radio', { name: /With a driver of the provider/ }));
   await total('$41.00');
   expect(api.calls(updateRentalPlan)[0]?.body).toMatchObject({ driver: 'provider' });
 });
 
-it('asks for no driver where the provider has none', async () => {
+it('offers no driver where the provider has none', async () => {
   open(aRentalCart({ provider: aProvider({ driverPerDay: null }) }));
   await button('Book');
   expect(screen.queryByRole('radio', { name: /driver/ })).toBeNull();
@@ -73,7 +73,7 @@ it('lists what has changed and books only what was accepted [D-16] [F-24]', asyn
   await waitFor(() => expect(api.calls(bookTrip)).toHaveLength(1));
 });
 
-it('shows what the server has found changed, and books at its total once that is accepted [D-16] [F-24]', async () => {
+it('shows changes that the server has found, and books at its total once they are accepted [D-16] [F-24]', async () => {
   let isChanged = true;
   const { user, api, address } = open(aRentalCart(), {
     setUpApi: (fake) =>
@@ -94,7 +94,7 @@ it('shows what the server has found changed, and books at its total once that is
   expect(api.calls(bookTrip)[1]?.body).toMatchObject({ trip_amount: 22.5 });
 });
 
-it('books without a coupon that the server takes no more, once that is accepted [D-16] [F-24]', async () => {
+it('books without a coupon that the server refuses, once that is accepted [D-16] [F-24]', async () => {
   const coupon = aCoupon({ minPurchase: 0 });
   saveDraft('guest', 'trip:1', { ...blankDraft, address: contact, coupon });
   const { user, api, address } = open(aRentalCart(), {
@@ -117,7 +117,7 @@ it('books without a coupon that the server takes no more, once that is accepted 
   expect(api.calls(bookTrip)[1]?.body).toMatchObject({ coupon_code: '', trip_amount: 21 });
 });
 
-it('leaves the other vehicles bookable when one is not free any more [F-25]', async () => {
+it('keeps the other vehicles bookable when one is no longer available [F-25]', async () => {
   const short = aRentalLine({ quantity: 2, vehicle: aVehicle({ available: 1 }) });
   const { user } = open(aRentalCart({ lines: [short] }));
   const panel = within(await screen.findByRole('region', { name: 'Something has changed' }));
@@ -126,7 +126,7 @@ it('leaves the other vehicles bookable when one is not free any more [F-25]', as
   await waitFor(() => expect(screen.queryByText(/Only 1 is free/)).toBeNull());
 });
 
-it('says a refusal of the plan at the plan, and goes on listening [ERR-23]', async () => {
+it('shows a refusal of the plan at the plan, and allows another try [ERR-23]', async () => {
   const { user } = open(aRentalCart(), {
     setUpApi: (fake) =>
       fake.respond(bookTrip, () => {
@@ -139,12 +139,12 @@ it('says a refusal of the plan at the plan, and goes on listening [ERR-23]', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toBeEnabled());
 });
 
-it('says at once that the pick-up has passed', async () => {
+it('shows at once that the pick-up time has passed', async () => {
   open(aRentalCart({ plan: aTripPlan({ pickupAt: '2020-01-06T08:00:00.000Z' }) }));
   await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent('The pick-up has passed.'));
 });
 
-it('asks with the same key what became of a booking whose answer was lost [F-28] [D-21]', async () => {
+it('looks up a booking whose response was lost with the same key [F-28] [D-21]', async () => {
   let isDown = true;
   const { user, api, address } = open(aRentalCart(), {
     setUpApi: (fake) =>
@@ -169,18 +169,18 @@ it('asks a guest to sign in where guests may not book [ROLE-03]', async () => {
   expect(await screen.findByText('Please sign in to order')).toBeVisible();
 });
 
-it('has nothing to book in an empty cart, and a way on', async () => {
+it('shows that an empty cart has nothing to book, with a link to the vehicles', async () => {
   open(empty);
   expect(await screen.findByText('Your rental cart is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a vehicle' })).toBeVisible();
 });
 
-it('offers cash as what is paid at pick-up', async () => {
+it('offers cash as payment at pick-up', async () => {
   open();
   expect(await screen.findByText('Pay when you pick up the vehicle')).toBeVisible();
 });
 
-it('offers the provider’s coupons, but none for a delivery that there is not', async () => {
+it('offers the provider’s coupons, but none for free delivery', async () => {
   open(aRentalCart(), {
     setUpApi: (fake) =>
       fake.respond(couponList, [

@@ -26,7 +26,7 @@ import { useBooking, type BookingInput } from './use-booking';
 import { useBookingFacts } from './use-booking-facts';
 import { useSendingTrip } from './use-sending-trip';
 
-/** What is rented for when, who picks up and drives, who pays how, and 'Book'. D-20, D-21, ENT-23. */
+/** The checkout of a rental cart: trip, contact, payment, and 'Book'. D-20, D-21, ENT-23. */
 export function Page() {
   const { t } = useTranslation(messages);
   return (
@@ -56,7 +56,10 @@ function Content() {
 
 const nothing = () => undefined;
 
-/** Nothing can be booked; where a booking went out whose answer never came, this is the moment to ask. D-21, F-28. */
+/**
+ * The checkout of an empty rental cart. If the response to a booking was lost, its result is looked up here. D-21,
+ * F-28.
+ */
 function NothingToBook() {
   const { t } = useTranslation(messages);
   const { busy, recover } = useSendingTrip({ onLeaving: nothing, onRefused: () => true });

@@ -4,13 +4,13 @@ import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import type { BookingFacts } from './use-booking-facts';
 
 interface HowPaid {
-  /** Where a gateway leads back to. */
+  /** The address to which a gateway returns. */
   callback: string;
-  /** What of the total the wallet pays, minor units. */
+  /** The wallet's share of the total, minor units. */
   walletPaid: Minor;
 }
 
-/** What booking sends. `totals` are what the customer saw. */
+/** The body for booking. `totals` are those that the customer has seen. */
 export function toBookingBody(
   { provider, config }: BookingFacts,
   { address: contact, note, coupon, payment }: CheckoutDraft,

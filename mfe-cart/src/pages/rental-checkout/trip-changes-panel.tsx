@@ -10,7 +10,9 @@ import type { Booking } from './use-booking';
 const getKey = (change: TripChange) =>
   change.kind === 'figure' ? change.amount : `${change.kind} ${change.line.id}`;
 
-/** Vehicles that cannot be had as they stand: fewer of them, or none. The others stay. F-25. */
+/**
+ * A vehicle that is not available as it was chosen, with buttons to reduce or remove it. Others stay as they are. F-25.
+ */
 function Unfit({ line, problem }: Extract<TripChange, { kind: 'problem' }>) {
   const { t } = useTranslation(messages);
   const controller = useRentalController();
@@ -50,7 +52,7 @@ function Entry({ change }: { change: TripChange }) {
   return <ChangedAmount name={name} from={change.from} to={change.to} />;
 }
 
-/** What has changed of the trip since the customer saw it. D-16, F-24, F-25. */
+/** What has changed in the trip since the customer saw it. D-16, F-24, F-25. */
 export function TripChangesPanel({ changes: { changes, texts, total, accept } }: Pick<Booking, 'changes'>) {
   return (
     <ChangesFrame

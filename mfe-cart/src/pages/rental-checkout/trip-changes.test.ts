@@ -16,11 +16,11 @@ const dearer = aVehicle({ available: 3, rates: { hourly: 600, perKm: 100, perDay
 const getChanges = (before: TripFacts, after: TripFacts) =>
   tripChanges(knownTrip(before, 'seen'), after, null);
 
-it('is silent while nothing has changed [D-16]', () => {
+it('lists nothing while nothing has changed [D-16]', () => {
   expect(getChanges(facts(), facts())).toEqual({ changes: [], total: null });
 });
 
-it('lists a rate that has changed with the total of before and of now [D-16] [F-24]', () => {
+it('lists a changed rate with the old and the new total [D-16] [F-24]', () => {
   const line = aRentalLine({ vehicle: dearer });
   // Four hours, and 5 % tax.
   expect(getChanges(facts(), facts({ lines: [line] }))).toEqual({
@@ -32,7 +32,7 @@ it('lists a rate that has changed with the total of before and of now [D-16] [F-
   });
 });
 
-it('lists a rate that has changed since the vehicle was added; nobody has seen an old total [D-16]', () => {
+it('lists a rate that has changed since the vehicle was added, without an old total [D-16]', () => {
   const seen = facts({ lines: [aRentalLine({ rateSeen: 450 })] });
   expect(getChanges(seen, seen)).toMatchObject({
     changes: [{ kind: 'rate', from: 450, to: 500 }],
@@ -40,7 +40,7 @@ it('lists a rate that has changed since the vehicle was added; nobody has seen a
   });
 });
 
-it('has nothing to say once it was accepted', () => {
+it('lists nothing once the changes were accepted', () => {
   const seen = facts({ lines: [aRentalLine({ rateSeen: 450 })] });
   expect(tripChanges(knownTrip(seen, 'now'), seen, null).changes).toEqual([]);
 });
@@ -53,18 +53,18 @@ it.each([
     aVehicle({ available: 3, rates: { hourly: null, perKm: 1, perDay: 1 } }),
     { kind: 'not-offered' },
   ],
-])('must be mended where vehicles %s [F-25]', (_case, vehicle, problem) => {
+])('lists a problem where vehicles %s [F-25]', (_case, vehicle, problem) => {
   const lines = [aRentalLine({ quantity: 2, vehicle })];
   expect(getChanges(facts(), facts({ lines })).changes[0]).toMatchObject({ kind: 'problem', problem });
 });
 
-it('takes what the customer changes for no news: plan, numbers, driver [D-16]', () => {
+it('does not list what the customer changes: plan, quantities, driver [D-16]', () => {
   const plan: TripPlan = { ...cart.plan!, rentalType: 'day_wise', driver: 'provider' };
   const after = facts({ plan, lines: [aRentalLine({ quantity: 3 })] });
   expect(getChanges(facts(), after)).toEqual({ changes: [], total: null });
 });
 
-it('lists a driver who has become dearer [D-16]', () => {
+it('lists a driver’s fee that has increased [D-16]', () => {
   const plan: TripPlan = { ...cart.plan!, driver: 'provider' };
   const after = facts({ plan, provider: aProvider({ driverPerDay: 2_500 }) });
   expect(getChanges(facts({ plan }), after).changes).toEqual([

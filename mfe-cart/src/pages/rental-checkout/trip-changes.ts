@@ -1,17 +1,17 @@
 import { getRate, type Minor, type OfferedCoupon, type RentalLine, type TripTotals } from '@shop/domain';
 import { priceFacts, rentalProblem, type RentalProblem, type TripFacts } from '../../rental-cart/trip-facts';
 
-/** What the customer has seen of the trip, and so agreed to by going on. */
+/** What the customer has seen of the trip, and accepted by continuing. */
 export interface KnownTrip {
   facts: TripFacts;
-  /** Vehicle and rental type → what one unit of it costs. */
+  /** Vehicle and rental type → price of one unit. */
   rates: ReadonlyMap<string, Minor>;
 }
 
 const getName = (line: RentalLine, { plan }: TripFacts) => `${line.vehicle.id} ${plan.rentalType}`;
 const rateNow = (line: RentalLine, { plan }: TripFacts) => getRate(line.vehicle.rates, plan.rentalType) ?? 0;
 
-/** `seen`: vehicles cost what the customer saw when adding them; `now`: what they cost now is agreed to. */
+/** `seen`: the rates that the customer saw when adding the vehicles; `now`: the current rates, as accepted. */
 export function knownTrip(facts: TripFacts, as: 'seen' | 'now'): KnownTrip {
   const rates = facts.lines.map((line): [string, Minor] => [
     getName(line, facts),
@@ -23,7 +23,7 @@ export function knownTrip(facts: TripFacts, as: 'seen' | 'now'): KnownTrip {
 const amounts = ['discount', 'tax', 'driverFee'] as const;
 
 export type TripChange =
-  /** Must be mended: the vehicle cannot be had as it stands. F-25. */
+  /** The vehicle is not available as it was chosen and must be changed. F-25. */
   | { kind: 'problem'; line: RentalLine; problem: RentalProblem }
   /** Of one unit of the rental type. */
   | { kind: 'rate'; line: RentalLine; from: Minor; to: Minor }
@@ -31,13 +31,13 @@ export type TripChange =
 
 export interface TripChanges {
   changes: TripChange[];
-  /** Null where it was never shown, or is the same. */
+  /** Null where the total was never shown, or is the same. */
   total: { from: Minor; to: Minor } | null;
 }
 
 /**
- * The trip as it was known, for the vehicles, numbers and plan of now: those are the customer's own choice. Null where a rate
- * was not on this page: then nobody has seen an old total either.
+ * The known trip with the current vehicles, quantities and plan, which are the customer's choice. Null where the
+ * customer has not seen a rate on this page, and so no old total either.
  */
 function asKnown({ facts: before, rates }: KnownTrip, facts: TripFacts): TripFacts | null {
   const lines: RentalLine[] = [];
@@ -58,7 +58,7 @@ const getAmountChanges = (before: TripTotals, after: TripTotals): TripChange[] =
       : [{ kind: 'figure' as const, amount, from: before[amount], to: after[amount] }],
   );
 
-/** What is not as the customer knows it, vehicle by vehicle and figure by figure, with the total of before and of now. D-16, F-24. */
+/** The differences to what the customer has seen, by vehicle and amount, with the old and the new total. D-16, F-24. */
 export function tripChanges(known: KnownTrip, facts: TripFacts, coupon: OfferedCoupon | null): TripChanges {
   const lineChanges = facts.lines.flatMap((line): TripChange[] => {
     const problem = rentalProblem(line, facts.plan);

@@ -6,23 +6,23 @@ import { useMinute } from '../../cart/use-minute';
 import { tripFacts, type TripFacts } from '../../rental-cart/trip-facts';
 import { useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 
-/** Everything that a booking depends on besides the customer's choice, as it was last read. */
+/** Everything that a booking depends on besides the customer's draft, as it was last read. */
 export interface BookingFacts extends TripFacts {
   config: ShopConfig;
-  /** Of the provider, at the pick-up place; null while it is not known. */
+  /** The provider's zone at the pick-up location; null while it is unknown. */
   zone: Zone | null;
 }
 
 export interface ReadBooking {
   facts: BookingFacts | null;
   error: ApiError | undefined;
-  /** Asks for everything anew; resolves once it is answered (D-16). */
+  /** Reads everything again; resolves once it has loaded (D-16). */
   reread: () => Promise<void>;
-  /** Whether the settings were known before this page asked. */
+  /** Whether the settings came from the cache. */
   hasStaleResponses: boolean;
 }
 
-/** What the trip depends on besides the customer's choice. */
+/** Reads what the trip depends on besides the draft. */
 export function useBookingFacts(cart: ShownRentalCart): ReadBooking {
   const controller = useRentalController();
   const cache = useCache();

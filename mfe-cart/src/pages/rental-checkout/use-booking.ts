@@ -16,10 +16,10 @@ import { knownTrip, tripChanges } from './trip-changes';
 import type { BookingFacts } from './use-booking-facts';
 import { useSendingTrip } from './use-sending-trip';
 
-/** What a booking still lacks, in the order of the page. */
+/** What is missing for a booking, in the order of the page. */
 export type MissingBookingDetail = PlanProblem | 'vehicles' | 'contact' | 'payment';
 
-/** Where on the page something is said. */
+/** Where on the page a message is shown. */
 export type BookingSpot = 'plan' | 'contact' | 'coupon' | 'payment';
 
 export interface BookingInput {
@@ -32,7 +32,7 @@ export interface BookingInput {
   onLeaving: () => void;
 }
 
-/** What has changed since the customer saw it, until it is accepted. D-16, F-24. */
+/** What has changed since the customer saw it, until they accept it. D-16, F-24. */
 function useTripChanges({ facts, draft, change }: BookingInput, isReading: boolean) {
   const [isCouponRemoved, setCouponRemoved] = useState(false);
   const [known, setKnown] = useState(() => knownTrip(facts, 'seen'));
@@ -58,7 +58,7 @@ function useTripChanges({ facts, draft, change }: BookingInput, isReading: boole
 
 const planCodes = ['plan', 'pickup_zone', 'pickup_time', 'destination_time', 'provider'];
 
-/** Where the server's words belong; null: nowhere on this page. */
+/** The server's message with its spot; null where it belongs to none on this page. */
 function toBookingMessage({ entries }: ApiError): { spot: BookingSpot; text: string } | null {
   const planError = entries.find(({ code }) => planCodes.includes(code));
   if (planError) return { spot: 'plan', text: planError.message };
@@ -68,7 +68,7 @@ function toBookingMessage({ entries }: ApiError): { spot: BookingSpot; text: str
   return message?.spot === 'address' ? { spot: 'contact', text: message.text } : null;
 }
 
-/** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
+/** Handles a refusal of the server: lists changes, and shows other messages at their spots. */
 function useRefusals(
   { draft, facts }: BookingInput,
   read: () => Promise<unknown>,
@@ -87,7 +87,7 @@ function useRefusals(
     setAbout([draft, facts.plan]);
     return found !== null;
   };
-  // Whatever the customer changes may have mended it.
+  // A change by the customer may have solved it.
   const isCurrent = about[0] === draft && JSON.stringify(about[1]) === JSON.stringify(facts.plan);
   return { said: isCurrent ? message : null, refused };
 }
@@ -101,7 +101,7 @@ function getMissing(
   const planError = planProblem(facts.plan, facts.now.getTime());
   if (planError) return planError;
   if (mustMend) return 'vehicles';
-  // What its form marks as required.
+  // The fields that the form marks as required.
   if (!contact?.contactName || !contact.contactPhone || !contact.contactEmail) return 'contact';
   return isPayable ? null : 'payment';
 }
@@ -116,7 +116,7 @@ interface BookingStatus {
   refused: (error: ApiError) => boolean;
 }
 
-/** Booking, with the trip as it stands when nothing is under way any more. */
+/** Books the trip as it is once no change is pending. */
 function useBookingOnce(onLeaving: () => void, latest: { readonly current: BookingStatus }) {
   const controller = useRentalController();
   const sending = useSendingTrip({ onLeaving, onRefused: (error) => latest.current.refused(error) });
@@ -135,7 +135,7 @@ function useBookingOnce(onLeaving: () => void, latest: { readonly current: Booki
   return { send: () => void send(), busy: sending.busy };
 }
 
-/** The booking at work: what it costs, what is missing, what has changed, and booking it once. D-16, D-20, D-21. */
+/** The state and actions of the booking: totals, what is missing, what has changed, booking. D-16, D-20, D-21. */
 export function useBooking(input: BookingInput) {
   const { facts, draft } = input;
   const reading = useReading(input.reread, input.hasStaleResponses, true);

@@ -17,13 +17,13 @@ import { bookedAddress } from '../../rental-cart/booked-address';
 const trips = createOnceSender({ endpoint: bookTrip, keys: createSendingKeys<BookTripBody>(tripKeyStore) });
 
 interface SendingHandlers {
-  /** The trip stands and the page is about to be left: what is on screen stays till then. */
+  /** The trip is booked and the page is about to be left; the screen keeps its content until then. */
   onLeaving: () => void;
-  /** Claims a refusal that it shows in its place; answering true means: nothing else need be said. */
+  /** Shows a refusal on the page; returns true if no other message is needed. */
   onRefused: (error: ApiError) => boolean;
 }
 
-/** Booking the trip once, and what follows: to the gateway's page, or to the trip's number. D-21, D-23, F-28. */
+/** Books the trip once, then goes to the gateway's or the confirmation page. D-21, D-23, F-28. */
 export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
   const { t } = useTranslation(messages);
   const api = useApi();
@@ -47,20 +47,20 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
     const phone = api.session.getState().token ? '' : body.contact_person_number;
     saveContactPhone('trip', placed.tripId, phone);
     const isPaidElsewhere = placed.payAt !== null && leave(placed.payAt);
-    // In this page's place, so that the way back books nothing.
+    // Replaces this page in the history, so that going back books nothing.
     if (!isPaidElsewhere) void navigate(bookedAddress(placed.tripId), { replace: true });
     return true;
   };
   const { busy, work } = useOnce(follow);
   return {
     busy,
-    /** `prepare` returns what is sent, with what it is about, when nothing is under way any more; null: not to be sent. */
+    /** `prepare` returns body and subject once no change is pending; null for nothing to send. */
     send: (prepare: () => Promise<{ body: BookTripBody; subject: unknown } | null>) =>
       work(async () => {
         const trip = await prepare();
         return trip && trips.send(api, trip.body, trip.subject);
       }),
-    /** What became of a booking whose answer never came, asked when its cart is empty. */
+    /** Looks up a booking whose response was lost, for an empty cart. */
     recover: () => work(() => trips.recover(api)),
   };
 }

@@ -23,7 +23,7 @@ afterEach(() => sessionStorage.clear());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('shows the trip’s number, when and where, what it costs, and how it is followed [D-23] [ROUTE-11]', async () => {
+it('shows the trip’s number, time, places, total and tracking link [D-23] [ROUTE-11]', async () => {
   const { api } = open(aTrip());
   expect(await heading('Your trip is booked')).toBeVisible();
   expect(screen.getByTestId('trip-number')).toHaveTextContent('200001');
@@ -50,7 +50,7 @@ it('needs no phone in a customer’s links', async () => {
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
 
-it('tries the gateway once more where the payment has not come [X-06] [F-29]', async () => {
+it('retries the gateway where the payment has not arrived [X-06] [F-29]', async () => {
   const unpaid = aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
   const { user, api } = open(unpaid, {
     setUpApi: (fake) => fake.respond(payTrip, { message: '', payAt: null, paymentId: null }),
@@ -66,10 +66,10 @@ it('tries the gateway once more where the payment has not come [X-06] [F-29]', a
   });
 });
 
-it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]', async () => {
+it('opens the backend’s own page where API requests go to another origin [D-20]', async () => {
   const { user } = open(aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' }), {
     session: { apiOrigin: 'https://api.test', backendOrigin: 'http://localhost' },
-    // what jsdom can go to
+    // jsdom can only navigate to a hash
     setUpApi: (fake) =>
       fake.respond(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
   });
@@ -78,7 +78,7 @@ it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]'
   window.location.hash = '';
 });
 
-it('believes the server that a trip is canceled [F-29]', async () => {
+it('shows that a trip is canceled when the server says so [F-29]', async () => {
   open(aTrip({ status: 'canceled' }));
   expect(await heading('This trip is canceled')).toBeVisible();
 });
@@ -86,7 +86,7 @@ it('believes the server that a trip is canceled [F-29]', async () => {
 it.each([
   ['another’s trip', '/rental/trip-confirmed?trip_id=5'],
   ['no number', '/rental/trip-confirmed'],
-])('tells nothing for %s [F-46]', async (_case, address) => {
+])('shows nothing for %s [F-46]', async (_case, address) => {
   open(
     () => {
       throw refused(404, 'Not found');

@@ -31,7 +31,7 @@ const signs = {
 const getTextKey = (field: 'title' | 'text', state: TripState) =>
   state === 'booked' ? `rental.booked.${field}` : `rental.booked.${field}_${state}`;
 
-/** After booking: the trip's number, how it stands by the server's word, and how it is followed. D-23, F-29. */
+/** The confirmation page: the trip's number, its state on the server, and how to track it. D-23, F-29. */
 export function Page() {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
@@ -43,7 +43,7 @@ export function Page() {
   const isMissing = number === null || (!trip && error !== undefined && [403, 404].includes(error.status));
   const refresh = () => void mutate();
   const text = trip && state && t(getTextKey('text', state), { amount: money(openTripAmount(trip)) });
-  // There a guest is asked for it.
+  // The tracking page asks a guest for the phone.
   if (number !== null && needsPhone) return <Navigate to={tripTrackAddress(number)} replace />;
   return (
     <Narrow>

@@ -10,7 +10,7 @@ import { usePlanTexts } from '../../rental-cart/use-plan-texts';
 import { useTripRows } from '../../components/trip-summary/use-trip-rows';
 import { openTripAmount, tripState } from './use-booked-trip';
 
-/** Who hands out what, when and where, how it is paid, what it costs. D-23. */
+/** Provider, vehicles, plan, payment and totals. D-23. */
 export function TripFactsCard({ trip }: { trip: Trip }) {
   const { t } = useTranslation(messages);
   const getRows = useTripRows();

@@ -5,27 +5,27 @@ import { useSession } from '@shop/session';
 import { paymentCallback } from '../../payment/go-to-payment';
 import { useLeave } from '../../payment/use-leave';
 
-/** How a trip stands just after it was booked. */
+/** The state of a trip just after booking. */
 export type TripState = 'booked' | 'unpaid' | 'canceled';
 
-/** Whether a trip still waits for its payment at a gateway: the server's word, nobody else's (F-29). */
+/** Whether a trip still waits for its payment at a gateway, by the server's data only (F-29). */
 const awaitsTripPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
   paymentMethod === 'digital_payment' && paymentState !== 'paid' && status === 'pending';
 
-/** The server's word only. */
+/** The state by the server's data only. */
 export function tripState(trip: Trip): TripState {
   if (trip.status === 'canceled') return 'canceled';
   return awaitsTripPayment(trip) ? 'unpaid' : 'booked';
 }
 
-/** What is still to be paid. */
+/** The amount still to be paid. Minor units. */
 export const openTripAmount = ({ paymentState, totals, walletPaid }: Trip): Minor =>
   paymentState === 'paid' ? 0 : Math.max(0, totals.total - walletPaid);
 
-/** Milliseconds after which a trip that waits for its payment is requested anew. */
+/** Milliseconds after which a trip that waits for its payment is read again. */
 const interval = 5_000;
 
-/** A trip of the visitor's own, asked for again and again while it waits for its payment. Null asks nothing. */
+/** The visitor's trip, read at intervals while it waits for its payment. Null sends no request. */
 export function useBookedTrip(question: { number: number; phone: string } | null) {
   const isRestored = useSession((session) => session.restored);
   const query = question && {
@@ -39,7 +39,7 @@ export function useBookedTrip(question: { number: number; phone: string } | null
   });
 }
 
-/** Tries the gateway once more for a trip that is not paid yet. */
+/** Retries the gateway for a trip that is not paid yet. */
 export function usePayTrip(trip: Trip, phone: string, onChanged: () => void) {
   const paying = useAction(payTrip);
   const leave = useLeave();

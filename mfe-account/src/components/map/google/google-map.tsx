@@ -21,13 +21,13 @@ interface Props {
   view: View;
   onPress?: (position: Position) => void;
   onLocate?: () => void;
-  /** Marks and ways; they need the vendor's script. */
+  /** Markers and routes, which need the vendor's script. */
   children: ReactNode;
   /** Shown where the script cannot be loaded. */
   fallback: ReactNode;
 }
 
-/** Google's map with the same buttons as the drawn one. Its script is loaded when it is first shown. D-26, BIZ-17. */
+/** Google's map with the buttons of the drawn one. Its script is loaded when it is first shown. D-26, BIZ-17. */
 export function GoogleMap({ apiKey, view, onPress, onLocate, children, fallback }: Props) {
   const { language } = useI18n();
   const [zoom, setZoom] = useState(view.zoom);

@@ -6,7 +6,7 @@ import { fitView } from '../projection';
 
 const box = { x: 220, y: 220 };
 
-/** Google's map to be looked at; the drawn one where the vendor's script cannot be loaded. ADDR-21, ADDR-22. */
+/** Google's map with markers; the drawn map where the vendor's script cannot be loaded. ADDR-21, ADDR-22. */
 export default function GoogleMarkers({ apiKey, ...map }: MarkerMapProps & { apiKey: string }) {
   const [first, ...others] = map.markers;
   const view = fitView(

@@ -8,7 +8,7 @@ const modes: Record<TravelMode, `${google.maps.TravelMode}`> = {
   bicycling: 'BICYCLING',
 };
 
-/** Google's way between two points, by the first means of travel that has one. ADDR-22. */
+/** Google's route between two points, by the first travel mode that has one. ADDR-22. */
 export function useGoogleRoute({
   from,
   to,
@@ -26,7 +26,7 @@ export function useGoogleRoute({
       service.route({
         origin: { lat: fromLatitude, lng: fromLongitude },
         destination: { lat: toLatitude, lng: toLongitude },
-        // Google's enumeration is these words; its values come with its script.
+        // Google's enumeration has these strings as values, but is only available with its script.
         travelMode: modes[mode] as google.maps.TravelMode,
       }),
     );

@@ -8,7 +8,10 @@ import { useWhen } from './use-when';
 
 const PictureDialog = lazy(() => import(/* webpackChunkName: "message-pictures" */ './picture-dialog'));
 
-/** A message: the customer's own at the end of the line, the partner's at its start. Its text is text, whatever it holds (F-36). */
+/**
+ * A message: the customer's at the end of the line, the partner's at its start. Its text is never interpreted as markup
+ * (F-36).
+ */
 export function Bubble({ message, partner }: { message: Message; partner: Partner }) {
   const { t } = useTranslation(messages);
   const { getTime } = useWhen();
@@ -55,7 +58,7 @@ function Pictures({ urls }: { urls: readonly string[] }) {
   );
 }
 
-/** The side and the square corner tell who speaks; the colour only helps. */
+/** Side and square corner show the author; the colour only supports them. */
 export const Shape = styled.article<{ $own: boolean }>`
   display: grid;
   gap: ${space('xxs')};
@@ -98,7 +101,7 @@ export const PictureRow = styled.div`
   }
 `;
 
-/** Bubbles in the shape of those that come. */
+/** Placeholder bubbles. */
 export const BubbleSkeletons = () => (
   <Bubbles aria-hidden="true">
     <Skeleton $width="55%" $height="56px" />

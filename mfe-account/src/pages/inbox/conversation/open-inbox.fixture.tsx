@@ -39,7 +39,7 @@ export const aThread = (messages: Message[], own: Partial<Thread> = {}): Thread 
   ...own,
 });
 
-/** The inbox of a customer with two conversations. */
+/** Opens the inbox of a customer with two conversations. */
 export function openInbox(address: string, options: TestAppOptions & { thread?: () => Thread } = {}) {
   const thread = options.thread ?? (() => aThread([aMessage(1), aMessage(2, { own: true })]));
   return renderApp(<Page />, {

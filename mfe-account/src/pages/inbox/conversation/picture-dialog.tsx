@@ -6,13 +6,13 @@ import { messages } from '../../../messages';
 
 interface Props {
   urls: readonly string[];
-  /** From 0; null: closed. */
+  /** Index from 0; null for closed. */
   shown: number | null;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** Pictures of a message, large; arrow keys go from one to the next. */
+/** The pictures of a message in full size; arrow keys switch between them. */
 export default function PictureDialog({ urls, shown, onShow, onClose }: Props) {
   const { t, direction } = useTranslation(messages);
   const index = shown ?? 0;

@@ -17,7 +17,7 @@ interface Props {
   writing: Writing;
 }
 
-/** What was written, the latest at the end, day by day; older messages come when their end is reached. */
+/** The messages by day, latest last; older ones load at the start of the list. */
 export function ThreadLog({ thread, partner, writing }: Props) {
   const { t } = useTranslation(texts);
   const { dayOf: getDay } = useWhen();
@@ -78,7 +78,7 @@ function Older({ state, onEnterView }: OlderProps) {
   useEffect(() => {
     latest.current = onEnterView;
   });
-  // a failure waits for the customer's press
+  // after a failure the customer has to press
   const isIdle = state === 'idle';
   const loadOlder = useCallback(() => {
     if (isIdle) void latest.current();

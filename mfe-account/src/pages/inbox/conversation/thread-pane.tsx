@@ -24,7 +24,7 @@ import { ThreadLog } from './thread-log';
 import { useThread } from './use-thread';
 import { useWritten } from '../writing/use-written';
 
-/** One conversation: what was written, and where the customer writes. */
+/** One conversation: the messages, and the field for a new one. */
 export function ThreadPane({ question }: { question: ThreadQuestion }) {
   const { t } = useTranslation(messages);
   const thread = useThread(question);
@@ -74,7 +74,7 @@ function OpenThread({ data, thread }: { data: Thread; thread: ReturnType<typeof 
   );
 }
 
-/** Whom it is with; the focus comes here when the conversation opens. */
+/** The partner; gets the focus when the conversation opens. */
 function ThreadHead({ name, kind, id, imageUrl }: Thread['partner']) {
   const { t } = useTranslation(messages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,7 +141,7 @@ const Head = styled.header`
   }
 `;
 
-/** The list stands beside it where there is room. */
+/** Hidden where the list is beside the conversation. */
 const Back = styled(Link)`
   display: grid;
   place-items: center;

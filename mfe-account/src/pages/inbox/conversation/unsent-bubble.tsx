@@ -12,7 +12,7 @@ interface Props {
   onDrop: () => void;
 }
 
-/** A message on its way; one that did not arrive says why and can be sent again. */
+/** A message that is being sent, or has failed and can be sent again. */
 export function UnsentBubble({ message, onAgain, onDrop }: Props) {
   const { t } = useTranslation(messages);
   const { text, pictures, problem } = message;

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that still count as its being read. */
+/** Pixels from the end within which the reader counts as being at the end. */
 const nearness = 96;
 
 interface Ends {
   first: number | undefined;
   last: number | string | undefined;
-  /** The last one is the customer's own. */
+  /** Whether the last message is the customer's own. */
   isOwn: boolean;
 }
 
 /**
- * Keeps a log at its end while its end is read or the customer writes; else what is read stays where it is, whether older
- * ones come above it or newer ones below.
+ * Keeps the log scrolled to its end while the reader is there or the customer writes; otherwise keeps the scroll
+ * position when messages are added above or below.
  */
 export function useFollow({ first, last, isOwn }: Ends) {
   const box = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import type { Message } from '@shop/domain';
 import { useEffect, useState } from 'react';
 import type { ThreadQuestion } from '../../../components/account/inbox-address';
 
-/** Milliseconds between two looks at an open conversation; none while the tab is hidden. */
+/** Milliseconds between two requests for an open conversation; none while the tab is hidden. */
 const interval = 4_500;
 const pageSize = 20;
 
-/** Both, the oldest first, each once. */
+/** Merges messages, oldest first, each once. */
 function merged(known: readonly Message[], come: readonly Message[]): Message[] {
   const byId = new Map([...known, ...come].map((message) => [message.id, message]));
   return [...byId.values()].sort(
@@ -16,7 +16,7 @@ function merged(known: readonly Message[], come: readonly Message[]): Message[] 
   );
 }
 
-/** A conversation that is open: its newest page is requested again and again, older ones when they are wanted. D-28. */
+/** An open conversation: its newest page is read at intervals, older ones on request. D-28. */
 export function useThread(question: ThreadQuestion) {
   const api = useApi();
   const { refresh } = useCache();
@@ -31,7 +31,7 @@ export function useThread(question: ThreadQuestion) {
   const { messages } = known;
   const newest = messages.at(-1)?.id;
   useEffect(() => {
-    if (newest !== undefined) void refresh(conversationList); // it counts as read, and stands first
+    if (newest !== undefined) void refresh(conversationList); // the list marks it as read and moves it to the top
   }, [newest, refresh]);
 
   const [older, setOlder] = useState<'idle' | 'busy' | 'failed'>('idle');

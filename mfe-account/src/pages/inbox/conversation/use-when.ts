@@ -5,7 +5,7 @@ import { messages } from '../../../messages';
 
 const dayLength = 86_400_000;
 
-/** Moments in words. Which day is today shows after taking over: the server's clock is not the visitor's. */
+/** Texts for times. 'Today' is only known after hydration, because the server's clock is not the visitor's. */
 export function useWhen() {
   const { t } = useTranslation(messages);
   const { day, time, timeZone } = useFormat();
@@ -25,7 +25,7 @@ export function useWhen() {
     getTime,
     /** Today, Yesterday, Mar 3, 2026 */
     dayOf: getDayText,
-    /** The time of what is of today, else the day. */
+    /** The time for today, otherwise the day. */
     shortOf: (iso: string) => (now !== null && day(iso) === getDay(now) ? getTime(iso) : getDayText(iso)),
   };
 }

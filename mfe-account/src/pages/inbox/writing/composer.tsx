@@ -14,10 +14,10 @@ interface Props {
   writing: Writing;
 }
 
-/** From here on characters are counted. */
+/** The remaining characters are shown from here on. */
 const countedFrom = longestMessage - 100;
 
-/** Where the customer writes. */
+/** The field for a new message. */
 export function Composer({ partner, writing }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();

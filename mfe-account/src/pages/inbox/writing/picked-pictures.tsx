@@ -9,7 +9,7 @@ interface Props {
   onRemove: (picture: File) => void;
 }
 
-/** What goes along with the next message. */
+/** Pictures of the next message. */
 export function PickedPictures({ pictures, onRemove }: Props) {
   const { t } = useTranslation(messages);
   if (pictures.length === 0) return null;

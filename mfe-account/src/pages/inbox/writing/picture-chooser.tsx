@@ -10,12 +10,12 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** Phones offer camera and gallery by themselves. */
+/** Phones offer both camera and gallery. */
 export function PictureChooser({ disabled, onFiles }: Props) {
   const { t } = useTranslation(messages);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
-    event.target.value = ''; // the same file can be chosen again
+    event.target.value = ''; // so that the same file can be chosen again
   };
   return (
     <Attach title={t('inbox.attach')}>

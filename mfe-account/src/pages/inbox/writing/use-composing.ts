@@ -6,8 +6,8 @@ import { messages } from '../../../messages';
 import type { Writing } from './use-written';
 
 /**
- * The next message until it is sent: Enter sends, with Shift it begins a line; on touch screens it always does, and the
- * button sends.
+ * The handlers of a new message. Enter sends, and Shift+Enter starts a new line; on touch screens Enter starts a new
+ * line, and the button sends.
  */
 export function useComposing({ draft, change, isReady, send: sendDraft }: Writing) {
   const { t } = useTranslation(messages);
@@ -25,7 +25,7 @@ export function useComposing({ draft, change, isReady, send: sendDraft }: Writin
   const remove = (picture: File) => {
     change({ ...draft, pictures: draft.pictures.filter((one) => one !== picture) });
     setProblem(null);
-    field.current?.focus(); // what had the focus is gone
+    field.current?.focus(); // the element with the focus was removed
   };
   const send = () => {
     if (!canSend) return;

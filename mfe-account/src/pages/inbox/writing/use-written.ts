@@ -16,7 +16,7 @@ import {
   type Outgoing,
 } from './written';
 
-/** Pictures take their time. */
+/** Milliseconds: long enough for pictures. */
 const timeout = 60_000;
 
 function toForm({ text, pictures }: Draft, { kind, id }: Partner): FormData {
@@ -28,7 +28,7 @@ function toForm({ text, pictures }: Draft, { kind, id }: Partner): FormData {
   return form;
 }
 
-/** What is written to a partner and not sent yet; `asked`: the question that shows the answer. */
+/** The draft and unsent messages to a partner. `threadArgs`: the query whose response shows a sent message. */
 export function useWritten(partner: Partner, threadArgs: EndpointArgs<typeof messageDetails>) {
   const api = useApi();
   const cache = useCache();
@@ -59,7 +59,7 @@ export function useWritten(partner: Partner, threadArgs: EndpointArgs<typeof mes
     unsent: isOpen ? saved.unsent.filter((message) => message.to === to) : [],
     isReady: isOpen,
     change: (draft: Draft) => setDraft(to, draft),
-    /** Sends what is written, and shows it at once. */
+    /** Sends the draft, and shows it at once. */
     send: (draft: Draft) => {
       setDraft(to, emptyDraft);
       const message = { ...draft, text: draft.text.trim(), to, problem: null };

@@ -8,7 +8,7 @@ beforeEach(withBrowserApis);
 const written = (body: unknown) => (body instanceof FormData ? body : new FormData());
 
 describe('writing', () => {
-  it('sends by Enter, shows it at once, and begins a line with Shift [D-28]', async () => {
+  it('sends with Enter, shows it at once, and starts a new line with Shift [D-28]', async () => {
     let arrive: (thread: Thread) => void = () => {};
     const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
       setUpApi: (fake) =>
@@ -29,7 +29,7 @@ describe('writing', () => {
     expect(screen.getAllByText(/Two/)).toHaveLength(1);
   });
 
-  it('keeps what did not arrive, says why, and sends the same one again', async () => {
+  it('keeps a failed message, shows why, and sends it again', async () => {
     let isDown = true;
     const { user } = openInbox('/profile?page=inbox&conversation=9', {
       setUpApi: (api) =>
@@ -46,7 +46,7 @@ describe('writing', () => {
     expect(screen.getAllByText('Hello')).toHaveLength(1);
   });
 
-  it('keeps a draft for each partner, over a visit elsewhere', async () => {
+  it('keeps a draft for each partner when the page is left', async () => {
     const first = openInbox('/profile?page=inbox&conversation=9');
     await first.user.type(await field(), 'Half a');
     first.unmount();
@@ -55,7 +55,7 @@ describe('writing', () => {
     await second.user.clear(await field());
   });
 
-  it('takes pictures along, and refuses what is none in the specified words [VALID-12] [F-43]', async () => {
+  it('sends pictures, and refuses other files in the specified words [VALID-12] [F-43]', async () => {
     const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
       setUpApi: (fake) => fake.respond(sendMessage, aThread([aMessage(3, { own: true })])),
     });

@@ -1,26 +1,26 @@
 import { createSavedStore } from '@shop/session';
 
-/** What the customer has begun to write to somebody. */
+/** A message that is not sent yet. */
 export interface Draft {
   text: string;
-  /** Only for as long as the page lives. */
+  /** Lost on a reload. */
   pictures: readonly File[];
 }
 
-/** A message that the server does not have yet. */
+/** A message that is being sent, or has failed. */
 export interface Outgoing extends Draft {
-  /** Makes any number of sendings one message. */
+  /** Idempotency key. */
   key: string;
-  /** `partnerKey` of whom it is for. */
+  /** `partnerKey` of the recipient. */
   to: string;
   /** ISO instant. */
   sentAt: string;
-  /** null: on its way; else why it is not, '' where nobody knows. */
+  /** Null while it is being sent; otherwise the reason of the failure, '' where unknown. */
   problem: string | null;
 }
 
 interface SavedDrafts {
-  /** Customer. */
+  /** Id of the customer. */
   owner: number | null;
   drafts: Readonly<Record<string, Draft>>;
   unsent: readonly Outgoing[];
@@ -30,7 +30,7 @@ export const emptyDraft: Draft = { text: '', pictures: [] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Out of what was stored, part by part (F-32). Pictures do not outlive a reload. */
+/** Reads saved drafts field by field (F-32). Pictures are lost on a reload. */
 function fromText(text: string): SavedDrafts {
   const saved = JSON.parse(text) as Partial<SavedDrafts>; // checked below
   const drafts = Object.entries(saved.drafts ?? {}).filter(([, draft]) => isText(draft.text));
@@ -45,8 +45,8 @@ function fromText(text: string): SavedDrafts {
 }
 
 /**
- * Drafts and messages on their way, of one customer, for as long as the tab lives: going elsewhere and a reload keep them.
- * What is below is for handlers and effects only.
+ * Drafts and unsent messages of one customer, saved in this tab over other pages and a reload. What follows is for
+ * handlers and effects only.
  */
 export const written = createSavedStore<SavedDrafts>({
   name: 'mosaic_unsent_messages',
@@ -56,10 +56,10 @@ export const written = createSavedStore<SavedDrafts>({
   toText: (saved) => JSON.stringify(saved, (name, value: unknown) => (name === 'pictures' ? [] : value)),
 });
 
-/** The page's own: what is saved has no pictures. */
+/** The current value; the saved one has no pictures. */
 const now = () => written.getState().value;
 
-/** From now on it is this customer's; another's is forgotten (F-33). */
+/** Makes this customer the owner; forgets what another one has written (F-33). */
 export function openWritten(owner: number): void {
   if (now().owner !== owner && written.read().owner !== owner)
     written.write({ owner, drafts: {}, unsent: [] });
@@ -78,7 +78,7 @@ export const dropUnsent = (key: string): void => written.write({ ...now(), unsen
 
 let line: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that they arrive as they were written. */
+/** Runs tasks one after the other, so that messages arrive in order. */
 export function runInOrder<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = line.then(work);
   line = result.catch(() => undefined);

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How much, and through which gateway; then on to its page. WALL-01, VALID-13, STATE-40. */
+/** Asks for amount and gateway, then goes to the gateway's page. WALL-01, VALID-13, STATE-40. */
 export function AddFundDialog({ open, start, gateways, onClose }: Props) {
   const { t } = useTranslation(messages);
   const formId = useId();
@@ -49,7 +49,7 @@ export function AddFundDialog({ open, start, gateways, onClose }: Props) {
   );
 }
 
-/** Keys of the form's own rules; anything else the server said in words. */
+/** Text keys of the form's rules; any other error is a message of the server. */
 const wrongs = ['amountRequired', 'methodRequired', 'amountMost', 'amountDecimals'] as const;
 
 interface FieldsProps {

@@ -65,7 +65,7 @@ it('requires a method, at the field, with the focus there [VALID-13]', async () 
   expect(api.calls(addFund)).toEqual([]);
 });
 
-it('has chosen the only gateway that there is', async () => {
+it('preselects the only gateway', async () => {
   await openForm({ config: { gateways: gateways.slice(0, 1) } });
   expect(method('Mosaic Pay')).toBeChecked();
 });
@@ -94,13 +94,13 @@ it.each([
   expect(api.calls(addFund)).toEqual([]);
 });
 
-it('cannot be made negative by typing [F-45]', async () => {
+it('accepts no negative amount [F-45]', async () => {
   const { user } = await openForm();
   await user.type(amount(), '-20');
   expect(amount()).toHaveValue('20');
 });
 
-it('has usual amounts one press away, and tells what a bonus adds', async () => {
+it('offers common amounts, and shows what a bonus adds', async () => {
   const { user } = await openForm({ bonuses: [aBonus()] });
   await user.click(screen.getByRole('button', { name: '$10.00' }));
   expect(amount()).toHaveValue('10');
@@ -109,7 +109,7 @@ it('has usual amounts one press away, and tells what a bonus adds', async () => 
   expect(await screen.findByText('$5.00 on top: your wallet gets $55.00.')).toBeVisible();
 });
 
-it('shows what the server refuses at its field and keeps what was typed [CALL-30] [ERR-17]', async () => {
+it('shows the server’s refusals at their fields and keeps what was typed [CALL-30] [ERR-17]', async () => {
   const { user, toasts } = await openForm({
     setUpApi: (api) =>
       api.respond(addFund, () => {
@@ -126,7 +126,7 @@ it('shows what the server refuses at its field and keeps what was typed [CALL-30
   expect(toasts).toEqual([]);
 });
 
-it('tells any other failure in a message, and keeps what was typed [ERR-17] [F-26]', async () => {
+it('shows any other failure in a toast, and keeps what was typed [ERR-17] [F-26]', async () => {
   const { user, toasts } = await openForm({
     setUpApi: (api) =>
       api.respond(addFund, () => {
@@ -140,7 +140,7 @@ it('tells any other failure in a message, and keeps what was typed [ERR-17] [F-2
   expect(amount()).toHaveValue('20');
 });
 
-it('goes nowhere by an address that it does not trust [F-37] [F-29]', async () => {
+it('does not navigate to an address that is not trusted [F-37] [F-29]', async () => {
   const { user } = await openForm({
     setUpApi: (api) => api.respond(addFund, { payAt: 'javascript:alert(1)' }),
   });
@@ -152,7 +152,7 @@ it('goes nowhere by an address that it does not trust [F-37] [F-29]', async () =
   expect(window.location.hash).toBe('');
 });
 
-it('goes to a page of the backend’s own, where API calls go elsewhere [D-20] [STATE-40]', async () => {
+it('opens the backend’s own page where API requests go to another origin [D-20] [STATE-40]', async () => {
   const { user } = await openForm({
     session: {
       token: 'token',
@@ -168,7 +168,7 @@ it('goes to a page of the backend’s own, where API calls go elsewhere [D-20] [
   await waitFor(() => expect(window.location.hash).toBe('#own'));
 });
 
-it('has what was typed when it is opened again, and gives the focus back', async () => {
+it('keeps what was typed when it is opened again, and restores the focus', async () => {
   const { user } = await openForm();
   await user.type(amount(), '35');
   await user.keyboard('{Escape}');
@@ -178,10 +178,10 @@ it('has what was typed when it is opened again, and gives the focus back', async
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('35');
 });
 
-describe('coming back', () => {
+describe('returning from the gateway', () => {
   const address = '/profile?page=wallet&payment_id=payment-1';
 
-  it('says that the money has come, as the server knows it, and reads everything anew [STATE-40] [F-29]', async () => {
+  it('shows that the server has received the money, and reads everything again [STATE-40] [F-29]', async () => {
     const { api, user, address: shown } = openWallet({ address, payment: aFunding({ status: 'paid' }) });
     expect(await screen.findByText('$25.00 has been added to your wallet.')).toBeVisible();
     await waitFor(() => expect(api.calls(customerInfo).length).toBeGreaterThan(1));
@@ -192,7 +192,7 @@ describe('coming back', () => {
   });
 
   it.each(['failed', 'canceled', 'expired'] as const)(
-    'with a payment that is %s offers another try, as it was [F-29]',
+    'with a payment that is %s offers to try again with the same values [F-29]',
     async (status) => {
       const { user, address: shown } = openWallet({
         address,
@@ -205,7 +205,7 @@ describe('coming back', () => {
     },
   );
 
-  it('asks again while nobody knows how it ended', async () => {
+  it('polls while the result is unknown', async () => {
     let status: 'pending' | 'paid' = 'pending';
     jest.useFakeTimers({ advanceTimers: true });
     openWallet({ address, payment: () => aFunding({ status }) });
@@ -219,7 +219,7 @@ describe('coming back', () => {
   it.each([
     ['that was made up', undefined],
     ['of an order', aFunding({ purpose: 'order', orderId: 7, status: 'paid' })],
-  ])('with a payment %s says nothing [F-29] [F-46]', async (_case, payment) => {
+  ])('with a payment %s shows nothing [F-29] [F-46]', async (_case, payment) => {
     openWallet({ address, ...(payment ? { payment } : {}) });
     expect(await screen.findByText('Fund added')).toBeVisible();
     expect(screen.queryByText(/has been added|was declined|was canceled|not confirmed/)).toBeNull();

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../../messages';
 import { ChoiceChip } from '../../../components/paged/choice-chips';
 
-/** Major units, in currencies of two and more decimals; others have coins of less worth. */
+/** Major units, for currencies with two or more decimals; units of others are worth less. */
 const defaultAmounts = [10, 25, 50, 100];
 const smallUnitAmounts = [1_000, 2_500, 5_000, 10_000];
 
@@ -15,7 +15,7 @@ interface Props {
   onChoose: (amount: number) => void;
 }
 
-/** Amounts that are often added, one press away. */
+/** Buttons for common amounts. */
 export function AmountChoices({ current, onChoose }: Props) {
   const { t } = useTranslation(messages);
   const { money, currency } = useFormat();
@@ -37,7 +37,7 @@ const Row = styled.div`
   margin-block-start: ${space('xs')};
 `;
 
-/** Figures of one width, side by side. */
+/** Digits of equal width. */
 const Choice = styled(ChoiceChip)`
   min-block-size: 44px;
   padding-inline: ${space('xxs')};

@@ -6,7 +6,7 @@ import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
 
-/** What the shop adds to the amount, while it is typed. The server lists only what runs today. */
+/** The bonus for the typed amount. The server lists only current bonuses. */
 export function BonusHint({ amount }: { amount: number | null }) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money, currency } = useFormat();

@@ -22,7 +22,9 @@ const createSchema = (decimals: number) =>
 
 const fields = ['amount', 'payment_method'] as const;
 
-/** Where no payment has a name, what the wallet has now tells later whether the money has come; null: no telling. */
+/**
+ * Id of the wallet's latest movement, which shows later whether the money has arrived; null where it cannot be read.
+ */
 async function latestMovement(api: Api): Promise<number | null> {
   if (api.session.getState().capabilities?.includes('gateway-link')) return null;
   try {
@@ -35,7 +37,7 @@ async function latestMovement(api: Api): Promise<number | null> {
   }
 }
 
-/** The form of adding money: it leaves for the page that the server names, and stays as it is wherever that fails. */
+/** The form for adding money. It leaves for the server's payment page, and keeps its values on failure. */
 export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
   const api = useApi();
   const { currency } = useFormat();

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 
-/** What a form of adding money begins with. */
+/** Initial values of the form for adding money. */
 export interface FundStart {
-  /** Major units; null: nothing yet. */
+  /** Major units; null for none. */
   amount: number | null;
-  /** Key of a gateway; '': none yet. */
+  /** Key of a gateway; '' for none. */
   gateway: string;
 }
 
 const nothing: FundStart = { amount: null, gateway: '' };
 
-/** The dialog in which money is added. Closed and opened again without a wish of one's own, it has what was typed. */
+/** The state of the dialog for adding money. Opened again without initial values, it keeps what was typed. */
 export function useFunding() {
   const [isOpen, setOpen] = useState(false);
   const [start, setStart] = useState<FundStart | null>(null);

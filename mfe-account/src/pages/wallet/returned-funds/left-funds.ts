@@ -1,23 +1,23 @@
 import type { Minor } from '@shop/domain';
 import { createSavedStore } from '@shop/session';
 
-/** Money for the wallet that somebody has left for, where the backend has no name for its payment. */
+/** A payment into the wallet that the customer has left for, on a backend without payment ids. */
 export interface LeftFunds {
   amount: Minor;
   /** Key of a gateway. */
   gateway: string;
-  /** Id of the wallet's latest movement before; 0: it had none. */
+  /** Id of the wallet's latest movement before; 0 for none. */
   after: number;
 }
 
-/** What cannot be understood is nothing (F-32). */
+/** Null for data that cannot be read (F-32). */
 function fromText(text: string): LeftFunds | null {
   const saved = JSON.parse(text) as Partial<LeftFunds> | null; // checked field by field below
   if (!saved || !Number.isSafeInteger(saved.amount) || !Number.isSafeInteger(saved.after)) return null;
   return { amount: Number(saved.amount), after: Number(saved.after), gateway: String(saved.gateway ?? '') };
 }
 
-/** In this tab alone, which the gateway leads back to. */
+/** Saved in this tab only, to which the gateway returns. */
 export const leftFunds = createSavedStore<LeftFunds | null>({
   name: 'left-funds',
   area: 'sessionStorage',

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { leftFunds } from './left-funds';
 import { openWallet } from '../open-wallet.fixture';
 
-describe('coming back to a backend that has no name for a payment', () => {
+describe('returning to a backend without payment ids', () => {
   const returned = '/profile?page=wallet&funds=returned';
   const session = { token: 'token', guestId: null, capabilities: [] };
   const before = aMovement({ id: 7 });
@@ -11,7 +11,7 @@ describe('coming back to a backend that has no name for a payment', () => {
   const leave = (after: number) => leftFunds.write({ amount: 2_500, gateway: 'card', after });
   afterEach(() => leftFunds.write(null));
 
-  it('remembers, before it leaves, what the wallet had [STATE-40]', async () => {
+  it('remembers the wallet’s latest movement before it leaves [STATE-40]', async () => {
     const { user } = openWallet({ session, movements: [before] });
     await screen.findByText('Fund added');
     const card = screen.getByRole('heading', { name: 'Wallet balance' }).closest('section')!;
@@ -29,7 +29,7 @@ describe('coming back to a backend that has no name for a payment', () => {
     });
   });
 
-  it('says that the money has come once the wallet has it, and asks until then [STATE-40] [F-29]', async () => {
+  it('shows that the money has arrived once it is in the wallet, and polls until then [STATE-40] [F-29]', async () => {
     leave(7);
     jest.useFakeTimers({ advanceTimers: true });
     const movements = [before];
@@ -44,7 +44,7 @@ describe('coming back to a backend that has no name for a payment', () => {
   it.each([
     ['failed', /\$25.00 was declined/],
     ['canceled', /\$25.00 was canceled/],
-  ])('offers another try where it %s and nothing has come [F-29]', async (claim, words) => {
+  ])('offers to try again where it %s and nothing has arrived [F-29]', async (claim, words) => {
     leave(7);
     const { user, address: shown } = openWallet({
       address: `/profile?page=wallet&funds=${claim}`,
@@ -59,7 +59,7 @@ describe('coming back to a backend that has no name for a payment', () => {
     expect(leftFunds.read()).toBeNull();
   });
 
-  it('believes the wallet, not an address that claims a failure [F-29]', async () => {
+  it('trusts the wallet, not an address that claims a failure [F-29]', async () => {
     leave(7);
     openWallet({ address: '/profile?page=wallet&funds=failed', session, movements: [come, before] });
     expect(await screen.findByText('$25.00 has been added to your wallet.')).toBeVisible();
@@ -68,7 +68,7 @@ describe('coming back to a backend that has no name for a payment', () => {
   it.each([
     ['nobody has left for anything', null],
     ['what came was there before', 8],
-  ])('does not say that money has come where %s [F-29] [F-46]', async (_case, after) => {
+  ])('does not show that money has arrived where %s [F-29] [F-46]', async (_case, after) => {
     if (after !== null) leave(after);
     openWallet({ address: returned, session, movements: [come, before] });
     await screen.findAllByText('Fund added');

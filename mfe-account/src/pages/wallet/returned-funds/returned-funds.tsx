@@ -11,7 +11,7 @@ import { useReturnedFunds } from './use-returned-funds';
 
 const tones = { paid: 'success', pending: 'neutral' } as const;
 
-/** Says how the payment ended that somebody comes back from; what failed can be tried again as it was. STATE-40. */
+/** Shows the result of the payment that the customer returns from; a failed one can be tried again. STATE-40. */
 export function ReturnedFunds({ onAgain }: { onAgain: ((start: FundStart) => void) | null }) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money, currency } = useFormat();

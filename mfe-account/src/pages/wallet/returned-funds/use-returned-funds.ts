@@ -5,15 +5,15 @@ import { useSearchParams } from '@shop/router';
 import { useSaved } from '@shop/session';
 import { leftFunds, type LeftFunds } from './left-funds';
 
-/** Milliseconds between two questions while the gateway has not told the backend. */
+/** Milliseconds between two requests while the backend does not know the result. */
 const interval = 3_000;
 
-/** Money for the wallet that somebody comes back from paying. */
+/** A payment into the wallet that the customer returns from. */
 export interface ReturnedFunds extends Pick<Payment, 'status' | 'gateway'> {
   amount: Minor;
 }
 
-/** The payment that the address names, as the server knows it (F-29); nothing for another's, or one that was made up. */
+/** The payment in the address, by the server's data (F-29); undefined for somebody else's, or an invented one. */
 function useNamedFunds(id: string): ReturnedFunds | undefined {
   const { data } = useEndpoint(paymentStatus, id ? { query: { payment_id: id } } : null, {
     refreshInterval: (latest) => (latest?.status === 'pending' ? interval : 0),
@@ -26,8 +26,8 @@ const findArrived = (entries: readonly WalletMovement[], { after, amount }: Left
   entries.find((entry) => entry.kind === 'add_fund' && entry.id > after && entry.amount >= amount);
 
 /**
- * The same where the backend has no name for a payment: the money has come when the wallet has it (F-29). `claim`: what the
- * gateway's address says, which decides only between "not yet" and "not at all"; '': nobody comes back.
+ * The payment on a backend without payment ids: it has arrived once the wallet has it (F-29). `claim`: the result in
+ * the gateway's address, which decides only between pending and failed; '' where nobody returns.
  */
 function useLeftFunds(claim: string): ReturnedFunds | undefined {
   const left = useSaved(leftFunds);
@@ -44,7 +44,7 @@ function useLeftFunds(claim: string): ReturnedFunds | undefined {
   return { status: isOver ? claim : 'pending', amount: left.amount, gateway: left.gateway };
 }
 
-/** What an address of the wallet says that somebody comes back from, and how to say no more of it. */
+/** The payment that the customer returns from, by the address, and a function that dismisses it. */
 export function useReturnedFunds(): { funds: ReturnedFunds | undefined; dismiss: () => void } {
   const [search, setSearch] = useSearchParams();
   const named = useNamedFunds(search.get('payment_id') ?? '');

@@ -9,7 +9,7 @@ import { ReviewStep } from './review-step';
 import { Section, type SectionState } from './section';
 import { DeliverySummary, PaymentSummary } from './step-summary';
 
-/** The three steps: those behind with what was chosen, the open one, those ahead by their names. X-06. */
+/** The three steps: completed ones with a summary, the open one, later ones with their titles. X-06. */
 export function CheckoutSteps({ ordering }: { ordering: Ordering }) {
   const { t } = useTranslation(messages);
   const { step, goTo, draft } = ordering;

@@ -16,7 +16,7 @@ import { OrderTypes } from './order-types';
 import { PackagingField } from './packaging-field';
 import { ScheduleField } from './schedule-field';
 
-/** The field of the same name, loaded when it is shown. */
+/** The field of the same name, loaded when it is first shown. */
 const PrescriptionField = createDeferredComponent(
   () =>
     import(
@@ -25,7 +25,7 @@ const PrescriptionField = createDeferredComponent(
   '200px',
 );
 
-/** Where each gap is mended. */
+/** The spot of each missing detail. */
 const spots: Record<MissingDeliveryDetail, SpotName> = {
   closed: 'order-type',
   'order-type': 'order-type',
@@ -37,13 +37,13 @@ const spots: Record<MissingDeliveryDetail, SpotName> = {
   prescription: 'prescription',
 };
 
-/** Nothing that the customer has forgotten, but how things are: said at once. */
+/** Details that the customer has not forgotten: they are shown at once. */
 const factual: readonly MissingDeliveryDetail[] = ['closed', 'order-type', 'place', 'time'];
 
-/** What is wrong at each spot: what is missing, or what the server has said. */
+/** The error at each spot: a missing detail, or a message of the server. */
 function useSpots({ missing, message, attempt, facts }: Ordering) {
   const { t } = useTranslation(messages);
-  // Where nothing can be scheduled, there is no place for times.
+  // Without scheduled orders there is no time field.
   const messageSpot = message?.spot === 'time' && !facts.store.scheduleOrder ? 'order-type' : message?.spot;
   const isShown = missing !== null && (attempt > 0 || factual.includes(missing));
   const getText = (spot: SpotName) => {
@@ -51,20 +51,20 @@ function useSpots({ missing, message, attempt, facts }: Ordering) {
     return message && messageSpot === spot ? message.text : null;
   };
   return (spot: SpotName) => ({
-    // The prescription's own field says what it lacks.
+    // The prescription field shows its own error.
     problem: spot === 'prescription' && missing === 'prescription' ? null : getText(spot),
     isFirst: missing !== null && spots[missing] === spot,
     attempt,
   });
 }
 
-/** How the order comes, to whom and where, when, and what the store should know. D-20. */
+/** Order type, contact and address, time, and note. D-20. */
 export function DeliveryStep({ ordering }: { ordering: Ordering }) {
   const { facts, draft, change, missing, attempt } = ordering;
   const { store, config, now, lines } = facts;
   const timing = getTiming(facts);
   const at = useSpots(ordering);
-  // The next step's coupons stand above its ways to pay: there when it opens, they push nothing away under a finger.
+  // Preloads the coupons of the next step, so that they do not shift its payment methods.
   useEndpoint(couponList, useTakesCoupons() ? { query: { store_id: store.id } } : null);
   return (
     <Stack>

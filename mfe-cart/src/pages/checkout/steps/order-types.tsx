@@ -10,7 +10,7 @@ interface Props {
   onChange: (orderType: OrderType) => void;
 }
 
-/** Delivery or take away; what the store does not offer says so. D-20, ROLE-07. */
+/** Delivery or take away; a type that the store does not offer is disabled with a hint. D-20, ROLE-07. */
 export function OrderTypes({ store, value, onChange }: Props) {
   const { t } = useTranslation(messages);
   const name = `\u2068${store.name}\u2069`;

@@ -6,13 +6,13 @@ import { CheckLine } from '../../../components/checkout-frame/check-line';
 import { messages } from '../../../messages';
 
 interface PackagingFieldProps {
-  /** Minor units; 0: the store does not offer it. */
+  /** Minor units; 0 where the store does not offer it. */
   price: Minor;
   value: boolean;
   onChange: (packaging: boolean) => void;
 }
 
-/** Whether the store packs the order for what it asks for that: nobody pays for it unasked. BIZ-26. */
+/** Whether the store packs the order at its price; off by default. BIZ-26. */
 export function PackagingField({ price, value, onChange }: PackagingFieldProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();

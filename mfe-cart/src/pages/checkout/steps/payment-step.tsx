@@ -6,7 +6,7 @@ import { CouponField } from '../../../features/checkout-coupon/deferred-coupon-f
 import type { Spot as SpotName } from '../../../ordering/placing/refusals';
 import type { Ordering } from '../../../ordering/use-ordering';
 
-/** The field of the same name, loaded when it is shown. */
+/** The field of the same name, loaded when it is first shown. */
 const TipField = createDeferredComponent(
   () =>
     import(/* webpackChunkName: "tip-field" */ '../../../features/checkout-tip/tip-field').then(
@@ -15,7 +15,7 @@ const TipField = createDeferredComponent(
   '132px',
 );
 
-/** What makes it cheaper, what the delivery person gets, and who pays how. D-20, D-22. */
+/** Coupon, tip and payment method. D-20, D-22. */
 export function PaymentStep({ ordering }: { ordering: Ordering }) {
   const { facts, draft, change, totals, payment, attempt, message } = ordering;
   const { store, zone, config } = facts;

@@ -9,7 +9,7 @@ import { messages } from '../../../messages';
 import type { Ordering } from '../../../ordering/use-ordering';
 import { Breakdown } from '../breakdown';
 
-/** The whole order once more: its lines and, where the sum does not stand beside it, what it costs. D-20. */
+/** The whole order: its lines and, where no summary is beside it, its totals. D-20. */
 export const ReviewStep = ({ ordering }: { ordering: Ordering }) => (
   <Stack>
     <OrderedList lines={ordering.facts.lines} />
@@ -26,7 +26,7 @@ const SummaryCard = styled(Card)`
   }
 `;
 
-/** What is ordered: picture, name, choice in small print, number, and what the line costs. */
+/** The ordered lines: picture, name, choice in small print, quantity, and the line total. */
 function OrderedList({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation(messages);
   const format = useFormat();

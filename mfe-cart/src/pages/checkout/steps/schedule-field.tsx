@@ -13,12 +13,12 @@ interface Props {
   /** Minutes between two times. */
   step: number;
   now: Date;
-  /** ISO, UTC; null: as soon as possible. */
+  /** ISO 8601, UTC; null: as soon as possible. */
   value: string | null;
   onChange: (at: string | null) => void;
 }
 
-/** When the order is wanted: at once, or at a time within the opening hours of the next seven days. D-20, STATE-07. */
+/** The time of the order: as soon as possible, or within the opening hours of the next seven days. D-20, STATE-07. */
 export function ScheduleField(props: Props) {
   const { timing, value, onChange, store, orderType } = props;
   const { t } = useTranslation(messages);
@@ -64,7 +64,7 @@ export function ScheduleField(props: Props) {
   );
 }
 
-/** Worked out anew each minute only. */
+/** Computed again each minute only. */
 function useDays({ store: { openingHours: hours }, step, now }: Props): ScheduleDay[] {
   const { timeZone } = useFormat();
   const minute = Math.floor(now.getTime() / 60_000);
@@ -86,7 +86,7 @@ function Times({ days, value, onChange }: TimesProps) {
     inDays < 2
       ? t(inDays === 0 ? 'checkout.today' : 'checkout.tomorrow')
       : `${formatWeekday(new Date(`${date}T00:00:00Z`).getUTCDay(), language)} · ${format.day(date)}`;
-  /** The same time of the other day where it is offered. */
+  /** Keeps the time on the other day where it is offered. */
   const pickDay = (date: string) => {
     const time = day.times.find(({ at }) => at === value)?.time;
     const times = days.find((offered) => offered.date === date)?.times ?? [];
@@ -116,7 +116,7 @@ interface PickerProps {
   value: string;
   placeholder?: string;
   onChange: (value: string) => void;
-  /** Value and words. */
+  /** Value and label. */
   options: [string, string][];
 }
 

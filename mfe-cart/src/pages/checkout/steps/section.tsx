@@ -10,13 +10,13 @@ interface Props {
   number: number;
   title: string;
   state: SectionState;
-  /** What was chosen, once the step is done. */
+  /** What was chosen, once the step is complete. */
   summary: ReactNode;
   onChange: () => void;
   children: ReactNode;
 }
 
-/** The heading of a step that has been come to is where reading goes on; the page's first step keeps the browser's start. */
+/** Moves the focus to the heading of a step when it opens, except the step with which the page starts. */
 function useFocusOnOpening(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);
@@ -27,7 +27,7 @@ function useFocusOnOpening(isOpen: boolean) {
   return heading;
 }
 
-/** One step of the checkout: open, done with what was chosen and 'Change', or still ahead. X-06. */
+/** One step of the checkout: open, complete with a summary and 'Change', or still to come. X-06. */
 export function Section({ number, title, state, summary, onChange, children }: Props) {
   const { t } = useTranslation(messages);
   const id = useId();

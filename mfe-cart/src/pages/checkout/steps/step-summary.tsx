@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../../messages';
 import type { Ordering } from '../../../ordering/use-ordering';
 
-/** What was chosen in the first step, in a few lines. */
+/** Summary of the first step. */
 export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Ordering }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
@@ -32,7 +32,7 @@ export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Orde
   );
 }
 
-/** Who pays how. */
+/** Summary of the payment step. */
 export function PaymentSummary({ ordering }: { ordering: Ordering }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
