@@ -4,14 +4,14 @@ import type { RolloutRule, TableEntry } from './release-table';
 const all = Array.from({ length: 100_000 }, (_, at) => `visitor-${at}-${(at * 7919) % 104_729}`);
 const visitors = all.slice(0, 20_000);
 
-const visitor = (id: string, own: Partial<Audience> = {}): Audience => ({
+const visitor = (id: string, overrides: Partial<Audience> = {}): Audience => ({
   id,
   moduleId: null,
   zoneIds: [],
   country: null,
   language: 'en',
   isCustomer: false,
-  ...own,
+  ...overrides,
 });
 
 const entry = (version: string, traffic: number, isDefault: boolean, salt: string): TableEntry => ({
@@ -30,24 +30,24 @@ const rollout = (percent: number, salt: string) => [
   entry('1.0.0', 100 - percent, true, salt),
 ];
 
-const dealt = new Map<string, Set<string>>();
+const assigned = new Map<string, Set<string>>();
 
-/** Those of the visitors who get the release; dealt once for each share and area. */
+/** The visitors who get the release; computed once for each percentage and app. */
 function exposedTo(percent: number, salt = 'mfe-catalog', among = visitors): Set<string> {
   const key = `${percent} ${salt} ${among.length}`;
   const entries = rollout(percent, salt);
   const isIn = (id: string) => assignRelease(entries, visitor(id))?.metadata.version === '2.0.0';
-  const exposed = dealt.get(key) ?? new Set(among.filter(isIn));
-  dealt.set(key, exposed);
+  const exposed = assigned.get(key) ?? new Set(among.filter(isIn));
+  assigned.set(key, exposed);
   return exposed;
 }
 
 it.each([1, 10, 50])('gives %d %% of the visitors the release, within a tenth of that', (percent) => {
-  // Where few get it, it takes many to tell a tenth more or less from chance.
+  // For small percentages, only many visitors distinguish a deviation of a tenth from chance.
   const among = percent === 1 ? all : visitors;
-  const share = (exposedTo(percent, 'mfe-catalog', among).size / among.length) * 100;
-  expect(share).toBeGreaterThan(percent * 0.9);
-  expect(share).toBeLessThan(percent * 1.1);
+  const percentage = (exposedTo(percent, 'mfe-catalog', among).size / among.length) * 100;
+  expect(percentage).toBeGreaterThan(percent * 0.9);
+  expect(percentage).toBeLessThan(percent * 1.1);
 });
 
 it.each([
@@ -58,26 +58,26 @@ it.each([
   expect([...exposedTo(before)].filter((id) => !wider.has(id))).toEqual([]);
 });
 
-it('deals the areas independently of each other', () => {
+it('assigns the apps independently of each other', () => {
   const [catalog, cart] = [exposedTo(50, 'mfe-catalog'), exposedTo(50, 'mfe-cart')];
   const both = [...catalog].filter((id) => cart.has(id)).length / visitors.length;
   expect(both).toBeGreaterThan(0.24);
   expect(both).toBeLessThan(0.26);
 });
 
-it('deals ids that differ by one letter over the whole range', () => {
+it('spreads ids that differ by one letter over the whole range', () => {
   const tenths = new Set(
     Array.from({ length: 100 }, (_, at) => Math.floor(getBucket('salt', `id-${at}`) / 1_000)),
   );
   expect(tenths.size).toBe(10);
 });
 
-it('gives the same visitor the same place for ever', () => {
+it('always assigns the same bucket to a visitor', () => {
   expect(hash32('mfe-catalog\u0000visitor-1')).toBe(hash32('mfe-catalog\u0000visitor-1'));
   expect(getBucket('mfe-catalog', 'f3b7c8e2-0000-4000-8000-000000000001')).toMatchInlineSnapshot(`877`);
 });
 
-it('gives everybody the default when nothing is tried', () => {
+it('assigns the default to everybody without a canary', () => {
   expect(assignRelease([entry('1.0.0', 100, true, 'a')], visitor('x'))?.metadata.version).toBe('1.0.0');
   expect(assignRelease([], visitor('x'))).toBeUndefined();
 });
@@ -87,8 +87,8 @@ describe('rules', () => {
     rollout(traffic, 'mfe-cart').map((one) =>
       one.deployment.default ? one : { ...one, deployment: { ...one.deployment, rules } },
     );
-  const gets = (entries: TableEntry[], own: Partial<Audience>) =>
-    assignRelease(entries, visitor('somebody', own))?.metadata.version;
+  const gets = (entries: TableEntry[], overrides: Partial<Audience>) =>
+    assignRelease(entries, visitor('somebody', overrides))?.metadata.version;
 
   it.each<[string, Omit<RolloutRule, 'traffic'>, Partial<Audience>, Partial<Audience>]>([
     ['a module', { module: [2, 3] }, { moduleId: 3 }, { moduleId: 4 }],
@@ -98,19 +98,19 @@ describe('rules', () => {
     ['customers', { customer: true }, { isCustomer: true }, { isCustomer: false }],
     ['guests', { customer: false }, { isCustomer: false }, { isCustomer: true }],
     ['all together', { module: [2], language: ['ar'] }, { moduleId: 2, language: 'ar' }, { moduleId: 2 }],
-  ])('give a canary to %s, and to nobody else', (_whom, rule, inside, outside) => {
+  ])('assign a canary to %s, and to nobody else', (_whom, rule, inside, outside) => {
     const entries = withRules(0, { ...rule, traffic: 100 });
     expect(gets(entries, inside)).toBe('2.0.0');
     expect(gets(entries, outside)).toBe('1.0.0');
   });
 
-  it('are looked at in their order, and keep a visitor out, too', () => {
+  it('are applied in order, and can exclude a visitor', () => {
     const entries = withRules(100, { language: ['ar'], traffic: 0 }, { customer: true, traffic: 100 });
     expect(gets(entries, { language: 'ar', isCustomer: true })).toBe('1.0.0');
     expect(gets(entries, { isCustomer: true })).toBe('2.0.0');
   });
 
-  it('deal their visitors as everybody is dealt: nobody leaves when the share of a rule goes up [F-14]', () => {
+  it('assign their visitors by the same buckets: nobody leaves when the percentage of a rule goes up [F-14]', () => {
     const inZone = (traffic: number) => {
       const entries = withRules(0, { zone: [1], traffic });
       const isIn = (id: string) =>

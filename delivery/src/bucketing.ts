@@ -2,7 +2,7 @@ import { getCanary, getDefault, type RolloutRule, type TableEntry } from './rele
 
 /**
  * A 32-bit hash whose every bit depends on every letter: FNV-1a over UTF-16 units, then murmur3's finaliser.
- * The last step matters, because shares look at the highest bits.
+ * The last step matters, because buckets use the highest bits.
  */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
@@ -17,12 +17,12 @@ export function hash32(text: string): number {
 /** Weights are hundredths of a percent. */
 const weights = 10_000;
 
-/** Place of a visitor from 0 to 9,999, the same for ever. Salt and visitor go through one hash together. */
+/** Bucket of a visitor from 0 to 9,999, always the same. Salt and visitor are hashed together. */
 export const getBucket = (salt: string, visitorId: string): number =>
   // (hash × weights) >> 32: both factors are small enough for a product without loss.
   Math.floor((hash32(`${salt}\u0000${visitorId}`) * weights) / 2 ** 32);
 
-/** Who is dealt a release. `country`: null where nothing in front of the edge tells it. */
+/** The properties that determine a visitor's release. `country`: null if the proxy does not send it. */
 export interface Audience {
   id: string;
   moduleId: number | null;
@@ -49,8 +49,8 @@ const getRolloutPercent = ({ traffic, rules }: TableEntry['deployment'], visitor
   rules?.find((rule) => matchesRule(rule, visitor))?.traffic ?? traffic;
 
 /**
- * The release of an app for a visitor. The canary's range begins at 0 and the default has the rest, so raising the
- * canary's share adds visitors and takes none out (F-14).
+ * The release of an app for a visitor. The canary's range starts at 0 and the default has the rest, so raising the canary's
+ * percentage adds visitors and removes none (F-14).
  */
 export function assignRelease(entries: readonly TableEntry[], visitor: Audience): TableEntry | undefined {
   const canary = getCanary(entries);

@@ -15,5 +15,5 @@ const types: Record<string, string> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** Of a release's file by its name; undefined for what browsers never ask for. */
+/** Content type of a release's file by its name; undefined for files that browsers never request. */
 export const getContentType = (name: string): string | undefined => types[extname(name)];

@@ -9,16 +9,16 @@ import { ReleaseStore } from './store/release-store';
 import { signingAndVerifying, type KeyLocation } from './signing-keys';
 
 export interface DeliverySettings {
-  /** Where the releases lie. */
+  /** Where the releases are stored. */
   objects: ObjectStore;
   budgets: () => SizeBudgets;
   keys: KeyLocation;
 }
 
-/** A key in the environment may have its line breaks written as `\n`. */
+/** Restores line breaks: a key in the environment may have them as `\n`. */
 const pem = (text: string | undefined) => text?.replaceAll('\\n', '\n');
 
-/** Where store and keys are: from the environment, else below the project's root. */
+/** Store and keys: from the environment, else below the project's root. */
 export const deliverySettings = (env: NodeJS.ProcessEnv, root: string): DeliverySettings => ({
   objects: objectsFrom(env, root),
   budgets: () => budgetsFrom(env.RELEASE_BUDGETS, join(root, 'delivery', 'size-budgets.json')),

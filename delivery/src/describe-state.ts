@@ -1,6 +1,6 @@
 import { hasVisitors, type RolloutRule, type TableEntry } from './release-table';
 
-/** As the command takes it. */
+/** The rule in the syntax of the command line. */
 function describeRule({ traffic, ...conditions }: RolloutRule): string {
   const parts = Object.entries(conditions).map(([name, value]) => {
     const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value.join(',');
@@ -9,7 +9,7 @@ function describeRule({ traffic, ...conditions }: RolloutRule): string {
   return `${parts.join(' ')} ${traffic} %`;
 }
 
-/** How a release stands, for people. */
+/** The state of a release as text. */
 export function describeState(entry: TableEntry): string {
   const { deployment } = entry;
   const { state, traffic, heldTraffic, rules = [] } = deployment;
@@ -17,5 +17,5 @@ export function describeState(entry: TableEntry): string {
   if (state === 'paused') return heldTraffic === undefined ? 'rolled back' : `paused at ${heldTraffic} %`;
   if (deployment.default) return `${traffic} %, default`;
   if (!hasVisitors(entry)) return 'earlier';
-  return [`${traffic} %`, ...rules.map(describeRule), 'trial'].join(', ');
+  return [`${traffic} %`, ...rules.map(describeRule), 'canary'].join(', ');
 }

@@ -13,7 +13,7 @@ import { previewFrom } from './preview-token';
 import { KeyError } from './public-keys';
 import { maySign, signingAndVerifying, signingKey, verifyingKey } from './signing-keys';
 
-// An edge's look at a store is given up after a while.
+// An edge's check of a store has a timeout.
 beforeAll(stopTime);
 afterAll(startTime);
 
@@ -26,7 +26,7 @@ const key = (type: 'ed25519' | 'rsa' = 'ed25519') => {
   };
 };
 
-/** A machine that releases, with a release live; `rotate` does a step and answers what it has said. */
+/** A machine that releases, with a live release; `rotate` runs a step and returns its output. */
 async function releaser() {
   const env = { RELEASES_DIR: newFolder(), RELEASE_KEYS_DIR: newFolder(), RELEASE_BY: 'test' };
   const settings = deliverySettings(env, '/');
@@ -42,11 +42,11 @@ async function releaser() {
   return { settings, store, rotate, dir: env.RELEASES_DIR, keys: settings.keys };
 }
 
-/** The keys in what the command has said: what is given to edges. */
+/** The keys in a command's output, for the edges. */
 const edgeKeys = (logged: string) => logged.slice(logged.indexOf('-----BEGIN'));
 
-/** An edge's look at the store with these keys: the revision it goes on with, and why it would not take a newer one. */
-async function look(dir: string, publicKey: string) {
+/** An edge's check of the store with these keys: the revision it uses, and why it refuses a newer one. */
+async function checkStore(dir: string, publicKey: string) {
   const reasons: unknown[] = [];
   const objects = new FolderObjects(dir);
   const live = new LiveReleases(
@@ -58,17 +58,17 @@ async function look(dir: string, publicKey: string) {
   return { revision: live.current?.table.extras.revision ?? null, reason: reasons.at(-1) };
 }
 
-it('changes keys with no moment at which an edge that was told in time does not believe the table [F-40]', async () => {
+it('changes keys so that at every moment an updated edge can verify the table [F-40]', async () => {
   const { dir, keys, rotate, store } = await releaser();
   const old = verifyingKey(keys);
   const logged = await rotate('begin');
   const both = edgeKeys(logged);
   expect(both).toContain(old.trim());
-  expect(await look(dir, both)).toMatchObject({ revision: 1 });
+  expect(await checkStore(dir, both)).toMatchObject({ revision: 1 });
 
   await rotate('switch');
-  expect(await look(dir, both)).toMatchObject({ revision: 2 });
-  expect(await look(dir, old)).toEqual({
+  expect(await checkStore(dir, both)).toMatchObject({ revision: 2 });
+  expect(await checkStore(dir, old)).toEqual({
     revision: null,
     reason: expect.stringContaining('signature is wrong'),
   });
@@ -76,13 +76,13 @@ it('changes keys with no moment at which an edge that was told in time does not 
   const fresh = edgeKeys(await rotate('end'));
   expect(fresh).not.toContain(old.trim());
   expect(both).toContain(fresh.trim());
-  expect(await look(dir, fresh)).toMatchObject({ revision: 3 });
-  expect(await look(dir, both)).toMatchObject({ revision: 3 });
+  expect(await checkStore(dir, fresh)).toMatchObject({ revision: 3 });
+  expect(await checkStore(dir, both)).toMatchObject({ revision: 3 });
   expect((await store().verify()).problems).toEqual([]);
   expect(readdirSync(keys.dir)).toEqual(['release-signing.pem']);
 });
 
-it('reads and changes in the store what the former key has signed', async () => {
+it('reads and changes a store that the former key has signed', async () => {
   const { keys, rotate, store } = await releaser();
   await rotate('begin');
   const before = await store().table();
@@ -94,7 +94,7 @@ it('reads and changes in the store what the former key has signed', async () => 
   expect(verifyingKey(keys).match(/BEGIN/g)).toHaveLength(2);
 });
 
-it('lets links of previews made before go on until the former key is dropped', async () => {
+it('accepts earlier preview links until the former key is dropped', async () => {
   const { keys, rotate, store } = await releaser();
   const token = await store().preview([{ app: 'host', version: '1.0.0' }], 1);
   await rotate('begin');
@@ -106,7 +106,7 @@ it('lets links of previews made before go on until the former key is dropped', a
   expect(previewFrom(later, verifyingKey(keys), Date.now())).not.toBeNull();
 });
 
-it('takes each step in its turn, and any twice', async () => {
+it('allows the steps only in order, and each of them twice', async () => {
   const { keys, rotate, settings } = await releaser();
   await expect(rotate('switch')).rejects.toThrow('there is no next key');
   await expect(rotate('now')).rejects.toThrow('expected: rotate-key begin');
@@ -128,7 +128,7 @@ it('takes each step in its turn, and any twice', async () => {
 });
 
 describe('keys from the environment', () => {
-  it('change by themselves: both known, then the new one signs, then the old one goes', async () => {
+  it('change without commands: both known, then the new one signs, then the old one is removed', async () => {
     const [old, fresh] = [key(), key()];
     const dir = newFolder();
     const store = (env: Record<string, string>) =>
@@ -140,11 +140,11 @@ describe('keys from the environment', () => {
     await first.promote('host', '1.0.0');
     const both = `${old.publicKey}${fresh.publicKey}`.replaceAll('\n', '\\n');
     await store({ RELEASE_PRIVATE_KEY: fresh.privateKey, RELEASE_PUBLIC_KEY: both }).renew();
-    expect(await look(dir, fresh.publicKey)).toMatchObject({ revision: 2 });
+    expect(await checkStore(dir, fresh.publicKey)).toMatchObject({ revision: 2 });
     await expect(store({ RELEASE_PRIVATE_KEY: old.privateKey }).table()).rejects.toThrow('another key');
   });
 
-  it('sign nothing that edges would not believe', () => {
+  it('sign nothing that edges could not verify', () => {
     const [one, other] = [key(), key()];
     const place = { dir: newFolder(), privateKey: one.privateKey, publicKey: other.publicKey };
     expect(() => signingAndVerifying(place)).toThrow('the signing key is none of RELEASE_PUBLIC_KEY');
@@ -156,14 +156,14 @@ describe('keys from the environment', () => {
     ['another kind of key', key('rsa').publicKey, 'must be Ed25519, not rsa'],
     ['half a key', key().publicKey.replace(/\n.{20}/, '\n'), 'cannot be read'],
     ['one good and one broken', key().publicKey + key().publicKey.replace(/\n.{20}/, '\n'), 'cannot be read'],
-  ])('that are %s are refused in words', (_what, publicKey, positionals) => {
+  ])('that are %s are refused with a message', (_what, publicKey, positionals) => {
     expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(KeyError);
     expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(`RELEASE_PUBLIC_KEY: `);
     expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(positionals);
   });
 });
 
-it('reads a store where there are public keys only, and changes nothing in it', async () => {
+it('reads a store with only public keys, and cannot change it', async () => {
   const { dir, keys } = await releaser();
   const env = { RELEASES_DIR: dir, RELEASE_KEYS_DIR: newFolder(), RELEASE_PUBLIC_KEY: verifyingKey(keys) };
   const reader = storeFrom(deliverySettings(env, '/'), { RELEASE_BY: 'test' });
@@ -173,7 +173,7 @@ it('reads a store where there are public keys only, and changes nothing in it', 
   expect(readdirSync(env.RELEASE_KEYS_DIR)).toEqual([]);
 });
 
-it('reads public keys of a folder that has no other, makes none there, and signs nothing', () => {
+it('reads a folder with only public keys, creates none there, and signs nothing', () => {
   const dir = newFolder();
   const [one, other] = [key(), key()];
   writeFileSync(join(dir, 'a.pub.pem'), one.publicKey);

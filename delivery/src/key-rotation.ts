@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { KeyError } from './public-keys';
 import { createKey, keyFiles, publicHalf, signingKey, verifyingKey, type KeyLocation } from './signing-keys';
 
-/** Name of a former key: which one it was, so that a step done twice writes one file. */
+/** File name of a former key, derived from the key, so that repeating a step writes the same file. */
 const formerName = (publicKey: string) =>
   `former-${createHash('sha256').update(publicKey).digest('hex').slice(0, 8)}.pub.pem`;
 const isFormer = (file: string) => /(^|[\\/])former-[0-9a-f]{8}\.pub\.pem$/.test(file);
@@ -16,7 +16,7 @@ function refuseEnvironmentKeys({ privateKey, publicKey }: KeyLocation) {
   );
 }
 
-/** Makes the next key, which signs nothing yet. Answers the public keys that every edge must have before the switch. */
+/** Creates the next key, which does not sign yet. Returns the public keys that every edge needs before the switch. */
 export function beginRotation(location: KeyLocation): string {
   refuseEnvironmentKeys(location);
   signingKey(location);
@@ -24,17 +24,17 @@ export function beginRotation(location: KeyLocation): string {
   return verifyingKey(location);
 }
 
-/** From here on the next key signs. The former one is still believed, until `endRotation`. */
+/** Makes the next key sign. The former one is still accepted, until `endRotation`. */
 export function switchKeys(location: KeyLocation): void {
   refuseEnvironmentKeys(location);
   const { signing, next } = keyFiles(location.dir);
-  if (!existsSync(next)) throw new KeyError('there is no next key: rotate-key begin makes one');
+  if (!existsSync(next)) throw new KeyError('there is no next key: rotate-key begin creates one');
   const former = publicHalf(readFileSync(signing, 'utf8'));
   writeFileSync(join(location.dir, formerName(former)), former);
   renameSync(next, signing);
 }
 
-/** Nobody believes former keys any more. Answers the public keys that are left. */
+/** Removes former keys. Returns the remaining public keys. */
 export function endRotation(location: KeyLocation): string {
   refuseEnvironmentKeys(location);
   const { next, believed } = keyFiles(location.dir);

@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 import { isSignedByOne, privateKeyFrom } from './public-keys';
 import { appPattern, versionPattern } from './table-check';
 
-/** Releases that whoever has the link gets, whether promoted or not, beside everybody's others. */
+/** Releases for whoever has the link, promoted or not, beside the assigned ones of other apps. */
 export interface Preview {
   /** App → published version. */
   versions: Record<string, string>;
@@ -10,13 +10,13 @@ export interface Preview {
   until: number;
 }
 
-/** Says that a signature is of a preview and of nothing else that the key signs. */
+/** Distinguishes signatures of previews from others of the same key. */
 const purpose = 'preview:';
 const longest = 4_000;
 
 const signed = (text: string) => Buffer.from(`${purpose}${text}`);
 
-/** Text for a link, which nobody can make without the release key (Ed25519, PEM). */
+/** Text for a link, which requires the release key (Ed25519, PEM). */
 export function previewToken(preview: Preview, privateKey: string): string {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
   const signature = sign(null, signed(text), privateKeyFrom(privateKey)).toString('base64url');
@@ -32,7 +32,7 @@ function isPreview(value: unknown): value is Preview {
   );
 }
 
-/** What a token grants; null where it was made with none of the keys, is over, or is none. */
+/** The preview of a token; null if its signature is invalid, or it has expired. */
 export function previewFrom(token: string, publicKeys: string, now: number): Preview | null {
   const [text = '', signature = ''] = token.slice(0, longest).split('.');
   try {

@@ -5,7 +5,7 @@ import { copied, ignoring, stagesIn } from '../fixtures/containerfile';
 const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs/production.md'), 'utf8');
 
-/** Sources that run, without their comments. */
+/** Production sources, without their comments. */
 const sources = ['delivery/src', 'sandbox/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|mjs)$/.test(name) && !/\.test\.ts$|^(testing|load)\//.test(name))
@@ -16,7 +16,7 @@ const sources = ['delivery/src', 'sandbox/src'].flatMap((folder) =>
 const found = (pattern: RegExp) =>
   sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** Set by npm and by Node's own users, not by who runs the shop. */
+/** Set by npm and by Node's own users, not by the shop owner. */
 const others = new Set(['NODE_ENV', 'INIT_CWD']);
 const read = new Set(
   [
@@ -29,25 +29,25 @@ const read = new Set(
 const settings = [...guide.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map(([, name = '']) => name);
 
 describe('the guide for production', () => {
-  it('names every variable that is read: a new one needs its row in docs/production.md', () => {
+  it('lists every variable that is read: a new one needs its row in docs/production.md', () => {
     expect(read.size).toBeGreaterThan(30);
     expect([...read].filter((name) => !settings.includes(name))).toEqual([]);
   });
 
-  it('names none that is not read, and none twice', () => {
-    // The object store's own client reads these by itself.
+  it('lists none that is not read, and none twice', () => {
+    // The object store's own client reads these.
     expect(settings.filter((name) => !read.has(name) && !name.startsWith('AWS_'))).toEqual([]);
     expect(settings).toEqual([...new Set(settings)]);
   });
 
-  it('names the metrics that there are', () => {
+  it('lists the existing metrics', () => {
     const reported = new Set(found(/'((?:shop_)[a-z_]+)'/g));
     const named = [...guide.matchAll(/`(shop_[a-z_]+)`/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !reported.has(name))).toEqual([]);
     expect(reported.size).toBeGreaterThan(12);
   });
 
-  it('leads to files that are there', () => {
+  it('links to existing files', () => {
     const files = [...guide.matchAll(/\b((?:delivery|scripts|docs)\/[\w./-]+\.\w+)/g)].map(
       ([, file = '']) => file,
     );
@@ -58,16 +58,18 @@ describe('the guide for production', () => {
 describe('the image', () => {
   const stages = stagesIn(join(root, 'Containerfile'));
   const isIgnored = ignoring(join(root, '.dockerignore'));
-  const getSteps = (word: string) =>
+  const getSteps = (instruction: string) =>
     stages.flatMap((stage) =>
-      stage.steps.filter((step) => step.word === word).map(({ text }) => ({ stage: stage.name, text })),
+      stage.steps
+        .filter((step) => step.instruction === instruction)
+        .map(({ text }) => ({ stage: stage.name, text })),
     );
   const fromProject = getSteps('COPY')
     .map(({ text }) => copied(text))
     .filter(({ from }) => from === null)
     .flatMap((copy) => copy.sources);
 
-  it('is made of files that are there, and that go along', () => {
+  it('is built of existing files that are not ignored', () => {
     expect(fromProject.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(fromProject.filter(isIgnored)).toEqual([]);
     const names = new Set(stages.map(({ name }) => name));
@@ -75,7 +77,7 @@ describe('the image', () => {
     expect(taken.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('holds every package of the project that its program imports', () => {
+  it('contains every package of the project that its program imports', () => {
     const getPackage = (folder: string) =>
       JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<
         'dependencies',
@@ -97,7 +99,7 @@ describe('the image', () => {
     }
   });
 
-  it('leaves tests, packages, builds and keys behind', () => {
+  it('excludes tests, packages, builds and keys', () => {
     for (const path of [
       'delivery/src/edge/pages.test.ts',
       'delivery/node_modules/fastify/package.json',
@@ -110,13 +112,14 @@ describe('the image', () => {
       expect([path, isIgnored(path)]).toEqual([path, true]);
   });
 
-  it('runs as nobody in particular, says how it is, and ends gently', () => {
+  it('runs without root, has a health check, and shuts down gracefully', () => {
     for (const stage of stages.filter(({ name }) => name === 'edge' || name === 'api')) {
-      const of = (word: string) => stage.steps.find((step) => step.word === word)?.text ?? '';
-      expect(of('USER')).toBe('node');
-      expect(of('HEALTHCHECK')).toContain('/healthz');
-      // Without a shell between, so that signals arrive.
-      expect(JSON.parse(of('CMD'))[0]).toBe('node');
+      const argumentsOf = (instruction: string) =>
+        stage.steps.find((step) => step.instruction === instruction)?.text ?? '';
+      expect(argumentsOf('USER')).toBe('node');
+      expect(argumentsOf('HEALTHCHECK')).toContain('/healthz');
+      // Without a shell in between, so that it receives signals.
+      expect(JSON.parse(argumentsOf('CMD'))[0]).toBe('node');
     }
   });
 });

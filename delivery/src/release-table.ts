@@ -1,6 +1,6 @@
 /**
- * The release table: who gets which release of which app. A strict superset of the public frontend-discovery
- * schema; what is ours stands in `deployment` and `extras`, which that schema leaves open.
+ * The release table: which visitors get which release of each app. A strict superset of the public frontend-discovery
+ * schema; our additions are in `deployment` and `extras`, which that schema leaves open.
  */
 export interface ReleaseTable {
   schema: string;
@@ -10,7 +10,7 @@ export interface ReleaseTable {
 }
 
 interface TableExtras {
-  /** Goes up by one with every change; nobody goes back. */
+  /** Increases by one with every change; readers never go back. */
   revision: number;
   issuedAt: string;
   expiresAt: string;
@@ -22,9 +22,9 @@ interface TableExtras {
 type ReleaseState = 'active' | 'paused' | 'killed';
 
 /**
- * Visitors for whom a canary has another share than for the rest: everything that is given must hold, any one of a list.
- * Modules and zones by the backend's ids, so that who gets what never waits for the backend; countries as the header names
- * them that stands in front of the edge (ISO 3166 alpha-2).
+ * Visitors for whom a canary has another percentage: every condition must match, by any value of its list. Modules and zones
+ * by the backend's ids, so that assignment never waits for the backend; countries as the proxy's header contains them (ISO
+ * 3166 alpha-2).
  */
 export interface RolloutRule {
   module?: number[];
@@ -39,7 +39,7 @@ export interface RolloutRule {
 export interface TableEntry {
   /** Path of the entry from the origin that serves assets. */
   url: string;
-  /** Entry of the release to step back to. */
+  /** Entry of the fallback release. */
   fallbackUrl?: string;
   metadata: { version: string; integrity: string };
   deployment: {
@@ -47,21 +47,21 @@ export interface TableEntry {
     traffic: number;
     default: boolean;
     state: ReleaseState;
-    /** Of a canary; the first whose condition holds counts. Without one the visitor is dealt by `traffic`. */
+    /** Of a canary; the first matching rule applies. Without a match, `traffic` applies. */
     rules?: RolloutRule[] | undefined;
-    /** Share that a paused canary had, and gets back. */
+    /** Percentage of a paused canary, restored when it resumes. */
     heldTraffic?: number | undefined;
-    /** How a killed release stood, for when its whole app comes back. */
+    /** State of a killed release before, restored when its whole app is switched on again. */
     beforeKill?: { state: ReleaseState; traffic: number; default: boolean } | undefined;
-    /** Visitors are dealt by this and their id; one for each app, so apps are independent. */
+    /** Buckets are computed from this and the visitor's id; one for each app, so apps are independent. */
     salt: string;
   };
   extras: {
     buildId: string;
-    /** Path of `release.json`, and its sum. */
+    /** Path of `release.json`, and its integrity hash. */
     manifest: string;
     manifestIntegrity: string;
-    /** Version to step back to. */
+    /** Version of the fallback release. */
     previous?: string;
     /** When it lost its last visitors; absent while it has any. */
     retiredAt?: string | undefined;
@@ -76,19 +76,19 @@ export const emptyTable = (): ReleaseTable => ({
   extras: { revision: 0, issuedAt: '', expiresAt: '', signature: '' },
 });
 
-/** The release that everybody gets who is in nobody's share. */
+/** The default release, for everybody outside of the canary. */
 export const getDefault = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find(({ deployment }) => deployment.default && deployment.state === 'active');
 
-/** Whether anybody may get it. */
+/** Whether visitors may get it. */
 export const hasVisitors = ({ deployment: { state, traffic, rules = [] } }: TableEntry): boolean =>
   state === 'active' && [traffic, ...rules.map((rule) => rule.traffic)].some((percent) => percent > 0);
 
-/** The release that is tried with a share of the visitors. */
+/** The canary, assigned to a percentage of the visitors. */
 export const getCanary = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find((entry) => !entry.deployment.default && hasVisitors(entry));
 
-/** The canary that is held, and may go on. */
+/** The paused canary, which may be resumed. */
 export const getPaused = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find(({ deployment }) => deployment.state === 'paused' && deployment.heldTraffic !== undefined);
 
@@ -98,10 +98,10 @@ export const getEntry = (entries: readonly TableEntry[] | undefined, version: st
 /** Folder of a release below `/remotes/<app>/`, from its manifest's path. */
 export const getFolder = (entry: TableEntry): string => entry.extras.manifest.split('/').at(-2) ?? '';
 
-/** The form that the public schema closes: root `extras` go into the header `X-Release-Table`. */
+/** The form that the public schema closes: root `extras` are sent in the header `X-Release-Table`. */
 export const publicForm = ({ schema, microFrontends }: ReleaseTable) => ({ schema, microFrontends });
 
-/** One text for one value, whatever the order of its keys: what a signature is made over. */
+/** JSON with sorted keys: the same text for the same value, for signatures. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

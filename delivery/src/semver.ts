@@ -7,7 +7,7 @@ function parseVersion(version: string): Version | null {
 
 const compare = (a: Version, b: Version) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
-/** By the sign in front: how much of both versions must be the same. */
+/** By prefix: how much of both versions must be equal. */
 const isSameLine: Record<string, (actual: Version, required: Version) => boolean> = {
   // A caret keeps the first part that is not 0.
   '^': (actual, required) => actual[0] === required[0] && (required[0] > 0 || actual[1] === required[1]),
@@ -16,8 +16,8 @@ const isSameLine: Record<string, (actual: Version, required: Version) => boolean
 };
 
 /**
- * Whether a version satisfies a range: `^1.2.0`, `~1.2.0`, an exact version, or `*`. Other forms satisfy nothing, so
- * that a range that nobody can read stops a promotion and not a visitor.
+ * Whether a version satisfies a range: `^1.2.0`, `~1.2.0`, an exact version, or `*`. Other forms satisfy nothing, so that an
+ * unreadable range prevents a promotion instead of breaking a page.
  */
 export function satisfies(version: string, range: string): boolean {
   if (range === '*') return true;

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { KeyError, toPem, privateKeyFrom, publicKeysIn } from './public-keys';
 
 export interface KeyLocation {
-  /** Folder that only the release command and its machine may read. An edge's has public keys alone. */
+  /** Folder that only the release command and its machine may read. An edge's has only public keys. */
   dir: string;
-  /** PEM from the environment; takes the place of the folder. */
+  /** PEM from the environment; replaces the folder. */
   privateKey?: string | undefined;
-  /** One key or several, one after another. */
+  /** One or several keys. */
   publicKey?: string | undefined;
 }
 
-/** Keys of a folder: the one that signs, the one that will, and public ones that are believed beside (`*.pub.pem`). */
+/** Key files of a folder: the signing key, the next one, and additional public ones (`*.pub.pem`). */
 export const keyFiles = (dir: string) => ({
   signing: join(dir, 'release-signing.pem'),
   next: join(dir, 'release-signing.next.pem'),
@@ -22,7 +22,7 @@ export const keyFiles = (dir: string) => ({
     .map((name) => join(dir, name)),
 });
 
-/** Of two commands that start at once on a new machine one writes the key, and both use it. */
+/** If two commands start concurrently on a new machine, one writes the key, and both use it. */
 export function createKey(file: string, dir: string): void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -37,7 +37,7 @@ export function createKey(file: string, dir: string): void {
   }
 }
 
-/** Private key that tables are signed with; made on first use on a machine that has no keys at all. */
+/** Private key for signing tables; created on first use on a machine without any keys. */
 export function signingKey({ dir, privateKey, publicKey }: KeyLocation): string {
   if (privateKey) return privateKey;
   const { signing, believed } = keyFiles(dir);
@@ -50,14 +50,14 @@ export function signingKey({ dir, privateKey, publicKey }: KeyLocation): string 
   return readFileSync(signing, 'utf8');
 }
 
-/** Whether this machine may sign: it was given a private key, or has made one. */
+/** Whether this machine may sign: it has a private key, or may create one. */
 export const maySign = ({ dir, privateKey, publicKey }: KeyLocation): boolean =>
   Boolean(privateKey) || (!publicKey && existsSync(keyFiles(dir).signing));
 
 /** The public half of a private key, PEM. */
 export const publicHalf = (privateKey: string): string => toPem(createPublicKey(privateKeyFrom(privateKey)));
 
-/** The keys of a text, each in a form of its own; what is wrong is said with the name of where it stands. */
+/** The keys of a text, each in normal form; errors contain the name of the source. */
 function checked(name: string, text: string): string[] {
   try {
     return publicKeysIn(text).map(toPem);
@@ -66,7 +66,7 @@ function checked(name: string, text: string): string[] {
   }
 }
 
-/** Public keys of a folder and of the key that signs there. */
+/** Public keys of a folder, including that of its signing key. */
 function readKeys(location: KeyLocation): string[] {
   const { signing, next, believed } = keyFiles(location.dir);
   const beside = believed.flatMap((file) => checked(file, readFileSync(file, 'utf8')));
@@ -77,8 +77,8 @@ function readKeys(location: KeyLocation): string[] {
 }
 
 /**
- * Public keys that tables and previews are checked with: PEM, one after another, each once. An edge in production is given these
- * only. `KeyError` where one cannot be used.
+ * Public keys for verifying tables and previews: PEM, each once. An edge in production has only these. `KeyError` if one is
+ * unusable.
  */
 export function verifyingKey(location: KeyLocation): string {
   const found = location.publicKey ? checked('RELEASE_PUBLIC_KEY', location.publicKey) : readKeys(location);
@@ -86,8 +86,8 @@ export function verifyingKey(location: KeyLocation): string {
 }
 
 /**
- * Keys for a store. Where there are public ones only, it can be read, and `privateKey` is empty. Refuses to sign with a key that
- * nobody would believe: where public keys are set, its own must be one of them.
+ * Keys for a store. With only public keys it is read-only, and `privateKey` is empty. Refuses a signing key that edges could
+ * not verify: if public keys are configured, its own must be one of them.
  */
 export function signingAndVerifying(location: KeyLocation): { privateKey: string; publicKey: string } {
   const mayOnlyRead =
@@ -96,5 +96,5 @@ export function signingAndVerifying(location: KeyLocation): { privateKey: string
   const privateKey = signingKey(location);
   const publicKey = verifyingKey(location);
   if (publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };
-  throw new KeyError('the signing key is none of RELEASE_PUBLIC_KEY: no edge would believe what it signs');
+  throw new KeyError('the signing key is none of RELEASE_PUBLIC_KEY: no edge could verify what it signs');
 }

@@ -14,23 +14,23 @@ async function signedTable() {
 
 const trusting = (publicKey: string, revision = 0, at = now) => ({ publicKey, revision, now: at });
 
-it('writes one text for one value, whatever the order of keys', () => {
+it('writes the same text for the same value, for any order of keys', () => {
   expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined })).toBe('{"b":[1,{"c":"x","d":null}]}');
 });
 
-it('takes a table that its key has signed', async () => {
+it('accepts a table that its key has signed', async () => {
   const { table, publicKey } = await signedTable();
   expect(trustedTable(JSON.stringify(table), trusting(publicKey)).extras.revision).toBe(1);
 });
 
-it('does not mind the order of keys in a signed table', async () => {
+it('accepts any order of keys in a signed table', async () => {
   const { table, publicKey } = await signedTable();
   const { extras, microFrontends, schema } = table;
   expect(isSignedBy({ extras, microFrontends, schema }, publicKey)).toBe(true);
 });
 
 it.each<[string, (table: ReleaseTable) => ReleaseTable, RegExp]>([
-  ['with another share', (table) => withSalt(table, 'other'), /signature/],
+  ['with another percentage', (table) => withSalt(table, 'other'), /signature/],
   ['without a signature', (table) => ({ ...table, extras: { ...table.extras, signature: '' } }), /signature/],
   [
     'with a later end',
@@ -67,7 +67,7 @@ it.each([
   ['<!doctype html>', 'not JSON'],
   ['null', 'not a release table'],
   ['{"microFrontends":{},"extras":{}}', 'no revision'],
-  ['{"microFrontends":{"__proto__":[]},"extras":{"revision":1}}', "no app's name"],
+  ['{"microFrontends":{"__proto__":[]},"extras":{"revision":1}}', 'not a valid app name'],
   [
     '{"microFrontends":{"cart":[{"url":"https://evil.example/x.js"}]},"extras":{"revision":1}}',
     'broken entry',
@@ -82,15 +82,15 @@ it('refuses paths that leave the store', async () => {
   expect(() => parseTable(text)).toThrow('broken entry');
 });
 
-it('makes one key for two that start at once, and gives a PEM from the environment precedence', () => {
+it('creates one key for two concurrent starts, and prefers a PEM from the environment', () => {
   const dir = newFolder();
   expect(signingKey({ dir })).toBe(signingKey({ dir }));
   const given = signingKey({ dir: newFolder() });
   expect(verifyingKey({ dir, privateKey: given })).not.toBe(verifyingKey({ dir }));
 });
 
-/** Facts of the public schema: which fields there are, of which type, and where others may not stand. */
-it('keeps to the public frontend-discovery form', async () => {
+/** Facts of the public schema: its fields, their types, and where others are not allowed. */
+it('conforms to the public frontend-discovery schema', async () => {
   const { store } = newStore();
   await release(store, 'mfe-catalog', '1.0.0');
   await store.publish('mfe-catalog', buildRelease('mfe-catalog', '1.1.0'));

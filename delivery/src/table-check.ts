@@ -36,17 +36,17 @@ function isEntry(value: unknown): value is TableEntry {
   );
 }
 
-/** Shares of the active releases of an app add up to 100, exactly one of them is the default; none is active in an app that is off. */
+/** Percentages of an app's active releases add up to 100, exactly one of them is the default; an app that is off has none. */
 export function findTrafficProblem(app: string, entries: readonly TableEntry[]): string | null {
   const active = entries.filter(({ deployment }) => deployment.state === 'active');
   if (active.length === 0) return null;
   const sum = Math.round(active.reduce((total, { deployment }) => total + deployment.traffic, 0) * 100);
-  if (sum !== 10_000) return `shares of ${app} add up to ${sum / 100}, not to 100`;
+  if (sum !== 10_000) return `percentages of ${app} add up to ${sum / 100}, not to 100`;
   const defaults = active.filter(({ deployment }) => deployment.default).length;
   return defaults === 1 ? null : `${app} has ${defaults} defaults`;
 }
 
-/** The table that a text holds, or `TableRefused`: not JSON, not a table, or shares that do not add up. */
+/** Parses a table; throws `TableRefused` if it is not JSON, not a table, or its percentages do not add up. */
 export function parseTable(text: string): ReleaseTable {
   let value: unknown;
   try {
@@ -59,17 +59,17 @@ export function parseTable(text: string): ReleaseTable {
   }
   if (!Number.isSafeInteger(value.extras.revision)) throw new TableRefused('it has no revision');
   for (const [app, entries] of Object.entries(value.microFrontends)) {
-    if (!appPattern.test(app)) throw new TableRefused(`"${app.slice(0, 80)}" is no app's name`);
+    if (!appPattern.test(app)) throw new TableRefused(`"${app.slice(0, 80)}" is not a valid app name`);
     if (!Array.isArray(entries) || !entries.every(isEntry))
       throw new TableRefused(`${app} has a broken entry`);
     const problem = findTrafficProblem(app, entries);
     if (problem) throw new TableRefused(problem);
   }
-  return value as unknown as ReleaseTable; // its parts have just been checked
+  return value as unknown as ReleaseTable; // checked above
 }
 
-/** The table that a text holds; null where it was cut, or is none. Whose it is must still be looked at. */
-export function wholeTable(text: string): ReleaseTable | null {
+/** Parses a table; null if it is truncated, or none. Its signature is not checked yet. */
+export function parseIntactTable(text: string): ReleaseTable | null {
   try {
     return parseTable(text);
   } catch (error) {
@@ -81,12 +81,12 @@ export function wholeTable(text: string): ReleaseTable | null {
 export interface Trust {
   /** PEM of the public keys: tables must be signed with one of them. */
   publicKey: string;
-  /** Highest revision seen so far. */
+  /** Highest known revision. */
   revision: number;
   now: Date;
 }
 
-/** A table that may be used, or `TableRefused`: also when its signature is wrong, it has expired or is an older one. */
+/** A trusted table; throws `TableRefused` also if its signature is wrong, it has expired or is an older one. */
 export function trustedTable(text: string, { publicKey, revision, now }: Trust): ReleaseTable {
   const table = parseTable(text);
   if (!isSignedBy(table, publicKey)) {

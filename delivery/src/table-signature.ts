@@ -9,13 +9,13 @@ function signedText(table: ReleaseTable): Buffer {
   return Buffer.from(canonicalJson({ ...table, extras }));
 }
 
-/** The table with the signature of the given private key (PEM, Ed25519). */
+/** The table with a signature of the private key (PEM, Ed25519). */
 export function signTable(table: ReleaseTable, privateKey: string): ReleaseTable {
   const signature = sign(null, signedText(table), privateKeyFrom(privateKey)).toString('base64');
   return { ...table, extras: { ...table.extras, signature: `${prefix}${signature}` } };
 }
 
-/** Whether the table is as the owner of one of the keys has signed it. */
+/** Whether one of the keys has signed the table as it is. */
 export function isSignedBy(table: ReleaseTable, publicKeys: string): boolean {
   const { signature } = table.extras;
   if (typeof signature !== 'string' || !signature.startsWith(prefix)) return false;

@@ -18,7 +18,7 @@ import { createRouter } from './router';
 import { routes } from './routes.manifest';
 import { listenForRuntimeErrors } from './analytics/runtime-errors';
 
-/** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
+/** Creates the application root and shows it: hydrates the server's page, or renders a new one. */
 export async function start(): Promise<void> {
   await parsed(document);
   addGlobalStyles(document);
@@ -36,11 +36,11 @@ export async function start(): Promise<void> {
   const renew = renewPage(String(boot.revision));
   const shown = <RouterProvider router={router} />;
   const application = <Application {...{ environment, report, renew }} pages={shown} remotes={loader} />;
-  // As a transition the first render gives way to what the visitor does meanwhile.
+  // A transition lets the first render yield to the visitor's input.
   startTransition(() => show(application, boot.rendered !== null, report));
 }
 
-/** The entry is async: it may run while the document is still coming. */
+/** Resolves when the document is parsed; the async entry script may run earlier. */
 async function parsed(document: Document): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -51,7 +51,7 @@ function show(application: ReactNode, isRendered: boolean, report: ReturnType<ty
   if (!root) throw new Error('the page has no #root');
   if (!isRendered) return createRoot(root).render(application);
   hydrateRoot(root, application, {
-    // The browser has mended it; whoever made it must hear of it.
+    // React has recovered from it, but the error must be reported.
     onRecoverableError: (error) => {
       if (process.env.NODE_ENV === 'development') console.error(error);
       const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';

@@ -1,9 +1,9 @@
 declare global {
-  /** webpack's own; styled-components reads it, too. */
+  /** A variable of webpack that styled-components reads too. */
   var __webpack_nonce__: string | undefined;
 }
 
-// Before anything that makes a script or style element is loaded.
+// Must be set before a module that creates script or style elements is loaded.
 __webpack_nonce__ = window.__shopNonce;
 
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap').then(({ start }) => start());

@@ -1,8 +1,8 @@
 import type { Offers } from '@shop/federation';
 
 /**
- * What every page of the host shows from others: the release table checks the ranges, and the edge preloads these
- * slots with each page. The name of a customer stands in every header.
+ * What every page of the host uses of other apps: the release table checks the ranges, and the edge preloads these
+ * slots with each page. Every header shows the customer's name.
  */
 export const offers: Offers = {
   slots: [],

@@ -1,7 +1,7 @@
 import type { BootData } from '@shop/federation';
 import { createRouter } from './router';
 
-/** Only what routes are made of. */
+/** Only the routes of a remote are used. */
 const remote = (app: string, ...paths: string[]) => ({
   live: { app, routes: paths.map((path) => ({ path, page: path })) },
 });
@@ -29,14 +29,14 @@ it.each([
   ['/store/new', '/store/new'],
   ['/checkout/', '/checkout'],
   ['/nowhere', '*'],
-])('has at %s its page from the start: %s', (address, path) => {
+])('has the page at %s from the start: %s', (address, path) => {
   const { router, shown } = open(address);
   expect(router.state.initialized).toBe(true);
   expect(shown()).toBe(path);
   router.dispose();
 });
 
-it("brings another remote's routes when one of them is opened, also where a known one would do", async () => {
+it("adds another remote's routes when one of them is opened, even if a known route matches", async () => {
   const { router, shown } = open('/store/7');
   await router.navigate('/store/new');
   expect(shown()).toBe('/store/new');

@@ -32,8 +32,8 @@ interface Placed {
 }
 
 /**
- * The shop front shows one module at one place; every other page also opens by itself (D-02, D-04, D-06). What is one
- * customer's own asks guests to sign in (D-10).
+ * The home page needs a module and a location; other pages open without them (D-02, D-04, D-06). Customers' pages ask
+ * guests to sign in (D-10).
  */
 function PageOfRoute({ app, route }: Omit<Placed, 'site'>) {
   const [search] = useSearchParams();
@@ -61,8 +61,7 @@ const pageAt = ({ app, route, site }: Placed): RouteObject => ({
 const ownPages = (site: Site) => ownRoutes.map((route) => pageAt({ app: 'host', route, site }));
 
 /**
- * The pages of the remote whose live release serves an address (path only); none where the host's own serves it, or
- * nobody.
+ * The pages of the remote whose live release serves an address (path only); empty when the host or nobody serves it.
  */
 function pagesAround({ remotes, site }: Pick<Visit, 'remotes' | 'site'>, path: string): RouteObject[] {
   const all = Object.values(remotes).flatMap(({ live }) =>
@@ -77,9 +76,9 @@ function pagesAround({ remotes, site }: Pick<Visit, 'remotes' | 'site'>, path: s
 
 interface Visit extends Pick<BootData, 'remotes' | 'off'> {
   site: Site;
-  /** None on a server. */
+  /** Null on a server. */
   loader: Pick<RemoteLoader, 'prefetchPage' | 'unhydrated' | 'leave'> | null;
-  /** What the page came with; none on a server. */
+  /** The data that the page came with; null on a server. */
   boot: BootData | null;
 }
 
@@ -89,7 +88,7 @@ function Root({ remotes, off, loader, boot }: Omit<Visit, 'site'>) {
   const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
     <OffersProvider {...{ remotes, off }}>
-      {/* Ahead of the page, so that it hears what the page tells first. */}
+      {/* Before the page, so that it receives the page's first events. */}
       {boot && <Deferred boot={boot} />}
       <Intent routes={routes} prefetchPage={loader?.prefetchPage ?? nothing}>
         <Shell notice={loader && <UnhydratedPageNotice loader={loader} />}>
@@ -103,7 +102,7 @@ function Root({ remotes, off, loader, boot }: Omit<Visit, 'site'>) {
   );
 }
 
-/** The library's own boundary for errors hands them on to the application's, which reports them. */
+/** The router's error boundary passes errors on to the application's, which reports them. */
 function Failed(): never {
   throw useRouteError();
 }
@@ -120,13 +119,15 @@ const tableAt = ({ site, ...visit }: Visit, path: string): RouteObject[] => [
   },
 ];
 
-/** Begins with the remote whose page is open; the others bring their routes when one of their addresses is opened. */
+/**
+ * Starts with the remote whose page is open; the routes of others are added when one of their addresses is opened.
+ */
 export function createRouter(boot: BootData, loader: NonNullable<Visit['loader']>) {
   const { remotes, off } = boot;
   const visit = { remotes, off, site: boot, loader, boot };
   return createBrowserRouter(tableAt(visit, window.location.pathname), {
     patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, pagesAround(visit, path)),
-    // There are no loaders. Without it the first page would wait for routes, because others might fit it better.
+    // There are no loaders. Without this the first page would wait for routes, in case others match better.
     hydrationData: { loaderData: {} },
   });
 }

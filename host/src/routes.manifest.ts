@@ -1,10 +1,10 @@
 import type { RouteDeclaration } from '@shop/federation';
 import { textQueries } from './text-queries';
 
-/** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
+/** The same query as the home page's row, so that one response serves both (CALL-08, BIZ-02). */
 export const nearbyStoresQuery = { type: 'all', limit: 12, offset: 1 };
 
-/** The host's own addresses. What the remotes serve stands in their releases. */
+/** The host's own addresses. Those of the remotes are in their releases. */
 export const routes: RouteDeclaration[] = [
   {
     path: '/',

@@ -1,6 +1,6 @@
 import type { RemotePages } from '@shop/federation';
 
-/** Page of `routes.manifest.ts` → its code, in a chunk of the same name. */
+/** Page of `routes.manifest.ts` → its component, in a chunk of its own. */
 export const pages: RemotePages = {
   landing: () => import(/* webpackChunkName: "landing" */ './pages/landing/landing-page'),
   'payment-return': () =>

@@ -13,7 +13,10 @@ import * as styledComponents from 'styled-components';
 export { render } from './render/render';
 export { renderShell } from './render/render-shell';
 
-/** What the remotes' server builds are given; the list is `singletons.ts` in shared/federation, a test compares them. */
+/**
+ * The packages that the remotes' server builds share; the list is `singletons.ts` in shared/federation, a test
+ * compares them.
+ */
 export const shared: Record<string, unknown> = {
   react,
   'react/jsx-runtime': runtime,

@@ -1,4 +1,4 @@
-/** Address of each page with words of the shop's owner → the call that has them, for the release's manifest. */
+/** Address of each page with a text of the shop's owner → the query for it, for the release manifest. */
 export const textQueries = {
   '/about-us': 'aboutUs',
   '/terms-and-conditions': 'termsAndConditions',

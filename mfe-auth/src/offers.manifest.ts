@@ -1,6 +1,6 @@
 import type { Offers } from '@shop/federation';
 
-/** What other apps may ask of this one. */
+/** The commands, slots and text groups that this remote provides to others. */
 export const offers: Offers = {
   slots: ['contact-code'],
   listeners: ['auth:sign-in-requested'],

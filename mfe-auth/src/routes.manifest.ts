@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@shop/federation';
 
-/** The addresses that this app serves, and what each needs first. */
+/** The addresses that this remote serves, and what each needs. */
 export const routes: RouteDeclaration[] = [
   { path: '/auth', page: 'auth-page', unlisted: true },
   { path: '/forgot-password', page: 'forgot-password-page', unlisted: true },

@@ -1,6 +1,6 @@
 import type { RemoteSlots } from '@shop/federation';
 
-/** Parts for other apps' screens, each in a chunk of its name. */
+/** Remote components for other apps' screens, each in a chunk of its own. */
 export const slots: RemoteSlots = {
   'contact-code': () => import(/* webpackChunkName: "contact-code" */ './features/contact-code/contact-code'),
 };

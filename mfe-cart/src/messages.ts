@@ -6,3 +6,9 @@ export const messages = defineMessages('cart', {
   ur: () => import(/* webpackChunkName: "texts-ur" */ './locales/ur.json'),
   ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json'),
 });
+
+/** In a sentence of the other direction it keeps its own (Unicode's first-strong isolate). */
+export const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** Milliseconds for which a toast says that a cart was cleared. BIZ-10. */
+export const clearCartToast = 5_000;

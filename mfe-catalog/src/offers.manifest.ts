@@ -1,9 +1,9 @@
 import type { Offers } from '@shop/federation';
 
-/** What other apps may ask of this one. */
+/** The commands, slots and menu entries that this remote provides to others. */
 export const offers: Offers = {
   slots: ['search-suggestions', 'trip-plan-form'],
   listeners: ['item:open-requested'],
-  // The part that writes a page's head (`Seo`).
+  // The host's `Seo`, which writes a page's head.
   requires: { host: '^1.10.0' },
 };

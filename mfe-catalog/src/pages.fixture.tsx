@@ -5,7 +5,7 @@ import { renderOnServer, type PreloadedModel } from '@shop/testing';
 import { routes as pages } from './routes';
 import { routes } from './routes.manifest';
 
-/** A page of this app at its address, as the edge renders it. */
+/** Renders a page of this app at its address, as the edge does. */
 export async function renderPage(
   address: string,
   responses: PreloadedModel[],

@@ -132,7 +132,7 @@ it.each(cases)('renders %s in plain Node with its content', async (address, resp
   for (const text of texts) expect(html).toContain(text);
 });
 
-it.each(cases)('renders %s without answers as its shape', async (address) => {
+it.each(cases)('renders the skeleton of %s without responses', async (address) => {
   expect(await render(address, [])).toContain('aria-hidden');
 });
 
@@ -156,7 +156,7 @@ const homeCases: [ModuleType, PreloadedModel[], string[]][] = [
   ['parcel', [categories], ['From your door to theirs', 'Grills', 'tel:']],
 ];
 
-it.each(homeCases)('renders the front of %s in plain Node', async (type, responses, texts) => {
+it.each(homeCases)('renders the home page of %s in plain Node', async (type, responses, texts) => {
   const html = await render('/home', responses, 'en', type);
   for (const text of texts) expect(html).toContain(text);
 });

@@ -18,7 +18,7 @@ import { act } from '@testing-library/react';
 import { routes as pages } from './routes';
 import { routes } from './routes.manifest';
 
-// What a page asks in its first moments: what waits until it rests is not yet requested.
+// The clock is stopped, so that only the first requests of a page are sent.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -102,7 +102,7 @@ const places: [address: string, type: ModuleType][] = [
 ];
 
 it.each(places)(
-  'asks at %s in %s for nothing twice, and for exactly what the edge has asked early',
+  'requests at %s in %s nothing twice, and exactly what the edge has preloaded',
   async (address, type) => {
     const [path = '', query] = address.split('?');
     const search = new URLSearchParams(query);
@@ -125,17 +125,17 @@ it.each(places)(
         api.calls(endpoint).filter((args) => JSON.stringify(args) === JSON.stringify(callArgs)),
       ).toHaveLength(1);
     }
-    // A search or one shelf of a store is asked by the page itself.
+    // A search and a filtered store page send their own requests.
     if (query) return;
     const pageRequests = gets.flatMap(([name, endpoint]) => api.calls(endpoint).map(() => name));
     expect(pageRequests.sort()).toEqual(early.map(({ endpoint }) => endpoint).sort());
   },
 );
 
-/** What comes with the shell of every page. */
+/** What every page's shell requests. */
 const shellCalls = new Set(['config', 'moduleList', 'cartList']);
 
-/** What pages of the catalogue may read themselves. */
+/** The endpoints that pages of the catalogue may read. */
 const gets = Object.entries<contract.Endpoint>(endpoints).filter(
   ([name, { method }]) => method === 'GET' && !shellCalls.has(name),
 );

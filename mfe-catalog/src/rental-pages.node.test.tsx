@@ -90,6 +90,6 @@ it.each(cases)(
   },
 );
 
-it.each(cases)('renders %s of rental without answers as its shape', async (address) => {
+it.each(cases)('renders the skeleton of %s of rental without responses', async (address) => {
   expect(await renderPage(address, [], 'en', 'rental')).toContain('aria-hidden');
 });

@@ -2,12 +2,12 @@ import type { QueryDeclaration, RouteDeclaration, VisitCondition } from '@shop/f
 import { listPage, nearbyProviderPage, rowQuery, vehiclesByAddress } from './queries/queries';
 
 export const rental = ['rental'];
-/** Lists of the home page that are of providers there (D-03). */
+/** The home page's lists that contain providers (D-03). */
 export const providerTypes = ['near', 'new', 'featured'];
-/** In place of a page of stores. */
+/** Replaces the store page. */
 export const providerRoute = { page: 'provider-list-page', modules: rental };
 
-/** What of an address the edge cannot put into the words of the call: times, and marks. */
+/** Parameters that the edge cannot translate for the call: times and flags. */
 const visitorParams = [
   'page',
   'pickup_time',
@@ -18,7 +18,7 @@ const visitorParams = [
   'only_available',
 ];
 
-/** A page of vehicles. */
+/** The query for a page of vehicles. */
 const vehicles = (name: { name?: '?search:text' }, condition: VisitCondition): QueryDeclaration => ({
   endpoint: 'vehicleSearch',
   args: { query: { ...name, ...listPage(1), ...vehiclesByAddress } },
@@ -28,7 +28,7 @@ const vehicles = (name: { name?: '?search:text' }, condition: VisitCondition): Q
   ...condition,
 });
 
-/** A page of one of the lists of providers. CALL-09. */
+/** The query for a page of a list of providers. CALL-09. */
 export const providers = (
   endpoint: 'providersPopular' | 'providersLatest' | 'providerList',
   query: { name?: string; sort_by?: string; limit: number; offset: number },
@@ -44,7 +44,7 @@ export const providers = (
 
 const homeCondition: VisitCondition = { unless: ['search', 'data_type'] };
 
-/** What the home page of a rental module, its search and its lists ask first, all at /home. */
+/** The first queries of a rental module's home page, search and lists, all at /home. */
 export const rentalHomeCalls: QueryDeclaration[] = [
   { endpoint: 'vehicleCategories', needsZone: true, modules: rental, ...homeCondition },
   {

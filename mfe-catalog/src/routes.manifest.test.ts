@@ -20,7 +20,7 @@ it.each([
   ['/home', 'parcel', 'parcel-page'],
   ['/home?search=rice', 'parcel', 'parcel-page'],
 ])(
-  'shows at %s in %s the page %s, of whose code the others are no part [ROUTE-01] [D-03] [D-11]',
+  'shows at %s in %s the page %s, whose chunk contains no other page [ROUTE-01] [D-03] [D-11]',
   (...visit) => {
     const [address, moduleType, page] = visit;
     expect(pageAt(address, moduleType)).toBe(page);

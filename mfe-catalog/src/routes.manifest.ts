@@ -17,9 +17,9 @@ import {
   rentalRoutes,
 } from './rental-routes';
 
-/** Modules of stores; those of rental have pages of their own. */
+/** Module types with stores; rental has its own pages. */
 const goods = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'];
-/** One list of the home page in full, narrowed as the address says (D-03). */
+/** A list of the home page in full, with the filters in the address (D-03). */
 const fullList = (type: string) => ({
   needsZone: true,
   modules: goods,
@@ -52,7 +52,7 @@ const stores = (endpoint: 'storesLatest' | 'storesPopular'): QueryDeclaration =>
   unless: ['page', 'diet'],
 });
 
-/** The addresses that this app serves, and what each needs first. */
+/** The addresses that this remote serves, and what each needs. */
 export const routes: RouteDeclaration[] = [
   {
     path: '/home',
@@ -102,7 +102,7 @@ export const routes: RouteDeclaration[] = [
     first: [
       { endpoint: 'storeDetails', args: { params: { id: ':id' } } },
       { endpoint: 'storeBanners', args: { params: { id: ':id' } } },
-      // What delivery costs is the zone's to say where the store has no charges of its own.
+      // The zone's delivery charges apply when the store has none.
       { endpoint: 'zoneOf', args: { query: { lat: '@latitude', lng: '@longitude' } }, needsZone: true },
       {
         endpoint: 'storeItems',

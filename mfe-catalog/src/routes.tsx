@@ -1,6 +1,6 @@
 import type { RemotePages } from '@shop/federation';
 
-/** Page of the manifest → its code, in a chunk of the same name. */
+/** Page of the manifest → its component, in a chunk of its own. */
 export const routes: RemotePages = {
   'home-page': () => import(/* webpackChunkName: "home-page" */ './pages/home/home-page'),
   'parcel-page': () => import(/* webpackChunkName: "parcel-page" */ './pages/parcel/parcel-page'),

@@ -54,12 +54,18 @@ const hostileValues: [string, string][] = [
   ['NUL', JSON.stringify('\0'.repeat(size / 6 - 100))],
 ];
 
-/** The longest time for which the event loop was blocked. */
+/** Processor time of this process in milliseconds: unlike a clock it does not run while other processes do. */
+function getProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** The longest time for which the event loop was blocked, in milliseconds of processor time. */
 async function getBlockedTime(work: () => Promise<unknown>): Promise<number> {
-  let [last, blocked] = [performance.now(), 0];
+  let [last, blocked] = [getProcessorTime(), 0];
   let isOver = false;
   const tick = () => {
-    const now = performance.now();
+    const now = getProcessorTime();
     blocked = Math.max(blocked, now - last);
     last = now;
     if (!isOver) setImmediate(tick);

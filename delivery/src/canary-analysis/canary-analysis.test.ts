@@ -7,7 +7,7 @@ import { getP75 } from './measures';
 import { toHealth, noCounts, since, type CountsByRelease, type ReleaseCounts } from './release-counts';
 
 const app = 'mfe-cart';
-/** Every visitor is in a network of their own. */
+/** Every visitor is in their own network. */
 const counts = (visits: number, failing: number): ReleaseCounts => ({
   ...noCounts(),
   visits,
@@ -15,7 +15,7 @@ const counts = (visits: number, failing: number): ReleaseCounts => ({
   failingBy: Object.fromEntries(Array.from({ length: failing }, (_, network) => [network, 1])),
 });
 
-/** 1.1.0 is tried beside 1.0.0; the canary analysis sees what `seen` says. */
+/** 1.1.0 is a canary beside 1.0.0; the canary analysis reads the counts in `seen`. */
 async function guarded() {
   const shop = newStore();
   await release(shop.store, app, '1.0.0');
@@ -28,7 +28,7 @@ async function guarded() {
     log: (event) => logged.push(event),
   });
   const stable = async () => getDefault((await shop.store.table()).microFrontends[app])?.deployment.traffic;
-  return { ...shop, seen, guard: analysis, logged, standing: stable };
+  return { ...shop, seen, analysis, logged, stable };
 }
 
 const reported = (canary: ReleaseCounts, stable: ReleaseCounts) => ({
@@ -36,78 +36,78 @@ const reported = (canary: ReleaseCounts, stable: ReleaseCounts) => ({
   [`${app} 1.0.0`]: stable,
 });
 
-it('takes a canary back that fails, and says why in the log [F-15]', async () => {
-  const { guard, seen, standing, objects, logged } = await guarded();
-  await guard.check();
+it('rolls a failing canary back, and logs the reason [F-15]', async () => {
+  const { analysis, seen, stable, objects, logged } = await guarded();
+  await analysis.check();
   seen.set('edge', reported(counts(20, 18), counts(200, 1)));
-  expect(await standing()).toBe(90);
-  await guard.check();
-  expect(await standing()).toBe(100);
+  expect(await stable()).toBe(90);
+  await analysis.check();
+  expect(await stable()).toBe(100);
   expect((await readAudit(objects)).at(-1)).toMatchObject({
     action: 'rollback',
     version: '1.0.0',
     because: 'guard: 18 of 20 visits fail (90 %), 1 of 200 of the default',
   });
-  await guard.check();
+  await analysis.check();
   expect(logged).toEqual(['guard-rollback']);
 });
 
-it('tries again with its next look when the store did not answer', async () => {
-  const { guard, seen, standing, logged, objects } = await guarded();
-  await guard.check();
+it('retries at its next check when the store did not respond', async () => {
+  const { analysis, seen, stable, logged, objects } = await guarded();
+  await analysis.check();
   seen.set('edge', reported(counts(20, 18), counts(200, 1)));
   const { create } = objects;
-  objects.create = () => Promise.reject(new ReleaseError('unavailable', 'the store is away'));
-  await guard.check();
+  objects.create = () => Promise.reject(new ReleaseError('unavailable', 'the store is unavailable'));
+  await analysis.check();
   objects.create = create;
-  await guard.check();
-  expect(await standing()).toBe(100);
+  await analysis.check();
+  expect(await stable()).toBe(100);
   expect(logged).toEqual(['guard-failed', 'guard-rollback']);
 });
 
-it('adds up what all edges have counted, one that has begun anew, too', async () => {
-  const { guard, seen, standing } = await guarded();
+it('adds up the counts of all edges, including one that has restarted', async () => {
+  const { analysis, seen, stable } = await guarded();
   seen.set('a', reported(counts(1_000, 900), counts(10_000, 0)));
-  await guard.check();
+  await analysis.check();
   seen.set('a', reported(counts(3, 3), counts(60, 0)));
-  await guard.check();
-  expect(await standing()).toBe(90);
+  await analysis.check();
+  expect(await stable()).toBe(90);
   seen.set('b', reported(counts(3, 3), counts(60, 0)));
-  await guard.check();
-  expect(await standing()).toBe(100);
+  await analysis.check();
+  expect(await stable()).toBe(100);
 });
 
-it('holds nothing against a canary that was before its first look', async () => {
-  const { guard, seen, standing } = await guarded();
+it('ignores counts of a canary from before its first check', async () => {
+  const { analysis, seen, stable } = await guarded();
   seen.set('edge', reported(counts(100, 100), counts(1_000, 0)));
-  await guard.check();
-  await guard.check();
-  expect(await standing()).toBe(90);
+  await analysis.check();
+  await analysis.check();
+  expect(await stable()).toBe(90);
 });
 
-it('takes back only what it has judged: another canary may have come', async () => {
-  const { guard, seen, store, logged, standing } = await guarded();
-  await guard.check();
+it('rolls back only the canary it has checked: another one may be live', async () => {
+  const { analysis, seen, store, logged, stable } = await guarded();
+  await analysis.check();
   seen.set('edge', reported(counts(20, 20), counts(200, 0)));
   const { rollback } = store;
-  jest.spyOn(store, 'rollback').mockImplementation(async (...given) => {
+  jest.spyOn(store, 'rollback').mockImplementation(async (...args) => {
     await release(store, app, '1.2.0', {}, 30);
-    return rollback.apply(store, given);
+    return rollback.apply(store, args);
   });
-  await guard.check();
+  await analysis.check();
   expect(logged).toEqual(['guard-too-late']);
-  expect(await standing()).toBe(70);
+  expect(await stable()).toBe(70);
 });
 
-it('goes on when the counts cannot be had', async () => {
+it('continues when counts are unavailable', async () => {
   const { store } = await guarded();
   const logged: string[] = [];
-  const counts = () => Promise.reject(new Error('no edge answers'));
+  const counts = () => Promise.reject(new Error('no edge responds'));
   await new CanaryAnalysis({ store, counts, log: (event) => logged.push(event) }).check();
   expect(logged).toEqual(['guard-failed']);
 });
 
-it('knows the p75 of paints, and what came since', () => {
+it('calculates the p75 of paints, and the counts since a moment', () => {
   const paints = noCounts().paints.map((_, at) => (at === 9 ? 75 : at === 30 ? 25 : 0));
   const none = { samples: 0, p75: null };
   expect(getP75(paints)).toBe(1_000);

@@ -4,7 +4,7 @@ import { ReleaseError } from '../store/release-error';
 import { findComplaint, defaultRules, type AnalysisRules } from './complaints';
 import { toHealth, noCounts, since, sumOfCounts, type CountsByRelease } from './release-counts';
 
-/** What the canary analysis does its work with: the store that it takes canaries back in. */
+/** The part of the store that the canary analysis needs to roll canaries back. */
 export interface AnalysedStore {
   table(): Promise<ReleaseTable>;
   rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }>;
@@ -12,13 +12,13 @@ export interface AnalysedStore {
 
 export interface CanaryAnalysisOptions {
   store: AnalysedStore;
-  /** Counts of every edge, by its name; one that cannot be asked is left out. */
+  /** Counts of every edge, by its name; edges that do not respond are left out. */
   counts: () => Promise<Map<string, CountsByRelease>>;
   log: Log;
   rules?: AnalysisRules;
 }
 
-/** A canary that is watched: what had been counted when it began. */
+/** A watched canary, with the counts at the start. */
 interface Watch {
   canary: string;
   stable: string;
@@ -26,8 +26,8 @@ interface Watch {
 }
 
 /**
- * Watches the canaries of all areas, and takes back what does worse than the release beside it. Counts from its first look at
- * a canary on, so that what the default did last week excuses nobody.
+ * Watches the canaries of all apps, and rolls back those that are worse than the default release. Counts from its first
+ * check of a canary on, so that earlier failures of the default do not matter.
  */
 export class CanaryAnalysis {
   private readonly watches = new Map<string, Watch>();
@@ -35,7 +35,7 @@ export class CanaryAnalysis {
 
   constructor(private readonly options: CanaryAnalysisOptions) {}
 
-  /** One look at everything that is tried. Never rejects. */
+  /** Checks all canaries once. Never rejects. */
   check = async (): Promise<void> => {
     try {
       const { microFrontends } = await this.options.store.table();
@@ -50,7 +50,7 @@ export class CanaryAnalysis {
     }
   };
 
-  /** Looks again and again, `pause` milliseconds after each look. */
+  /** Checks repeatedly, `pause` milliseconds after each check. */
   watch(pause: number): void {
     this.timer = setTimeout(() => void this.check().finally(() => this.timer && this.watch(pause)), pause);
   }
@@ -86,10 +86,10 @@ export class CanaryAnalysis {
       const { to } = await this.options.store.rollback(app, `guard: ${reason}`, canary);
       this.options.log('guard-rollback', { app, from: canary, to, because: reason });
     } catch (error) {
-      // A store that does not answer is asked again with the next look.
+      // If the store does not respond, the next check tries again.
       if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
-      // Somebody was faster: what is live now is looked at next time.
-      this.options.log('guard-too-late', { app, trial: canary, reason: error.message });
+      // The table has changed meanwhile: the next check looks at what is live then.
+      this.options.log('guard-too-late', { app, canary, reason: error.message });
     }
     this.watches.delete(app);
   }

@@ -1,6 +1,6 @@
 import { findComplaint, getRateInterval, defaultRules, type ReleaseHealth } from './complaints';
 
-/** Every visitor is in a network of their own. */
+/** Every visitor is in their own network. */
 const health = (visits: number, failing: number, p75: number | null = null, samples = 0): ReleaseHealth => ({
   visits,
   failing,
@@ -10,7 +10,7 @@ const health = (visits: number, failing: number, p75: number | null = null, samp
   paintBy: Array.from({ length: 4 }, () => ({ samples: samples / 4, p75 })),
 });
 
-/** A row of numbers from 0 to 1 that is the same in every run. */
+/** A reproducible sequence of numbers from 0 to 1. */
 function dice(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -19,7 +19,7 @@ function dice(seed: number) {
   };
 }
 
-/** Lets a canary and its default have visits and asks after every tenth; answers failing visits at the complaint, null: none. */
+/** Simulates visits to a canary and its default, checking after every tenth; returns the failing visits at the complaint, null: none. */
 function watched(canaryRate: number, stableRate: number, seed: number, most = 3_000): number | null {
   const roll = dice(seed);
   const [canary, stable] = [health(0, 0), health(500, Math.round(500 * stableRate))];
@@ -36,7 +36,7 @@ function watched(canaryRate: number, stableRate: number, seed: number, most = 3_
 
 const seeds = Array.from({ length: 200 }, (_, at) => at * 7_919 + 1);
 
-it('knows where a share lies', () => {
+it('calculates the interval of a rate', () => {
   expect(getRateInterval(0, 0, 3)).toEqual([0, 1]);
   const [least, most] = getRateInterval(50, 100, 1.96);
   expect(least).toBeCloseTo(0.404, 2);
@@ -50,20 +50,23 @@ it('complains of a canary that always fails after five visits [F-15]', () => {
   );
 });
 
-it.each([1, 0.5, 0.2, 0.1])('notices that %d of all visits fail before 200 did, every time', (rate) => {
-  const failing = seeds.map((seed) => watched(rate, 0.005, seed));
-  expect(failing.filter((count) => count === null || count > 200)).toEqual([]);
-});
+it.each([1, 0.5, 0.2, 0.1])(
+  'detects that %d of all visits fail before 200 have failed, every time',
+  (rate) => {
+    const failing = seeds.map((seed) => watched(rate, 0.005, seed));
+    expect(failing.filter((count) => count === null || count > 200)).toEqual([]);
+  },
+);
 
 it.each([0, 0.005, 0.02, 0.1])(
-  'leaves a canary alone that is as good as its default, at %d failing',
+  'does not complain about a canary as good as its default, at %d failing',
   (rate) => {
     const wrong = seeds.filter((seed) => watched(rate, rate, seed) !== null);
     expect(wrong.length).toBeLessThanOrEqual(1);
   },
 );
 
-it('judges a canary of an area without a default that was seen', () => {
+it('checks a canary of an app whose default had no visits', () => {
   expect(findComplaint(health(10, 10), health(0, 0))).toContain('has hardly been seen');
   expect(findComplaint(health(200, 5), health(0, 0))).toBeNull();
 });
@@ -78,23 +81,23 @@ it.each([
   ['all in one network', { networks: 1, failingInOne: 40 }],
   ['in two networks', { networks: 2, failingInOne: 20 }],
   ['but for three all in one network', { networks: 4, failingInOne: 37 }],
-])('is silent of failures that are %s [F-15]', (_where, networks) => {
+])('does not complain about failures that are %s [F-15]', (_where, networks) => {
   expect(findComplaint({ ...health(400, 40), ...networks }, health(1_000, 3))).toBeNull();
 });
 
-describe('of paints', () => {
+describe('about paints', () => {
   const stable = health(1_000, 0, 1_600, 400);
 
-  it('complains when they are later by a quarter and by more than a trifle', () => {
+  it('complains when they are later by a quarter and by more than the margin', () => {
     expect(findComplaint(health(500, 0, 2_100, 150), stable)).toBe(
       "p75 of its largest paint is 2100 ms, the default's 1600 ms",
     );
   });
 
-  it('is silent where one part of the networks alone is as early as before, and where most are', () => {
+  it('does not complain if only one group of networks is later, or if most are not', () => {
     const [late, early] = [health(500, 0, 2_100, 150), { samples: 30, p75: 1_600 }];
     const [one, two, ...others] = late.paintBy;
-    if (!one || !two) throw new Error('there are four parts');
+    if (!one || !two) throw new Error('there are four groups');
     expect(findComplaint({ ...late, paintBy: [early, two, ...others] }, stable)).not.toBeNull();
     expect(findComplaint({ ...late, paintBy: [early, early, ...others] }, stable)).toBeNull();
   });
@@ -102,9 +105,9 @@ describe('of paints', () => {
   it.each([
     ['too few samples', health(500, 0, 9_000, defaultRules.fewestSamples - 1), stable],
     ['not a quarter later', health(500, 0, 1_950, 150), stable],
-    ['a trifle', health(500, 0, 400, 150), health(1_000, 0, 200, 400)],
-    ['nobody has told', health(500, 0), stable],
-  ])('is silent: %s', (_why, canary, other) => {
+    ['within the margin', health(500, 0, 400, 150), health(1_000, 0, 200, 400)],
+    ['no samples', health(500, 0), stable],
+  ])('does not complain: %s', (_why, canary, other) => {
     expect(findComplaint(canary, other)).toBeNull();
   });
 });

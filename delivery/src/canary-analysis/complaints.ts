@@ -4,35 +4,35 @@ interface PaintHealth {
   p75: number | null;
 }
 
-/** What is known of a release from the visits that it had. */
+/** The measurements of a release's visits. */
 export interface ReleaseHealth {
-  /** Visitors who got it. */
+  /** Visitors who got the release. */
   visits: number;
-  /** Of them, those for whom a part of it failed. */
+  /** Of these, visitors for whom a part of it failed. */
   failing: number;
-  /** Networks that those are in, and how many of them are in the one with the most. */
+  /** Networks of the failing visitors, and how many of them are in the largest. */
   networks: number;
   failingInOne: number;
   paint: PaintHealth;
-  /** The same by parts of all networks. */
+  /** The paints, by group of networks. */
   paintBy: PaintHealth[];
 }
 
 /** How much worse a canary may be than the default release. */
 export interface AnalysisRules {
-  /** Failing visits below which nothing is concluded: a single browser's trouble is nobody's fault. */
+  /** Failing visits below which there is no complaint: the problem of a single browser is not the release's. */
   fewestFailing: number;
-  /** Networks below which nothing is concluded: one sender can play many visitors. */
+  /** Networks below which there is no complaint: one sender can imitate many visitors. */
   fewestNetworks: number;
-  /** Share of failing visits by which it may be worse: 0.01 is one in a hundred. */
+  /** Rate of failing visits by which it may be worse: 0.01 is one in a hundred. */
   failingMargin: number;
-  /** Standard deviations by which both shares must differ: the canary analysis looks many times, and errs rarely. */
+  /** Standard deviations by which both rates must differ: the analysis checks often, and must rarely err. */
   certainty: number;
-  /** Share of failing visits that is assumed of a default that has had hardly any. */
+  /** Assumed rate of failing visits of a default with hardly any visits. */
   assumedFailing: number;
   /** Samples on both sides below which paints are not compared. */
   fewestSamples: number;
-  /** Share, and milliseconds, by which its p75 may be later: both must be exceeded. */
+  /** Ratio, and milliseconds, by which its p75 may be later: both must be exceeded. */
   paintMargin: number;
   paintSlack: number;
 }
@@ -48,7 +48,7 @@ export const defaultRules: AnalysisRules = {
   paintSlack: 300,
 };
 
-/** Wilson's interval: where the true share lies, seen `hits` of `all`. */
+/** Wilson's interval of the true rate, with `hits` of `all` observed. */
 export function getRateInterval(hits: number, all: number, certainty: number): [least: number, most: number] {
   if (all === 0) return [0, 1];
   const square = certainty * certainty;
@@ -59,7 +59,7 @@ export function getRateInterval(hits: number, all: number, certainty: number): [
 
 const percent = (rate: number) => `${Math.round(rate * 1_000) / 10} %`;
 
-/** Why a canary must be rolled back, in words for the log; null while nothing speaks against it. */
+/** Why a canary must be rolled back, as text for the log; null if there is no reason. */
 export function findComplaint(
   canary: ReleaseHealth,
   stable: ReleaseHealth,
@@ -75,7 +75,7 @@ function findFailureComplaint(
 ): string | null {
   const failing = Math.min(canary.failing, canary.visits);
   if (failing < rules.fewestFailing || canary.networks < rules.fewestNetworks) return null;
-  // It must be true without what any one network claims.
+  // The complaint must hold without the claims of any one network.
   const claimed = Math.min(canary.failingInOne, failing);
   const [least] = getRateInterval(failing - claimed, canary.visits - claimed, rules.certainty);
   const isUnknown = stable.visits < 100;
@@ -99,7 +99,7 @@ const isSlower = (
   own.p75 > other.p75 * (1 + paintMargin) &&
   own.p75 > other.p75 + paintSlack;
 
-/** Later as a whole, and in all parts of the networks but one: a sender is in one. */
+/** Complains if paints are later overall, and in all groups of networks but one: a single sender is in one group. */
 function findPaintComplaint(
   canary: ReleaseHealth,
   stable: ReleaseHealth,

@@ -1,23 +1,23 @@
-/** What browsers measure of a page; all in milliseconds, but CLS. */
+/** Web vitals; in milliseconds, except CLS. */
 export const metrics = ['LCP', 'CLS', 'INP', 'TTFB', 'FCP'] as const;
 export const ratings = ['good', 'needs-improvement', 'poor'] as const;
 
 export type Metric = (typeof metrics)[number];
 export type Rating = (typeof ratings)[number];
 
-/** How many values came within each bound, beyond the one before; the last: beyond all. */
+/** How many values are within each bound, but not within the previous one; the last: beyond all. */
 export interface Distribution {
   buckets: number[];
-  /** Of all values. */
+  /** Sum of all values. */
   sum: number;
   ratings: Record<Rating, number>;
 }
 
 const steps: Record<Metric, number> = { LCP: 100, FCP: 100, TTFB: 100, INP: 20, CLS: 0.01 };
-/** Bounds of a metric. */
+/** Number of bounds of a metric. */
 const bounds = 100;
 
-/** The upper end of a bucket of a metric; what is beyond all is taken for twice the last. */
+/** The upper bound of a metric's bucket; values beyond all count as twice the last bound. */
 const boundAt = (metric: Metric, at: number) =>
   at < bounds ? Number(((at + 1) * steps[metric]).toFixed(2)) : 2 * bounds * steps[metric];
 
@@ -45,13 +45,13 @@ export function addValue(values: Distribution, metric: Metric, value: number, ra
 export const getCount = (buckets: readonly number[]): number =>
   buckets.reduce((sum, count) => sum + count, 0);
 
-/** The bound within which three quarters of the values came; null without any. */
+/** The bound within which three quarters of the values are; null without values. */
 export function getP75(buckets: readonly number[], metric: Metric = 'LCP'): number | null {
   const all = getCount(buckets);
   if (all === 0) return null;
-  let seen = 0;
+  let reached = 0;
   return boundAt(
     metric,
-    buckets.findIndex((count) => (seen += count) >= all * 0.75),
+    buckets.findIndex((count) => (reached += count) >= all * 0.75),
   );
 }

@@ -1,24 +1,24 @@
 import type { ReleaseHealth } from './complaints';
 import { getCount, noValues, getP75 } from './measures';
 
-/** What an edge has counted of a release since it began. */
+/** The counts of a release on one edge since its start. */
 export interface ReleaseCounts {
-  /** Visitors who got it. */
+  /** Visitors who got the release. */
   visits: number;
-  /** Of them, those for whom a part of it failed. */
+  /** Of these, visitors for whom a part of it failed. */
   failing: number;
-  /** The same by the numbers of their networks. */
+  /** The failing visitors by network number. */
   failingBy: Record<number, number>;
   /** Largest paints, as `Distribution.buckets` of LCP. */
   paints: number[];
-  /** The same by parts of the networks: nobody in one network is in two of them. */
+  /** The paints by group of networks: a network is in exactly one group. */
   paintsBy: number[][];
 }
 
 /** By `app version`. */
 export type CountsByRelease = Record<string, ReleaseCounts>;
 
-/** Into so many parts networks are divided to compare paints. */
+/** Number of groups that networks are divided into for comparing paints. */
 const sampleGroups = 4;
 const noPaints = () => noValues().buckets;
 
@@ -51,7 +51,7 @@ const added = (a: ReleaseCounts, b: ReleaseCounts, sign: 1 | -1 = 1): ReleaseCou
   paintsBy: a.paintsBy.map((paints, part) => addedPaints(paints, b.paintsBy[part], sign)),
 });
 
-/** What came since `before`; an edge that has begun anew since has all its counts from then on. */
+/** The counts since `before`; if the edge has restarted meanwhile, all its counts. */
 export function since(now: ReleaseCounts, before: ReleaseCounts): ReleaseCounts {
   const hasBegunAnew = now.visits < before.visits || now.failing < before.failing;
   return hasBegunAnew ? now : added(now, before, -1);

@@ -3,7 +3,7 @@ import { parsePercent } from '../store/rollout-input';
 import { parseAppAndVersion, parseArguments } from './arguments';
 import { statusLines } from './status';
 
-it('reads words and options in any order', () => {
+it('reads arguments and options in any order', () => {
   expect(parseArguments(['promote', '--percent', '10', 'mfe-cart@1.0.0'])).toEqual({
     command: 'promote',
     positionals: ['mfe-cart@1.0.0'],
@@ -18,7 +18,7 @@ it('refuses an option that it does not know', () => {
   expect(() => parseArguments(['promote', 'a@1.0.0', '--percnt=10'])).toThrow('unknown option --percnt=10');
 });
 
-it('takes shares as people write them', () => {
+it('accepts percentages as people write them', () => {
   expect([undefined, '10', '12.5', '0.5', '50%'].map(parsePercent)).toEqual([100, 10, 12.5, 0.5, 50]);
   for (const text of ['', 'ten', '-1', '1000', true] as const)
     expect(() => parsePercent(text)).toThrow('--percent');
@@ -29,16 +29,16 @@ it('asks for app and version', () => {
   expect(() => parseAppAndVersion('mfe-cart')).toThrow('<app>@<version>');
 });
 
-it('says who gets what', async () => {
+it('shows who gets what', async () => {
   const { store } = newStore();
   await release(store, 'mfe-cart', '1.0.0');
   await release(store, 'mfe-cart', '1.1.0', {}, 10);
   const text = statusLines(await store.table()).join('\n');
-  expect(text).toMatch(/1\.1\.0 +10 %, trial/);
+  expect(text).toMatch(/1\.1\.0 +10 %, canary/);
   expect(text).toMatch(/1\.0\.0 +90 %, default/);
 });
 
-it('reads rules, each for whom and with which share', () => {
+it('reads rules with their audience and percentage', () => {
   const { rules } = parseArguments([
     'promote',
     'mfe-cart@1.0.0',

@@ -67,16 +67,16 @@ const conditions: Record<string, (text: string) => Partial<RolloutRule>> = {
   percent: (text) => ({ traffic: parsePercent(text) }),
 };
 
-/** `zone=1,2 language=ar customer=yes percent=50`: whoever fits all of it has that share, 100 where none is given. */
+/** `zone=1,2 language=ar customer=yes percent=50`: the audience that matches all conditions, and its percentage, default 100. */
 function parseRule(text: string): RolloutRule {
   const parts = text.split(/\s+/).filter(Boolean);
   const read = parts.map((part) => {
     const [name = '', value = ''] = part.split('=', 2);
     const condition = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
     if (condition && value) return condition(value);
-    throw new ReleaseError('invalid', `--rule knows ${Object.keys(conditions).join(', ')}, not "${part}"`);
+    throw new ReleaseError('invalid', `--rule accepts ${Object.keys(conditions).join(', ')}, not "${part}"`);
   });
   const rule: RolloutRule = { traffic: 100, ...Object.assign({}, ...read) };
   if (Object.keys(rule).length > 1) return rule;
-  throw new ReleaseError('invalid', '--rule says for whom, such as "zone=1 percent=50"');
+  throw new ReleaseError('invalid', '--rule needs an audience, such as "zone=1 percent=50"');
 }

@@ -3,7 +3,7 @@ import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 import { opensPage, reports } from '../../fixtures/reporters';
 import { getCanary } from '../release-table';
 import { CanaryAnalysis } from '../canary-analysis/canary-analysis';
-import { fetchCountsOfEdges, analyseEdges } from './canary-analysis-command';
+import { fetchEdgeCounts, analyseEdges } from './canary-analysis-command';
 
 const token = 'a-token-of-this-test';
 const edges: TestEdge[] = [];
@@ -18,18 +18,18 @@ async function listening() {
   return { edge, address: await edge.app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-it('adds up what two edges have counted, and takes the canary back in the store [F-15]', async () => {
+it('adds up the counts of two edges, and rolls the canary back in the store [F-15]', async () => {
   const [one, other] = [await listening(), await listening()];
   const { store, live } = one.edge;
   const addresses = [one.address, other.address, 'http://127.0.0.1:9'];
-  // Both edges would read one store; here the other's canary is the same build in a store of its own.
+  // In production both edges would read one store; here the other's canary is the same build in its own store.
   for (const { edge } of [one, other]) {
     await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 60);
     await edge.live.refresh();
   }
   const analysis = new CanaryAnalysis({
     store,
-    counts: () => fetchCountsOfEdges(addresses, token),
+    counts: () => fetchEdgeCounts(addresses, token),
     log: () => undefined,
   });
   await analysis.check();
@@ -48,10 +48,12 @@ it('adds up what two edges have counted, and takes the canary back in the store 
   expect(getCanary((await store.table()).microFrontends['mfe-cart'])).toBeUndefined();
 });
 
-it('says so when no edge answers, or the token is wrong', async () => {
-  await expect(fetchCountsOfEdges(['http://127.0.0.1:9'], token)).rejects.toThrow('no edge answers');
+it('reports that no edge responds, or that the token is wrong', async () => {
+  await expect(fetchEdgeCounts(['http://127.0.0.1:9'], token)).rejects.toThrow('no edge returns its counts');
   const { address } = await listening();
-  await expect(fetchCountsOfEdges([address], 'another-token-than-it')).rejects.toThrow('no edge answers');
+  await expect(fetchEdgeCounts([address], 'another-token-than-it')).rejects.toThrow(
+    'no edge returns its counts',
+  );
 });
 
 it('asks for edges and their token', () => {

@@ -3,10 +3,10 @@ import { CanaryAnalysis, type AnalysedStore } from '../canary-analysis/canary-an
 import { noCounts, type CountsByRelease } from '../canary-analysis/release-counts';
 import { ReleaseError } from '../store/release-error';
 
-/** Milliseconds between two looks, and in which an edge must answer. */
+/** Milliseconds between two checks, and the timeout of an edge. */
 const [pause, deadline] = [3_000, 2_500];
 
-/** What one edge has counted; null where it cannot be asked just now. */
+/** The counts of one edge; null if it does not respond. */
 async function fetchCounts(edge: string, token: string): Promise<CountsByRelease | null> {
   try {
     const response = await fetch(`${edge}/_delivery/counts`, {
@@ -14,20 +14,20 @@ async function fetchCounts(edge: string, token: string): Promise<CountsByRelease
       signal: AbortSignal.timeout(deadline),
     });
     if (!response.ok) return null;
-    const counts = (await response.json()) as CountsByRelease; // the edge's own form, behind its token
-    // One of an earlier version does not tell everything.
-    const whole = Object.entries(counts).map(([release, reported]) => [
+    const counts = (await response.json()) as CountsByRelease; // the edge’s own format, protected by its token
+    // Edges of an earlier version send fewer fields.
+    const complete = Object.entries(counts).map(([release, reported]) => [
       release,
       { ...noCounts(), ...reported },
     ]);
-    return Object.fromEntries(whole) as CountsByRelease;
+    return Object.fromEntries(complete) as CountsByRelease;
   } catch {
     return null;
   }
 }
 
-/** Of all edges that answer; rejects when none does, for then nobody is watching. */
-export async function fetchCountsOfEdges(
+/** The counts of all edges that respond; rejects if none does, because then nothing is watched. */
+export async function fetchEdgeCounts(
   edges: readonly string[],
   token: string,
 ): Promise<Map<string, CountsByRelease>> {
@@ -36,11 +36,11 @@ export async function fetchCountsOfEdges(
   );
   const counts = new Map<string, CountsByRelease>();
   for (const [edge, one] of counted) if (one) counts.set(edge, one);
-  if (counts.size === 0) throw new Error('no edge answers with its counts');
+  if (counts.size === 0) throw new Error('no edge returns its counts');
   return counts;
 }
 
-/** Watches the canaries by the counts of many edges, until it is ended. */
+/** Watches the canaries by the counts of many edges, until stopped. */
 export function analyseEdges(
   store: AnalysedStore,
   edges: string,
@@ -51,10 +51,14 @@ export function analyseEdges(
   if (!list.every((edge) => URL.canParse(edge))) {
     throw new ReleaseError('invalid', 'expected: guard --edges http://10.0.0.1:4000,http://10.0.0.2:4000');
   }
-  if (!token) throw new ReleaseError('invalid', 'EDGE_DELIVERY_TOKEN is not set: edges tell nobody else');
+  if (!token)
+    throw new ReleaseError(
+      'invalid',
+      'EDGE_DELIVERY_TOKEN is not set: edges return their counts only with it',
+    );
   const analysis = new CanaryAnalysis({
     store,
-    counts: () => fetchCountsOfEdges(list, token),
+    counts: () => fetchEdgeCounts(list, token),
     log: logTo(write),
   });
   analysis.watch(pause);

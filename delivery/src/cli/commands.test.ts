@@ -13,7 +13,7 @@ function shell() {
   return { run, store };
 }
 
-it('releases an area to a share, to everybody, and back', async () => {
+it('releases an app to a percentage, to everybody, and rolls it back', async () => {
   const { run, store } = shell();
   await release(store, 'mfe-cart', '1.0.0');
   expect(await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.1.0'))).toBe(
@@ -21,19 +21,19 @@ it('releases an area to a share, to everybody, and back', async () => {
   );
   expect(await run('promote', 'mfe-cart@1.1.0', '--percent', '10')).toContain('goes to 10 % of the visitors');
   expect(await run('promote', 'mfe-cart@1.1.0')).toContain('goes to everybody');
-  expect(await run('rollback', 'mfe-cart')).toBe('mfe-cart: everybody gets 1.0.0; 1.1.0 is out');
+  expect(await run('rollback', 'mfe-cart')).toBe('mfe-cart: everybody gets 1.0.0; 1.1.0 is rolled back');
   expect(await run('status')).toMatch(/1\.1\.0 +rolled back/);
   expect(await run('history')).toMatch(/test {2}rollback mfe-cart@1\.0\.0/);
   expect(await run('renew')).toMatch(/signed until .+ \(revision 5\)/);
 });
 
-it('publishes and promotes in one step, a snapshot, too', async () => {
+it('publishes and promotes in one step, also a snapshot', async () => {
   const { run } = shell();
   const logged = await run('publish', 'host', buildRelease('host', '1.0.0'), '--snapshot', '--promote');
   expect(logged).toMatch(/host@1\.0\.0\+[0-9a-f]{8} goes to everybody/);
 });
 
-it('says that a first release has everybody, whatever share was asked for', async () => {
+it('reports that a first release goes to everybody, for any percentage', async () => {
   const { run } = shell();
   await run('publish', 'host', buildRelease('host', '1.0.0'));
   expect(await run('promote', 'host@1.0.0', '--percent=10')).toContain('goes to everybody');
@@ -49,7 +49,7 @@ it('asks for what is missing', async () => {
   await expect(run('gc', '--days', 'many')).rejects.toThrow('--days takes a number');
 });
 
-it('tries a release with some, holds it, goes on, and takes the area off and back', async () => {
+it('starts a canary, pauses and resumes it, and switches the app off and on', async () => {
   const { run, store } = shell();
   await release(store, 'mfe-cart', '1.0.0');
   await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.1.0'));
@@ -57,16 +57,16 @@ it('tries a release with some, holds it, goes on, and takes the area off and bac
   expect(await run('promote', 'mfe-cart@1.1.0', ...rule)).toContain(
     '0 % of the visitors, and to those of its rules',
   );
-  expect(await run('status')).toMatch(/1\.1\.0 +0 %, zone=1,2 language=ar 50 %, trial/);
+  expect(await run('status')).toMatch(/1\.1\.0 +0 %, zone=1,2 language=ar 50 %, canary/);
   expect(await run('pause', 'mfe-cart')).toContain('mfe-cart@1.1.0 is paused');
   expect(await run('status')).toMatch(/1\.1\.0 +paused at 0 %/);
-  expect(await run('resume', 'mfe-cart')).toBe('mfe-cart@1.1.0 goes on');
+  expect(await run('resume', 'mfe-cart')).toBe('mfe-cart@1.1.0 is resumed');
   expect(await run('kill', 'mfe-cart', '--because', 'orders are lost')).toBe('mfe-cart is off');
-  expect(await run('revive', 'mfe-cart')).toBe('mfe-cart is back');
+  expect(await run('revive', 'mfe-cart')).toBe('mfe-cart is on again');
   expect(await run('kill', 'mfe-cart@1.1.0')).toBe('mfe-cart@1.1.0 is killed');
-  expect(await run('revive', 'mfe-cart@1.1.0')).toContain('may run again');
+  expect(await run('revive', 'mfe-cart@1.1.0')).toContain('can be promoted again');
   expect(await run('history', '--app', 'mfe-cart')).toContain('kill mfe-cart: orders are lost');
   expect(JSON.parse(await run('history', '--json', '--app', 'host'))).toEqual([]);
-  expect(await run('verify')).toBe('2 releases are as they were published, and the table is signed');
-  expect(await run('gc', '--dry-run')).toBe('0 releases would go');
+  expect(await run('verify')).toBe('2 releases are intact, and the table is signed');
+  expect(await run('gc', '--dry-run')).toBe('0 releases would be removed');
 });

@@ -7,17 +7,17 @@ import { parseArguments } from './arguments';
 import { commands, usage } from './commands';
 import { rotateKey } from './rotate-key';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const line = parseArguments(process.argv.slice(2));
   const settings = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
   const command = Object.hasOwn(commands, line.command) ? commands[line.command] : undefined;
-  if (line.command === 'rotate-key') await rotateKey(settings, line, process.env, say);
+  if (line.command === 'rotate-key') await rotateKey(settings, line, process.env, print);
   else if (command) {
-    await command(storeFrom(settings, process.env), line, say, settings.objects);
+    await command(storeFrom(settings, process.env), line, print, settings.objects);
   } else {
-    say(usage);
+    print(usage);
     if (line.command !== 'help') process.exitCode = 2;
   }
 } catch (error) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What git answers in a folder; null where there is no git, no checkout or no such thing. */
+/** The output of git in a folder; null without git, a checkout or a result. */
 function git(folder: string, ...args: string[]): string | null {
   try {
     return execFileSync('git', args, {
@@ -23,8 +23,8 @@ function isBuiltFromCommit(app: string, dist: string): boolean {
 }
 
 /**
- * Tags the commit of a release as `mfe-cart@1.4.0`, from which the next release is checked against this one
- * (`npm run skew`). Answers the new tag; null where it is there already or nothing is to be tagged.
+ * Tags the commit of a release as `mfe-cart@1.4.0`; the next release is checked against this tag (`npm run skew`). Returns
+ * the new tag; null if it exists already or there is nothing to tag.
  */
 export function tagRelease(app: string, version: string, dist: string): string | null {
   const tag = `${app}@${version}`;

@@ -1,7 +1,7 @@
 import type { ReleaseTable } from '../release-table';
 import { describeState } from '../describe-state';
 
-/** The table in words, one line for each release. */
+/** The table as text, one line for each release. */
 export function statusLines({ microFrontends, extras }: ReleaseTable): string[] {
   const apps = Object.entries(microFrontends);
   if (apps.length === 0) return ['Nothing is released yet: release publish <app> <folder> --promote'];

@@ -11,29 +11,29 @@ const id = 'f3b7c8e2-1111-4222-8333-000000000001';
 const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-describe('an address that needs a place', () => {
+describe('an address that needs a location', () => {
   it.each([
     ['has never been here', {}],
     ['has chosen none', { cookie: getCookie({ v: id }) }],
-  ])('leads who %s to the landing page, which knows the way back [D-02]', async (_who, cookie) => {
+  ])('leads a visitor who %s to the landing page, which leads back [D-02]', async (_who, cookie) => {
     const { statusCode, headers } = await page('/home?search=tea&utm=1', cookie);
     expect([statusCode, headers.location]).toEqual([302, '/?next=%2Fhome%3Fsearch%3Dtea%26utm%3D1']);
     expect(headers['cache-control']).toBe('private, no-store');
     expect((await page('//evil.example/%2f..//home')).headers.location).toBeUndefined();
   });
 
-  it('is a page for who says where', async () => {
+  it('is a page for a visitor with a location', async () => {
     expect((await page('/home', { cookie: getCookie({ p: [1, 2], z: [3] }) })).statusCode).toBe(200);
   });
 });
 
-it('tells the browser whose a page is, and what it does when a session ends [D-10] [F-23]', async () => {
+it('tells the browser whether a page needs a customer, and what happens when a session ends [D-10] [F-23]', async () => {
   const routes = getBootData((await page('/mine')).body).remotes['mfe-catalog']?.live.routes;
   const mine = routes?.find(({ path }) => path === '/mine');
   expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true, unlisted: true });
 });
 
-it('brings what a page of customers needs to customers alone [D-10]', async () => {
+it('adds the responses of a customer page only for customers [D-10]', async () => {
   const preloads = (body: string) =>
     [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, url]) => url);
   const guest = preloads((await page('/mine')).body);
@@ -43,14 +43,14 @@ it('brings what a page of customers needs to customers alone [D-10]', async () =
 });
 
 describe('an address that cannot be decoded', () => {
-  it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that is not there: %s', async (url) => {
+  it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that does not exist: %s', async (url) => {
     const response = await page(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toMatch(/html/);
     expect(response.headers['content-security-policy']).toBeDefined();
   });
 
-  it.each(['/api/v1/%', '/remotes/%', '/media/%'])('is refused in the usual shape: %s', async (url) => {
+  it.each(['/api/v1/%', '/remotes/%', '/media/%'])('is refused in the usual format: %s', async (url) => {
     const response = await page(url);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ errors: [{ code: 'FST_ERR_BAD_URL', message: expect.any(String) }] });

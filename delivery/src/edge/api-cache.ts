@@ -21,14 +21,14 @@ import { toRequestScope, toPageTraits, readVisitor, type PageTraits } from './vi
 
 interface CacheEntry {
   response: ApiResponse | null;
-  /** Until when it is used without asking again, and until when a failure is not asked again. Milliseconds. */
+  /** Until when it is used without a new request, and until when a failure is not retried. Milliseconds. */
   freshUntil: number;
   pending: Promise<ApiResponse | null> | null;
-  /** From when its successor is waited for. */
+  /** From when on callers wait for a new response. */
   oldFrom: number;
-  /** When the pending question was asked. */
+  /** When the pending request was sent. */
   requestedAt: number;
-  /** It had to make room while its answer was still coming. */
+  /** It was evicted while its response was pending. */
   isDropped: boolean;
 }
 
@@ -39,17 +39,17 @@ export interface ApiCacheOptions {
   now?: () => number;
 }
 
-/** Milliseconds for which a failed call is not repeated, and for which it counts that there is no such thing. */
+/** Milliseconds for which a failed request is not retried, and for which a missing entity is cached. */
 const failurePause = 2_000;
 const refusalLife = 30_000;
-/** Milliseconds for which an answer that is being renewed is still given out at once. */
+/** Milliseconds for which a stale response is returned while it is revalidated. */
 const staleAfter = 60_000;
-/** Answers that are kept at most, and their bytes altogether. */
+/** Maximum number of responses, and of their bytes. */
 const limits = { responses: 2_000, bytes: 32 * 1024 * 1024 };
-/** An answer is there as text, as parsed JSON and as what was read from it. */
+/** A response is stored as text, as parsed JSON and as its model. */
 const copies = 3;
 
-/** Only what the answer varies by or demands is sent, nothing that says who asks: an answer serves all at that place. */
+/** Sends only what the response varies by or requires, and no identity: the response is shared by all visitors of that location. */
 function sharedVisitor({ varies, demands }: Endpoint, visitor: PageTraits): PageTraits {
   const isLocal = varies.includes('zone');
   return {
@@ -60,15 +60,15 @@ function sharedVisitor({ varies, demands }: Endpoint, visitor: PageTraits): Page
   };
 }
 
-/** An id in an address that no backend could have given: nothing is asked about it. */
+/** Whether an address contains an id that no backend could have assigned: nothing is requested for it. */
 const hasImpossibleId = ({ path }: Endpoint, { params }: RequestArgs): boolean =>
   path.includes('/:id') && !(Number.isSafeInteger(params?.id) && Number(params?.id) > 0);
 
 const nothing = { status: 404, body: null };
 
 /**
- * Answers of the backend that pages need before any script runs: kept for as long as the contract says, then renewed
- * while the old one is still given out. A page never waits longer than it says, and never fails because of it.
+ * Responses of the backend that pages need before scripts run: cached while fresh, then revalidated while the stale one is
+ * still returned. A page never waits longer than its timeout, and never fails because of the cache.
  */
 export class ApiCache {
   private readonly entries = new Map<string, CacheEntry>();
@@ -80,7 +80,7 @@ export class ApiCache {
     this.now = options.now ?? Date.now;
   }
 
-  /** Waits at most `wait` milliseconds where nothing is known yet. */
+  /** Waits at most `wait` milliseconds if nothing is cached yet. */
   async get(
     endpoint: Endpoint,
     args: RequestArgs,
@@ -95,7 +95,7 @@ export class ApiCache {
     const url = requestUrl(endpoint, args, scope);
     const headers = requestHeaders(scope);
     const { zoneId, latitude, longitude, 'X-localization': language } = headers;
-    // What is looked for in every module is the same wherever the search began.
+    // What is searched in every module is the same for all visitors' modules.
     const moduleId = endpoint.isInAnyModule ? '' : headers.moduleId;
     const key = [url, zoneId, moduleId, language, latitude, longitude].join(' ');
     const entry = this.entries.get(key) ?? createEntry();
@@ -106,11 +106,11 @@ export class ApiCache {
       entry.pending = this.request(url, scope, entry, endpoint);
     }
     if (entry.response && entry.oldFrom > this.now()) return entry.response;
-    // Who comes later does not wait anew: a backend that hangs delays the first pages only.
+    // Later callers share the remaining time: a backend that hangs delays only the first pages.
     return (await withTimeout(entry.pending, wait - (this.now() - entry.requestedAt))) ?? entry.response;
   }
 
-  /** The next page asks for everything anew. What is still coming is no longer kept. */
+  /** Drops all responses, including pending ones; the next page requests them again. */
   clear(): void {
     for (const entry of this.entries.values()) entry.isDropped = true;
     this.entries.clear();
@@ -140,14 +140,14 @@ export class ApiCache {
     this.makeRoom();
   }
 
-  /** Asks as `visitor` and reads the response; null where none comes. */
+  /** Requests for `visitor` and reads the response; null without one. */
   private createReader(visitor: PageTraits, wait: number): ReadEndpoint {
     return async (endpoint, args, where = { moduleId: visitor.moduleId }) => {
       const from = { ...visitor, ...where };
       const response = await this.get(endpoint as Endpoint, args as RequestArgs, from, wait);
       return readModel(endpoint as Endpoint, response, beforeSettings) as ReturnType<
         typeof endpoint.read
-      > | null; // its own reader's
+      > | null; // its own reader’s model
     };
   }
 
@@ -181,7 +181,7 @@ export class ApiCache {
   }
 }
 
-/** Asks from nowhere in particular. */
+/** A visitor without location, module and language. */
 const nobody: PageTraits = toPageTraits(readVisitor(undefined, undefined));
 
 const createEntry = (): CacheEntry => ({
@@ -193,7 +193,7 @@ const createEntry = (): CacheEntry => ({
   isDropped: false,
 });
 
-/** Pages that were made of it stay good. */
+/** Whether pages that were rendered with it stay valid. */
 const isSame = (known: ApiResponse | null, response: ApiResponse) =>
   known?.status === response.status && known.text === response.text;
 

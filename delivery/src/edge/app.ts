@@ -21,7 +21,7 @@ import type { LiveReleases } from './live-releases';
 import { withoutSecrets, type Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
-import { createMarks } from './page/page-template';
+import { createPlaceholders } from './page/page-template';
 import { Pages } from './pages';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
@@ -38,23 +38,23 @@ import { visitorReleases } from './visitor-releases';
 
 export interface EdgeOptions {
   settings: EdgeSettings;
-  /** Where the releases' files lie. */
+  /** Where the releases' files are stored. */
   objects: ObjectStore;
   live: LiveReleases;
   apiCache: ApiCache;
-  /** PEM of the key that tables and previews are signed with. */
+  /** PEM of the public key for tables and previews. */
   publicKey: string;
-  /** What an edge with the signing key changes releases in; null: it only shows them. */
+  /** The release store of an edge with the signing key; null: it only shows releases. */
   store?: ReleaseStore | null;
   log: Log;
-  /** Says when it begins to end. */
+  /** Handles the graceful shutdown. */
   shutdown?: GracefulShutdown;
-  /** Other limits than the usual ones, for tests. */
+  /** Other limits than the default ones, for tests. */
   renderLimits?: PoolOptions['limits'];
   clients?: Partial<ClientLimits>;
 }
 
-/** The edge: pages, files of releases, the way to the backend, and what browsers report. Keeps no state. */
+/** The edge: pages, files of releases, the proxy to the backend, and reports of browsers. It is stateless. */
 export async function createEdge({
   settings,
   objects,
@@ -62,19 +62,19 @@ export async function createEdge({
   apiCache,
   publicKey,
   store = null,
-  log: tell,
+  log: writeLog,
   shutdown = new GracefulShutdown(),
   renderLimits = {},
   clients = {},
 }: EdgeOptions): Promise<FastifyInstance> {
-  const log = withoutSecrets(tell);
+  const log = withoutSecrets(writeLog);
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
   const tickets = new Tickets(reportKey(settings.reportSecret));
   const renderer = createRenderer({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const services = { settings, apiCache, renderer, tickets, marks: createMarks() };
+  const services = { settings, apiCache, renderer, tickets, placeholders: createPlaceholders() };
   const pages = new Pages({ ...services, live, faults, overrides, counting });
   const limits = { ...defaultLimits, ...clients };
   const app = createServer(settings, pages);
@@ -88,9 +88,9 @@ export async function createEdge({
   if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, renderer });
   if (renderer) keepWarm(app, live, renderer);
 
-  // Pages, JSON of the backend and text; what visitors send goes through as it came.
+  // Pages, JSON of the backend and text; request bodies are passed on unchanged.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(tableRoutes, { live, departure: shutdown });
+  await app.register(tableRoutes, { live, shutdown });
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { apiCache, getOrigin: (host) => getOrigin(settings, host) });
   await app.register(installable, { live, apiCache, objects, hasWorker: settings.hasWorker });
@@ -110,7 +110,7 @@ export async function createEdge({
   return app;
 }
 
-/** Milliseconds until a connection is closed: whose headers do not come, and on which nothing happens. */
+/** Milliseconds until a connection is closed: with incomplete headers, and without activity. */
 const timeouts = { headers: 30_000, idle: 90_000 };
 
 const createServer = (settings: EdgeSettings, pages: Pages): FastifyInstance =>
@@ -120,16 +120,16 @@ const createServer = (settings: EdgeSettings, pages: Pages): FastifyInstance =>
     clientErrorHandler: handleClientError,
     rewriteUrl: toPath,
     trustProxy: settings.trustProxy ?? false,
-    // What comes while the edge ends is answered as ever.
+    // During a shutdown the edge still answers requests.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },
-    // A body has a lowest rate (`client-limits.ts`) in place of a time.
+    // Bodies have a minimum rate (`client-limits.ts`) instead of a timeout.
     requestTimeout: 0,
     connectionTimeout: timeouts.idle,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 5_000 },
   });
 
-/** Loaded where metrics are asked for: their library would delay every start. */
+/** Loaded only if metrics are enabled: their library would delay every start. */
 const openMetrics = async (...args: Parameters<typeof OpenMetrics>): Promise<void> =>
   (await import('./metrics/edge-metrics')).openMetrics(...args);
 
@@ -149,7 +149,7 @@ type ControlOptions = Pick<EdgeOptions, 'settings' | 'objects' | 'live' | 'log'>
   store: ReleaseStore | null;
 };
 
-/** The status page where a token is set, and the canary analysis where it is on. */
+/** The status page, if a token is set, and the canary analysis, if it is enabled. */
 async function openControl(app: FastifyInstance, options: ControlOptions, { counts }: ReleaseCounting) {
   const { settings, objects, live, store, log } = options;
   const { deliveryToken: token, isSecure, hasCanaryAnalysis } = settings;
@@ -160,7 +160,7 @@ async function openControl(app: FastifyInstance, options: ControlOptions, { coun
   if (store && hasCanaryAnalysis) startCanaryAnalysis(app, store, counts, log);
 }
 
-/** What browsers send of their own accord: reports, and what they measure. Tests may read it. */
+/** Reports and measurements that browsers send. Tests may read them. */
 async function registerReports(
   app: FastifyInstance,
   parts: Omit<ReportOptions, 'withFaults'> & Pick<EdgeOptions, 'settings' | 'apiCache'>,
@@ -171,7 +171,7 @@ async function registerReports(
   if (options.withFaults) await app.register(faultRoutes, options);
 }
 
-/** For as long as the edge lives it renders what the table says. */
+/** Renders the current table's releases as long as the edge runs. */
 function keepWarm(app: FastifyInstance, live: LiveReleases, renderer: Renderer) {
   const forget = live.subscribe(renderer.prepare);
   app.addHook('onClose', () => {
@@ -180,10 +180,10 @@ function keepWarm(app: FastifyInstance, live: LiveReleases, renderer: Renderer) 
   });
 }
 
-/** Milliseconds between two looks at the canaries. */
+/** Milliseconds between two checks of the canaries. */
 const analysisInterval = 2_000;
 
-/** Takes back what fails by what this edge alone has counted. Many edges have one guard of their own: `release guard`. */
+/** Rolls failing canaries back by the counts of this edge alone. For several edges there is `release guard`. */
 function startCanaryAnalysis(
   app: FastifyInstance,
   store: ReleaseStore,
@@ -212,7 +212,7 @@ function createRenderer({
 
 const reservedPaths = /^\/(api|sandbox|media|remotes)\//;
 
-/** An address that cannot be decoded, such as `/50%`: for a visitor a page that is not there, else a refusal. */
+/** For an address that cannot be decoded, such as `/50%`: a visitor gets a 404 page, other clients an error. */
 const handleUnroutable =
   (pages: Pages) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -17,13 +17,13 @@ interface StoredFile {
   bytes: number;
 }
 
-/** Files that are read at once, three objects each: whoever asks for many that are not there must not keep the table waiting. */
+/** Files read in parallel, three objects each: a client that requests many missing files must not delay the table. */
 const readAtOnce = 8;
-/** Bytes of files that are kept in memory. */
+/** Bytes of files that are cached in memory. */
 const roomForFiles = 96 * 1024 * 1024;
 const segment = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
 
-/** Files of all releases, live or not: an old tab goes on with what it has (F-09). They never change. */
+/** Files of all releases, live or not: an old tab can continue with its release (F-09). They never change. */
 export class Assets {
   private readonly files = new Map<string, StoredFile>();
   private readonly pending = new Map<string, Promise<StoredFile | null>>();
@@ -40,7 +40,7 @@ export class Assets {
   handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { '*': string })['*']; // the route ends in a wildcard
     const segments = path.split('/');
-    // No segment begins with a dot, so no path leads out of the store or to what is not a release's.
+    // No segment begins with a dot, so no path leads out of the store or to files outside of releases.
     if (segments.length < 3 || !segments.every((part) => segment.test(part))) return missing(reply);
     const [app = '', folder = '', ...rest] = segments;
     const visitor = readVisitor(request.headers.cookie, undefined);
@@ -55,14 +55,14 @@ export class Assets {
     return file ? send(request, reply, file) : missing(reply);
   };
 
-  /** The store does not answer: said once, not with every file that is asked for meanwhile. */
+  /** The store does not respond: logged once, not for every requested file. */
   private failed = (error: unknown): undefined => {
     const message = error instanceof Error ? error.message : String(error);
     if (message !== this.lastError) this.log('store-failed', { reason: message });
     this.lastError = message;
   };
 
-  /** Whoever asks for the same file at once waits for one reading of it. */
+  /** Concurrent requests for the same file share one read. */
   private async file(path: string): Promise<StoredFile | null> {
     const cached = this.files.get(path);
     if (cached) return cached;
@@ -112,7 +112,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, type, bodies
     etag,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    // A page of another origin may run them: shops on a CDN, one remote in development against released others.
+    // Pages of other origins may run them: shops on a CDN, one remote in development beside released ones.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'timing-allow-origin': '*',
@@ -123,14 +123,14 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, type, bodies
   return reply.send(bodies[encoding]);
 }
 
-/** Never HTML: a page in place of a script would be a fault that looks like an answer. */
+/** Never HTML: a page instead of a script would be a failure that looks like a response. */
 const missing = (reply: FastifyReply) =>
   reply
     .code(404)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .send('not found');
 
-/** It may be there, and nobody can say so just now. */
+/** For a file that may exist, while the store does not respond. */
 const unavailable = (reply: FastifyReply) =>
   reply
     .code(503)

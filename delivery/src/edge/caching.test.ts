@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const request = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const getEntry = (app: string) => {
   const release = edge.live.current?.releases.get(`${app} 1.0.0`);
@@ -24,12 +24,12 @@ const forEver = 'public, max-age=31536000, immutable';
 
 it.each([
   ['a page', '/product/1', 200, pageRule],
-  ['a page that is not there', '/nothing-here', 404, pageRule],
-  ['a page that asks for the place first', '/home', 302, pageRule],
+  ['a page that does not exist', '/nothing-here', 404, pageRule],
+  ['a page that asks for the location first', '/home', 302, pageRule],
   ['a link that asks for a release', '/?preview=none', 302, pageRule],
   ['a link that asks for a build', `/?mf.cart=${developers}/`, 302, pageRule],
-  ['a file that is not there', '/nothing.js', 404, 'no-store'],
-  ["a release's file that is not there", '/remotes/mfe-cart/none/none.js', 404, 'no-store'],
+  ['a file that does not exist', '/nothing.js', 404, 'no-store'],
+  ['a release’s file that does not exist', '/remotes/mfe-cart/none/none.js', 404, 'no-store'],
   ['the table', '/releases.json', 200, 'no-store'],
   ["a visitor's builds", '/_releases', 200, 'no-store'],
   ['the health', '/healthz', 200, 'no-store'],
@@ -38,14 +38,14 @@ it.each([
   ['the service worker', '/sw.js', 200, 'no-cache'],
   ["the app's manifest", '/manifest.webmanifest', 200, 'public, max-age=3600'],
   ['an icon', '/icons/icon-192.png', 200, 'public, max-age=604800'],
-  ['what robots ask first', '/robots.txt', 200, 'public, max-age=3600'],
-])('says of %s who may keep it', async (_what, url, status, rule) => {
-  const response = await ask(url);
+  ['robots.txt', '/robots.txt', 200, 'public, max-age=3600'],
+])('sets cache-control of %s', async (_what, url, status, rule) => {
+  const response = await request(url);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([status, rule]);
 });
 
-it("says of a release's file that anybody may keep it for ever, and use it from everywhere", async () => {
-  const { headers } = await ask(getEntry('mfe-cart'));
+it('lets anybody cache a release’s file indefinitely, and use it from every origin', async () => {
+  const { headers } = await request(getEntry('mfe-cart'));
   expect(headers).toMatchObject({
     'cache-control': forEver,
     'access-control-allow-origin': '*',
@@ -55,55 +55,55 @@ it("says of a release's file that anybody may keep it for ever, and use it from 
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-describe('what one visitor alone gets', () => {
+describe('overrides of one visitor', () => {
   const visitor = getCookie({ v: '0000000000000000-1' });
   const cookieIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
-  /** Which host has rendered the page, how often by then, and who may keep it. */
-  const seen = async (url: string, cookie: string) => {
-    const { body, headers } = await ask(url, { cookie: `${visitor}; ${cookie}` });
-    const [, host, turn] = /<main>host (\d+),.*?<i>(\d+)<\/i>/.exec(body) ?? [];
-    return { host, turn: Number(turn), rule: headers['cache-control'] };
+  /** The host that has rendered the page, its render count, and cache-control. */
+  const getRendering = async (url: string, cookie: string) => {
+    const { body, headers } = await request(url, { cookie: `${visitor}; ${cookie}` });
+    const [, host, renders] = /<main>host (\d+),.*?<i>(\d+)<\/i>/.exec(body) ?? [];
+    return { host, renders: Number(renders), rule: headers['cache-control'] };
   };
 
-  it('by a preview is made each time, is kept by nobody, and leaves what others get as it was [F-35]', async () => {
+  it('a previewed page is rendered each time, is not cached, and does not change the pages of others [F-35]', async () => {
     const routes = edge.live.current?.releases.get('host 1.0.0')?.manifest.routes ?? [];
     await edge.store.publish('host', buildRelease('host', '1.1.0', { routes, server: hostServer('2') }));
     const token = await edge.store.preview([{ app: 'host', version: '1.1.0' }], 1);
-    const { headers } = await ask(`/?preview=${token}`, { cookie: visitor });
+    const { headers } = await request(`/?preview=${token}`, { cookie: visitor });
     const preview = cookieIn(headers);
-    const before = await seen('/product/7', '');
-    const first = await seen('/product/7', preview);
-    const second = await seen('/product/7', preview);
+    const before = await getRendering('/product/7', '');
+    const first = await getRendering('/product/7', preview);
+    const second = await getRendering('/product/7', preview);
     expect([before.host, first.host, second.host]).toEqual(['1', '2', '2']);
-    expect(second.turn).toBe(first.turn + 1);
+    expect(second.renders).toBe(first.renders + 1);
     expect([first.rule, second.rule]).toEqual([pageRule, pageRule]);
-    expect(await seen('/product/7', '')).toEqual(before);
-    expect((await seen('/product/8', preview)).host).toBe('2');
-    expect((await seen('/product/8', '')).host).toBe('1');
+    expect(await getRendering('/product/7', '')).toEqual(before);
+    expect((await getRendering('/product/8', preview)).host).toBe('2');
+    expect((await getRendering('/product/8', '')).host).toBe('1');
   });
 
-  it("by a developer's build, too, and a build that is not there [F-35]", async () => {
-    const { headers } = await ask(`/?mf.cart=${developers}/`, { cookie: visitor });
+  it('so is a page of a developer’s build, or of a build that does not exist [F-35]', async () => {
+    const { headers } = await request(`/?mf.cart=${developers}/`, { cookie: visitor });
     const override = cookieIn(headers);
-    const before = await seen('/product/9', '');
-    const first = await seen('/product/9', override);
-    expect([first.turn, first.rule]).toEqual([before.turn + 1, pageRule]);
-    expect((await seen('/product/9', override)).turn).toBe(before.turn + 2);
-    expect(await seen('/product/9', '')).toEqual(before);
+    const before = await getRendering('/product/9', '');
+    const first = await getRendering('/product/9', override);
+    expect([first.renders, first.rule]).toEqual([before.renders + 1, pageRule]);
+    expect((await getRendering('/product/9', override)).renders).toBe(before.renders + 2);
+    expect(await getRendering('/product/9', '')).toEqual(before);
   });
 
-  it('is counted for no release: a guard judges by what everybody gets', async () => {
+  it('they are counted for no release: the analysis counts only assigned releases', async () => {
     const counts = async () =>
-      (await ask('/_delivery/counts', { authorization: 'Bearer a-token-of-this-test' })).json<
+      (await request('/_delivery/counts', { authorization: 'Bearer a-token-of-this-test' })).json<
         Record<string, { visits: number }>
       >();
     const before = await counts();
     const token = await edge.store.preview([{ app: 'host', version: '1.1.0' }], 1);
-    const preview = cookieIn((await ask(`/?preview=${token}`)).headers);
-    await seen('/product/7', preview);
+    const preview = cookieIn((await request(`/?preview=${token}`)).headers);
+    await getRendering('/product/7', preview);
     expect(await counts()).toEqual(before);
-    // Somebody new: a visitor counts once.
-    await ask('/product/7');
+    // A new visitor: each counts once.
+    await request('/product/7');
     expect((await counts())['host 1.0.0']?.visits).toBe((before['host 1.0.0']?.visits ?? 0) + 1);
   });
 });

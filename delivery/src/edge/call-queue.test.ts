@@ -2,7 +2,7 @@ import { CallQueue } from './call-queue';
 
 const hour = 3_600_000;
 
-it('lets a client have so many at once, and the others wait for their turn', async () => {
+it('limits the parallel calls of a client, and queues the others', async () => {
   const queue = new CallQueue({ most: 2, timeout: hour });
   expect(await Promise.all([queue.enter('a', true), queue.enter('a', true)])).toEqual([true, true]);
   const order: string[] = [];
@@ -19,7 +19,7 @@ it('lets a client have so many at once, and the others wait for their turn', asy
   expect(order).toEqual(['third true', 'fourth true']);
 });
 
-it('refuses what has waited too long, what may not wait, and who has gone', async () => {
+it('refuses calls that waited too long, that may not wait, and whose client has gone', async () => {
   const queue = new CallQueue({ most: 1, timeout: 20 });
   await queue.enter('a', true);
   expect(await queue.enter('a', false)).toBe(false);
@@ -34,7 +34,7 @@ it('refuses what has waited too long, what may not wait, and who has gone', asyn
   expect(await queue.enter('a', false)).toBe(true);
 });
 
-it('keeps no place for who was let in and has left', async () => {
+it('reserves nothing for a client that has left', async () => {
   const queue = new CallQueue({ most: 1, timeout: hour });
   for (let count = 0; count < 5; count += 1) {
     expect(await queue.enter('a', false)).toBe(true);

@@ -4,14 +4,14 @@ interface Waiting {
 }
 
 interface Calls {
-  /** How many are being answered. */
+  /** Number of calls in progress. */
   open: number;
   waiting: Waiting[];
 }
 
 /**
- * Lets each client have so many calls answered at once. Further ones wait behind that client's own: many customers share
- * one address behind a carrier's network, and none of them is refused because the others are there.
+ * Limits the parallel calls of each client. Further ones are queued per client: many customers share one address behind a
+ * carrier's network, and none of them is refused because of the others.
  */
 export class CallQueue {
   private readonly clients = new Map<string, Calls>();
@@ -20,8 +20,8 @@ export class CallQueue {
   constructor(private readonly limits: { most: number; timeout: number }) {}
 
   /**
-   * Whether a call may go on; what it answers is `leave`d in any case. False after too long, and at once where it may not wait.
-   * `onGone` tells of a caller who waits no longer.
+   * Whether a call may proceed; every permitted call must `leave` in the end. False after the timeout, and immediately if it
+   * may not wait. `onGone` reports a client that has disconnected.
    */
   async enter(
     client: string,
@@ -37,7 +37,7 @@ export class CallQueue {
     return mayWait && this.wait(calls, onGone);
   }
 
-  /** A call that was allowed is over: the next of the same client has its place. */
+  /** Ends a permitted call: the next one of the same client proceeds. */
   leave(client: string): void {
     const calls = this.clients.get(client);
     if (!calls) return;

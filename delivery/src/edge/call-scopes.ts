@@ -11,18 +11,16 @@ import {
   type SubjectScope,
 } from '@shop/contract';
 
-/** Asks the backend and reads the response; null where none comes. */
+/** Requests the backend and reads the response; null without one. */
 export type ReadEndpoint = Parameters<typeof findSubjectScope>[1];
 
-/** Subjects that are remembered at most. */
+/** Maximum number of remembered subjects. */
 const most = 20_000;
 
 const lacksZone = ({ demands }: Endpoint, { zoneIds }: RequestScope): boolean =>
   zoneIds.length === 0 && demands.includes('zone');
 
-/**
- * All zones of the shop, else those around its own position: they stand in for those of a visitor who has chosen no place.
- */
+/** All zones of the shop, else those around its own position: used for a visitor without a location. */
 async function shopZones(read: ReadEndpoint): Promise<number[]> {
   const all = await read(zoneList, {});
   if (all?.length) return all;
@@ -32,11 +30,11 @@ async function shopZones(read: ReadEndpoint): Promise<number[]> {
   return (await read(zoneOf, { query: { lat, lng } }))?.zoneIds ?? [];
 }
 
-/** Where calls look: in the module and zones of the thing that they are about, else in the visitor's. */
+/** The scope of requests: module and zones of their subject, else the visitor's. */
 export class CallScopes {
   private readonly subjects = new Map<string, SubjectScope>();
 
-  /** Whether the visitor's own module and zones may not be the ones to ask with. */
+  /** Whether the request may need another scope than the visitor's. */
   mayDiffer = (endpoint: Endpoint, here: RequestScope): boolean =>
     endpoint.subject !== null || lacksZone(endpoint, here);
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { failure } from './failure';
 
-/** Bytes of the largest body that anything here takes: a form with eight pictures. */
+/** Bytes of the largest accepted body: a form with eight pictures. */
 export const largestBody = 20 * 1024 * 1024;
 
 const isTooLarge = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
@@ -19,7 +19,7 @@ const refusals: Record<string, { status: number; code: string; message: string }
 };
 const unreadable = { status: 400, code: 'unreadable', message: 'The request cannot be read.' };
 
-/** Answers what is no HTTP at all, or was cut off. */
+/** Responds to invalid or incomplete HTTP. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, code, message } = refusals[error.code ?? ''] ?? unreadable;
@@ -34,7 +34,7 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Refuses what is too large before it comes, and answers expectations: `100-continue` is the only one there is. */
+/** Refuses too large bodies before they arrive, and handles `Expect`: `100-continue` is the only known one. */
 export function refuseUnfit(app: FastifyInstance): void {
   app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!isTooLarge(request)) response.writeContinue();
@@ -47,7 +47,7 @@ export function refuseUnfit(app: FastifyInstance): void {
     const { expect } = request.headers;
     const isKnown = expect === undefined || expect.toLowerCase() === '100-continue';
     if (isKnown && !isTooLarge(request)) return done();
-    // The body of whoever waits for leave never comes.
+    // A client that waits for permission never sends its body.
     if (expect !== undefined) reply.header('connection', 'close');
     const refused = isKnown
       ? { status: 413, code: 'too_large', message: 'That is too large.' }
@@ -59,6 +59,6 @@ export function refuseUnfit(app: FastifyInstance): void {
   });
 }
 
-/** The path of a request line that names the whole address, as those to proxies do. */
+/** The path of a request line with a full address, as sent to proxies. */
 export const toPath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
   url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';

@@ -8,11 +8,11 @@ it.each([
   ['2001:0db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s is of the client %s', (address, client) => {
+])('%s belongs to the client %s', (address, client) => {
   expect(getClient(address)).toBe(client);
 });
 
-it('a client who has left something may have another', () => {
+it('a client that has released one may have another', () => {
   const count = new OpenCount(2);
   expect([count.enter('a'), count.enter('a'), count.enter('a'), count.enter('b')]).toEqual([
     true,

@@ -2,23 +2,23 @@ import { isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './failure';
 
-/** What one client may have open at once, and how slow it may be. */
+/** Limits of one client: parallel requests, and minimum speed. */
 export interface ClientLimits {
   connections: number;
-  /** Requests that are not answered yet. */
+  /** Requests without a response yet. */
   requests: number;
-  /** Requests whose body is still coming. */
+  /** Requests with an incomplete body. */
   bodies: number;
-  /** Calls that the backend is answering; further ones wait, so many milliseconds at most. */
+  /** Calls in progress at the backend; further ones wait up to so many milliseconds. */
   apiCalls: number;
   wait: number;
-  /** Bodies that go to the backend as they come. */
+  /** Bodies that are streamed to the backend. */
   uploads: number;
-  /** So many bytes of a body must come in so many milliseconds. */
+  /** Bytes of a body that must arrive within the milliseconds. */
   rate: { bytes: number; milliseconds: number };
 }
 
-/** The backend answers 64 calls and takes 64 large bodies at once: no client may have all of them. */
+/** The backend handles 64 calls and 64 large bodies in parallel: no client may use all of them. */
 export const defaultLimits: ClientLimits = {
   connections: 512,
   requests: 256,
@@ -29,7 +29,7 @@ export const defaultLimits: ClientLimits = {
   rate: { bytes: 20_480, milliseconds: 20_000 },
 };
 
-/** Who sends something: an address; of IPv6 its first 64 bits, because a household has all addresses below them. */
+/** Identifies a client by address; an IPv6 client by its first 64 bits, because a household has all addresses in that network. */
 export function getClient(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
@@ -39,13 +39,13 @@ export function getClient(address: string): string {
   return `${parts.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Counts what each client has open. */
+/** Counts open resources by client. */
 export class OpenCount {
   private readonly open = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** One more, until `leave`; false where the client has too many. */
+  /** Adds one, until `leave`; false if the client has too many. */
   enter(client: string): boolean {
     const count = this.open.get(client) ?? 0;
     if (count >= this.most) return false;
@@ -60,7 +60,7 @@ export class OpenCount {
   }
 }
 
-/** Told to whoever has too much open. */
+/** The response to a client with too many open resources. */
 export const refuseGreedy = (reply: FastifyReply) =>
   reply
     .code(429)
@@ -70,7 +70,7 @@ export const refuseGreedy = (reply: FastifyReply) =>
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Bounds what one client has open. Behind a trusted proxy connections are the proxy's own, and not counted. */
+/** Enforces the limits of each client. Behind a trusted proxy connections are the proxy's, and not limited. */
 export function limitClients(app: FastifyInstance, limits: ClientLimits, hasProxy: boolean): void {
   if (!hasProxy) limitConnections(app, limits);
   const requests = new OpenCount(limits.requests);
@@ -95,7 +95,7 @@ function limitConnections(app: FastifyInstance, limits: ClientLimits) {
   });
 }
 
-/** Refuses a body that comes too slowly. What has come and waits for the edge to read it is not the client's fault. */
+/** Refuses a body that arrives too slowly. Data that the edge has not read yet does not count as slow. */
 function watchBody(
   { raw }: FastifyRequest,
   reply: FastifyReply,
@@ -109,7 +109,7 @@ function watchBody(
     before = socket.bytesRead;
     if (!isSlow) return;
     clearInterval(timer);
-    // Whoever has been answered, and goes on sending, is not told anything more.
+    // A client that continues sending after the response is disconnected.
     if (reply.sent) return void socket.destroy();
     void reply
       .code(408)
@@ -123,7 +123,7 @@ function watchBody(
     if (!hasEnded) onEnd();
     hasEnded = true;
   };
-  // A body that nobody reads tells only by its connection that it is over.
+  // The end of an unread body is only visible by its connection.
   raw.once('end', end).once('close', end);
   reply.raw.once('close', end);
 }

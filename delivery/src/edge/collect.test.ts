@@ -13,23 +13,23 @@ const send = (payload: unknown, type = 'application/json') =>
     headers: { 'content-type': type },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
-const kept = async () =>
+const getStored = async () =>
   (await edge.app.inject({ url: '/_faults/stream' })).json<{ events: unknown[] }>().events;
 
-it('logs what browsers have measured, a line each, whatever type the beacon names [X-10]', async () => {
+it('logs the measurements of browsers, one line each, for any content type [X-10]', async () => {
   const events = [
     { name: 'view_item', number: 1 },
     { name: 'purchase', number: 2 },
   ];
   expect((await send({ events })).statusCode).toBe(204);
   expect((await send({ events: [{ name: 'login' }] }, 'text/plain')).statusCode).toBe(204);
-  expect(await kept()).toEqual([...events, { name: 'login' }]);
+  expect(await getStored()).toEqual([...events, { name: 'login' }]);
   const lines = edge.logged.filter(([event]) => event === 'analytics').map(([, details]) => details.measured);
   expect(lines).toEqual([...events, { name: 'login' }]);
 });
 
-it('refuses what is no list of events, and leaves out what is no event [X-10]', async () => {
-  const before = await kept();
+it('refuses bodies that are not a list, and drops invalid events [X-10]', async () => {
+  const before = await getStored();
   for (const body of ['', 'text', '[]', '{"events":{}}', 'null'])
     expect(await send(body).then(({ statusCode }) => statusCode)).toBe(422);
   const strange = [
@@ -42,10 +42,10 @@ it('refuses what is no list of events, and leaves out what is no event [X-10]', 
   ];
   expect((await send({ events: strange })).statusCode).toBe(204);
   expect((await send({ events: 'x'.repeat(70_000) })).statusCode).toBe(413);
-  expect(await kept()).toEqual(before);
+  expect(await getStored()).toEqual(before);
 });
 
-it('lets pages send to another collector where one is set, and to no other [X-10]', async () => {
+it('allows pages to send to the configured collector, and to no other [X-10]', async () => {
   const otherOrigin = await testEdge(undefined, {
     EDGE_RENDER: 'off',
     EDGE_STREAM_URL: 'https://collect.example/in',

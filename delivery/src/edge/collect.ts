@@ -7,11 +7,11 @@ import { limitReports } from './reporting/report-limits';
 interface CollectOptions {
   log: Log;
   faults: Faults;
-  /** Keeps events for `/_faults/stream`. */
+  /** Stores events for `/_faults/stream`. */
   withFaults: boolean;
 }
 
-/** Bytes of one request, events in it, and characters of one event in the log. */
+/** Bytes of one request, events per request, and characters of one event in the log. */
 const limits = { body: 65_536, events: 50, event: 8_192 };
 
 const namePattern = /^[a-z_]{1,40}$/;
@@ -30,8 +30,8 @@ function eventsIn(body: unknown): unknown[] | null {
 }
 
 /**
- * `POST /_stream`: what browsers measure of visitors who have agreed to it (X-10). A line of the log each, for whoever collects
- * the output; what is no event is left out, what is no list of them is refused.
+ * `POST /_stream`: measurements of visitors who have consented (X-10). Each is a line of the log, for whoever collects the
+ * output; invalid events are dropped, bodies that are not a list are refused.
  */
 export async function collect(
   app: FastifyInstance,

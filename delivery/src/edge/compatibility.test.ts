@@ -9,7 +9,7 @@ afterEach(() => edge.close());
 
 const contract = (provides: string, host: string) => ({ contract: { provides, requires: { host } } });
 
-/** What the page is made of: the cart, and what stands behind it. */
+/** The cart releases of a page: the assigned one, and its fallback. */
 async function cart() {
   await edge.live.refresh();
   const { body } = await edge.app.inject({ url: '/', headers: { accept: 'text/html' } });
@@ -17,7 +17,7 @@ async function cart() {
   return [live?.version, previous?.version];
 }
 
-it('deals the release before where the host that is there again is too old for the newer one [F-17]', async () => {
+it('assigns the previous release if a restored host is too old for the newer one [F-17]', async () => {
   await release(edge.store, 'host', '1.1.0', contract('1.1.0', '^1.0.0'));
   await release(edge.store, 'mfe-cart', '1.1.0', contract('1.1.0', '^1.1.0'));
   expect(await cart()).toEqual(['1.1.0', '1.0.0']);
@@ -25,7 +25,7 @@ it('deals the release before where the host that is there again is too old for t
   expect(await cart()).toEqual(['1.0.0', undefined]);
 });
 
-it('leaves it to the page where nothing behind it fits either [F-17]', async () => {
+it('leaves the decision to the page if no previous release is compatible either [F-17]', async () => {
   await release(edge.store, 'host', '1.1.0', contract('1.1.0', '^1.0.0'));
   for (const version of ['1.1.0', '1.2.0'])
     await release(edge.store, 'mfe-cart', version, contract('1.1.0', '^1.1.0'));

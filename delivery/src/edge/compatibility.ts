@@ -2,8 +2,8 @@ import type { ReleaseManifest } from '@shop/federation';
 import { findUnmetRequirements } from '../store/promotion-checks';
 
 /**
- * Whether a remote's release can live with the host that a visitor gets. Promotion sees to that (F-17); a host that is taken
- * back, or a preview, may be older than what came after it.
+ * Whether a remote's release is compatible with the host of a visitor. Promotion checks that (F-17); after a rollback of the
+ * host, or in a preview, the host may be older.
  */
 export const isCompatible = (remote: ReleaseManifest, host: ReleaseManifest): boolean =>
   findUnmetRequirements(remote, host).length === 0;

@@ -20,12 +20,12 @@ const damages: [string, (path: string) => void][] = [
   ['changed', (path) => writeFileSync(path, readFileSync(path, 'utf8').replace('mfe-', 'mfe-x'))],
 ];
 
-describe.each(damages)('an area whose release is %s', (_how, damage) => {
-  it('is missing after a restart, and nothing else is [F-17] [F-40]', async () => {
+describe.each(damages)('an app whose release is %s', (_how, damage) => {
+  it('is missing after a restart, and no other app [F-17] [F-40]', async () => {
     const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(getManifest(dir, 'mfe-cart')) });
-    const front = await page(edge);
-    expect(front.statusCode).toBe(200);
-    expect(Object.keys(getBootData(front.body).remotes)).toEqual(['mfe-catalog']);
+    const homePage = await page(edge);
+    expect(homePage.statusCode).toBe(200);
+    expect(Object.keys(getBootData(homePage.body).remotes)).toEqual(['mfe-catalog']);
     expect((await edge.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const reported = edge.logged.filter(([event]) => event === 'release-damaged');
     expect(reported).toEqual([
@@ -43,29 +43,29 @@ describe.each(damages)('an area whose release is %s', (_how, damage) => {
     await edge.close();
   });
 
-  it('stops nobody else from being promoted', async () => {
+  it('does not prevent promotions of other apps', async () => {
     const edge = await testEdge();
     damage(getManifest(edge.dir, 'mfe-cart'));
     await release(edge.store, 'mfe-catalog', '1.1.0', { routes: [] });
     await edge.live.refresh();
     expect(edge.live.current?.table.extras.revision).toBe(4);
-    // what was read before the damage is still known
+    // manifests that were read before the damage are still known
     expect(Object.keys(await versions(edge)).sort()).toEqual(['mfe-cart', 'mfe-catalog']);
     await edge.close();
   });
 });
 
-it('gives way to the release behind it where there is one, and comes back when it is mended', async () => {
+it('is replaced by its previous release, and returns when it is repaired', async () => {
   const edge = await testEdge();
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
   const [entry] = (await edge.store.table()).microFrontends['mfe-cart'] ?? [];
   const path = join(edge.dir, entry?.extras.manifest.replace('/remotes/', '') ?? '');
-  const whole = readFileSync(path);
+  const content = readFileSync(path);
   truncateSync(path, 100);
   await edge.live.refresh();
   expect(edge.live.current?.table.extras.revision).toBe(4);
   expect((await versions(edge))['mfe-cart']).toBe('1.0.0');
-  writeFileSync(path, whole);
+  writeFileSync(path, content);
   await edge.live.refresh();
   expect((await versions(edge))['mfe-cart']).toBe('1.1.0');
   await edge.close();
@@ -83,12 +83,12 @@ it('refuses a table whose host is damaged: there is no page without it', async (
 
 describe('an edge that starts while the table is damaged', () => {
   it.each(damages.slice(0, 3))(
-    '(%s) has the newest whole revision, and says so [F-01] [F-40]',
+    '(%s) uses the newest intact revision, and logs it [F-01] [F-40]',
     async (_how, damage) => {
       const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(join(dir, 'releases.json')) });
       expect(edge.live.current?.table.extras.revision).toBe(3);
       expect((await page(edge)).statusCode).toBe(200);
-      expect(edge.logged).toContainEqual(['table-damaged', expect.objectContaining({ goesOnWith: 3 })]);
+      expect(edge.logged).toContainEqual(['table-damaged', expect.objectContaining({ continuesWith: 3 })]);
       await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
       await edge.live.refresh();
       expect(edge.live.current?.table.extras.revision).toBe(4);
@@ -96,7 +96,7 @@ describe('an edge that starts while the table is damaged', () => {
     },
   );
 
-  it('goes back behind no table that is whole and not signed by a key that it knows [F-40]', async () => {
+  it('does not fall back from an intact table that is signed by an unknown key [F-40]', async () => {
     const onReleased = (dir: string) => {
       const path = join(dir, 'releases.json');
       writeFileSync(path, readFileSync(path, 'utf8').replace('mfe-cart', 'mfe-cards'));
@@ -106,7 +106,7 @@ describe('an edge that starts while the table is damaged', () => {
     await edge.close();
   });
 
-  it('passes over revisions that were cut as well', async () => {
+  it('skips truncated revisions too', async () => {
     const onReleased = (dir: string) => {
       writeFileSync(join(dir, 'releases.json'), '{"sch');
       truncateSync(join(dir, 'revisions/00000003.json'), 100);
@@ -117,7 +117,7 @@ describe('an edge that starts while the table is damaged', () => {
   });
 });
 
-it('says what its own clock says of a table that has expired', async () => {
+it('logs its own clock when a table has expired', async () => {
   const { store, publicKey, close } = await testEdge();
   const table = JSON.stringify(await store.table());
   const trust = { publicKey, revision: 0, now: new Date('2099-01-01T00:00:00Z') };

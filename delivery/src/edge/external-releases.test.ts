@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** An edge whose releases lie in an S3 server, with pages that it renders. */
+/** An edge whose releases are on an S3 server, with server-rendered pages. */
 async function otherOrigin(flaws: Flaws = {}, env: Record<string, string> = {}) {
   const server = await testS3(flaws);
   const builds = { host: hostServer('1'), catalog: remoteServer('one') };
@@ -20,7 +20,7 @@ async function otherOrigin(flaws: Flaws = {}, env: Record<string, string> = {}) 
   return { edge, server };
 }
 
-/** What comes of asking a server that is gone: its client tries again after a random part of a moment, here at once. */
+/** The result of requesting a server that is gone: its client retries after a random delay, which passes at once here. */
 async function unanswered<Value>(work: Promise<Value>): Promise<Value> {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0);
   return passTimeFor(work, 1).finally(() => random.mockRestore());
@@ -32,14 +32,14 @@ const visit = (edge: EdgeOverStore, url = '/product/7') =>
 const getEntry = (edge: EdgeOverStore, app: string) =>
   getDefault(edge.live.current?.table.microFrontends[app])?.url ?? '';
 
-const failures = ({ logged }: EdgeOverStore, of: string) => logged.filter(([event]) => event === of);
+const failures = ({ logged }: EdgeOverStore, name: string) => logged.filter(([event]) => event === name);
 
-it('renders pages and gives out files whose releases lie in an object store', async () => {
+it('renders pages and serves files of releases in an object store', async () => {
   const { edge, server } = await otherOrigin();
   expect((await visit(edge)).body).toContain('host 1, page one with 1');
   const url = getEntry(edge, 'mfe-cart');
   const reads = () =>
-    server.seen.filter((line) => line.startsWith(`GET /releases/shop${url.replace('/remotes', '')}`));
+    server.requests.filter((line) => line.startsWith(`GET /releases/shop${url.replace('/remotes', '')}`));
   const before = reads().length;
   const all = await Promise.all(
     ['br', 'br', 'gzip', 'identity'].map((encoding) =>
@@ -50,19 +50,19 @@ it('renders pages and gives out files whose releases lie in an object store', as
   expect(reads().length - before).toBe(3);
 });
 
-it('reads of a new table only what is new', async () => {
+it('reads only the new releases of a new table', async () => {
   const { edge, server } = await otherOrigin();
   await release(edge.store, 'mfe-cart', '1.1.0');
-  const begun = server.seen.length;
+  const begun = server.requests.length;
   await edge.live.refresh();
-  const read = server.seen.slice(begun);
+  const read = server.requests.slice(begun);
   expect(read.filter((line) => line.includes('release.json'))).toEqual([
     expect.stringContaining('/mfe-cart/1.1.0-'),
   ]);
   expect(read.filter((line) => line.includes('server.cjs'))).toEqual([]);
 });
 
-it('goes on with what it has when the object store is gone, and goes on from there when it is back [F-01]', async () => {
+it('continues with its table when the object store is gone, and updates when it is available again [F-01]', async () => {
   const { edge, server } = await otherOrigin();
   const [known, unknown] = [getEntry(edge, 'mfe-cart'), getEntry(edge, 'host')];
   await edge.app.inject({ url: known });
@@ -89,7 +89,7 @@ it('goes on with what it has when the object store is gone, and goes on from the
   expect((await edge.app.inject({ url: unknown })).statusCode).toBe(200);
 });
 
-it('takes the service worker back from nobody because the store does not answer', async () => {
+it('does not remove the service worker when the store does not respond', async () => {
   const { edge, server } = await otherOrigin();
   await release(edge.store, 'host', '1.1.0', { worker: 'self.own = 1;' });
   await edge.live.refresh();
@@ -99,22 +99,22 @@ it('takes the service worker back from nobody because the store does not answer'
   expect((await edge.app.inject({ url: '/sw.js' })).body).toBe('self.own = 1;');
 });
 
-it('goes on within 3 s when the object store takes requests and says nothing [F-01]', async () => {
+it('continues within 3 s when the object store accepts requests and does not respond [F-01]', async () => {
   let isSilent = false;
   const { edge } = await otherOrigin({ isSilent: () => isSilent });
   await visit(edge);
   isSilent = true;
-  const looked = edge.live.refresh();
+  const checked = edge.live.refresh();
   await passTime(3_000);
-  await looked;
+  await checked;
   expect((await visit(edge)).statusCode).toBe(200);
   expect(failures(edge, 'table-refused').at(-1)?.[1]).toMatchObject({
-    reason: expect.stringContaining('did not come within 3000 ms'),
-    goesOnWith: 3,
+    reason: expect.stringContaining('did not load within 3000 ms'),
+    continuesWith: 3,
   });
 });
 
-it('shows the status page without what it cannot ask for', async () => {
+it('shows the status page without unavailable data', async () => {
   const token = 'a-token-of-this-test';
   const { edge, server } = await otherOrigin({}, { EDGE_DELIVERY_TOKEN: token });
   const entered = await edge.app.inject({
@@ -129,11 +129,11 @@ it('shows the status page without what it cannot ask for', async () => {
   await server.die();
   const { statusCode, body } = await unanswered(page());
   expect(statusCode).toBe(200);
-  expect(body).toContain('does not answer as it should');
+  expect(body).toContain('does not respond correctly');
   expect(body).toContain('mfe-catalog');
 });
 
-it('leaves no copies of server builds behind', async () => {
+it('deletes its copies of server builds', async () => {
   const { edge } = await otherOrigin();
   const path = edge.live.current?.releases.get('host 1.0.0')?.serverPath ?? '';
   expect(existsSync(path)).toBe(true);

@@ -1,13 +1,13 @@
 import { getBootData, json, testEdge, type TestEdge } from '../../fixtures/edge';
 
-/** Rules of the real backends: what lacks its module or zones is refused, and nothing is found in another module. */
+/** Rules of the real backends: requests without module or zones are refused, and entities are found only in their own module. */
 const requested: { path: string; moduleId: string; zoneId: string }[] = [];
 let edge: TestEdge;
 
 const item = { id: 201, name: 'Apples', module_id: 2, zone_id: 8, store_id: 21, price: 4, image: 'p201.png' };
 const refused = (code: string) => ({ errors: [{ code, message: `${code} is required` }] });
 
-/** An older one: bare names of pictures, in folders that the settings tell. */
+/** An older backend: file names of pictures, in folders from the settings. */
 const shop = {
   business_name: 'Kite',
   default_location: { lat: '23.757989', lng: '90.360587' },
@@ -21,7 +21,7 @@ const modules = [
 
 type Reply = [body: unknown, status: number];
 
-/** What needs no module. */
+/** Responses that need no module. */
 function openReply(path: string, moduleId: string): Reply | null {
   if (path === '/api/v1/config') return [shop, 200];
   if (path === '/api/v1/config/get-zone-id') return [{ zone_id: '[7]', zone_data: [] }, 200];
@@ -57,8 +57,8 @@ const visitor = { v: 'visitor-0123456789abcdef', m: 1, z: [7], p: [23.7, 90.3] }
 const inFood = `shop=${encodeURIComponent(JSON.stringify(visitor))}`;
 
 it.each([
-  ['somebody who has chosen nothing', ''],
-  ['somebody who is in another module', inFood],
+  ['a visitor who has chosen nothing', ''],
+  ['a visitor in another module', inFood],
 ])('an item that is opened by its address has its content, for %s [D-04]', async (_case, cookie) => {
   const { statusCode, body } = await page('/product/201', cookie);
   expect(statusCode).toBe(200);
@@ -74,24 +74,27 @@ it('a category that is opened by its address has its items, of its module and ar
   ]);
 });
 
-it.each(['/product/999', '/product/abc', '/product/19.5', '/product/-1'])('%s is not there', async (url) => {
-  expect((await page(url)).statusCode).toBe(404);
-});
+it.each(['/product/999', '/product/abc', '/product/19.5', '/product/-1'])(
+  '%s does not exist',
+  async (url) => {
+    expect((await page(url)).statusCode).toBe(404);
+  },
+);
 
-it('tells the page the backend’s own origin, for its pages of payment, where calls go by the edge [D-20]', async () => {
+it('passes the backend’s own origin to the page, for its payment pages, if requests use the edge [D-20]', async () => {
   const { apiOrigin, backendOrigin } = getBootData((await page('/product/201')).body);
   expect(apiOrigin).toBe('');
   expect(backendOrigin).toBe(edge.backendOrigin);
 });
 
-it('preloads a picture of which an older backend has the bare name and the folder [ENT-47] [ENT-08]', async () => {
+it('preloads a picture of which an older backend sends file name and folder [ENT-47] [ENT-08]', async () => {
   const { body } = await page('/product/201');
   expect(body).toContain(
     '<link rel="preload" as="image" fetchpriority="high" href="https://old.example/storage/app/public/product/p201.png">',
   );
 });
 
-it('tells the page the time zone of the shop’s own position where the settings name none [D-12]', async () => {
+it('passes the time zone of the shop’s own position to the page if the settings have none [D-12]', async () => {
   const { body } = await page('/product/201');
   expect(body).toContain('"timeZone":"Asia/Dhaka"');
 });

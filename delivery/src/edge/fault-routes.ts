@@ -4,8 +4,8 @@ import { faultFrom, type Faults } from './faults';
 import type { ReleaseCounting } from './release-counting';
 
 /**
- * Switches for tests: break a remote, mend it, ask what browsers have reported meanwhile, and forget what the backend has
- * said, whose settings a test has changed. What was measured and how releases fare can be read here, too.
+ * Switches for tests: break a remote, repair it, read the reports of browsers, and drop cached responses of the backend
+ * after a test has changed its settings. Measurements and release counts can be read here too.
  */
 export async function faultRoutes(
   app: FastifyInstance,

@@ -6,13 +6,13 @@ const kinds = ['404', 'html', 'throw', 'hang', 'empty'] as const;
 const targets = ['entry', 'chunks', 'everything'] as const;
 const scopes = ['live', 'all'] as const;
 
-/** A remote that a test has broken. `live` leaves the releases that stand behind the live ones whole. */
+/** A remote that a test has broken. `live` does not affect the previous releases. */
 export interface Fault {
   app: string;
   kind: (typeof kinds)[number];
   target: (typeof targets)[number];
   scope: (typeof scopes)[number];
-  /** Only for this visitor, so that tests can run side by side. */
+  /** Only for this visitor, so that tests can run in parallel. */
   visitor: string | null;
 }
 
@@ -30,7 +30,7 @@ const responses: Record<Exclude<Fault['kind'], 'hang'>, FaultyResponse> = {
   empty: { status: 200, type: script, body: ';' },
 };
 
-const parseOneOf = <Value extends string>(
+const parseOption = <Value extends string>(
   list: readonly Value[],
   value: unknown,
   fallback?: Value,
@@ -46,23 +46,23 @@ export function faultFrom(value: unknown): Fault {
   if (typeof app !== 'string') throw new TypeError('app is missing');
   return {
     app,
-    kind: parseOneOf(kinds, kind),
-    target: parseOneOf(targets, target, 'entry'),
-    scope: parseOneOf(scopes, scope, 'live'),
+    kind: parseOption(kinds, kind),
+    target: parseOption(targets, target, 'entry'),
+    scope: parseOption(scopes, scope, 'live'),
     visitor: typeof visitor === 'string' ? visitor : null,
   };
 }
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Switches of tests: which remotes answer wrongly. Empty, and not to be filled, outside them. */
+/** Faults for tests: which remotes respond wrongly. Empty outside of tests. */
 export class Faults {
   private list: Fault[] = [];
-  /** What browsers have reported, so that a test can ask for it. */
+  /** Reports of browsers, for tests. */
   readonly reports: unknown[] = [];
-  /** How many came altogether: only the last ones are kept. */
+  /** Total number of reports: only the last ones are kept. */
   told = 0;
-  /** What browsers have measured, oldest first. */
+  /** Analytics events of browsers, oldest first. */
   readonly events: unknown[] = [];
 
   constructor(private readonly live: LiveReleases) {}
@@ -70,7 +70,7 @@ export class Faults {
   all = (): readonly Fault[] => this.list;
   add = (fault: Fault): void => void this.list.push(fault);
 
-  /** Ends the faults of one visitor, or all of them. */
+  /** Removes the faults of one visitor, or all of them. */
   clear(visitor: string | null): void {
     this.list = visitor === null ? [] : this.list.filter((fault) => fault.visitor !== visitor);
     if (visitor === null) this.reports.length = 0;
@@ -87,7 +87,7 @@ export class Faults {
     if (this.reports.length > 500) this.reports.shift();
   }
 
-  /** The fault that a visitor's request for a file meets. */
+  /** The fault that applies to a visitor's request for a file. */
   at(app: string, folder: string, file: string, visitorId: string): Fault | undefined {
     if (this.list.length === 0) return undefined;
     return this.list.find(
@@ -109,8 +109,8 @@ export class Faults {
   }
 
   /**
-   * A file that throws or sets nothing must get past the integrity check to do so: the page then names the sum of
-   * what will really be sent.
+   * A file that throws or sets nothing must pass the integrity check: the page then contains the integrity hash of the
+   * modified file.
    */
   getIntegrityFaults(visitorId: string): GetIntegrity | undefined {
     if (this.list.length === 0) return undefined;

@@ -1,19 +1,19 @@
 import { isAbsent, isMissing, requestHeaders, type Endpoint, type RequestScope } from '@shop/contract';
 
-/** An answer of the backend. When it changes, it is another object. */
+/** A response of the backend. A changed response is another object. */
 export interface ApiResponse {
-  /** 200, or 404 and 410 where there is no such thing. */
+  /** 200, or 404 and 410 for a missing entity. */
   status: number;
   body: unknown;
-  /** `body` as JSON: two answers with the same text say the same. */
+  /** `body` as JSON: two responses with the same text are equal. */
   text: string;
 }
 
-/** Milliseconds after which a call is given up. */
+/** Milliseconds after which a request is aborted. */
 export const deadline = 5_000;
 const maxCharacters = 1_000_000;
 
-/** Whether the backend says that there is no such thing. */
+/** Whether the backend reports that the entity does not exist. */
 export const isRefusal = (response: ApiResponse | null): boolean =>
   response !== null && response.status !== 200;
 
@@ -23,7 +23,7 @@ export const toApiResponse = ({ status, body }: { status: number; body: unknown 
   text: JSON.stringify(body ?? null),
 });
 
-/** Undefined where it is none. */
+/** Undefined if it is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -32,7 +32,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Rejects with what may pass: that is no answer, and leaves the last good one in place. */
+/** Rejects for a transient failure: that is no response, and the last good one is kept. */
 export async function fetchResponse(
   url: string,
   scope: RequestScope,
@@ -56,7 +56,7 @@ export async function fetchResponse(
   return toApiResponse(plain);
 }
 
-/** Looks in one module after the other. It is missing where it is in none of them. */
+/** Tries one module after another. Missing if none of them has it. */
 export async function fetchFromModules(
   fetchIn: (moduleId: number | null) => Promise<ApiResponse>,
   first: number | null,

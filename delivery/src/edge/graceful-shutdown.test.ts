@@ -7,90 +7,90 @@ import { passTime } from '../../fixtures/fake-time';
 import { GracefulShutdown } from './graceful-shutdown';
 import { edgeSettings } from './settings';
 
-/** An edge on a port whose backend answers when it is let. */
+/** An edge on a port whose backend responds when the test allows it. */
 async function listening() {
-  let hear: () => void = () => undefined;
+  let notifyArrival: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
-    hear = resolve;
+    notifyArrival = resolve;
   });
   const waiting: (() => void)[] = [];
   const shutdown = new GracefulShutdown();
   const edge = await testEdge(
     (request, response) => {
       if (!request.url?.includes('slow')) return json(response, {});
-      hear();
+      notifyArrival();
       waiting.push(() => json(response, { slow: true }));
     },
     { EDGE_RENDER: 'off' },
-    { departure: shutdown },
+    { shutdown },
   );
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = edge.app.server.address() as AddressInfo; // it listens on a TCP port
-  const ask = (path: string) =>
+  const { port } = edge.app.server.address() as AddressInfo; // a TCP server has one
+  const request = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
   return {
     edge,
-    departure: shutdown,
+    shutdown,
     port,
-    ask,
+    request,
     arrived,
-    answer: () => waiting.splice(0).forEach((send) => send()),
+    respond: () => waiting.splice(0).forEach((send) => send()),
   };
 }
 
-it('tells the balancer first, and answers as ever until it has found out', async () => {
-  const { edge, departure, ask } = await listening();
-  expect((await ask('/healthz')).status).toBe(200);
+it('notifies the balancer first, and keeps responding until it reacts', async () => {
+  const { edge, shutdown, request } = await listening();
+  expect((await request('/healthz')).status).toBe(200);
   let isGone = false;
-  const gone = departure.run(edge.app, 300).then(() => {
+  const gone = shutdown.run(edge.app, 300).then(() => {
     isGone = true;
   });
   await passTime(299);
-  const health = await ask('/healthz');
+  const health = await request('/healthz');
   expect([health.status, await health.json()]).toEqual([503, { status: 'leaving', revision: 3 }]);
-  const page = await ask('/');
+  const page = await request('/');
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect(isGone).toBe(false);
   await passTime(1);
   await gone;
-  await expect(ask('/')).rejects.toThrow('fetch failed');
+  await expect(request('/')).rejects.toThrow('fetch failed');
   await edge.close();
 });
 
-it('ends once everything that was asked is answered', async () => {
-  const { edge, departure, port, ask, arrived, answer } = await listening();
-  // It leaves its connection open for as long as the edge does.
+it('ends once every request is answered', async () => {
+  const { edge, shutdown, port, request, arrived, respond } = await listening();
+  // It keeps its connection open as long as the edge does.
   const agent = new Agent({ keepAlive: true });
   const slow = once(get({ port, host: '127.0.0.1', path: '/api/v1/slow', agent }), 'response');
   await arrived;
   let isGone = false;
-  const gone = departure.run(edge.app, 0).then(() => {
+  const gone = shutdown.run(edge.app, 0).then(() => {
     isGone = true;
   });
   await passTime(0);
-  await expect(ask('/')).rejects.toThrow('fetch failed');
+  await expect(request('/')).rejects.toThrow('fetch failed');
   expect(isGone).toBe(false);
-  answer();
-  const [response] = (await slow) as [IncomingMessage]; // what the event says
+  respond();
+  const [response] = (await slow) as [IncomingMessage]; // the event’s arguments
   expect(JSON.parse(await text(response))).toEqual({ slow: true });
   await gone;
   agent.destroy();
   await edge.close();
 });
 
-it('does not wait for connections that were opened ahead and never asked for anything', async () => {
-  const { edge, departure, port } = await listening();
+it('does not wait for preconnected sockets without a request', async () => {
+  const { edge, shutdown, port } = await listening();
   const known = once(edge.app.server, 'connection');
   const ahead = connect(port, '127.0.0.1');
   await known;
-  const gone = departure.run(edge.app, 0);
+  const gone = shutdown.run(edge.app, 0);
   await passTime(0);
   await gone;
   ahead.destroy();
   await edge.close();
 });
 
-it('takes as long for it as is set', () => {
+it('waits for the configured time', () => {
   expect(edgeSettings({}).drain).toBe(0);
   expect(edgeSettings({ EDGE_DRAIN_SECONDS: '10' }).drain).toBe(10_000);
   expect(() => edgeSettings({ EDGE_DRAIN_SECONDS: '-1' })).toThrow('EDGE_DRAIN_SECONDS must be');

@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   );
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (edge.app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+  port = (edge.app.server.address() as AddressInfo).port; // a TCP server has one
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.end();
@@ -59,7 +59,7 @@ const post = (path: string, length: number | 'chunked', body = '') =>
     body,
   );
 
-/** The longest of some calls one after another, in milliseconds. */
+/** The longest of several calls one after another, in milliseconds. */
 async function longestCall(): Promise<number> {
   let longest = 0;
   for (let count = 0; count < 20; count += 1) {
@@ -72,21 +72,24 @@ async function longestCall(): Promise<number> {
   return longest;
 }
 
-const whole = /\r\n\r\n.*\}(\r\n0\r\n\r\n)?$/s;
+const completeResponse = /\r\n\r\n.*\}(\r\n0\r\n\r\n)?$/s;
 
-it.each([[1_000], ['chunked' as const]])('70 slow bodies of %s bytes delay nobody', async (length) => {
-  const slow = Array.from({ length: 70 }, () => post('/api/v1/items', length));
-  const dripping = setInterval(
-    () => slow.forEach((client) => client.send(length === 'chunked' ? '1\r\nx\r\n' : 'x')),
-    100,
-  );
-  await pause(300);
-  const longest = await longestCall();
-  clearInterval(dripping);
-  expect(longest).toBeLessThan(5_000);
-});
+it.each([[1_000], ['chunked' as const]])(
+  '70 slow bodies of %s bytes delay no other client',
+  async (length) => {
+    const slow = Array.from({ length: 70 }, () => post('/api/v1/items', length));
+    const dripping = setInterval(
+      () => slow.forEach((client) => client.send(length === 'chunked' ? '1\r\nx\r\n' : 'x')),
+      100,
+    );
+    await pause(300);
+    const longest = await longestCall();
+    clearInterval(dripping);
+    expect(longest).toBeLessThan(5_000);
+  },
+);
 
-it('a body that comes slower than the lowest rate is refused, in the shape of every failure', async () => {
+it('a body slower than the minimum rate is refused, in the usual error format', async () => {
   const slow = [
     post('/api/v1/items', 1_000, 'x'),
     post('/api/v1/items', 1_000_000, 'x'),
@@ -94,7 +97,7 @@ it('a body that comes slower than the lowest rate is refused, in the shape of ev
     post('/_report', 500, 'x'),
   ];
   for (const client of slow) {
-    const { status, body } = readResponse(await client.until(whole));
+    const { status, body } = readResponse(await client.until(completeResponse));
     expect([status, JSON.parse(body)]).toEqual([
       408,
       { errors: [{ code: 'timeout', message: expect.any(String) }] },
@@ -104,20 +107,20 @@ it('a body that comes slower than the lowest rate is refused, in the shape of ev
   expect(edge.logged.filter(([event]) => event === 'error')).toEqual([]);
 });
 
-it('a long body that keeps to it arrives, however long it takes', async () => {
+it('a long body that is fast enough arrives, however long it takes', async () => {
   const chunk = 'x'.repeat(50_000);
   const slow = post('/api/v1/customer/order/prescription', 20 * chunk.length);
   for (let count = 0; count < 20; count += 1) {
     slow.send(chunk);
     await pause(200);
   }
-  const { status, body } = readResponse(await slow.until(whole));
+  const { status, body } = readResponse(await slow.until(completeResponse));
   expect([status, JSON.parse(body.split('\r\n')[1] ?? '').received]).toEqual([200, 20 * chunk.length]);
 });
 
-it('one client sends so many large bodies at once, and makes so many calls, and no more', async () => {
+it('limits the large bodies and calls of one client', async () => {
   const uploads = Array.from({ length: 3 }, () => post('/api/v1/items', 1_000_000, 'x'.repeat(1_000)));
-  const refused = await Promise.race(uploads.map((client) => client.until(whole)));
+  const refused = await Promise.race(uploads.map((client) => client.until(completeResponse)));
   expect(readResponse(refused)).toMatchObject({
     status: 429,
     headers: { 'retry-after': expect.any(String) },
@@ -135,11 +138,11 @@ it('many customers at one address are all answered, a few calls at a time', asyn
   const calls = Array.from({ length: 70 }, () =>
     open('GET /api/v1/slow HTTP/1.1', 'Host: a', 'Connection: close', '', ''),
   );
-  const answers = await Promise.all(calls.map((client) => client.until(whole)));
-  expect(new Set(answers.map((text) => readResponse(text).status))).toEqual(new Set([200]));
+  const responses = await Promise.all(calls.map((client) => client.until(completeResponse)));
+  expect(new Set(responses.map((text) => readResponse(text).status))).toEqual(new Set([200]));
 });
 
-it('who waits for a turn and goes away leaves nothing behind', async () => {
+it('a client that disconnects while queued leaves nothing behind', async () => {
   const calls = Array.from({ length: 40 }, () => open('GET /api/v1/hangs HTTP/1.1', 'Host: a', '', ''));
   await pause(300);
   for (const client of calls) client.end();
@@ -147,17 +150,17 @@ it('who waits for a turn and goes away leaves nothing behind', async () => {
   expect(await longestCall()).toBeLessThan(5_000);
 });
 
-it('one client has so many connections, and no more', async () => {
+it('limits the connections of one client', async () => {
   const many = Array.from({ length: 130 }, () => open());
   let closed = 0;
   for (const client of many) void client.closed.then(() => (closed += 1));
   await pause(500);
-  // fetch may have kept one of its own
+  // fetch may have kept one connection open
   expect(closed - 10).toBeLessThan(5);
   expect(closed).toBeGreaterThanOrEqual(10);
 });
 
-it('who reads slowly holds no connection to the backend', async () => {
+it('a client that reads slowly keeps no connection to the backend', async () => {
   const slow = Array.from({ length: 18 }, () => {
     const client = open();
     client.socket.pause();

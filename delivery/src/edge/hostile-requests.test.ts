@@ -3,7 +3,7 @@ import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 import { startTime } from '../../fixtures/fake-time';
 import { sendRaw, RawClient, readResponse } from '../../fixtures/raw-client';
 
-interface Seen {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: Record<string, unknown>;
@@ -12,9 +12,9 @@ interface Seen {
 
 let edge: TestEdge;
 let port = 0;
-let seen: Seen[] = [];
+let received: ReceivedRequest[] = [];
 
-/** Answers by what the path asks for, as JSON with what came. */
+/** Responds depending on the path, as JSON with the received request. */
 beforeAll(async () => {
   startTime();
   edge = await testEdge((incoming, response) => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     incoming.on('data', (part) => (body += String(part)));
     incoming.on('end', () => {
       const { url = '', method = '', headers } = incoming;
-      seen.push({ url, method, headers, body });
+      received.push({ url, method, headers, body });
       if (url.startsWith('/api/v1/page')) {
         response.writeHead(200, { 'content-type': 'text/html' });
         return void response.end('<script>alert(1)</script>');
@@ -34,10 +34,10 @@ beforeAll(async () => {
     });
   });
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (edge.app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+  port = (edge.app.server.address() as AddressInfo).port; // a TCP server has one
 });
 beforeEach(() => {
-  seen = [];
+  received = [];
   edge.logged.length = 0;
 });
 afterAll(() => edge.close());
@@ -45,7 +45,7 @@ afterAll(() => edge.close());
 const errorShape = { errors: [{ code: expect.any(String), message: expect.any(String) }] };
 const post = (...rest: string[]) =>
   sendRaw(port, 'POST /api/v1/items HTTP/1.1', 'Host: a', 'Connection: close', ...rest);
-const ask = (line: string, ...headers: string[]) =>
+const request = (line: string, ...headers: string[]) =>
   sendRaw(port, line, 'Host: shop.example', 'Connection: close', ...headers, '', '');
 
 describe('unusual requests reach the backend', () => {
@@ -56,13 +56,13 @@ describe('unusual requests reach the backend', () => {
     ['an absolute request line', 'GET http://shop.example/api/v1/items?a=1 HTTP/1.1', '/api/v1/items?a=1'],
     ['letters that are not UTF-8', 'GET /api/v1/items?x=%E9 HTTP/1.1', '/api/v1/items?x=%E9'],
   ])('%s', async (_case, line, url) => {
-    const response = await ask(line);
+    const response = await request(line);
     expect(response.status).toBe(200);
-    expect(seen.map((one) => one.url)).toEqual([url]);
+    expect(received.map((one) => one.url)).toEqual([url]);
   });
 
   it('a lone Upgrade, TE, Keep-Alive and Trailer, which are for the next hop only', async () => {
-    const response = await ask(
+    const response = await request(
       'GET /api/v1/items HTTP/1.1',
       'Upgrade: h2c',
       'TE: trailers',
@@ -71,12 +71,12 @@ describe('unusual requests reach the backend', () => {
     );
     expect(response.status).toBe(200);
     for (const name of ['upgrade', 'te', 'keep-alive', 'trailer'])
-      expect(seen[0]?.headers).not.toHaveProperty(name);
+      expect(received[0]?.headers).not.toHaveProperty(name);
   });
 
-  it('an Upgrade that is wished for', async () => {
+  it('a requested Upgrade', async () => {
     expect(
-      (await ask('GET /api/v1/items HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')).status,
+      (await request('GET /api/v1/items HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')).status,
     ).toBe(200);
   });
 
@@ -108,13 +108,13 @@ describe('unusual requests reach the backend', () => {
     client.send('hello');
     await client.closed;
     expect(readResponse(client.text).status).toBe(200);
-    expect(seen[0]?.body).toBe('hello');
+    expect(received[0]?.body).toBe('hello');
   });
 
   it.each(['{"a": 1}', ''])('a body without a type: %j', async (body) => {
     const response = await post(`Content-Length: ${body.length}`, '', body);
     expect(response.status).toBe(200);
-    expect(seen[0]?.body).toBe(body);
+    expect(received[0]?.body).toBe(body);
   });
 
   it('a body in chunks', async () => {
@@ -129,14 +129,14 @@ describe('unusual requests reach the backend', () => {
       '',
     );
     expect(response.status).toBe(200);
-    expect(seen[0]).toMatchObject({
+    expect(received[0]).toMatchObject({
       body: '{}',
       headers: { 'content-type': 'application/json; charset=utf-8' },
     });
   });
 });
 
-describe('what cannot be is refused in the shape of every failure', () => {
+describe('invalid requests are refused in the usual error format', () => {
   it.each([
     [400, 'a path above the root', 'GET /api/v1/%2e%2e/%2e%2e/x HTTP/1.1'],
     [400, 'a path that cannot be decoded', 'GET /api/v1/50% HTTP/1.1'],
@@ -180,12 +180,12 @@ describe('what cannot be is refused in the shape of every failure', () => {
     expect([response.status, JSON.parse(response.body)]).toEqual([status, errorShape]);
     expect(response.headers['content-type']).toContain('application/json');
     expect(text).not.toContain('100 Continue');
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
     expect(edge.logged.filter(([event]) => event === 'error')).toEqual([]);
   });
 
   it.each(['Content-Length: 62914560', 'Transfer-Encoding: chunked'])(
-    'a body of 60 MB that comes whole, by %s',
+    'a complete body of 60 MB, by %s',
     async (length) => {
       const chunk = 'x'.repeat(1024 * 1024);
       const client = new RawClient(port).send(
@@ -208,7 +208,7 @@ describe('what cannot be is refused in the shape of every failure', () => {
 });
 
 describe('responses of the backend', () => {
-  it('that are HTML can do nothing in the shop’s origin', async () => {
+  it('in HTML cannot act in the shop’s origin', async () => {
     const { headers } = await edge.app.inject({ url: '/api/v1/page' });
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; sandbox",
@@ -216,12 +216,12 @@ describe('responses of the backend', () => {
     });
   });
 
-  it('are taken for nothing but what they say, like everything here', async () => {
+  it('are sent with nosniff, like everything here', async () => {
     for (const url of ['/api/v1/items', '/media/x', '/healthz', '/home', '/nowhere/at/all'])
       expect((await edge.app.inject({ url })).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keep their Vary, and get what they depend on', async () => {
+  it('keep their Vary, with additions', async () => {
     const vary = async (url: string) => {
       const { headers } = await edge.app.inject({ url, headers: { 'accept-encoding': 'br' } });
       return String(headers.vary)
@@ -241,7 +241,7 @@ describe('responses of the backend', () => {
     expect(await vary('/api/v1/not-in-the-contract')).toEqual(expect.arrayContaining(local));
   });
 
-  it('say nothing of the backend’s own connection', async () => {
+  it('contain no headers of the backend’s own connection', async () => {
     const client = new RawClient(port).send('GET /api/v1/leaving HTTP/1.1', 'Host: a', '', '');
     const { headers } = readResponse(await client.until(/\}(\r\n0\r\n\r\n)?$/));
     client.end();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes every body as JSON, whatever type a beacon names; what is none stays text. `limit` in bytes. */
+/** Parses every body as JSON, for any content type of a beacon; other bodies stay text. `limit` in bytes. */
 export function takeJsonText(app: FastifyInstance, limit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: limit }, (_request, text, done) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 describe('the table', () => {
-  it('is given out in both forms', async () => {
+  it('is served in both forms', async () => {
     const ours = await edge.app.inject({ url: '/releases.json' });
     expect(JSON.parse(ours.body)).toHaveProperty('extras.signature');
     const open = await edge.app.inject({ url: '/releases.json?form=frontend-discovery' });
@@ -24,7 +24,7 @@ describe('the table', () => {
     expect((await edge.app.inject({ url: '/healthz' })).json()).toMatchObject({ status: 'ok' });
   });
 
-  it('that cannot be trusted changes nothing, and is reported once [F-01] [F-40]', async () => {
+  it('changes nothing if it is not trusted, and is reported once [F-01] [F-40]', async () => {
     const own = await testEdge();
     const good = own.live.current;
     const older = JSON.stringify(good?.table);
@@ -52,7 +52,7 @@ describe('the table', () => {
   });
 
   describe('after a restart', () => {
-    /** A store with a newer table than the one that lies there now, as it was signed once. */
+    /** A store whose table was replaced by an older one with a valid signature. */
     async function withOldTable() {
       const made = newStore();
       await release(made.store, 'host', '1.0.0');
@@ -69,8 +69,14 @@ describe('the table', () => {
     ) => {
       const log = (event: string) => void logged.push(event);
       const copies = new LocalCopies(objects);
-      const seen = new NewestRevision(state, log);
-      const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, seen);
+      const newestRevision = new NewestRevision(state, log);
+      const live = new LiveReleases(
+        releaseSource(objects, copies),
+        publicKey,
+        log,
+        undefined,
+        newestRevision,
+      );
       await live.refresh();
       return live.current?.table.extras.revision ?? null;
     };
@@ -89,7 +95,7 @@ describe('the table', () => {
       expect(await createEdgeFor(made)).toBe(1);
     });
 
-    it('what the edge has used before decides where the store has forgotten it [F-40]', async () => {
+    it('the last used revision decides if the store has lost it [F-40]', async () => {
       const made = await withOldTable();
       const state = newFolder();
       expect(await createEdgeFor(made, state)).toBe(made.revision);
@@ -98,7 +104,7 @@ describe('the table', () => {
       expect(logged).toContain('table-refused');
     });
 
-    it('a state that cannot be written, or read, is no reason not to start', async () => {
+    it('starts with a state that cannot be written, or read', async () => {
       const made = newStore();
       await release(made.store, 'host', '1.0.0');
       const file = join(newFolder(), 'file');
@@ -111,7 +117,7 @@ describe('the table', () => {
     });
   });
 
-  it('that names files which are not there leaves its area with what it had', async () => {
+  it('keeps the app’s current release if it names missing files', async () => {
     const own = await testEdge();
     const entry = async () => {
       const { body } = await own.app.inject({ url: '/', headers: { accept: 'text/html' } });
@@ -128,7 +134,7 @@ describe('the table', () => {
   });
 });
 
-it('says that it has nothing to serve yet', async () => {
+it('reports that it has nothing to serve yet', async () => {
   const own = await testEdge();
   own.live.current = null;
   expect((await own.app.inject({ url: '/healthz' })).statusCode).toBe(503);
@@ -136,7 +142,7 @@ it('says that it has nothing to serve yet', async () => {
   await own.close();
 });
 
-it('goes on with the last table within 3 s when the store hangs [F-01]', async () => {
+it('continues with the last table within 3 s when the store hangs [F-01]', async () => {
   const { store, objects, publicKey } = newStore();
   await release(store, 'host', '1.0.0');
   const folder = releaseSource(objects, new LocalCopies(objects));
@@ -149,9 +155,9 @@ it('goes on with the last table within 3 s when the store hangs [F-01]', async (
   const live = new LiveReleases(source, publicKey, (_event, { reason }) => void reasons.push(reason));
   await live.refresh();
   hangs = true;
-  const looked = live.refresh();
+  const checked = live.refresh();
   await passTime(3_000);
-  await looked;
+  await checked;
   expect(live.current?.table.extras.revision).toBe(1);
-  expect(reasons.at(-1)).toContain('did not come within');
+  expect(reasons.at(-1)).toContain('did not load within');
 });

@@ -10,33 +10,33 @@ import { damageIn, refusedOnly, vital, within } from './release-damage';
 import type { ReleaseSource } from './release-source';
 import { NewestRevision } from './newest-revision';
 
-/** A release that the table names, with what its folder holds. */
+/** A release of the table, with the content of its folder. */
 export interface StoredRelease {
   entry: TableEntry;
   manifest: ReleaseManifest;
-  /** Path of its folder with a trailing slash, as the browser asks for it. */
+  /** Path of its folder with a trailing slash, as the browser requests it. */
   base: string;
   files: string[];
-  /** Path of its server build on this machine; null where it has none. */
+  /** Path of its server build on this machine; null without one. */
   serverPath: string | null;
 }
 
-/** A table and every release that it may give to somebody, read as one. */
+/** A table and every release that it may assign, read together. */
 export interface Live {
   table: ReleaseTable;
   /** By `app version`. */
   releases: Map<string, StoredRelease>;
-  /** Addresses of areas that are switched off (F-11). */
+  /** Addresses of apps that are switched off (F-11). */
   off: string[];
-  /** Releases that are not as they were promoted: visitors get the one behind, or do without the area. */
+  /** Releases that differ from what was promoted: visitors get the previous one, or the app is missing. */
   damaged: DamagedRelease[];
 }
 
 export const releaseKey = (app: string, version: string) => `${app} ${version}`;
 
-/** Previews that are remembered: fewer than there are copies of server builds. */
+/** Maximum number of remembered previews: fewer than the copies of server builds. */
 const previews = 20;
-/** Entries that a visitor may get, and those that stand behind them. */
+/** Entries that a visitor may get, and their fallbacks. */
 function getUsedEntries(entries: TableEntry[]): TableEntry[] {
   const live = entries.filter(hasVisitors);
   const behind = live.map(({ extras }) => getEntry(entries, extras.previous));
@@ -45,19 +45,19 @@ function getUsedEntries(entries: TableEntry[]): TableEntry[] {
 }
 
 /**
- * The last known good table and its releases. A table that cannot be read, is not signed, has expired or is older than
- * one seen before changes nothing (F-01, F-40); a damaged release costs its own area alone, unless it is the host's. Who
- * starts while the table is damaged takes the newest revision that is whole.
+ * The last known good table and its releases. A table that is unreadable, unsigned, expired or older than a previous one
+ * changes nothing (F-01, F-40); a damaged release affects only its own app, unless it is the host's. An edge that starts
+ * while the table is damaged uses the newest intact revision.
  */
 export class LiveReleases {
   current: Live | null = null;
-  /** When the store last answered with what is current; null: never. Milliseconds since 1970. */
-  lookedAt: number | null = null;
-  /** Looks that have brought nothing which could be used. */
+  /** When the store last returned the current table; null: never. Milliseconds since 1970. */
+  checkedAt: number | null = null;
+  /** Number of checks without a usable result. */
   refused = 0;
-  /** Published releases that somebody has been shown without the table's naming them. */
+  /** Published releases that were shown to a visitor without being in the table. */
   private readonly shown = new Map<string, StoredRelease>();
-  /** Damaged releases that the log has told of. */
+  /** Damaged releases that were logged. */
   private readonly reported: string[] = [];
   private readonly listeners = new Set<(live: Live) => void>();
   private stamp = '';
@@ -68,33 +68,36 @@ export class LiveReleases {
 
   constructor(
     private readonly source: ReleaseSource,
-    /** PEM of one key or several. */
+    /** PEM of one or several keys. */
     publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date = () => new Date(),
-    private readonly seen = new NewestRevision(),
+    private readonly newestRevision = new NewestRevision(),
   ) {
     this.newest = new NewestTable(source, publicKey, log, now);
   }
 
-  /** Looks whether there is a newer table. Never rejects. */
+  /** Checks for a newer table. Never rejects. */
   refresh = async (): Promise<void> => {
     try {
       const stamp = await within(this.getStamp());
       const isKnown = this.current !== null && stamp === this.stamp;
-      if (isKnown && !this.current?.damaged.length) return this.looked();
+      if (isKnown && !this.current?.damaged.length) return this.markChecked();
       const live = await within(this.read());
-      // What is damaged may be mended without another table.
+      // A damaged release may be repaired without a new table.
       if (!isKnown || live.damaged.length < (this.current?.damaged.length ?? 0)) await this.take(live);
       this.stamp = stamp;
       this.lastError = '';
-      this.looked();
+      this.markChecked();
     } catch (error) {
       this.refused += 1;
       const message = error instanceof Error ? error.message : String(error);
       if (message === this.lastError) return;
       this.lastError = message;
-      this.log('table-refused', { reason: message, goesOnWith: this.current?.table.extras.revision ?? null });
+      this.log('table-refused', {
+        reason: message,
+        continuesWith: this.current?.table.extras.revision ?? null,
+      });
     }
   };
 
@@ -109,31 +112,31 @@ export class LiveReleases {
       if (!reported.includes(key))
         this.log('release-damaged', { app, version, reason, do: describeDamage({ app, version, reason }) });
     }
-    await this.seen.note(live.table.extras.revision);
+    await this.newestRevision.note(live.table.extras.revision);
   }
 
-  /** '' where a table is missing from the start: there may be revisions. */
+  /** '' if there was no table from the start: there may be revisions. */
   private getStamp = (): Promise<string> =>
     this.current ? this.source.stamp() : this.source.stamp().catch((error) => refusedOnly(error) ?? '');
 
-  private looked() {
-    this.lookedAt = this.now().getTime();
+  private markChecked() {
+    this.checkedAt = this.now().getTime();
   }
 
-  /** Looks again and again, `pause` milliseconds after each look. */
+  /** Checks repeatedly, `pause` milliseconds after each check. */
   watch(pause: number): void {
     this.timer = setTimeout(() => void this.refresh().finally(() => this.timer && this.watch(pause)), pause);
     this.timer.unref();
   }
 
-  /** Tells of the table that is live, and of every one that follows. Answers how to stop that. */
+  /** Calls `listen` with the live table, and with every later one. Returns how to unsubscribe. */
   subscribe(listen: (live: Live) => void): () => void {
     this.listeners.add(listen);
     if (this.current) listen(this.current);
     return () => void this.listeners.delete(listen);
   }
 
-  /** A published release, promoted or not; null where it is not there, or must not run. */
+  /** A published release, promoted or not; null if it does not exist, or is killed. */
   async published(app: string, version: string): Promise<StoredRelease | null> {
     const known = getEntry(this.current?.table.microFrontends[app], version);
     if (known?.deployment.state === 'killed') return null;
@@ -144,7 +147,7 @@ export class LiveReleases {
       const folder = await this.source.getFolder(app, version);
       if (folder === null) return null;
       const content = await this.source.manifest(app, folder);
-      const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // written by publishing, which has checked it
+      const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // checked when it was published
       const entry = newEntry(version, folder, manifest, toIntegrity(content));
       const files = await this.source.files(app, folder);
       const serverPath = await this.source.serverPath(app, folder, manifest);
@@ -168,7 +171,7 @@ export class LiveReleases {
   }
 
   private async read(): Promise<Live> {
-    const used = Math.max(this.current?.table.extras.revision ?? 0, await this.seen.get());
+    const used = Math.max(this.current?.table.extras.revision ?? 0, await this.newestRevision.get());
     const table = await this.newest.read(used, { isStarting: this.current === null });
     const damaged: DamagedRelease[] = [];
     const needed = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
@@ -188,7 +191,7 @@ export class LiveReleases {
     return { table, releases: found, off, damaged };
   }
 
-  /** Those of the release that everybody had. An area whose manifest cannot be read any more has none. */
+  /** Addresses of the release that everybody had. An app whose manifest is unreadable has none. */
   private async addressesOff({ microFrontends }: ReleaseTable): Promise<string[]> {
     const found = Object.entries(microFrontends).map(async ([app, entries]) => {
       const [last] = entries.filter(({ deployment }) => deployment.beforeKill?.default);
@@ -199,7 +202,7 @@ export class LiveReleases {
     return (await Promise.all(found.map((paths) => paths.catch(() => [])))).flat();
   }
 
-  /** What is live already is not read again: a release never changes. */
+  /** A release that is live already is not read again: releases never change. */
   private async release(app: string, entry: TableEntry): Promise<[string, StoredRelease]> {
     const key = releaseKey(app, entry.metadata.version);
     const known = this.current?.releases.get(key);
@@ -221,7 +224,7 @@ export class LiveReleases {
         `the manifest of ${app}@${entry.metadata.version} is not the one that was promoted`,
       );
     }
-    const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its sum says that it is the one that was checked
+    const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its integrity hash matches the checked one
     const serverPath = await this.source.serverPath(app, folder, manifest);
     return { entry, manifest, base: `/remotes/${app}/${folder}/`, files, serverPath };
   }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ObjectStore } from '../objects/object-store';
 
-/** Copies that are kept: more than the releases that are live at once, and those behind them. */
+/** Maximum number of copies: more than the live releases and their fallbacks. */
 const maxCopies = 60;
 
-/** Objects as files of this machine, for threads that load them by path. Where the store is a folder they are its own files. */
+/** Copies objects to files of this machine, for threads that load them by path. In a folder store they are its own files. */
 export class LocalCopies {
   private folder: Promise<string> | undefined;
   private readonly known = new Map<string, Promise<string | null>>();
@@ -14,12 +14,12 @@ export class LocalCopies {
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Null where nothing lies under the key. What lies there must never change. */
+  /** Null if there is no object. Objects must never change. */
   async getPath(key: string): Promise<string | null> {
     const own = this.objects.getPath(key);
     if (own !== null) return own;
     const copy = this.known.get(key) ?? this.copied(key);
-    // The one used last goes last.
+    // Moves the key to the end: the least recently used is evicted first.
     this.known.delete(key);
     this.known.set(key, copy);
     try {

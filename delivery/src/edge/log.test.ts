@@ -1,10 +1,10 @@
 import { testEdge } from '../../fixtures/edge';
-import { ownPage } from '../../fixtures/reporters';
+import { ownPageHeaders } from '../../fixtures/reporters';
 import { logTo } from './log';
 
 const secrets = 'guest_id=11111111-secret&phone=%2B923001112233&token=tttt-secret';
 
-it('tells names of what addresses carry, and no values', async () => {
+it('contains the parameter names of addresses, and no values', async () => {
   const edge = await testEdge(undefined, { EDGE_RENDER: 'off' });
   const url = `/api/v1/customer/order/track?${secrets}`;
   await edge.app.inject({ url });
@@ -12,7 +12,7 @@ it('tells names of what addresses carry, and no values', async () => {
   const report = { kind: 'error', app: 'host', error: `Error: https://shop.example${url} is gone` };
   const csp = { 'csp-report': { 'document-uri': `https://shop.example/order-confirmed?${secrets}` } };
   for (const payload of [report, csp, [{ type: 'csp-violation', body: { documentURL: url } }]])
-    await edge.app.inject({ method: 'POST', url: '/_report', headers: ownPage, payload });
+    await edge.app.inject({ method: 'POST', url: '/_report', headers: ownPageHeaders, payload });
   const events = [{ name: 'page_view', page: `/order-confirmed?${secrets}` }];
   await edge.app.inject({ method: 'POST', url: '/_stream', payload: { events } });
   await edge.close();
@@ -23,7 +23,7 @@ it('tells names of what addresses carry, and no values', async () => {
   expect(JSON.stringify(edge.logged)).not.toMatch(/secret|923001112233/);
 });
 
-it('whoever writes it', () => {
+it('for every event', () => {
   const lines: string[] = [];
   logTo((line) => void lines.push(line))('api', {
     url: `http://api/x?${secrets}`,

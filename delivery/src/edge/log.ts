@@ -1,16 +1,16 @@
 import { withoutValues } from '@shop/domain';
 
-/** One line of JSON an event, for whoever collects the output. */
+/** One line of JSON per event, for whoever collects the output. */
 export type Log = (event: string, details: Record<string, unknown>) => void;
 
 const serializeErrors = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? withoutValues(value) : value;
 
-/** Keeps to itself what addresses carry. */
+/** Removes the values of search parameters. */
 export const withoutSecrets =
   (log: Log): Log =>
   (event, details) =>
-    log(event, JSON.parse(JSON.stringify(details, serializeErrors)) as Record<string, unknown>); // it was such a record before
+    log(event, JSON.parse(JSON.stringify(details, serializeErrors)) as Record<string, unknown>); // it was a record before
 
 export const logTo = (write: (line: string) => void): Log =>
   withoutSecrets((event, details) =>

@@ -11,7 +11,7 @@ import { releaseSource } from './release-source';
 import { NewestRevision } from './newest-revision';
 import { edgeSettings } from './settings';
 
-/** Milliseconds between two looks at the table: a rollback reaches everybody within a second. */
+/** Milliseconds between two checks of the table: a rollback reaches everybody within a second. */
 const pause = 500;
 
 const log = logTo((line) => void process.stdout.write(line));

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from './log';
 
-/** The newest revision that this edge has used, across restarts where it has a folder for that. Never rejects. */
+/** The newest revision that this edge has used, saved across restarts if it has a folder for that. Never rejects. */
 export class NewestRevision {
   private noted = 0;
 
@@ -11,14 +11,14 @@ export class NewestRevision {
     private readonly log: Log = () => undefined,
   ) {}
 
-  /** 0 where nothing is known. */
+  /** 0 if unknown. */
   async get(): Promise<number> {
     if (this.noted > 0 || this.folder === null) return this.noted;
     try {
       const { revision } = JSON.parse(await readFile(this.file, 'utf8')) as { revision?: unknown };
       return Number.isSafeInteger(revision) ? Number(revision) : 0;
     } catch {
-      return 0; // the first start, or a file that a crash has cut
+      return 0; // the first start, or a file truncated by a crash
     }
   }
 

@@ -1,25 +1,25 @@
 import type { ReleaseTable } from '../release-table';
-import { TableRefused, trustedTable, wholeTable } from '../table-check';
+import { TableRefused, trustedTable, parseIntactTable } from '../table-check';
 import type { Log } from './log';
 import { refusedOnly } from './release-damage';
 import type { ReleaseSource } from './release-source';
 
-/** Revisions that may be damaged before nothing is believed. */
-const lookedBack = 5;
+/** Number of damaged revisions after which none is used. */
+const maxDamaged = 5;
 
-/** The newest release table that is whole, signed and not expired. */
+/** The newest release table that is intact, signed and not expired. */
 export class NewestTable {
   constructor(
     private readonly source: ReleaseSource,
-    /** PEM of one key or several. */
+    /** PEM of one or several keys. */
     private readonly publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date,
   ) {}
 
   /**
-   * The table, unless the store or this edge (`used`) knows of a newer one: one that was signed long ago may have been put
-   * back. An edge that starts takes the newest revision instead, where the table is older than that, was cut or is gone.
+   * The table, unless the store or this edge (`used`) knows a newer one: an older signed table may have been restored. A
+   * starting edge uses the newest revision instead, if the table is older, truncated or missing.
    */
   async read(used: number, { isStarting }: { isStarting: boolean }): Promise<ReleaseTable> {
     const newest = await this.getNewestRevision(used);
@@ -28,21 +28,21 @@ export class NewestTable {
     } catch (error) {
       if (!isStarting || !newest || !(await this.isBehind(newest))) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      const goesOnWith = newest.extras.revision;
-      this.log('table-damaged', { reason, goesOnWith, do: 'release verify, then release renew' });
+      const continuesWith = newest.extras.revision;
+      this.log('table-damaged', { reason, continuesWith, do: 'release verify, then release renew' });
       return newest;
     }
   }
 
-  /** Not where it is as new and whole, and only not to be trusted: nobody goes back behind that. */
+  /** Not if the table is as new and intact, but untrusted: then no older one is used. */
   private async isBehind(newest: ReleaseTable): Promise<boolean> {
-    const table = wholeTable((await this.source.table().catch(refusedOnly)) ?? '');
+    const table = parseIntactTable((await this.source.table().catch(refusedOnly)) ?? '');
     return !table || table.extras.revision < newest.extras.revision;
   }
 
-  /** The newest one of the store, and none before `least`; null where there is none. */
+  /** The newest one of the store, at least `least`; null if there is none. */
   private async getNewestRevision(least: number): Promise<ReleaseTable | null> {
-    for (const revision of (await this.source.revisions()).slice(0, lookedBack)) {
+    for (const revision of (await this.source.revisions()).slice(0, maxDamaged)) {
       try {
         return trustedTable(await this.source.revision(revision), this.trust(least));
       } catch (error) {

@@ -1,6 +1,6 @@
 import { getBootData, getCookie, testEdge } from '../../fixtures/edge';
 
-it('an area that is switched off keeps its addresses, so that a card can stand there; all others are as they were [F-11]', async () => {
+it('an app that is switched off keeps its addresses, for the error fallback; all others are unchanged [F-11]', async () => {
   const edge = await testEdge(undefined, { EDGE_RENDER: 'off' });
   const cookie = getCookie({ v: '0000000000000000-1', z: [1] });
   const page = async (url: string) => {

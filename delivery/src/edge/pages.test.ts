@@ -11,7 +11,7 @@ const item = {
 };
 
 let edge: TestEdge;
-/** Calls that the backend has not answered. */
+/** Calls that the backend has not responded to. */
 let unanswered = 0;
 beforeAll(async () => {
   edge = await testEdge((request, response) => {
@@ -29,10 +29,10 @@ const getCookie = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(
 const id = 'f3b7c8e2-1111-4222-8333-000000000001';
 const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-/** Milliseconds that a page waits for what its browser can ask for itself. */
+/** Milliseconds that a page waits for responses that its browser can request itself. */
 const wait = 300;
 
-/** A page whose item never comes, as it goes out when that has been waited for. */
+/** A page whose item never loads, as it is sent after the timeout. */
 async function pageWithoutItem(query = '', headers: Record<string, string> = {}) {
   await page('/');
   unanswered = 0;
@@ -45,7 +45,7 @@ async function pageWithoutItem(query = '', headers: Record<string, string> = {})
 const getHeader = (value: unknown) => String(value);
 
 describe('the page', () => {
-  it('has one nonce in policy and elements, another one each time', async () => {
+  it('has one nonce in policy and elements, a new one each time', async () => {
     const [first, second] = [await page('/product/7'), await page('/product/7')];
     const getNonce = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
     const nonce = getNonce(getHeader(first.headers['content-security-policy']));
@@ -80,7 +80,7 @@ describe('the page', () => {
     });
   });
 
-  it('preloads what the route needs, each exactly as it will be asked for', async () => {
+  it('preloads what the route needs, each exactly as it will be requested', async () => {
     const { body } = await page('/product/7');
     const preloads = [...body.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([tag]) => tag);
     const names = preloads.map((tag) => /\/([a-z-]+)\.[0-9a-f]{8}\.js"/.exec(tag)?.[1]);
@@ -110,7 +110,7 @@ describe('the page', () => {
     expect(new Set(preloads)).toEqual(new Set(['host', 'mfe-cart']));
   });
 
-  it('carries boot data that no text of the backend can leave [F-36]', async () => {
+  it('contains boot data that no text of the backend can end [F-36]', async () => {
     const { body } = await page('/product/7', { cookie: getCookie({ v: id, l: 'ar', t: 'dark' }) });
     expect(body).not.toContain('<script>alert');
     const boot = getBootData(body);
@@ -130,7 +130,7 @@ describe('the page', () => {
     expect(body).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="dark">/);
   });
 
-  it("has the shop's own head until the page brings one, and preloads the page's picture", async () => {
+  it("has the shop's own head until the page renders one, and preloads the page's picture", async () => {
     const { body } = await page('/product/7');
     expect(body).toContain(
       '<link rel="preload" as="image" fetchpriority="high" href="https://pictures.example/pizza.webp">',
@@ -139,7 +139,7 @@ describe('the page', () => {
     expect(body).toContain('<meta data-seo property="og:title" content="&lt;/script&gt;');
   });
 
-  it('answers 404 for an item that is not there and for an address that nobody serves, with a page', async () => {
+  it('responds with 404 and a page for a missing item and an unknown address', async () => {
     for (const url of ['/product/8', '/nowhere']) {
       const { statusCode, body } = await page(url);
       expect(statusCode).toBe(404);
@@ -147,12 +147,12 @@ describe('the page', () => {
     }
   });
 
-  it('tells the browser that the backend has refused', async () => {
+  it('passes the backend’s error response to the browser', async () => {
     const { answers } = getBootData((await page('/product/8')).body);
     expect(answers).toMatchObject([{ status: 404, body: { errors: [{ code: 'not-found' }] } }]);
   });
 
-  it('does not wait for an answer that does not come', async () => {
+  it('does not wait for a response that does not come', async () => {
     expect((await pageWithoutItem()).statusCode).toBe(200);
   });
 
@@ -160,7 +160,7 @@ describe('the page', () => {
     ['/product/7', 'gzip, br', brotliDecompressSync],
     ['/', 'gzip', gunzipSync],
     ['/mine', 'br', brotliDecompressSync],
-  ])('comes compressed with the same content: %s for %s', async (url, accepted, unpack) => {
+  ])('is compressed with the same content: %s for %s', async (url, accepted, unpack) => {
     const packed = await page(url, { 'accept-encoding': accepted, cookie: getCookie({ v: id }) });
     const plain = await page(url, { cookie: getCookie({ v: id }) });
     const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '');
@@ -170,10 +170,10 @@ describe('the page', () => {
   });
 });
 
-describe('early calls', () => {
+describe('early requests', () => {
   const planIn = (html: string) => JSON.parse(/\}\)\((\{.*\})\);<\/script>/.exec(html)?.[1] ?? '');
 
-  it('are the reading calls of the route, with addresses and headers as the client builds them', async () => {
+  it('are the GET requests of the route, with addresses and headers as the client builds them', async () => {
     const shop = { v: id, p: [24.8, 67.1], z: [2, 3], m: 1, l: 'ur' };
     const { body } = await pageWithoutItem('?campaign=1&x=y', { cookie: getCookie(shop) });
     expect(planIn(body)).toEqual({
@@ -193,7 +193,7 @@ describe('early calls', () => {
     });
   });
 
-  it('are not made for what is in the page already', async () => {
+  it('are not sent for responses that are in the page already', async () => {
     const { body } = await page('/product/7');
     expect(planIn(body).calls).toEqual([{ url: '/api/v1/customer/cart/list', access: 'guest' }]);
     expect(getBootData(body)).toMatchObject({
@@ -209,7 +209,7 @@ describe('early calls', () => {
     });
   });
 
-  it('wait for a place where they need one', async () => {
+  it('are left out without a location if they need one', async () => {
     expect((await page('/home', { cookie: getCookie({ v: id }) })).statusCode).toBe(302);
     const placed = await page('/home', { cookie: getCookie({ v: id, z: [1] }) });
     expect(getBootData(placed.body)).toMatchObject({
@@ -219,13 +219,13 @@ describe('early calls', () => {
     expect(planIn(placed.body).calls).toEqual([]);
   });
 
-  it('are not made where the search makes another page of it', async () => {
+  it('are not sent if the search selects another page', async () => {
     expect(
       planIn((await page('/home?search=tea', { cookie: getCookie({ v: id, z: [1] }) })).body).calls,
     ).toEqual([]);
   });
 
-  it('cannot be left by what stands in the address [F-36]', async () => {
+  it('cannot be ended by text in the address [F-36]', async () => {
     const { body } = await page('/product/%3C%2Fscript%3E%3Cscript%3Ealert(1)?campaign=</script>');
     expect(body).not.toContain('<script>alert');
     expect(body.match(/<\/script>/g)).toHaveLength(3);

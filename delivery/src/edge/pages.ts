@@ -20,11 +20,11 @@ export interface PagesOptions extends PageServices {
   counting: ReleaseCounting;
 }
 
-/** `/favicon.ico`, `/.env`: files that are not there, not pages. */
+/** `/favicon.ico`, `/.env`: missing files, not pages. */
 const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
 
 /**
- * Answers page addresses with HTML: assigns the releases, matches the route, and has the page fetched, rendered and
+ * Responds to page addresses with HTML: assigns the releases, matches the route, and has the page fetched, rendered and
  * written (`createPage`).
  */
 export class Pages {
@@ -42,14 +42,18 @@ export class Pages {
     const url = shopAddress(request.url);
     const override = parseOverrideRequest(url);
     if (override)
-      return this.redirect(reply, overrides.apply(override.request, request.headers.cookie), override.rest);
+      return this.redirect(
+        reply,
+        overrides.apply(override.request, request.headers.cookie),
+        override.cleanAddress,
+      );
     const assigned = await this.assignReleases(request, url.searchParams.get(LANGUAGE_PARAMETER));
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
     const match = findRoute(set, url.pathname);
     const isPage = isShopPage(match);
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
-    if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);
+    if (match?.route.needsPlace && isNowhere(visitor)) return this.redirectToLocation(reply, url);
 
     const nonce = randomBytes(16).toString('base64');
     const origin = getOrigin(settings, request.headers.host);
@@ -75,7 +79,7 @@ export class Pages {
     return html;
   };
 
-  /** The same address without what was asked for, so that nobody shares it by accident. */
+  /** Redirects to the address without override parameters, so that nobody shares them by accident. */
   private redirect(reply: FastifyReply, cookie: string, rest: string) {
     return reply
       .code(302)
@@ -85,19 +89,19 @@ export class Pages {
       .send('');
   }
 
-  /** Who asks, and what a page for them is made of; null while nothing is released. `wanted`: the address's language. */
+  /** The visitor, and the releases for their page; null before anything is released. `wanted`: the address's language. */
   async assignReleases({ headers }: FastifyRequest, language: string | null = null) {
     const { live, settings, faults, overrides } = this.options;
     const { cookie, 'accept-language': languages } = headers;
     const visitor = readVisitor(cookie, languages, language, getCountry(headers, settings));
-    const overridden = await overrides.of(cookie);
+    const overridden = await overrides.get(cookie);
     const changes = { getIntegrity: faults.getIntegrityFaults(visitor.id), overrides: overridden };
     const set = live.current && this.sets.for(live.current, visitor, changes);
     return set && { set, visitor, overridden };
   }
 
-  /** D-02: the landing page asks for the place, then leads back. */
-  private askWhere(reply: FastifyReply, { pathname, search }: URL) {
+  /** D-02: the landing page asks for the location, then leads back. */
+  private redirectToLocation(reply: FastifyReply, { pathname, search }: URL) {
     return reply
       .code(302)
       .headers(this.headers)
@@ -106,17 +110,17 @@ export class Pages {
   }
 }
 
-/** The address as one of the shop, however it is written: `/.//evil.example` would lead out of it. */
+/** The address on the shop's origin, however it is written: `/.//evil.example` would lead elsewhere. */
 function shopAddress(address: string): URL {
   const url = new URL(address.replace(/^[\\/]+/, '/'), 'http://shop');
   url.pathname = url.pathname.replace(/^\/+/, '/');
   return url;
 }
 
-/** As the host's own gate: nothing of the shop serves where the visitor is, if that is known at all. */
+/** Like the host: whether the shop does not serve the visitor's location, if it is known. */
 const isNowhere = ({ zoneIds }: Visitor) => zoneIds.length === 0;
 
-/** Browsers and crawlers; a script that asks for JSON gets a short answer instead. */
+/** Whether the client is a browser or crawler; a script that asks for JSON gets a short response instead. */
 function wantsHtml({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || accept.includes('*/*');
@@ -128,7 +132,7 @@ const missing = (reply: FastifyReply) =>
     .header('cache-control', 'no-store')
     .send({ errors: [{ code: 'not_found', message: 'Not found' }] });
 
-/** Nothing is released yet, or nothing that could be trusted. */
+/** For an edge without a trusted table yet. */
 const unready = (reply: FastifyReply) =>
   reply
     .code(503)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Headers = IncomingHttpHeaders;
 
-/** For the next hop only (RFC 9110, 7.6.1); what a client expects of the edge is no matter of the backend's either. */
+/** For the next hop only (RFC 9110, 7.6.1); `Expect` concerns only the edge, too. */
 const hopByHopHeaders = [
   'connection',
   'expect',
@@ -20,9 +20,9 @@ const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Headers that a request goes on with: who asks, and where they believe they are. */
+/** Headers of the request to the backend: with the visitor's address and host. */
 export function toProxiedRequest(request: FastifyRequest, headers: Headers, isSecure: boolean): Headers {
-  // Nobody reads the body of a request that has none by its method.
+  // A body is ignored if the method has none.
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return {
     ...without(headers, hasBody ? hopByHopHeaders : [...hopByHopHeaders, ...bodyHeaders]),
@@ -34,7 +34,7 @@ export function toProxiedRequest(request: FastifyRequest, headers: Headers, isSe
 
 type Scoped = Pick<Endpoint, 'varies' | 'demands'>;
 
-/** Request headers that an endpoint's responses depend on; of one that the contract does not know, all of them. */
+/** Request headers that an endpoint's responses depend on; for an unknown endpoint, all of them. */
 function getVaryNames({ varies, demands }: Scoped = { varies: ['zone', 'module', 'language'], demands: [] }) {
   const hasZone = varies.includes('zone');
   return [
@@ -47,7 +47,7 @@ function getVaryNames({ varies, demands }: Scoped = { varies: ['zone', 'module',
   ];
 }
 
-/** What the backend says that its response varies by, and what that depends on beside. */
+/** The backend's Vary header, with additional dependencies. */
 function toVary(received: string | undefined, endpoint: Scoped | undefined): string {
   const own = (received ?? '')
     .split(',')
@@ -58,16 +58,16 @@ function toVary(received: string | undefined, endpoint: Scoped | undefined): str
   return [...own, ...getVaryNames(endpoint).filter((name) => !known.has(name.toLowerCase()))].join(', ');
 }
 
-/** A page of the backend's, shown in the shop's origin, could do there what it likes. */
-const policyOfPages = "default-src 'none'; sandbox";
+/** A page of the backend, shown in the shop's origin, could act there with all rights. */
+const pagePolicy = "default-src 'none'; sandbox";
 
-/** Headers that a response comes back with. */
+/** Headers of the response to the visitor. */
 export function toProxiedResponse(headers: Headers, isApi: boolean, endpoint: Scoped | undefined): Headers {
   const isData = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '');
   return {
     ...without(headers, hopByHopHeaders),
     'x-content-type-options': 'nosniff',
     ...(isApi ? { vary: toVary(headers.vary, endpoint) } : {}),
-    ...(isApi && !isData ? { 'content-security-policy': policyOfPages } : {}),
+    ...(isApi && !isData ? { 'content-security-policy': pagePolicy } : {}),
   };
 }

@@ -20,12 +20,12 @@ interface ProxyOptions {
   log: Log;
 }
 
-/** Milliseconds. A backend that takes longer than this to begin its answer counts as gone. */
+/** Milliseconds. A backend that takes longer to start its response counts as unavailable. */
 const timeouts = { connect: 3_000, response: 20_000 };
 
 /**
- * Bytes: of a body that is read before a connection to the backend is taken, of one whose call may wait for its turn, of one that is
- * read in order to refuse it, and of a response that the edge takes in for a client who reads slowly.
+ * Bytes: of a body that is read before a connection to the backend is used, of one whose call may be queued, of one that is
+ * read before it is refused, and of a response that the edge buffers for a slow client.
  */
 const limits = {
   readAhead: 256 * 1024,
@@ -68,8 +68,8 @@ function sendFailure(reply: FastifyReply, error: Error & { code?: string; cause?
 const tooLarge = new RequestError(413, 'too_large', 'That is too large.');
 
 /**
- * A body of unknown length, as far as it is not too large. The rest is read first: a connection that is closed while the
- * client is still sending breaks before the client has read why.
+ * A body of unknown length, up to the limit. The rest is read before it is refused: closing the connection while the client
+ * is sending would lose the error response.
  */
 async function* bounded(body: AsyncIterable<Buffer>) {
   let length = 0;
@@ -82,8 +82,8 @@ async function* bounded(body: AsyncIterable<Buffer>) {
 }
 
 /**
- * Takes every body as it came. A small one is read before anything of the backend is taken, so that nobody waits for a slow
- * client; a large one, and one of unknown length, goes through as it comes.
+ * Passes every body on unchanged. A small one is read before a connection to the backend is used, so that a slow client
+ * delays nobody; a large one, and one of unknown length, is streamed.
  */
 function takeBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
@@ -113,7 +113,7 @@ function createConnections() {
   return { request, close: () => Promise.all([calls.destroy(), uploads.destroy()]) };
 }
 
-/** Whether the client may have one more of these: it counts until the response has gone. Calls wait for their turn. */
+/** Whether the client may start another call or upload: it counts until the response is sent. Calls are queued. */
 function createAdmission({ apiCalls, uploads, wait }: ClientLimits) {
   const largeBodies = new OpenCount(uploads);
   const queue = new CallQueue({ most: apiCalls, timeout: wait });
@@ -132,7 +132,7 @@ function createAdmission({ apiCalls, uploads, wait }: ClientLimits) {
   };
 }
 
-/** Two endpoints of one path depend on the same. */
+/** GET endpoints by path: endpoints of one path have the same dependencies. */
 const readEndpoints = new Map(
   Object.values<Endpoint>(endpoints)
     .filter(({ method }) => method === 'GET')
@@ -143,12 +143,12 @@ const apiPath = /^\/api\//;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the contract, which says what its responses depend on. */
+    /** The contract's endpoint, which defines what its responses depend on. */
     endpoint?: Endpoint;
   }
 }
 
-/** Whether each way back that an address names is the shop's own: gateways follow it. */
+/** Whether each return address in the request is the shop's own: gateways follow it. */
 function leadsBack(request: FastifyRequest, settings: ProxyOptions['settings']): boolean {
   const { callback = [] } = request.query as Record<string, string | string[]>;
   return [callback].flat().every((address) => isOwnOrigin(address, request, settings));
@@ -157,7 +157,7 @@ function leadsBack(request: FastifyRequest, settings: ProxyOptions['settings']):
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
 export async function proxy(app: FastifyInstance, { settings, limits, log }: ProxyOptions): Promise<void> {
   const { apiOrigin, publicApiOrigin, isSecure } = settings;
-  // The family's page that opens a gateway is the backend's own, and so is where the gateway leads back to.
+  // The family's page that opens a gateway is the backend's own, and so is the gateway's return address.
   app.get('/payment-mobile', (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!leadsBack(request, settings))
@@ -194,6 +194,6 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
   for (const [url, endpoint] of readEndpoints) app.get(url, { config: { endpoint } }, pass);
 }
 
-/** A slow client's response is taken from the backend at once, which has other things to do. */
+/** Reads a response from the backend immediately, so that a slow client does not occupy its connection. */
 const bufferResponse = (response: Readable): Readable =>
   pipeline(response, new PassThrough({ highWaterMark: limits.bufferedResponse }), () => undefined);

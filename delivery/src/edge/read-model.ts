@@ -1,13 +1,13 @@
 import type { Endpoint, EndpointModel, ReadContext } from '@shop/contract';
 import type { ApiResponse } from './fetch-response';
 
-/** What is read with while the shop's settings are not known. */
+/** Read context until the shop's settings are known. */
 export const beforeSettings: ReadContext = { decimals: 2 };
 
-/** By what each answer was read with: settings may be read before they are known, and with them. */
+/** Models by response and read context: a response may be read before the settings are known, and with them. */
 const models = new WeakMap<ApiResponse, Map<string, unknown>>();
 
-/** Read once for each answer, however many pages it stands in. Null: it cannot be understood. */
+/** Read once per response, for all pages. Null: unreadable. */
 export function readModel<E extends Endpoint>(
   endpoint: E,
   response: ApiResponse | null,
@@ -18,13 +18,13 @@ export function readModel<E extends Endpoint>(
   const known = models.get(response) ?? new Map<string, unknown>();
   models.set(response, known);
   if (!known.has(name)) known.set(name, readOrNull(endpoint, response, context));
-  return known.get(name) as EndpointModel<E> | null; // an answer belongs to one endpoint
+  return known.get(name) as EndpointModel<E> | null; // a response belongs to one endpoint
 }
 
 function readOrNull(endpoint: Endpoint, { body }: ApiResponse, context: ReadContext): unknown {
   try {
     return endpoint.read(body, context);
   } catch {
-    return null; // the page itself says what is wrong
+    return null; // the page itself reports the error
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** Asks for an address letter by letter; answers where it leads. */
+/** Requests exactly this path; returns the target of the redirect. */
 const getLocationHeader = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const requested = request(
@@ -33,7 +33,7 @@ const starts = [
   '///evil.example',
   '/home/..//evil.example',
 ];
-const asks = [
+const searches = [
   '',
   '?preview=off',
   '?mf.cart=off',
@@ -41,9 +41,9 @@ const asks = [
   '?next=%2F%5Cevil.example',
   '?mf.cart=off&x=//evil.example',
 ];
-const addresses = starts.flatMap((start) => asks.map((ask) => `${start}${ask}`));
+const addresses = starts.flatMap((start) => searches.map((search) => `${start}${search}`));
 
-/** Where a browser would go from a page of the shop. */
+/** The origin to which a browser would navigate from a page of the shop. */
 const goal = (location: string) => new URL(location, 'https://shop.example/').origin;
 
 it.each([
@@ -70,12 +70,12 @@ it.each([
   ['javascript:alert(1)', 400],
   ['http://shop.example@evil.example/', 400],
   ['http://shop.example/payment-return?order_id=5&status=', 302],
-])('the page that opens a gateway leads back to the shop alone: %s [F-29]', async (callback, status) => {
-  const ask = (query: string) =>
+])('the page that opens a gateway returns only to the shop: %s [F-29]', async (callback, status) => {
+  const search = (query: string) =>
     edge.app.inject({ url: `/payment-mobile?${query}`, headers: { host: 'shop.example' } });
   const one = `callback=${encodeURIComponent(callback)}`;
-  expect((await ask(one)).statusCode).toBe(status);
-  expect((await ask(`callback=${encodeURIComponent('http://shop.example/')}&${one}`)).statusCode).toBe(
+  expect((await search(one)).statusCode).toBe(status);
+  expect((await search(`callback=${encodeURIComponent('http://shop.example/')}&${one}`)).statusCode).toBe(
     status,
   );
 });

@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** Of a page of its own. */
+/** Reports from a new page. */
 const report = async (payload: object) => reports(edge.app, await opensPage(edge.app), payload);
 const health = async () => (await edge.app.inject({ url: '/_faults/health' })).json<Record<string, Health>>();
 
 const cart = { app: 'mfe-cart', version: '1.0.0' };
-const vital = (value: number, rating: string, of: object = cart) => ({
+const vital = (value: number, rating: string, release: object = cart) => ({
   ...{ kind: 'vital', metric: 'LCP', value, rating },
-  ...of,
+  ...release,
 });
 
-it('counts errors and measures by area and release, one report or several at once [X-12]', async () => {
+it('counts errors and measurements by app and release, one report or several at once [X-12]', async () => {
   await report({ kind: 'error', ...cart, error: 'Error: no' });
   await report({ kind: 'remote', step: 'previous', ...cart });
   await report({ kind: 'remote', step: 'previous', ...cart });
@@ -45,7 +45,7 @@ it('counts errors and measures by area and release, one report or several at onc
   });
 });
 
-it('counts nothing of releases that nobody is given, and nothing strange [X-12]', async () => {
+it('counts nothing for releases that are not assigned, and nothing unknown [X-12]', async () => {
   const before = await health();
   for (const strange of [
     { kind: 'error', app: 'mfe-cart', version: '9.9.9' },
@@ -60,7 +60,7 @@ it('counts nothing of releases that nobody is given, and nothing strange [X-12]'
   expect(await health()).toEqual(before);
 });
 
-it('knows two builds of one version by their builds, and counts a paint once for people and guard [X-12]', async () => {
+it('distinguishes two builds of one version, and counts a paint once for status page and analysis [X-12]', async () => {
   const build = buildRelease('mfe-auth', '1.0.0');
   const { version } = await edge.store.publish('mfe-auth', build, { asSnapshot: true });
   await edge.store.promote('mfe-auth', version);

@@ -18,45 +18,45 @@ import { setText, type Ticket } from './reporting/tickets';
 
 type Report = Record<string, unknown>;
 
-/** Who reports: the page's ticket, and the number of the network that they are in. */
+/** The sender of a report: the page's ticket, and the number of their network. */
 export interface Reporter {
   ticket: Ticket;
   network: number;
 }
 
-/** What was done about a part that failed (a retry may yet succeed), or that nobody caught an error. */
+/** Reactions to a failed remote component (a retry may yet succeed), and uncaught errors. */
 const failureKinds = ['retry', 'previous', 'card', 'kept', 'uncaught'] as const;
 type FailureKind = (typeof failureKinds)[number];
 
-/** What browsers report: `csp` is of the page's policy, `other` whatever else is sent here. */
+/** Kinds of reports: `csp` is a violation of the page's policy, `other` anything unknown. */
 const reportKinds = ['remote', 'error', 'vital', 'csp', 'other'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Everything that is counted of one release. */
+/** All counts of one release. */
 export interface Tally {
   app: string;
   version: string;
-  /** Pages given out with it, and pages in which a part of it failed. */
+  /** Pages sent with it, and pages in which a part of it failed. */
   pages: number;
   failedPages: number;
   /** Visitors who got it, each once. */
   visits: number;
-  /** Of them, those for whom a part of it failed, by the numbers of their networks. */
+  /** Of these, visitors for whom a part of it failed, by network number. */
   failingBy: Record<number, number>;
-  /** Largest paints by a part of the networks, of each visitor once. */
+  /** Largest contentful paints by group of networks, each visitor once. */
   paintsBy: number[][];
   failures: Partial<Record<FailureKind, number>>;
   vitals: Partial<Record<Metric, Distribution>>;
 }
 
-/** Of one release, since the edge has started, for people. */
+/** Health of one release since the edge has started, for the status page. */
 export interface Health {
   errors: Partial<Record<FailureKind, number>>;
   /** By metric. */
   vitals: Partial<Record<Metric, Vital>>;
 }
 
-/** Visits that told it, how many of each rating, and three quarters were no worse than `p75` (milliseconds; CLS: its score). */
+/** Number of samples, of each rating, and the 75th percentile `p75` (milliseconds; CLS: its score). */
 interface Vital extends Record<Rating, number> {
   count: number;
   p75: number;
@@ -65,7 +65,7 @@ interface Vital extends Record<Rating, number> {
 const isOneOf = <Value>(all: readonly Value[], value: unknown): value is Value =>
   (all as readonly unknown[]).includes(value);
 
-/** A policy's report comes in the shape of one of two standards. */
+/** A policy report has one of two standard formats. */
 const getKind = ({ kind, type }: Report): ReportKind => {
   if (type === 'csp-violation') return 'csp';
   return isOneOf(reportKinds, kind) ? kind : 'other';
@@ -77,12 +77,12 @@ function getFailure({ kind, step }: Report): FailureKind | null {
 }
 
 /**
- * Counts by release what guards judge by, and what people and monitors look at: visits, visits in which a part failed, what failed,
- * and how fast pages were (X-12). In memory: each edge counts its own, and a restart begins anew. Visits are what this edge has
- * given out; a report counts for who has its page's ticket, once of each kind, and a visitor's failure once.
+ * Counts by release what the canary analysis, the status page and monitors use: visits, visits with a failed part, failures,
+ * and web vitals (X-12). In memory: each edge has its own counts, and a restart resets them. Visits are pages that this edge
+ * has sent; a report counts only with its page's ticket, once of each kind, and a visitor's failure once.
  */
 export class ReleaseCounting {
-  /** Everything that was reported, by whomever and of whatever release. */
+  /** All received reports, from any sender and about any release. */
   readonly reports: Record<ReportKind, number> = { remote: 0, error: 0, vital: 0, csp: 0, other: 0 };
   private readonly counted = new Map<string, Tally>();
   private readonly visited = new Once();
@@ -90,17 +90,17 @@ export class ReleaseCounting {
 
   constructor(private readonly live: LiveReleases) {}
 
-  /** A page is given out with these releases. */
+  /** Counts a page that is sent with these releases. */
   visit(set: ReleaseSet, visitor: string): void {
     const isFirst = this.visited.isFirst(visitor, setText(set));
     for (const { manifest, entry } of releasesIn(set)) {
-      const tally = this.of(manifest.app, entry.metadata.version);
+      const tally = this.getOrCreateTally(manifest.app, entry.metadata.version);
       tally.pages += 1;
       if (isFirst) tally.visits += 1;
     }
   }
 
-  /** What a browser reports; `by` null: it cannot be told whether it has the page that it claims. */
+  /** Counts a browser's report; `by` null: it is unverified which page has sent it. */
   count(report: Report, by: Reporter | null): void {
     this.reports[getKind(report)] += 1;
     const tally = by && this.getTally(report, by.ticket);
@@ -112,7 +112,7 @@ export class ReleaseCounting {
 
   tallies = (): Iterable<Tally> => this.counted.values();
 
-  /** What a guard judges by, by `app version`. */
+  /** Counts for the canary analysis, by `app version`. */
   counts = (): CountsByRelease =>
     Object.fromEntries(
       [...this.counted].map(([release, { visits, failingBy, paintsBy }]) => [
@@ -127,7 +127,7 @@ export class ReleaseCounting {
       ]),
     );
 
-  /** By `app@version`, of releases that browsers have reported of. */
+  /** Health by `app@version`, for releases with reports. */
   health = (): Record<string, Health> =>
     Object.fromEntries(
       [...this.counted.values()]
@@ -157,7 +157,7 @@ export class ReleaseCounting {
   private isFirstOfVisitor = ({ ticket }: Reporter, app: string, what: string) =>
     this.reported.isFirst('visitor', ticket.visitor, ticket.set, app, what);
 
-  /** Of the release that the page was made with; a browser names its build, or without it the version. */
+  /** The counts of the page's release; a report contains its build, or the version. */
   private getTally({ app, buildId, version }: Report, { builds }: Ticket): Tally | null {
     const build = typeof app === 'string' ? builds.get(app) : undefined;
     if (build === undefined) return null;
@@ -165,10 +165,10 @@ export class ReleaseCounting {
       ({ manifest }) => manifest.app === app && manifest.buildId === build,
     );
     const isLive = buildId === undefined ? found?.entry.metadata.version === version : buildId === build;
-    return found && isLive ? this.of(found.manifest.app, found.entry.metadata.version) : null;
+    return found && isLive ? this.getOrCreateTally(found.manifest.app, found.entry.metadata.version) : null;
   }
 
-  private of(app: string, version: string): Tally {
+  private getOrCreateTally(app: string, version: string): Tally {
     const key = `${app} ${version}`;
     const known = this.counted.get(key);
     if (known) return known;
@@ -192,7 +192,7 @@ function vitalIn({ kind, metric, value, rating }: Report): VitalValue | null {
 }
 
 function toHealth({ failures: errors, vitals }: Tally): Health {
-  const measured = Object.entries(vitals) as [Metric, Distribution][]; // written here alone, by metric
+  const measured = Object.entries(vitals) as [Metric, Distribution][]; // written only here, by metric
   const vital = ([metric, { buckets, ratings: rated }]: [Metric, Distribution]) => [
     metric,
     { count: getCount(buckets), ...rated, p75: getP75(buckets, metric) ?? 0 },

@@ -1,21 +1,21 @@
 import { ReleaseError } from '../store/release-error';
 import { TableRefused } from '../table-check';
 
-/** Milliseconds in which a table must be there (F-01). */
+/** Milliseconds in which the table must be read (F-01). */
 const deadline = 3_000;
 
 export const within = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TableRefused(`it did not come within ${deadline} ms`)), deadline);
+    timer = setTimeout(() => reject(new TableRefused(`it did not load within ${deadline} ms`)), deadline);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/** Without it there is no page. */
+/** Without this app there is no page. */
 export const vital = 'host';
 
-/** Why a release cannot be used. A store that does not answer, or a full disk here, says nothing about what lies in it. */
+/** Why a release cannot be used. Rethrows if the store does not respond or the disk is full: then its content is unknown. */
 export function damageIn(error: unknown): string {
   if (error instanceof TableRefused) return error.message.replace('release table refused: ', '');
   if (error instanceof SyntaxError) return 'its manifest is not JSON';
@@ -23,7 +23,7 @@ export function damageIn(error: unknown): string {
   throw error;
 }
 
-/** What was refused is none; another trouble stays one. */
+/** Null for a refused table; rethrows any other error. */
 export const refusedOnly = (error: unknown): null => {
   if (error instanceof TableRefused) return null;
   throw error;

@@ -9,40 +9,40 @@ export const hostApp = 'host';
 export type OwnedRoute = RouteManifest & { app: string };
 export type MatchedRoute = RouteMatch<string, OwnedRoute>;
 
-/** One release of every app, as a visitor gets them together, and what is worked out for all such visitors. */
+/** One release of every app, as a visitor gets them together, with data derived from this combination. */
 export interface ReleaseSet {
-  /** No other set has it, not even of the same releases in another table. */
+  /** Unique, even among sets of the same releases from another table. */
   id: string;
   revision: number;
   host: StoredRelease;
   /** By app. */
   remotes: Record<string, Chosen>;
-  /** False where it was made for one answer alone. */
+  /** False if it was created for one response only. */
   isShared: boolean;
   routes: OwnedRoute[];
-  /** Addresses of areas that are switched off. */
+  /** Addresses of apps that are switched off. */
   off: readonly string[];
-  /** Names of the Trusted Types policies that its code makes. */
+  /** Names of the Trusted Types policies that its code creates. */
   policies: string[];
   getIntegrity: GetIntegrity;
 }
 
-/** A release for a visitor, and the one to step back to. */
+/** A release for a visitor, and its fallback. */
 interface Chosen {
   live: StoredRelease;
   previous: StoredRelease | null;
 }
 
-/** Releases that take the place of those that the table assigns, for one visitor. */
+/** Releases that replace the assigned ones, for one visitor. */
 type Overrides = ReadonlyMap<string, { release: StoredRelease | null }>;
 
-/** What makes a set one visitor's own. */
+/** What makes a set specific to one visitor. */
 export interface VisitorChanges {
   getIntegrity?: GetIntegrity | undefined;
   overrides?: Overrides | null;
 }
 
-/** Takes the place of an entry's integrity hash: fault switches answer with other files than the release holds. */
+/** Replaces an entry's integrity hash: fault switches serve modified files. */
 export type GetIntegrity = (release: StoredRelease, file: string) => string | undefined;
 
 /** Every release of a set, the host's first. */
@@ -51,7 +51,7 @@ export const releasesIn = ({ host, remotes }: Pick<ReleaseSet, 'host' | 'remotes
   ...Object.values(remotes).map(({ live }) => live),
 ];
 
-/** A file of a release, as the page names it. */
+/** A file of a release, as the page lists it. */
 export function toReleaseScript(
   { getIntegrity }: ReleaseSet,
   release: StoredRelease,
@@ -65,7 +65,7 @@ export function toReleaseScript(
 
 const noFaults: GetIntegrity = () => undefined;
 
-/** What the host is too old for gives way to the release behind it, where that fits (F-17). */
+/** Replaces a release that is incompatible with the host by the previous one, if that is compatible (F-17). */
 function toCompatible({ live, previous }: Chosen, host: StoredRelease): Chosen {
   const isLeft =
     previous && !isCompatible(live.manifest, host.manifest) && isCompatible(previous.manifest, host.manifest);
@@ -96,12 +96,12 @@ function createSet(
   };
 }
 
-/** Assigns releases to visitors, and keeps each combination that has been assigned. */
+/** Assigns releases to visitors, and caches each assigned combination. */
 export class ReleaseSets {
   private live: Live | null = null;
   private readonly known = new Map<string, ReleaseSet | null>();
 
-  /** Null while no host is released. What is a visitor's own makes a set for this one answer. */
+  /** Null before a host is released. Changes of one visitor create a set for this response only. */
   for(live: Live, visitor: Audience, { getIntegrity, overrides }: VisitorChanges = {}): ReleaseSet | null {
     if (live !== this.live) this.known.clear();
     this.live = live;
@@ -124,7 +124,7 @@ export class ReleaseSets {
   }
 }
 
-/** What the table assigns to a visitor, of what is there. */
+/** The releases of the table for a visitor, among the available ones. */
 function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
   const stored = (app: string, version: string | undefined) =>
     (version !== undefined && live.releases.get(releaseKey(app, version))) || null;
@@ -132,7 +132,7 @@ function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
   for (const [app, entries] of Object.entries(live.table.microFrontends)) {
     const entry = assignRelease(entries, visitor);
     const [own, previous] = [stored(app, entry?.metadata.version), stored(app, entry?.extras.previous)];
-    // One that is damaged gives way to the one behind it.
+    // A damaged release is replaced by the previous one.
     if (own) chosen.set(app, { live: own, previous });
     else if (previous) chosen.set(app, { live: previous, previous: null });
   }
@@ -141,7 +141,7 @@ function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
 
 const slotPrefix = 'slot:';
 
-/** Slots that a page shows at once: those of the host on every page, which its release says it needs, and the route's. */
+/** Slots that a page shows initially: those that the host requires on every page, and the route's. */
 export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[] => [
   ...Object.keys(host.manifest.contract.requires)
     .filter((name) => name.startsWith(slotPrefix))
@@ -149,29 +149,29 @@ export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[
   ...(route?.slots ?? []),
 ];
 
-/** The release that fills a slot. */
+/** The release that provides a slot. */
 export const getSlotProvider = (set: ReleaseSet, slot: string): StoredRelease | undefined =>
   releasesIn(set).find(({ manifest }) => manifest.slots.includes(slot));
 
-/** What the page of a route asks first, with what its header and its slots ask. */
+/** The initial queries of a route's page, its header and its slots. */
 export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {
-  const ofSlots = slotsAt(set, route).flatMap(
+  const slotQueries = slotsAt(set, route).flatMap(
     (slot) => getSlotProvider(set, slot)?.manifest.slotCalls?.[slot] ?? [],
   );
-  return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...ofSlots];
+  return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...slotQueries];
 }
 
-/** Whether an area is switched off that has a page at this address. */
+/** Whether an app with a page at this address is switched off. */
 export const isOffAt = ({ off }: ReleaseSet, path: string): boolean =>
   matchAt(
-    off.map((of) => ({ path: of })),
+    off.map((path) => ({ path })),
     path,
   ) !== null;
 
 const mostMatches = 2_000;
 const matches = new WeakMap<ReleaseSet, Map<string, MatchedRoute | null>>();
 
-/** The router reads every route anew for each address, which takes as long as the rest of a cached page. */
+/** Cached, because the router parses every route for each address, which takes as long as the rest of a cached page. */
 export function findRoute(set: ReleaseSet, path: string): MatchedRoute | null {
   const known = matches.get(set) ?? new Map<string, MatchedRoute | null>();
   matches.set(set, known);
@@ -183,7 +183,7 @@ export function findRoute(set: ReleaseSet, path: string): MatchedRoute | null {
   return match;
 }
 
-/** As the host's own router matches it. What cannot be decoded is no address of a page. */
+/** Matches like the host's own router. An address that cannot be decoded matches no page. */
 const matchAt = <R extends { path: string }>(routes: R[], path: string): RouteMatch<string, R> | null =>
   isDecodable(path) ? (matchRoutes(routes, path)?.[0] ?? null) : null;
 

@@ -7,27 +7,27 @@ import { folderOfVersion } from '../store/versions';
 import { TableRefused } from '../table-check';
 import type { LocalCopies } from './local-copies';
 
-/** Where table and releases come from. */
+/** Source of table and releases. */
 export interface ReleaseSource {
   /** Changes when the table may have changed. */
   stamp(): Promise<string>;
   table(): Promise<string>;
-  /** Numbers of the table's revisions, the newest first. */
+  /** Numbers of the table's revisions, newest first. */
   revisions(): Promise<number[]>;
   /** The table of a revision. */
   revision(revision: number): Promise<string>;
   manifest(app: string, folder: string): Promise<Buffer>;
   files(app: string, folder: string): Promise<string[]>;
-  /** Path of a release's server build on this machine; null where it has none, or it is not there. */
+  /** Path of a release's server build on this machine; null if it has none, or it is missing. */
   serverPath(app: string, folder: string, manifest: ReleaseManifest): Promise<string | null>;
-  /** Folder of a published version; null where there is none. */
+  /** Folder of a published version; null if it does not exist. */
   getFolder(app: string, version: string): Promise<string | null>;
 }
 
 const isNotFound = (error: unknown) => error instanceof ReleaseError && error.code === 'not-found';
 
 export function releaseSource(objects: ObjectStore, copies: LocalCopies): ReleaseSource {
-  const there = <Value>(value: Value | null, key: string): Value => {
+  const required = <Value>(value: Value | null, key: string): Value => {
     if (value !== null) return value;
     throw new TableRefused(`${key} is not in ${objects.name}`);
   };
@@ -35,11 +35,11 @@ export function releaseSource(objects: ObjectStore, copies: LocalCopies): Releas
   return {
     revisions: () => file.revisions(),
     revision: (revision) => file.text(revision),
-    stamp: async () => there(await objects.stamp(tableKey), tableKey),
-    table: async () => there(await objects.get(tableKey), tableKey).toString('utf8'),
+    stamp: async () => required(await objects.stamp(tableKey), tableKey),
+    table: async () => required(await objects.get(tableKey), tableKey).toString('utf8'),
     async manifest(app, folder) {
       const key = `${app}/${folder}/${manifestName}`;
-      return there(await objects.get(key), key);
+      return required(await objects.get(key), key);
     },
     files: (app, folder) => new ReleaseFiles(objects, `${app}/${folder}`).names(),
     serverPath: async (app, folder, { server }) =>

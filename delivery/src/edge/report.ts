@@ -10,18 +10,18 @@ import type { Tickets } from './reporting/tickets';
 import type { EdgeSettings } from './settings';
 import { readVisitor } from './visitor';
 
-/** Of both ways on which browsers send something by themselves. */
+/** Options of both routes that browsers report to. */
 export interface ReportOptions {
   log: Log;
   faults: Faults;
   counting: ReleaseCounting;
   tickets: Tickets;
   settings: Pick<EdgeSettings, 'publicOrigin'>;
-  /** Keeps reports for `/_faults`. */
+  /** Stores reports for `/_faults`. */
   withFaults: boolean;
 }
 
-/** Bytes of one report, fields of it, and characters of a field that are kept. */
+/** Bytes of one report, number of its fields, and characters of a field. */
 const limits = { body: 16_384, fields: 20, text: 300 };
 
 const cut = (value: unknown): unknown => {
@@ -29,7 +29,7 @@ const cut = (value: unknown): unknown => {
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, limits.text);
 };
 
-/** One level of what a browser says, cut to a size that a log can bear. */
+/** One level of a browser's report, shortened for the log. */
 function shortened(report: unknown): Record<string, unknown> {
   if (typeof report !== 'object' || report === null) return { text: cut(report) };
   return Object.fromEntries(
@@ -39,14 +39,14 @@ function shortened(report: unknown): Record<string, unknown> {
   );
 }
 
-/** A policy report comes in the shape of one of two standards. */
+/** A policy report has one of two standard formats. */
 function reportsIn(body: unknown): unknown[] {
   if (Array.isArray(body)) return body.slice(0, 20);
   const old = typeof body === 'object' && body !== null && 'csp-report' in body ? body['csp-report'] : null;
   return [old ? { kind: 'csp', ...Object(old) } : body];
 }
 
-/** Believes a report of the shop's own page, with the ticket that the edge has put into it for this visitor. */
+/** The verified sender of a report: the shop's own page, with the ticket that the edge has issued to this visitor. */
 function getReporter(entry: unknown, request: FastifyRequest, { tickets }: ReportOptions): Reporter | null {
   if (typeof entry !== 'object' || entry === null || !('ticket' in entry)) return null;
   const ticket = tickets.read(entry.ticket, readVisitor(request.headers.cookie, undefined).id);
@@ -60,8 +60,8 @@ const withoutTicket = (entry: unknown): unknown => {
 };
 
 /**
- * `POST /_report`: what browsers say of failing remotes, of errors that nobody caught, of broken policies and of how fast a page
- * was. Logged, a line each, and counted by release where the page that says so is one of the shop (X-12).
+ * `POST /_report`: browsers' reports of failed remotes, uncaught errors, policy violations and web vitals. Logged, one line
+ * each, and counted by release if a page of the shop has sent them (X-12).
  */
 export async function report(app: FastifyInstance, options: ReportOptions): Promise<void> {
   const { log, faults, counting, settings, withFaults } = options;

@@ -1,23 +1,23 @@
 import { vendorNeeds, type Vendor, type VendorNeeds } from './vendors';
 
-/** What the policy depends on. */
+/** Values that the policy depends on. */
 export interface PolicyOptions {
   nonce: string;
   /** Trusted Types policies of the releases in the page. */
   policies: readonly string[];
-  /** Origin of API calls when it is not this one. */
+  /** Origin of API requests, if it differs from the page's. */
   apiOrigin: string;
-  /** Where what is measured goes when it is not this origin. */
+  /** Address of the analytics stream, if it is on another origin. */
   streamUrl?: string | null;
-  /** Whether the backend is on plain http: then its pictures are, too. Left out: it is not. */
+  /** Whether the backend uses plain http: then its pictures do too. Default false. */
   hasHttpPictures?: boolean;
-  /** Whose scripts may be loaded. */
+  /** Vendors whose scripts may be loaded. */
   vendors: readonly Vendor[];
-  /** Visitors come by https; left out: not. */
+  /** Whether visitors use https; default false. */
   isSecure?: boolean;
 }
 
-/** The page's policy: nothing runs that does not bear the nonce or was loaded by what bears it. */
+/** The page's policy: only scripts with the nonce run, and those that they load. */
 export function contentPolicy({
   nonce,
   policies,
@@ -51,17 +51,17 @@ export function contentPolicy({
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['report-uri', '/_report'],
-    // Browsers know no endpoints of plain http, and would then tell nobody.
+    // Browsers ignore endpoints of plain http, and would not report at all.
     ...(isSecure ? [['report-to', 'edge'] as [string, string]] : []),
   ];
-  // Vendors' scripts write addresses and markup without policies of their own.
+  // Vendors' scripts set addresses and markup without Trusted Types policies.
   if (vendors.length === 0) {
     directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', ...policies]);
   }
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** Headers of every page beside its policy. */
+/** Headers of every page, besides its policy. */
 export const pageHeaders = (isSecure: boolean): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
@@ -69,7 +69,7 @@ export const pageHeaders = (isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
-  // Popups of sign-in and payment must reach their opener.
+  // Popups of sign-in and payment need access to their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',
   ...(isSecure

@@ -5,11 +5,11 @@ import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 import { release } from '../../fixtures/build-release';
 
 let edge: TestEdge;
-let seen: { url: string; method: string; headers: Record<string, unknown>; body: string }[] = [];
+let received: { url: string; method: string; headers: Record<string, unknown>; body: string }[] = [];
 
-/** A request whose path nobody tidies up on the way. */
+/** A request with an unnormalised path. */
 function rawGet(path: string): Promise<{ status: number | undefined; body: string }> {
-  const { port } = edge.app.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = edge.app.server.address() as AddressInfo; // a TCP server has one
   return new Promise((resolve, reject) => {
     const requested = request({ port, path, headers: { accept: 'application/javascript' } }, (response) => {
       let body = '';
@@ -26,7 +26,7 @@ beforeAll(async () => {
       let body = '';
       incoming.on('data', (part) => (body += String(part)));
       incoming.on('end', () => {
-        seen.push({
+        received.push({
           url: incoming.url ?? '',
           method: incoming.method ?? '',
           headers: incoming.headers,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
-  seen = [];
+  received = [];
 });
 afterAll(() => edge.close());
 
@@ -49,7 +49,7 @@ const getEntry = async (app: string) =>
   (await edge.store.table()).microFrontends[app]?.find(({ deployment }) => deployment.default)?.url ?? '';
 
 describe('files of releases', () => {
-  it('come compressed, for ever, and not twice', async () => {
+  it('are compressed, cached indefinitely, and not sent twice', async () => {
     const url = await getEntry('mfe-cart');
     const plain = await edge.app.inject({ url });
     const packed = await edge.app.inject({
@@ -69,7 +69,7 @@ describe('files of releases', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
   });
 
-  it('that are missing are 404, not kept, and never HTML', async () => {
+  it('that are missing are 404, not cached, and never HTML', async () => {
     const url = (await getEntry('mfe-cart')).replace('entry', 'gone');
     const { statusCode, headers, body } = await edge.app.inject({ url, headers: { accept: 'text/html' } });
     expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', 'not found']);
@@ -86,13 +86,13 @@ describe('files of releases', () => {
     '/remotes/mfe-cart/..\\..\\releases.json',
     '/remotes//etc/passwd',
     '/remotes/mfe-cart/x/%00.js',
-  ])('cannot be had from elsewhere: %s', async (path) => {
+  ])('cannot be read from outside: %s', async (path) => {
     const { status, body } = await rawGet(path);
     expect(status).toBe(404);
     expect(body).not.toMatch(/signature|root:|promote/);
   });
 
-  it('stay when another release is live, for tabs that are still open [F-09]', async () => {
+  it('remain when another release is live, for open tabs [F-09]', async () => {
     const old = await getEntry('mfe-catalog');
     await release(edge.store, 'mfe-catalog', '1.1.0');
     await edge.live.refresh();
@@ -100,15 +100,15 @@ describe('files of releases', () => {
   });
 });
 
-describe('the way to the backend', () => {
-  it('passes address, headers and body on, and presses JSON', async () => {
+describe('the proxy to the backend', () => {
+  it('passes address, headers and body on, and compresses JSON', async () => {
     const reply = await edge.app.inject({
       method: 'POST',
       url: '/api/v1/customer/cart/add?guest_id=5',
       headers: { zoneid: '[2]', 'content-type': 'application/json', 'accept-encoding': 'br' },
       payload: '{"item_id": 7}',
     });
-    expect(seen[0]).toMatchObject({
+    expect(received[0]).toMatchObject({
       method: 'POST',
       url: '/api/v1/customer/cart/add?guest_id=5',
       body: '{"item_id": 7}',
@@ -119,14 +119,14 @@ describe('the way to the backend', () => {
   });
 
   it.each(['/media/items/7.svg', '/sandbox/outbox', '/payments/x', '/providers/google?state=x'])(
-    'leads to %s, too',
+    'passes %s on, too',
     async (url) => {
       expect((await edge.app.inject({ url })).statusCode).toBe(200);
-      expect(seen[0]?.url).toBe(url);
+      expect(received[0]?.url).toBe(url);
     },
   );
 
-  it('answers in the shape of the backend when that is gone [F-08]', async () => {
+  it('responds in the backend’s error format when that is unavailable [F-08]', async () => {
     const { statusCode, body } = await edge.app.inject({ url: '/api/v1/broken' });
     expect(statusCode).toBe(502);
     expect(JSON.parse(body)).toEqual({ errors: [{ code: 'unavailable', message: expect.any(String) }] });
@@ -146,7 +146,7 @@ describe('reports', () => {
     expect(details).toEqual({ report: { kind: 'remote', error: 'x'.repeat(300), more: '{"a":1}' } });
   });
 
-  it('of a broken policy are understood in both forms [F-42]', async () => {
+  it('of policy violations are read in both formats [F-42]', async () => {
     await report(
       JSON.stringify({ 'csp-report': { 'violated-directive': 'img-src' } }),
       'application/csp-report',
@@ -157,7 +157,7 @@ describe('reports', () => {
     expect(last[1]?.[1]).toMatchObject({ report: { type: 'csp-violation' } });
   });
 
-  it('that are too large or no JSON do no harm', async () => {
+  it('that are too large or no JSON are refused', async () => {
     expect((await report('x'.repeat(20_000), 'text/plain')).statusCode).toBe(413);
     expect((await report('{', 'text/plain')).statusCode).toBe(204);
   });
@@ -178,24 +178,24 @@ describe('fault switches', () => {
   const set = (fault: object) => edge.app.inject({ method: 'POST', url: '/_faults', payload: fault });
   afterEach(() => edge.app.inject({ method: 'DELETE', url: '/_faults' }));
 
-  it('break one remote for one visitor, and say the sum of what they send [F-02]', async () => {
+  it('break one remote for one visitor, with the integrity hash of the modified file [F-02]', async () => {
     const visitor = '0000000000000000-1';
     await set({ app: 'mfe-cart', kind: 'throw', visitor });
     const cookie = `shop=${encodeURIComponent(JSON.stringify({ v: visitor }))}`;
     const url = await getEntry('mfe-cart');
     expect((await edge.app.inject({ url, headers: { cookie } })).body).toContain('throw new Error');
     expect((await edge.app.inject({ url })).body).not.toContain('throw new Error');
-    const sum = (await edge.store.table()).microFrontends['mfe-cart']?.[0]?.metadata.integrity ?? '';
+    const integrity = (await edge.store.table()).microFrontends['mfe-cart']?.[0]?.metadata.integrity ?? '';
     const page = await edge.app.inject({ url: '/', headers: { accept: 'text/html', cookie } });
-    expect(page.body).not.toContain(sum);
+    expect(page.body).not.toContain(integrity);
   });
 
-  it('are refused when they name nothing that there is', async () => {
+  it('are refused for unknown names', async () => {
     expect((await set({ app: 'mfe-cart', kind: 'melt' })).statusCode).toBe(422);
     expect((await set({ kind: '404' })).statusCode).toBe(422);
   });
 
-  it('tell how many reports came altogether, of which they keep the last', async () => {
+  it('return the total number of reports, and the last ones', async () => {
     const heard = async () =>
       (await edge.app.inject({ url: '/_faults' })).json<{ told: number; reports: unknown[] }>();
     const { told } = await heard();
@@ -207,7 +207,7 @@ describe('fault switches', () => {
     expect(after.reports).toHaveLength(500);
   });
 
-  it('are not there outside tests', async () => {
+  it('do not exist outside of tests', async () => {
     const closed = await testEdge();
     const { statusCode } = await closed.app.inject({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { contentPolicy, pageHeaders } from './security';
 import { edgeSettings } from './settings';
 
-it('has a setting for everything', () => {
+it('has a default for every setting', () => {
   expect(edgeSettings({})).toMatchObject({
     port: 4000,
     apiOrigin: 'http://127.0.0.1:4100',
@@ -10,7 +10,7 @@ it('has a setting for everything', () => {
   expect(edgeSettings({ API_ORIGIN: 'https://backend.example/' }).apiOrigin).toBe('https://backend.example');
 });
 
-it('says which setting is wrong', () => {
+it('reports which setting is wrong', () => {
   expect(() => edgeSettings({ API_ORIGIN: 'backend.example' })).toThrow('API_ORIGIN must be an address');
   expect(() => edgeSettings({ EDGE_PORT: 'http' })).toThrow('EDGE_PORT must be a port number');
   expect(() => edgeSettings({ EDGE_RENDER: 'no' })).toThrow('EDGE_RENDER must be on or off');
@@ -21,7 +21,7 @@ it('says which setting is wrong', () => {
   );
 });
 
-it('says each wrong setting in a sentence of its own', () => {
+it('reports each wrong setting in its own sentence', () => {
   const wrong = { EDGE_SECURE: 'true', EDGE_METRICS_PORT: '4000', EDGE_DELIVERY_TOKEN: 'short' };
   expect(() => edgeSettings(wrong)).toThrow('EDGE_SECURE must be 1 or 0, not "true"');
   expect(() => edgeSettings(wrong)).toThrow('EDGE_METRICS_PORT must be another port than EDGE_PORT');
@@ -29,7 +29,7 @@ it('says each wrong setting in a sentence of its own', () => {
   expect(() => edgeSettings({ SHOP_TIME_ZONE: 'Here' })).toThrow('SHOP_TIME_ZONE must be a time zone');
 });
 
-it('takes an empty variable for none', () => {
+it('treats an empty variable as unset', () => {
   const empty = {
     EDGE_PORT: '',
     EDGE_FAULTS: '',
@@ -40,20 +40,20 @@ it('takes an empty variable for none', () => {
   expect(edgeSettings(empty)).toEqual(edgeSettings({}));
 });
 
-it('renders with the cores that there are, with a number of threads, or not at all', () => {
+it('renders with the available cores, with a number of threads, or not at all', () => {
   expect(edgeSettings({}).renderWorkers).toBeGreaterThanOrEqual(1);
   expect(edgeSettings({}).renderWorkers).toBeLessThanOrEqual(4);
   expect(edgeSettings({ EDGE_RENDER_WORKERS: '3' }).renderWorkers).toBe(3);
   expect(edgeSettings({ EDGE_RENDER: 'off', EDGE_RENDER_WORKERS: '3' }).renderWorkers).toBe(0);
 });
 
-it('lets Google Maps in only where a key is set', () => {
+it('allows Google Maps only if a key is set', () => {
   const parts = { nonce: 'x', policies: ['shop-host'], apiOrigin: '' };
   expect(contentPolicy({ ...parts, vendors: [] })).not.toContain('google');
   expect(contentPolicy({ ...parts, vendors: ['maps'] })).toContain('https://maps.googleapis.com');
 });
 
-it('lets calls go to the API where the browser asks it directly', () => {
+it('allows requests to the API if the browser uses it directly', () => {
   const policy = contentPolicy({
     nonce: 'x',
     policies: [],
@@ -63,7 +63,7 @@ it('lets calls go to the API where the browser asks it directly', () => {
   expect(policy).toContain("connect-src 'self' https://api.example");
 });
 
-it('has reports of a broken policy sent where the browser knows the way: by name over https only [F-42]', () => {
+it('has policy violations reported by name only over https [F-42]', () => {
   const parts = { nonce: 'x', policies: [], apiOrigin: '', vendors: [] };
   expect(contentPolicy(parts)).toContain('report-uri /_report');
   expect(contentPolicy(parts)).not.toContain('report-to');

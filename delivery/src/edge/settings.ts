@@ -6,42 +6,42 @@ export interface EdgeSettings {
   port: number;
   /** Address to listen on. */
   host: string;
-  /** Where `/api` goes, without a trailing slash. */
+  /** Target of `/api`, without a trailing slash. */
   apiOrigin: string;
-  /** Where the browser sends API calls: '' for this origin and its proxy. */
+  /** Origin of the browser's API requests: '' for the page's own and its proxy. */
   publicApiOrigin: string;
-  /** The shop's own origin for canonical addresses; null takes the request's. */
+  /** The shop's own origin for canonical addresses; null uses the request's. */
   publicOrigin: string | null;
-  /** IANA name of the shop's time zone, for backends that do not name it; null: that of the shop's own position. */
+  /** IANA name of the shop's time zone, for backends that do not send it; null: that of the shop's own position. */
   shopTimeZone: string | null;
   mapsKey: string | null;
-  /** Visitors come by https, through whatever stands in front of the edge. */
+  /** Whether visitors use https, through a proxy before the edge. */
   isSecure: boolean;
-  /** Addresses of proxies whose word on the visitor's address counts: `10.0.0.0/8, loopback`. */
+  /** Addresses of trusted proxies, which send the visitor's address: `10.0.0.0/8, loopback`. */
   trustProxy: string | null;
-  /** Header in which what stands in front names the visitor's country, in small letters: `cf-ipcountry`. */
+  /** Header in which a proxy sends the visitor's country, in lower case: `cf-ipcountry`. */
   countryHeader: string | null;
-  /** Threads that render pages; 0 leaves that to browsers. */
+  /** Number of threads that render pages; 0 leaves rendering to browsers. */
   renderWorkers: number;
   /** Milliseconds that a visitor waits for a rendered page before the browser renders it. */
   renderTimeout: number;
-  /** Browsers get the service worker; off takes it back from those that have it. */
+  /** Whether browsers get the service worker; off removes it from all browsers. */
   hasWorker: boolean;
-  /** Origins whose builds may take a release's place for who asks for it: for developers, none in production. */
+  /** Origins of builds that may replace a release on request: for developers, none in production. */
   overrideOrigins: string[];
-  /** Opens `/_delivery` to who knows it; null: there is no such page. */
+  /** The token for `/_delivery`; null: the page does not exist. */
   deliveryToken: string | null;
-  /** What all edges of the shop make the key of tickets for reports of; null: this edge has one of its own. */
+  /** The secret from which all edges of the shop derive the key of report tickets; null: this edge has its own. */
   reportSecret: string | null;
-  /** An edge with the signing key takes failing canaries back by itself, judging by its own counts. */
+  /** Whether an edge with the signing key rolls failing canaries back, by its own counts. */
   hasCanaryAnalysis: boolean;
-  /** Where browsers send what they measure with consent; null: to this edge (decision 0017). */
+  /** Where browsers send analytics events, with consent; null: to this edge (decision 0017). */
   streamUrl: string | null;
-  /** Share of page loads, 0 to 1, that report how fast they were. */
+  /** Share of page loads, 0 to 1, that report web vitals. */
   vitalsSampleRate: number;
-  /** Where metrics are told, beside the shop's own port; null: nowhere. */
+  /** Where metrics are served, on a separate port; null: nowhere. */
   metrics: { port: number; host: string } | null;
-  /** Milliseconds between the command that the edge ends and its last connection: as long as a balancer needs to find out. */
+  /** Milliseconds of the graceful shutdown in which connections are still accepted: as long as a balancer needs to react. */
   drain: number;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
@@ -49,7 +49,7 @@ export interface EdgeSettings {
 
 const everywhere = '0.0.0.0';
 
-/** One core is left to the edge itself. */
+/** One core is left for the edge itself. */
 const getDefaultWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const toOrigin = (address: string) => address.replace(/\/+$/, '');
@@ -59,16 +59,16 @@ function isOrigin(address: string | undefined): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-const says = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
+const mustBe = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
 
 const origin = string()
   .transform(toOrigin)
-  .test('origin', says('an address such as https://backend.example'), isOrigin);
+  .test('origin', mustBe('an address such as https://backend.example'), isOrigin);
 const count = (what: string, least: number, most: number) =>
-  number().typeError(says(what)).min(least, says(what)).max(most, says(what));
-const port = count('a port number', 0, 65_535).integer(says('a port number'));
-const onOrOff = string().oneOf(['on', 'off'], says('on or off'));
-const flag = string().oneOf(['0', '1'], says('1 or 0'));
+  number().typeError(mustBe(what)).min(least, mustBe(what)).max(most, mustBe(what));
+const port = count('a port number', 0, 65_535).integer(mustBe('a port number'));
+const onOrOff = string().oneOf(['on', 'off'], mustBe('on or off'));
+const flag = string().oneOf(['0', '1'], mustBe('1 or 0'));
 
 const schema = object({
   API_ORIGIN: origin.default('http://127.0.0.1:4100'),
@@ -76,7 +76,7 @@ const schema = object({
   PUBLIC_ORIGIN: origin,
   SHOP_TIME_ZONE: string().test(
     'zone',
-    says('a time zone such as Asia/Karachi'),
+    mustBe('a time zone such as Asia/Karachi'),
     (zone) => zone === undefined || isTimeZone(zone),
   ),
   GOOGLE_MAPS_KEY: string(),
@@ -86,7 +86,7 @@ const schema = object({
   EDGE_TRUST_PROXY: string(),
   EDGE_COUNTRY_HEADER: string().lowercase(),
   EDGE_RENDER: onOrOff.default('on'),
-  EDGE_RENDER_WORKERS: count('a number from 1 to 64', 1, 64).integer(says('a number from 1 to 64')),
+  EDGE_RENDER_WORKERS: count('a number from 1 to 64', 1, 64).integer(mustBe('a number from 1 to 64')),
   EDGE_RENDER_TIMEOUT_MS: count('a number from 100 to 120000', 100, 120_000).default(800),
   EDGE_SERVICE_WORKER: onOrOff.default('on'),
   // Short ones could be guessed; it is a secret, so the message does not repeat it.
@@ -95,7 +95,9 @@ const schema = object({
   EDGE_GUARD: onOrOff.default('off'),
   EDGE_OVERRIDES: string()
     .default('')
-    .test('origins', says('addresses such as http://localhost:4201'), (text) => toList(text).every(isOrigin)),
+    .test('origins', mustBe('addresses such as http://localhost:4201'), (text) =>
+      toList(text).every(isOrigin),
+    ),
   EDGE_STREAM_URL: origin,
   EDGE_VITALS_SHARE: count('a number from 0 to 1', 0, 1).default(1),
   EDGE_METRICS_PORT: port.test(
@@ -114,7 +116,7 @@ const toList = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Reads the environment; an empty variable is none. Throws with one sentence for each wrong value. */
+/** Reads the environment; an empty variable counts as unset. Throws with one sentence for each wrong value. */
 function readEnvironment(env: NodeJS.ProcessEnv) {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   try {
@@ -157,7 +159,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
 
 const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
-/** Scheme and host of the shop's addresses: as set, else as the request names it; null where that is no host. */
+/** Scheme and host of the shop's addresses: the configured ones, else those of the request; null if that has no valid host. */
 export function getOrigin(
   { publicOrigin, isSecure }: Pick<EdgeSettings, 'publicOrigin' | 'isSecure'>,
   host: string | undefined,

@@ -9,7 +9,7 @@ const getSymbol = (code: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;
 
-/** ISO 4217 codes by every symbol that stands for one of them; made at the first question, and once. */
+/** ISO 4217 codes by symbol; created on first use. */
 let bySymbol: Map<string, string[]> | null = null;
 function getCodes(symbol: string): readonly string[] {
   if (!bySymbol) {
@@ -22,8 +22,8 @@ function getCodes(symbol: string): readonly string[] {
 }
 
 /**
- * The currency's ISO 4217 code, which structured data needs and the settings of the specification do not name: what the
- * backend says beyond it, else what the symbol stands for, in the shop's country if in several. Null: no telling.
+ * The currency's ISO 4217 code, which structured data needs and the specified settings lack: an additional field of the
+ * backend, else the code of the symbol, in the shop's country if there are several. Null: unknown.
  */
 export function shopCurrency(settings: ApiResponse | null): string | null {
   const shop = readModel(config, settings, beforeSettings);

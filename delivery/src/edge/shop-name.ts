@@ -1,7 +1,7 @@
 import { isRecord } from '@shop/contract';
 import type { ApiResponse } from './fetch-response';
 
-/** What the shop's settings call it. */
+/** The shop's name in its settings. */
 export const getShopName = (shop: ApiResponse | null): string => {
   const name = isRecord(shop?.body) ? shop.body.business_name : null;
   return typeof name === 'string' && name !== '' ? name : 'Mosaic';

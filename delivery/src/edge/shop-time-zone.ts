@@ -4,8 +4,8 @@ import type { ApiResponse } from './fetch-response';
 import { beforeSettings, readModel } from './read-model';
 
 /**
- * The time zone of a shop whose backend names none (the family's do not): the one that was set, else that of the shop's
- * own position; UTC while the settings are not known. D-12.
+ * The time zone of a shop whose backend sends none (the family's do not): the configured one, else that of the shop's own
+ * position; UTC while the settings are unknown. D-12.
  */
 export function shopTimeZone(settings: ApiResponse | null, set: string | null): string {
   if (set) return set;

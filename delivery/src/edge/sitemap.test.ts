@@ -48,13 +48,13 @@ it('lists stores, categories and items of every module, once [X-08]', async () =
   expect(requested).toHaveLength(questions);
 });
 
-it('tells robots where it is, and what is no page [X-08]', async () => {
+it('tells robots its address, and what is not a page [X-08]', async () => {
   const { body } = await get('/robots.txt');
   expect(body).toContain('Disallow: /api/');
   expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
 });
 
-it('asks to come back while the backend does not answer', async () => {
+it('asks robots to retry while the backend does not respond', async () => {
   isDown = true;
   const alone = await testEdge(undefined, { PUBLIC_ORIGIN: 'https://shop.example' });
   const { statusCode, headers } = await alone.app.inject({ url: '/sitemap.xml' });

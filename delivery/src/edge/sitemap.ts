@@ -16,14 +16,14 @@ import { readVisitor, type Visitor } from './visitor';
 
 export interface SitemapOptions {
   apiCache: ApiCache;
-  /** The shop's origin as a request sees it; null: not known. */
+  /** The shop's origin for a request; null: unknown. */
   getOrigin: (host: string | undefined) => string | null;
 }
 
-/** Milliseconds that one answer is waited for, and for which a map is good. */
+/** Milliseconds: timeout of one response, and lifetime of a sitemap. */
 const wait = 5_000;
 const life = 60 * 60_000;
-/** Entries of one question, pages of it, and addresses of one map (the limit of the protocol is 50,000). */
+/** Entries per request, pages per list, and addresses of one sitemap (the limit of the protocol is 50,000). */
 const pageSize = 100;
 const mostPages = 10;
 const mostAddresses = 45_000;
@@ -31,7 +31,7 @@ const mostAddresses = 45_000;
 const flat = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children)]);
 
-/** Asks as somebody who stands where a module is served. */
+/** Reads ids as a visitor in a zone of the module. */
 class IdReader {
   constructor(
     private readonly apiCache: ApiCache,
@@ -42,7 +42,7 @@ class IdReader {
     return readModel(endpoint, await this.apiCache.get(endpoint, args, this.visitor, wait), beforeSettings);
   }
 
-  /** Ids of all entries of a list, as far as it is read. */
+  /** Ids of all entries of a list, up to the page limit. */
   async ids(endpoint: typeof storeList | typeof categoryItems, params: Record<string, unknown>) {
     const found: number[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
@@ -59,7 +59,7 @@ async function getPaths(apiCache: ApiCache, module: ShopModule): Promise<string[
   const stores = await asker.ids(storeList, { filter: 'all' });
   const categories = (await asker.one(categoryList, {})) ?? [];
   const items: number[] = [];
-  // What stands in a child stands in its parent's list, too.
+  // Items of a child category are in its parent's list, too.
   for (const { id } of categories) items.push(...(await asker.ids(categoryItems, { id })));
   return [
     ...stores.map((id) => `/store/${id}`),
@@ -70,7 +70,7 @@ async function getPaths(apiCache: ApiCache, module: ShopModule): Promise<string[
 
 const nobody = (): Visitor => readVisitor(undefined, undefined);
 
-/** Addresses of everything that robots may see: the start page, stores, categories and items of all modules. */
+/** Addresses of everything that robots may see: the home page, stores, categories and items of all modules. */
 async function getAllPaths(apiCache: ApiCache): Promise<string[]> {
   const modules = (await new IdReader(apiCache, nobody()).one(moduleList, {})) ?? [];
   const paths = new Set(['/']);
@@ -86,7 +86,7 @@ const toXml = (origin: string, paths: readonly string[]) =>
     '</urlset>',
   ].join('\n');
 
-/** What robots ask first: where they need not go, and what there is (X-08). */
+/** `robots.txt` and the sitemap (X-08). */
 export async function sitemap(app: FastifyInstance, { apiCache, getOrigin }: SitemapOptions): Promise<void> {
   let known: { paths: Promise<string[]>; until: number } | null = null;
   const paths = () => {
@@ -107,7 +107,7 @@ export async function sitemap(app: FastifyInstance, { apiCache, getOrigin }: Sit
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = getOrigin(request.headers.host);
     const found = origin ? await paths() : [];
-    // Only the start page: the backend has not answered, and is asked again.
+    // Only the home page: the backend has not responded, and is requested again.
     if (found.length < 2) known = null;
     if (!origin || found.length < 2) return reply.code(503).header('retry-after', '60').send('');
     return reply

@@ -3,10 +3,10 @@ import { publicForm } from '../release-table';
 import type { GracefulShutdown } from './graceful-shutdown';
 import type { LiveReleases } from './live-releases';
 
-/** The table for other readers, in our form or in the public one, and whether a balancer should send visitors to this edge. */
+/** The table for other readers, in our form or in the public one, and the health check for balancers. */
 export async function tableRoutes(
   app: FastifyInstance,
-  { live, departure }: { live: LiveReleases; departure: GracefulShutdown },
+  { live, shutdown }: { live: LiveReleases; shutdown: GracefulShutdown },
 ): Promise<void> {
   app.get('/releases.json', (request, reply) => {
     const table = live.current?.table;
@@ -22,8 +22,8 @@ export async function tableRoutes(
 
   app.get('/healthz', (_request, reply) => {
     const revision = live.current?.table.extras.revision ?? null;
-    const isReady = revision !== null && !departure.hasBegun;
-    const failure = departure.hasBegun ? 'leaving' : 'no release table';
+    const isReady = revision !== null && !shutdown.hasBegun;
+    const failure = shutdown.hasBegun ? 'leaving' : 'no release table';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -5,9 +5,9 @@ import { newFolder, newStore, release, type FolderStore } from '../../fixtures/b
 import { getBootData, catalogRoutes, json } from '../../fixtures/edge';
 import { EdgeProcess } from '../../fixtures/edge-process';
 import { until } from '../../fixtures/fake-time';
-import { newNetwork, ownPage } from '../../fixtures/reporters';
+import { newNetwork, ownPageHeaders } from '../../fixtures/reporters';
 import { hostServer, remoteServer } from '../../fixtures/server-builds';
-import { fetchCountsOfEdges } from '../cli/canary-analysis-command';
+import { fetchEdgeCounts } from '../cli/canary-analysis-command';
 import { CanaryAnalysis } from '../canary-analysis/canary-analysis';
 import { readAudit } from '../store/audit-log';
 
@@ -56,34 +56,34 @@ afterAll(() => {
   backend.closeAllConnections();
 });
 
-/** A page; answers its status, which version of the cart it names, its build, and the cookie to come back with. */
+/** A page; returns its status, its version of the cart, its build, and the cookie for the next visit. */
 async function visit(origin: string, cookie = '') {
   const response = await fetch(`${origin}/product/7`, { headers: { accept: 'text/html', cookie } });
   const { remotes, ticket } = getBootData(await response.text());
   const { live } = remotes[app] ?? {};
-  const given = response.headers.get('set-cookie')?.split(';')[0];
+  const cookieHeader = response.headers.get('set-cookie')?.split(';')[0];
   return {
     status: response.status,
     version: live?.version,
     build: live?.buildId,
-    cookie: given ?? cookie,
+    cookie: cookieHeader ?? cookie,
     ticket,
   };
 }
 
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => visit(balancer.origin)));
 
-/** Until both have the store's table. */
-async function reached() {
+/** Waits until both edges have the store's table. */
+async function untilUpToDate() {
   const { revision } = (await shop.store.table()).extras;
   await until(async () =>
     (await Promise.all(edges.map((edge) => edge.revision()))).every((at) => at === revision),
   );
 }
 
-it('deal a visitor the same releases, and a promotion reaches both [F-10]', async () => {
+it('assign a visitor the same releases, and a promotion reaches both [F-10]', async () => {
   await release(shop.store, app, '1.1.0', cart, 50);
-  await reached();
+  await untilUpToDate();
   const known = await visitors(24);
   expect(new Set(known.map(({ version }) => version))).toEqual(new Set(['1.0.0', '1.1.0']));
   expect(Math.min(...balancer.answered)).toBeGreaterThan(8);
@@ -92,20 +92,20 @@ it('deal a visitor the same releases, and a promotion reaches both [F-10]', asyn
     expect(again.map(({ version }) => version)).toEqual(known.map(({ version }) => version));
   }
   await shop.store.promote(app, '1.1.0');
-  await reached();
+  await untilUpToDate();
   const everybody = await Promise.all(known.map(({ cookie }) => visit(balancer.origin, cookie)));
   expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set(['1.1.0']));
 });
 
-it('are judged together: a guard sums what each has counted [F-15]', async () => {
+it('are analysed together: the canary analysis sums the counts of each [F-15]', async () => {
   await release(shop.store, app, '1.2.0', cart, 50);
-  await reached();
+  await untilUpToDate();
   const origins = edges.map(({ origin }) => origin);
   const logged: string[] = [];
   const createAnalysis = (requested: string[]) =>
     new CanaryAnalysis({
       store: shop.store,
-      counts: () => fetchCountsOfEdges(requested, token),
+      counts: () => fetchEdgeCounts(requested, token),
       log: (event) => logged.push(event),
     });
   const [alone, both] = [createAnalysis(origins.slice(0, 1)), createAnalysis(origins)];
@@ -114,7 +114,7 @@ it('are judged together: a guard sums what each has counted [F-15]', async () =>
   expect(canaries).toHaveLength(8);
   for (const [at, { build: buildId, ticket, cookie }] of canaries.entries()) {
     const body = JSON.stringify({ kind: 'remote', app, buildId, step: 'previous', ticket });
-    const headers = { ...ownPage, cookie, 'x-forwarded-for': newNetwork() };
+    const headers = { ...ownPageHeaders, cookie, 'x-forwarded-for': newNetwork() };
     await fetch(`${origins[at % 2]}/_report`, { method: 'POST', headers, body });
   }
   await alone.check();
@@ -122,30 +122,30 @@ it('are judged together: a guard sums what each has counted [F-15]', async () =>
   await both.check();
   expect(logged).toEqual(['guard-rollback']);
   expect((await readAudit(shop.objects)).at(-1)?.because).toMatch(/^guard: 8 of \d+ visits fail/);
-  await reached();
+  await untilUpToDate();
 });
 
-it('that are asked to end say so, and answer as ever until others have found out [F-08]', async () => {
+it('that shut down report it, and keep responding until others react [F-08]', async () => {
   void other.end();
   await until(async () => (await fetch(`${other.origin}/healthz`)).status === 503);
   expect((await visit(other.origin)).status).toBe(200);
 });
 
-it('let one another go on: a visitor whose edge is killed notices nothing [F-08]', async () => {
+it('replace one another: a visitor whose edge is killed notices nothing [F-08]', async () => {
   const { cookie, version } = await visit(balancer.origin);
-  const seen: Awaited<ReturnType<typeof visit>>[] = [];
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
   const browse = async () => {
-    for (let turn = 0; turn < 12; turn += 1) seen.push(await visit(balancer.origin, cookie));
+    for (let index = 0; index < 12; index += 1) visits.push(await visit(balancer.origin, cookie));
   };
   const browsing = Promise.all([browse(), browse(), browse()]);
-  await until(() => seen.length >= 6);
+  await until(() => visits.length >= 6);
   other.kill();
   await browsing;
-  expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
-  expect(new Set(seen.map((page) => page.version))).toEqual(new Set([version]));
+  expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
+  expect(new Set(visits.map((page) => page.version))).toEqual(new Set([version]));
 });
 
-it('answer what they were asked before they end, and end well [F-08]', async () => {
+it('answer pending requests before they end, and exit with 0 [F-08]', async () => {
   const response = fetch(`${one.origin}/api/v1/slow`);
   await until(() => slow.length > 0);
   const ended = one.end();

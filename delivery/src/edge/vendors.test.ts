@@ -9,13 +9,13 @@ const on = {
   apple_login_status: 1,
 };
 
-/** The shop's settings as the backend tells them. */
+/** The shop's settings as the backend sends them. */
 const reported = (body: object): ApiResponse => ({ status: 200, body, text: '{}' });
 
 const getPolicy = (vendors: Vendor[]) =>
   contentPolicy({ nonce: 'x', policies: ['shop-host'], apiOrigin: '', vendors });
 
-it('lets in the vendors whose keys the shop has, and no other [D-26]', () => {
+it('allows the vendors whose keys the shop has, and no others [D-26]', () => {
   const keys = {
     social_login: [
       { login_medium: 'google', client_id: 'google-key' },
@@ -37,13 +37,13 @@ it('lets in the vendors whose keys the shop has, and no other [D-26]', () => {
   expect(getVendors(reported(withoutAny), false)).toEqual(['phone']);
 });
 
-it('lets in nobody while the settings of the shop are not known', () => {
+it('allows none while the shop’s settings are unknown', () => {
   expect(getVendors(null, false)).toEqual([]);
   expect(getVendors({ ...reported({}), status: 404 }, false)).toEqual([]);
   expect(getVendors(reported({}), false)).toEqual([]);
 });
 
-it('gives each vendor what it needs', () => {
+it('allows each vendor what it needs', () => {
   expect(getPolicy(['google'])).toContain('frame-src https://accounts.google.com/gsi/;');
   expect(getPolicy(['facebook'])).toMatch(/connect-src [^;]*https:\/\/graph\.facebook\.com/);
   expect(getPolicy(['apple'])).toContain('frame-src https://appleid.apple.com;');
@@ -51,7 +51,7 @@ it('gives each vendor what it needs', () => {
   expect(getPolicy(['google', 'phone'])).toMatch(/frame-src [^;]*accounts\.google\.com[^;]*recaptcha/);
 });
 
-it('stays as strict as ever where there is none', () => {
+it('is unchanged without vendors', () => {
   const policy = getPolicy([]);
   expect(policy).not.toMatch(/google|facebook|apple|frame-src/);
   expect(policy).toContain("require-trusted-types-for 'script'");

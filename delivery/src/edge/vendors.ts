@@ -2,10 +2,10 @@ import { config } from '@shop/contract';
 import type { ApiResponse } from './fetch-response';
 import { beforeSettings, readModel } from './read-model';
 
-/** Whose scripts a page may load, where the shop has the vendor's key (D-26). */
+/** Vendors whose scripts a page may load, if the shop has their key (D-26). */
 export type Vendor = 'maps' | 'google' | 'facebook' | 'apple' | 'phone';
 
-/** What a vendor's script needs of the page's policy; itself it is loaded by what bears the nonce. */
+/** What a vendor's script needs in the page's policy; the script itself is loaded by one with the nonce. */
 export interface VendorNeeds {
   connect: readonly string[];
   frame?: readonly string[];
@@ -35,7 +35,7 @@ export const vendorNeeds: Readonly<Record<Vendor, VendorNeeds>> = {
   },
 };
 
-/** Those that this shop uses with keys of its own. While its settings are not known, none of them lets anybody in. */
+/** The vendors that this shop has keys for; none while its settings are unknown. */
 export function getVendors(settings: ApiResponse | null, withMaps: boolean): Vendor[] {
   const vendors: Vendor[] = withMaps ? ['maps'] : [];
   const shop = readModel(config, settings, beforeSettings);

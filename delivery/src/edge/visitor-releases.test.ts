@@ -17,11 +17,11 @@ async function builds() {
 
 async function inPage() {
   const { host, remotes } = getBootData((await edge.app.inject({ url: '/auth', headers })).body);
-  const ofRemotes = Object.entries(remotes).map(([app, { live }]) => [app, live.buildId]);
-  return Object.fromEntries([['host', (host as { buildId: string }).buildId], ...ofRemotes]) as unknown;
+  const remoteBuilds = Object.entries(remotes).map(([app, { live }]) => [app, live.buildId]);
+  return Object.fromEntries([['host', (host as { buildId: string }).buildId], ...remoteBuilds]) as unknown;
 }
 
-it('names the builds that the visitor’s next page would be made of, and no others [X-11]', async () => {
+it('lists the builds of the visitor’s next page, and no others [X-11]', async () => {
   const before = await builds();
   expect(before).toEqual(await inPage());
   await release(edge.store, 'mfe-catalog', '1.1.0');
@@ -32,7 +32,7 @@ it('names the builds that the visitor’s next page would be made of, and no oth
   expect(after.host).toBe(before.host);
 });
 
-it('gives a canary to its share, stays with it, and gives the release before to everybody after a rollback [F-10]', async () => {
+it('assigns a canary to its percentage, keeps it assigned, and assigns the previous release to everybody after a rollback [F-10]', async () => {
   const canary = await testEdge(undefined, { EDGE_RENDER: 'off' });
   await release(canary.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 10);
   await canary.live.refresh();
@@ -43,9 +43,9 @@ it('gives a canary to its share, stays with it, and gives the release before to 
   };
   const visitors = Array.from({ length: 400 }, (_, at) => at);
   const first = await Promise.all(visitors.map(versionFor));
-  const share = first.filter((version) => version === '1.1.0').length / visitors.length;
-  expect(share).toBeGreaterThan(0.06);
-  expect(share).toBeLessThan(0.14);
+  const ratio = first.filter((version) => version === '1.1.0').length / visitors.length;
+  expect(ratio).toBeGreaterThan(0.06);
+  expect(ratio).toBeLessThan(0.14);
   const some = visitors.slice(0, 100);
   expect(await Promise.all(some.map(versionFor))).toEqual(first.slice(0, some.length));
   expect(first.slice(0, some.length)).toContain('1.1.0');

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pages } from './pages';
 import { releasesIn } from './release-set';
 
-/**
- * `GET /_releases`: which build of each app a page would be made of that this visitor asked for now, so that an open tab can
- * tell whether there is another (X-11).
- */
+/** `GET /_releases`: the build of each app for this visitor's next page, so that an open tab can detect a newer one (X-11). */
 export async function visitorReleases(
   app: FastifyInstance,
   { pages }: { pages: Pick<Pages, 'assignReleases'> },

@@ -38,7 +38,7 @@ describe('visitors', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('are spoken to in the first language of theirs that the shop has', async () => {
+  it('get the first of their languages that the shop has', async () => {
     const { body } = await page('/', { 'accept-language': 'fr-FR, ar-SA;q=0.8, en;q=0.5' });
     expect(body).toContain('<html lang="ar" dir="rtl"');
   });
@@ -47,8 +47,10 @@ describe('visitors', () => {
     [{ c: 1 }, true],
     [{ c: 0 }, false],
     [{}, false],
-  ])('with %p in their cookie are customers: %p', (own, isCustomer) => {
-    expect(readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '')).toMatchObject({
+  ])('with %p in their cookie are customers: %p', (cookie, isCustomer) => {
+    expect(
+      readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...cookie }), ''),
+    ).toMatchObject({
       isCustomer,
     });
   });
@@ -58,12 +60,12 @@ describe('visitors', () => {
     [{ c: 1, i: 'x' }, []],
     [{ c: 1 }, []],
     [{ i: [4] }, []],
-  ])('with %p in their cookie care for %p [D-07] [F-38]', (own, interests) => {
-    const visitor = readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '');
+  ])('with %p in their cookie have the interests %p [D-07] [F-38]', (cookie, interests) => {
+    const visitor = readVisitor(getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...cookie }), '');
     expect(visitor.interests).toEqual(interests);
   });
 
-  it('get pages that know what they care for where that orders them [D-07]', async () => {
+  it('get pages that depend on their interests if their order does [D-07]', async () => {
     const customer = { c: 1, i: [9, 4], p: [24.8, 67.1], z: [1] };
     const { body } = await page('/home', { cookie: getCookie(customer) });
     expect(getBootData(body).scope).toMatchObject({ isCustomer: true, interests: [4, 9] });
@@ -76,7 +78,7 @@ describe('visitors', () => {
     ).toContain('"i":[4]');
   });
 
-  it('who are crawlers get the same page', async () => {
+  it('that are crawlers get the same page', async () => {
     const { statusCode, body } = await edge.app.inject({
       url: '/product/7',
       headers: { accept: '*/*', 'user-agent': 'Googlebot/2.1' },
@@ -86,7 +88,7 @@ describe('visitors', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('addresses that are not pages', () => {
   it.each([
     ['/favicon.ico', 'text/html'],
     ['/nowhere', 'application/json'],
@@ -98,13 +100,13 @@ describe('what is no page', () => {
   });
 
   it.each(['//evil.example/x', '/%', '/%00', `/${'a/'.repeat(3_000)}`, '/product/%E0%A4%A'])(
-    'survives the address %#',
+    'handles the address %#',
     async (url) => {
       expect((await page(url)).statusCode).toBeLessThan(500);
     },
   );
 
-  it('other methods get a clear answer', async () => {
+  it('other methods get a clear response', async () => {
     const { statusCode } = await edge.app.inject({ method: 'POST', url: '/home', payload: {} });
     expect(statusCode).toBe(404);
   });

@@ -4,36 +4,36 @@ import type { RequestScope } from '@shop/contract';
 
 export type Theme = 'light' | 'dark';
 
-/** What is known of who asks before the first byte: from the `shop` cookie, else guessed from the request. */
+/** What is known of a visitor before rendering: from the `shop` cookie, else guessed from the request. */
 export interface Visitor {
   id: string;
-  /** The browser does not have this cookie yet. */
+  /** Whether the browser does not have this cookie yet. */
   isNew: boolean;
   place: [latitude: number, longitude: number] | null;
   zoneIds: number[];
   moduleId: number | null;
-  /** ISO 3166 alpha-2, of a header that something in front of the edge sets; else null. */
+  /** ISO 3166 alpha-2, from a header of a trusted proxy; else null. */
   country: string | null;
   language: string;
   theme: Theme;
-  /** Was signed in when last here; what such a visitor sees is nobody else's. */
+  /** Whether they were signed in on their last visit; what such a visitor sees is personal. */
   isCustomer: boolean;
-  /** Ids of categories, a customer's only (D-07). */
+  /** Ids of categories, only for a customer (D-07). */
   interests: number[];
 }
 
 /**
- * What a page may be made of: visitors alike in all of it get the same page, but for what is put in when it goes out
- * (`PageTemplate`). Who they are, and what only their releases are assigned by, is no part of it.
+ * What a page depends on: visitors with equal traits get the same page, except for values that are filled in when it is sent
+ * (`PageTemplate`). Identity, and properties that only determine releases, are not included.
  */
 export type PageTraits = Omit<Visitor, 'id' | 'isNew' | 'country'>;
 
-/** Drops what is one visitor's own. */
+/** Removes the identity of a visitor. */
 export function toPageTraits({ id: _id, isNew: _isNew, country: _country, ...traits }: Visitor): PageTraits {
   return traits;
 }
 
-/** BIZ-22. */
+/** Direction of each language. BIZ-22. */
 export const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl', ar: 'rtl' };
 const defaultLanguage = 'en';
 
@@ -49,7 +49,7 @@ const isWithin = (value: unknown, limit: number): value is number =>
 const idsFrom = (value: unknown, most: number) =>
   Array.isArray(value) ? value.filter(isId).slice(0, most) : [];
 
-/** Whatever a browser sends: a cookie that cannot be read is no cookie. */
+/** An unreadable cookie counts as none. */
 function cookieFrom(header: string | undefined): Record<string, unknown> {
   const found = /(?:^|;\s*)shop=([^;]*)/.exec(header ?? '')?.[1];
   if (!found || found.length > longestCookie) return {};
@@ -61,13 +61,13 @@ function cookieFrom(header: string | undefined): Record<string, unknown> {
   }
 }
 
-/** The first language of `Accept-Language` that the shop speaks. */
+/** The first language of `Accept-Language` that the shop has. */
 function preferredLanguage(header: string | undefined): string {
   const accepted = (header ?? '').slice(0, 200).split(',');
   return accepted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? defaultLanguage;
 }
 
-/** The country that the named header tells, `EDGE_COUNTRY_HEADER`; null where none is named or it tells nothing. */
+/** The country from the configured header, `EDGE_COUNTRY_HEADER`; null if none is configured or it is empty. */
 export function getCountry(
   headers: IncomingHttpHeaders,
   { countryHeader }: { countryHeader: string | null },
@@ -76,7 +76,7 @@ export function getCountry(
   return typeof header === 'string' && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : null;
 }
 
-/** `wanted`: the language that the address asks for; it counts for who has chosen none (decision 0008). */
+/** `wanted`: the language in the address; it applies to visitors who have chosen none (decision 0008). */
 export function readVisitor(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
@@ -97,12 +97,12 @@ export function readVisitor(
     language: [l, wanted].find(isLanguage) ?? preferredLanguage(acceptLanguage),
     theme: t === 'dark' ? 'dark' : 'light',
     isCustomer,
-    // In one order, because only which they are counts.
+    // Sorted, because the order does not matter.
     interests: isCustomer ? [...new Set(idsFrom(i, mostInterests))].sort((a, b) => a - b) : [],
   };
 }
 
-/** The header that gives a new visitor the cookie; the browser's own code keeps it up to date from then on. */
+/** The header that sets a new visitor's cookie; the browser's own code updates it from then on. */
 export function toCookie(
   { id, place, zoneIds, moduleId, language, theme, isCustomer, interests }: Visitor,
   isSecure: boolean,
@@ -121,7 +121,7 @@ export function toCookie(
   return `shop=${text}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** The visitor as the calls of the API see one; token and guest id are the browser's alone. */
+/** The request scope of a visitor; token and guest id are only in the browser. */
 export const toRequestScope = (
   { place, zoneIds, moduleId, language }: PageTraits,
   apiOrigin: string,

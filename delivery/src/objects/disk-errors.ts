@@ -1,6 +1,6 @@
 import { ReleaseError } from '../store/release-error';
 
-/** What a disk refuses, by the system's code. */
+/** Messages for error codes of the file system. */
 const messages: Record<string, string> = {
   ENOSPC: 'no space is left on its disk: make room, then try again',
   EDQUOT: 'the quota of its disk is used up: make room, then try again',
@@ -12,9 +12,9 @@ const messages: Record<string, string> = {
   ENFILE: 'too many files are open on this machine; try again',
 };
 
-/** An error of the file system as a sentence about the store; every other error as it is. */
+/** Turns an error of the file system into a sentence about the store; returns every other error unchanged. */
 export function toDiskError(error: unknown, name: string): unknown {
-  const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException; // of the system, or anything
+  const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException; // a system error, or anything
   const found = Object.hasOwn(messages, code) ? messages[code] : undefined;
   return found === undefined ? error : new ReleaseError('unavailable', `${path || name}: ${found} (${code})`);
 }

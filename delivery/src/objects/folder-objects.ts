@@ -5,22 +5,22 @@ import { ReleaseError } from '../store/release-error';
 import { toDiskError } from './disk-errors';
 import { checkedKey, checkedPrefix, type ObjectStore, type StoredObject } from './object-store';
 
-/** Where files are written before they take their place. */
+/** Where files are written before they are renamed. */
 const drafts = '.drafts';
-/** Times that a folder is made anew under a file, when somebody removes it as empty in between. */
+/** Attempts to create a folder that another process removes as empty in between. */
 const tries = 5;
 
 const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getCode(error));
 
-/** Undefined where there is no such file. */
+/** Undefined if the file does not exist. */
 const unlessMissing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;
 };
 
 /**
- * Objects as files below a folder. A file is on the disk before it takes its place by rename or link: nobody ever reads half
- * of one, also after the power was cut.
+ * Objects as files below a folder. A file is flushed to disk before it is renamed or linked: nobody ever reads a partial
+ * one, even after a power failure.
  */
 export class FolderObjects implements ObjectStore {
   readonly name: string;
@@ -57,7 +57,7 @@ export class FolderObjects implements ObjectStore {
     await Promise.all(keys.map((key) => rm(this.getPath(key), { force: true }))).catch(this.explain);
     const folders = new Set(keys.flatMap(getFolders));
     for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
-      await rmdir(join(this.dir, folder)).catch(() => undefined); // something else is in it
+      await rmdir(join(this.dir, folder)).catch(() => undefined); // it is not empty
     }
   }
 
@@ -66,7 +66,7 @@ export class FolderObjects implements ObjectStore {
     return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : null;
   }
 
-  /** What the disk refuses, in words. */
+  /** Throws a disk error as a sentence. */
   private explain = (error: unknown): never => {
     throw toDiskError(error, this.name);
   };
@@ -103,12 +103,12 @@ export class FolderObjects implements ObjectStore {
     } catch (error) {
       return this.explain(error);
     } finally {
-      await rm(draft, { force: true }).catch(() => undefined); // what has failed is told, not this
+      await rm(draft, { force: true }).catch(() => undefined); // the original error is thrown, not this one
     }
   }
 }
 
-/** A file whose content is on the disk, and not only on its way there. */
+/** Writes a file and flushes it to disk. */
 async function writeThrough(path: string, content: Buffer | string): Promise<void> {
   const file = await open(path, 'wx');
   try {
@@ -119,7 +119,7 @@ async function writeThrough(path: string, content: Buffer | string): Promise<voi
   }
 }
 
-/** The names in a folder are content of the folder. Some systems do not open folders: they look after it themselves. */
+/** Flushes the names in a folder. Some systems cannot open folders: they do it themselves. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

@@ -1,51 +1,51 @@
 import { ReleaseError } from '../store/release-error';
 
-/** What lies under a key. */
+/** An object in a list. */
 export interface StoredObject {
   key: string;
   modifiedAt: Date;
 }
 
 /**
- * Where releases, table and log lie: whole objects under keys with `/`. Strange keys are refused (`invalid`); a store that
- * does not answer rejects in bounded time (`unavailable`), and one that lets nobody in as well (`refused`).
+ * Storage of releases, table and log: whole objects under keys with `/`. Invalid keys are refused (`invalid`); a store that
+ * does not respond rejects within a time limit (`unavailable`), and so does one that denies access (`refused`).
  */
 export interface ObjectStore {
-  /** For messages: tells nothing that is secret. */
+  /** For messages: contains no secret. */
   readonly name: string;
-  /** Null where nothing lies. */
+  /** Null if there is no object. */
   get(key: string): Promise<Buffer | null>;
-  /** For what changes. Readers see the old one or the new one, never half of it. */
+  /** For objects that change. Readers see the old or the new one, never a partial one. */
   put(key: string, content: Buffer | string): Promise<void>;
-  /** For what never changes. False where the key is taken: of many at once exactly one wins, and nothing is overwritten. */
+  /** For objects that never change. False if the key exists: of concurrent calls exactly one succeeds, and nothing is overwritten. */
   create(key: string, content: Buffer | string): Promise<boolean>;
-  /** All objects below a prefix that ends in `/`, or all there are for an empty one; in order of their keys. */
+  /** All objects below a prefix that ends in `/`, or all for an empty one; sorted by key. */
   list(prefix: string): Promise<StoredObject[]>;
-  /** What is not there is no error. */
+  /** Missing objects are ignored. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Changes with the content; null where nothing lies. */
+  /** Changes with the content; null if there is no object. */
   stamp(key: string): Promise<string | null>;
-  /** The object as a file of this machine; null where the store is elsewhere. */
+  /** Path of the object on this machine; null for a remote store. */
   getPath(key: string): string | null;
 }
 
 const segment = /^[A-Za-z0-9._@+-]+$/;
-/** Letters; object stores allow 1,024 with their own prefix. */
+/** Characters; object stores allow 1,024 including their own prefix. */
 const longestKey = 800;
 
-/** Names that are the same in every store, and lead out of none. */
+/** Whether a key is portable between stores, and stays inside of the store. */
 export const isKey = (key: string): boolean =>
   key.length <= longestKey &&
   key.split('/').every((part) => segment.test(part) && part !== '.' && part !== '..' && part.length <= 200);
 
-/** The key itself, or a refusal. */
+/** The key itself; throws if it is invalid. */
 export function checkedKey(key: string): string {
   if (isKey(key)) return key;
-  throw new ReleaseError('invalid', `"${key.slice(0, 120)}" is no name for a file of the release store`);
+  throw new ReleaseError('invalid', `"${key.slice(0, 120)}" is not a valid file name in the release store`);
 }
 
-/** The prefix itself, or a refusal. */
+/** The prefix itself; throws if it is invalid. */
 export function checkedPrefix(prefix: string): string {
   if (prefix === '' || (prefix.endsWith('/') && isKey(prefix.slice(0, -1)))) return prefix;
-  throw new ReleaseError('invalid', `"${prefix.slice(0, 120)}" is no folder of the release store`);
+  throw new ReleaseError('invalid', `"${prefix.slice(0, 120)}" is not a valid folder in the release store`);
 }

@@ -3,7 +3,7 @@ import { newObjects, type StoreKind } from '../../fixtures/new-objects';
 describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind) => {
   const newStore = newObjects(kind);
 
-  it('are there as they were put, until they are removed', async () => {
+  it('are returned as they were put, until they are removed', async () => {
     const objects = await newStore();
     const bytes = Buffer.from([0, 255, 10, 13]);
     await objects.put('app/1.0.0+b-1/file.bin', bytes);
@@ -16,7 +16,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
     expect((await objects.list('')).map(({ key }) => key)).toEqual(['empty']);
   });
 
-  it('are nothing where a folder is, or below a file', async () => {
+  it('do not exist for the key of a folder, or below a file', async () => {
     const objects = await newStore();
     await objects.put('app/file', 'x');
     expect(await objects.get('app')).toBeNull();
@@ -24,7 +24,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
     expect(await objects.get('app/file/below')).toBeNull();
   });
 
-  it('are created by exactly one of many at once, and stay as that one made them', async () => {
+  it('are created by exactly one of many concurrent calls, and not overwritten', async () => {
     const objects = await newStore();
     const all = Array.from({ length: 20 }, (_, at) => `claim ${at}`);
     const won = await Promise.all(all.map((text) => objects.create('revisions/00000001.json', text)));
@@ -35,13 +35,13 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
     expect(await objects.create('revisions/00000001.json', 'anew')).toBe(true);
   });
 
-  it('are read whole while somebody exchanges them', async () => {
+  it('are read completely while they are replaced', async () => {
     const objects = await newStore();
     const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
     await objects.put('table', texts[0] ?? '');
     let isWriting = true;
     const write = async () => {
-      for (let turn = 0; turn < 12; turn += 1) await objects.put('table', texts[turn % 3] ?? '');
+      for (let index = 0; index < 12; index += 1) await objects.put('table', texts[index % 3] ?? '');
       isWriting = false;
     };
     const read = async () => {
@@ -66,9 +66,9 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
 
   it('are listed by folder, in order, with their time, however many there are', async () => {
     const objects = await newStore();
-    // Three pages of our own S3 server's; s3rver's hold 1,000, and Node 20 does not let it begin a second one.
+    // Three pages of our own S3 server; s3rver's pages have 1,000 entries, and Node 20 cannot request a second one.
     const count = kind === 's3rver' ? 20 : 230;
-    // Some tell whole seconds only.
+    // Some return whole seconds only.
     const [begun, second] = [Date.now(), 1_000];
     const keys = Array.from({ length: count }, (_, at) => `audit/${String(at).padStart(5, '0')}.json`);
     await Promise.all(keys.map((key) => objects.put(key, key)));
@@ -84,7 +84,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
 
   const longest = 'x'.repeat(900);
   it.each(['', '/etc/passwd', '../up', 'a/../b', 'a//b', 'a/', './a', 'a\\b', 'a b', 'ä', 'a\0', longest])(
-    'are under no key such as %j',
+    'refuse a key such as %j',
     async (key) => {
       const objects = await newStore();
       for (const call of [objects.get, objects.stamp].map((one) => one.bind(objects))) {

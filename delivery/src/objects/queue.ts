@@ -1,4 +1,4 @@
-/** Lets so many do their work at once; the others wait, first come first served. */
+/** Limits parallel work; the rest waits, first in, first out. */
 export class Queue {
   private readonly waiting: (() => void)[] = [];
   private free: number;

@@ -1,19 +1,19 @@
 import { ReleaseError } from '../store/release-error';
 import { isKey } from './object-store';
 
-/** A place in an object store that speaks S3. Who may use it stands in the environment, as for every AWS client. */
+/** A folder in an S3-compatible object store. Credentials are in the environment, as for every AWS client. */
 export interface S3Address {
   bucket: string;
-  /** Folder of the bucket without slashes around it; empty for all of it. */
+  /** Folder of the bucket without leading and trailing slashes; empty for the whole bucket. */
   prefix: string;
-  /** Of a server that is not Amazon's. */
+  /** Address of a server other than Amazon's. */
   endpoint: string | undefined;
   region: string | undefined;
 }
 
 const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** What was given is not repeated: somebody may have put a password into it. */
+/** The message does not repeat the given value: it may contain a password. */
 const wrong = (what: string) => new ReleaseError('invalid', what);
 
 function endpointFrom(text: string): string {
@@ -23,7 +23,7 @@ function endpointFrom(text: string): string {
   throw wrong('RELEASES_S3_ENDPOINT must be an address such as https://s3.example, without a password');
 }
 
-/** Reads `s3://bucket/prefix`; rejects what is none (`invalid`). */
+/** Parses `s3://bucket/prefix`; throws if it is invalid (`invalid`). */
 export function s3Address(store: string, env: NodeJS.ProcessEnv): S3Address {
   const [, bucket = '', folder = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(store) ?? [];
   const prefix = folder.replace(/\/+$/, '');
@@ -31,7 +31,7 @@ export function s3Address(store: string, env: NodeJS.ProcessEnv): S3Address {
     throw wrong('RELEASES_STORE must be s3://bucket or s3://bucket/folder');
   }
   const endpoint = env.RELEASES_S3_ENDPOINT ? endpointFrom(env.RELEASES_S3_ENDPOINT) : undefined;
-  // Servers of one's own have no regions, and their client wants one all the same.
+  // Other servers have no regions, but the client requires one.
   const region = env.RELEASES_S3_REGION || (endpoint ? 'us-east-1' : undefined);
   return { bucket, prefix, endpoint, region };
 }

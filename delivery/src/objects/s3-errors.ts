@@ -1,6 +1,6 @@
 import { ReleaseError } from '../store/release-error';
 
-/** What the client's errors have in common. */
+/** Common fields of the client's errors. */
 interface S3Error {
   name: string;
   message: string;
@@ -16,11 +16,11 @@ export const getStatus = (error: unknown): number | undefined => toS3Error(error
 /** How often the client has sent the request. */
 export const getAttempts = (error: unknown): number => toS3Error(error).$metadata?.attempts ?? 1;
 
-/** The object is not there; a bucket that is not there is something else. */
+/** Whether the object does not exist; a missing bucket is a different error. */
 export const isMissing = (error: unknown): boolean =>
   getStatus(error) === 404 && toS3Error(error).name !== 'NoSuchBucket';
 
-/** In words for who runs the command. Never the client's own message: it may name keys. */
+/** An error message for users of the command. Never the client's own message: it may contain keys. */
 export function toReleaseError(store: string, error: unknown): ReleaseError {
   if (error instanceof ReleaseError) return error;
   const { name, message, code } = toS3Error(error);
@@ -36,8 +36,7 @@ export function toReleaseError(store: string, error: unknown): ReleaseError {
   }
   if (name === 'NoSuchBucket') return new ReleaseError('not-found', `${store}: there is no such bucket`);
   const what = [code ?? name, status].filter(Boolean).join(' ');
-  if (status === 401 || status === 403)
-    return new ReleaseError('refused', `${store} lets nobody in: ${what}`);
-  if (status === 501) return new ReleaseError('refused', `${store} cannot do what is needed: ${what}`);
-  return new ReleaseError('unavailable', `${store} does not answer as it should: ${what}`);
+  if (status === 401 || status === 403) return new ReleaseError('refused', `${store} denies access: ${what}`);
+  if (status === 501) return new ReleaseError('refused', `${store} lacks a required feature: ${what}`);
+  return new ReleaseError('unavailable', `${store} does not respond correctly: ${what}`);
 }

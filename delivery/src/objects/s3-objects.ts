@@ -7,11 +7,11 @@ import type { S3Address } from './s3-address';
 import { getAttempts, toReleaseError, isMissing, getStatus } from './s3-errors';
 import { Queue } from './queue';
 
-/** Requests under way at once, and times that one is sent. */
+/** Parallel requests, and attempts of each. */
 const [atOnce, attempts] = [32, 3];
-/** Milliseconds: to a connection, between two signs of life, and for one call with all its attempts. */
+/** Milliseconds: to connect, without data, and for one call with all its attempts. */
 const defaultTimeouts = { connection: 2_000, silence: 5_000, call: 15_000 };
-/** Times that a claim is made again, when the server says that somebody is at the same object just now. */
+/** Attempts to create an object while the server reports a conflicting operation. */
 const claims = 5;
 
 const probe = '.probe';
@@ -21,8 +21,8 @@ type Request = { Bucket: string; Key: string };
 type Options = { abortSignal: AbortSignal };
 
 /**
- * Objects in a store that speaks S3. Needs conditional writes (`If-None-Match: *`), and finds out before its first claim
- * whether the server knows them. The client is loaded with the initial query.
+ * Objects in an S3-compatible store. Needs conditional writes (`If-None-Match: *`), and checks that the server supports them
+ * before it first creates an object. The client library is loaded with the first request.
  */
 export class S3Objects implements ObjectStore {
   readonly name: string;
@@ -74,7 +74,7 @@ export class S3Objects implements ObjectStore {
       const page = await this.send((s3, options) => s3.listObjectsV2(input, options));
       for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? []) {
         const key = Key.slice(root.length);
-        // Somebody else's markers of folders are no objects of ours.
+        // Folder markers of other tools are not our objects.
         if (key !== probe && isKey(key)) found.push({ key, modifiedAt: LastModified });
       }
       from = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -82,7 +82,7 @@ export class S3Objects implements ObjectStore {
     }
   }
 
-  /** One by one: not every server knows deleting many at once. */
+  /** One by one: some servers do not support bulk deletion. */
   async remove(keys: readonly string[]): Promise<void> {
     const one = (key: string) =>
       this.send((s3, options) => s3.deleteObject(this.at(key), options).catch(unlessMissing));
@@ -101,14 +101,14 @@ export class S3Objects implements ObjectStore {
 
   private filed = (key: string, content: Buffer | string) => ({
     ...this.at(key),
-    // A text without letters would be taken for a stream of unknown length.
+    // An empty string would be sent as a stream of unknown length.
     Body: Buffer.from(content),
     ContentType: getContentType(key) ?? 'application/octet-stream',
   });
 
   /**
-   * A claim whose answer was lost is sent again, and finds itself taken: by the mark that it has left there it is known as
-   * one's own.
+   * If the response to a create request is lost, the retry finds the object in place: its random mark shows that this client
+   * has created it.
    */
   private async claim(key: string, content: Buffer | string): Promise<boolean> {
     const claimId = randomUUID();
@@ -134,12 +134,12 @@ export class S3Objects implements ObjectStore {
     return head?.Metadata?.claim;
   }
 
-  /** A server that passes over the condition would lose the change of one of two: the second claim must fail. */
+  /** Refuses a server that ignores the condition, because concurrent changes would be lost: a second create must fail. */
   private async refuseForgetful(): Promise<void> {
     for (let attempt = 0; attempt < 2; attempt += 1) if (!(await this.claim(probe, 'taken'))) return;
     throw new ReleaseError(
       'refused',
-      `${this.name} does not heed If-None-Match: of two changes at once one would be lost. It takes a server with conditional writes`,
+      `${this.name} ignores If-None-Match: of two concurrent changes one would be lost. A server with conditional writes is needed`,
     );
   }
 
@@ -154,7 +154,7 @@ export class S3Objects implements ObjectStore {
   }
 
   private async opened(): Promise<S3> {
-    // It would say with every command that its releases of 2027 want a newer Node; the workspace's range ends before them.
+    // Otherwise every command warns that releases from 2027 on need a newer Node; the version range ends before them.
     process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
     const sdk = await import('@aws-sdk/client-s3');
     const { endpoint, region } = this.address;
@@ -163,7 +163,7 @@ export class S3Objects implements ObjectStore {
       ...(region ? { region } : {}),
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       maxAttempts: attempts,
-      // Sums beyond what a request needs are what other servers than Amazon's stumble over.
+      // Optional checksums fail on servers other than Amazon's.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -178,7 +178,7 @@ export class S3Objects implements ObjectStore {
   }
 }
 
-/** The client's signal ends with the head of an answer; its body must end in time, too. */
+/** The client's signal ends with the headers of a response; the body must arrive in time, too. */
 function untilAbort<Value>(work: Promise<Value>, { abortSignal }: Options): Promise<Value> {
   return new Promise((resolve, reject) => {
     abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error), { once: true });

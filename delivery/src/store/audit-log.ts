@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '../objects/object-store';
 
-/** Who did what to which release, and what came of it. */
+/** Who did what to which release, and the result. */
 export interface AuditEntry {
   at: string;
   by: string;
   action: string;
   app: string;
   version: string;
-  /** Share after the change, in percent. */
+  /** Percentage after the change. */
   traffic?: number;
   revision?: number;
-  /** Why, where somebody or something said so. */
+  /** The reason, if given. */
   because?: string;
 }
 
 const folder = 'audit/';
-/** The log of stores that were begun when it was one file. */
+/** The log of older stores, when it was one file. */
 const oldLog = 'audit.jsonl';
-/** Keeps what one process does within one millisecond in order. */
+/** Orders entries of one process within the same millisecond. */
 let sequence = 0;
 
-/** Adds one entry, under a name that sorts by time; nothing is ever changed or taken out. */
+/** Adds one entry, with a name that sorts by time; entries are never changed or removed. */
 export async function appendAudit(objects: ObjectStore, entry: AuditEntry): Promise<void> {
   sequence = (sequence + 1) % 1_000_000;
   const [time, order] = [entry.at.replace(/\D/g, ''), String(sequence).padStart(6, '0')];
@@ -39,7 +39,7 @@ export async function readAudit(objects: ObjectStore, last = Infinity): Promise<
     .slice(-last);
 }
 
-/** Null for what was cut: the rest of the history is worth reading all the same. */
+/** Null for a truncated entry: the rest of the history is still readable. */
 function entryIn(text: string | undefined): AuditEntry | null {
   try {
     return text ? (JSON.parse(text) as AuditEntry) : null; // written by the function above

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@shop/federation';
 
-/** Bytes before compression that a release may have; what is left out is not looked at. */
+/** Maximum bytes of a release before compression; missing limits are not checked. */
 export interface SizeBudget {
   /** The remote's entry, which every page with the app loads. */
   entry?: number;
@@ -10,12 +10,12 @@ export interface SizeBudget {
   page?: number;
 }
 
-/** Budgets by app; `*` is for those that have none of their own. */
+/** Budgets by app; `*` applies to apps without their own. */
 export type SizeBudgets = Record<string, SizeBudget>;
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1_024)} KiB`;
 
-/** Why a release is too heavy to be promoted; empty when it is not. */
+/** Why a release is too large to be promoted; empty if it is not. */
 export function sizeProblems(manifest: ReleaseManifest, budgets: SizeBudgets): string[] {
   const budget = budgets[manifest.app] ?? budgets['*'] ?? {};
   const { entry, chunks, pages, exposes } = manifest;

@@ -13,7 +13,7 @@ function getFile(content: unknown): string {
   return path;
 }
 
-it('has sizes for every area in the file that counts without a setting, and for new ones', () => {
+it('has sizes for every app in the default file, and for new ones', () => {
   const budgets = budgetsFrom(undefined, usual);
   const areas = ['*', 'host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
   expect(Object.keys(budgets)).toEqual(areas);
@@ -22,7 +22,7 @@ it('has sizes for every area in the file that counts without a setting, and for 
   expect(budgets.host?.entry).toBe(90 * 1_024);
 });
 
-it('can be another file, none, or missing where nobody asked for one', () => {
+it('can be another file, off, or missing without a setting', () => {
   expect(budgetsFrom(getFile({ '*': { entry: 2 } }), usual)).toEqual({ '*': { entry: 2_048 } });
   expect(budgetsFrom('off', usual)).toEqual({});
   expect(budgetsFrom(undefined, '/nowhere.json')).toEqual({});
@@ -38,7 +38,7 @@ it.each([
   expect(() => budgetsFrom(getFile(content), usual)).toThrow(/budgets\.json/);
 });
 
-it('holds what the command promotes', async () => {
+it('applies to promotions by the command', async () => {
   const { dir } = newStore();
   const env = {
     RELEASES_DIR: dir,

@@ -8,7 +8,7 @@ const kibibyte = 1_024;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A mistyped name would be a budget that holds nobody. */
+/** Validates a budget: a mistyped name would disable it. */
 function budgetFrom(path: string, app: string, value: unknown): SizeBudget {
   const sizes = isObject(value) ? Object.entries(value) : [];
   const isGood = ([part, size]: [string, unknown]) =>
@@ -19,7 +19,7 @@ function budgetFrom(path: string, app: string, value: unknown): SizeBudget {
   throw new ReleaseError('invalid', `${path}: ${app} needs sizes in KiB for some of ${kinds.join(', ')}`);
 }
 
-/** Budgets of a file that has them in KiB by app; rejects one that is not understood (`invalid`). */
+/** Budgets of a file with KiB by app; throws if it is invalid (`invalid`). */
 function readBudgets(path: string): SizeBudgets {
   let value: unknown;
   try {
@@ -27,11 +27,11 @@ function readBudgets(path: string): SizeBudgets {
   } catch {
     throw new ReleaseError('invalid', `${path} cannot be read, or is not JSON`);
   }
-  if (!isObject(value)) throw new ReleaseError('invalid', `${path} must name apps and their budgets`);
+  if (!isObject(value)) throw new ReleaseError('invalid', `${path} must contain apps and their budgets`);
   return Object.fromEntries(Object.entries(value).map(([app, one]) => [app, budgetFrom(path, app, one)]));
 }
 
-/** `setting`: a path, or `off`. Without it the `usual` file counts where there is one. */
+/** `setting`: a path, or `off`. Without it the `usual` file is used if it exists. */
 export function budgetsFrom(setting: string | undefined, fallback: string): SizeBudgets {
   if (setting === 'off' || (!setting && !existsSync(fallback))) return {};
   return readBudgets(setting || fallback);

@@ -9,13 +9,13 @@ const getSize = async (compression?: 'best' | 'quick') =>
     0,
   );
 
-it('makes the smallest copies unless it is told to be quick', async () => {
+it('makes the smallest copies unless set to quick', async () => {
   expect(await getSize()).toBe(await getSize('best'));
   expect(await getSize('quick')).toBeGreaterThan(await getSize('best'));
   expect(await getSize('quick')).toBeLessThan(text.length / 2);
 });
 
-it('knows both by name, and refuses a mistyped one', () => {
+it('accepts both names, and refuses a mistyped one', () => {
   expect([undefined, '', 'best', 'quick'].map(compressionFrom)).toEqual(['best', 'best', 'best', 'quick']);
   expect(() => compressionFrom('fast')).toThrow('RELEASE_COMPRESSION must be best or quick, not "fast"');
 });

@@ -6,14 +6,14 @@ import { ReleaseError } from './release-error';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const texts = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '.map', '.webmanifest']);
-/** Below this a compressed copy saves nothing that matters. Bytes. */
+/** Bytes below which a compressed copy saves too little. */
 const smallest = 512;
 
 /** `best` makes the smallest copies, in seconds for an app; `quick` almost as small ones in a twentieth of that. */
 export type Compression = 'best' | 'quick';
 const levels = { best: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } } as const;
 
-/** From a setting; nothing said is `best`. Rejects what is neither (`invalid`). */
+/** From a setting; default `best`. Throws for any other value (`invalid`). */
 export function compressionFrom(setting: string | undefined): Compression {
   const named = setting || 'best';
   if (named === 'best' || named === 'quick') return named;
@@ -23,7 +23,7 @@ export function compressionFrom(setting: string | undefined): Compression {
 /** Compressed copies by the suffix of their file. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** A compressed copy of a file, to lie beside it under its name and this suffix. */
+/** A compressed copy of a file, stored beside it with this suffix. */
 export interface CompressedCopy {
   suffix: string;
   content: Buffer;
@@ -33,8 +33,8 @@ export interface CompressedCopy {
 export const isText = (name: string): boolean => texts.has(extname(name));
 
 /**
- * Copies of a text file. The compressor works outside the main thread, so several at once use all cores. A copy that is
- * not smaller is not made.
+ * Compressed copies of a text file. The compressor runs outside of the main thread, so parallel calls use all cores. Copies
+ * that are not smaller are left out.
  */
 export async function compressedCopies(
   name: string,

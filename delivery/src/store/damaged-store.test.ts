@@ -6,7 +6,7 @@ import { commands } from '../cli/commands';
 
 const getFile = (revision: number) => `revisions/${String(revision).padStart(8, '0')}.json`;
 
-/** Two areas, the cart at its second release: revision 3. */
+/** Two apps, the cart at its second release: revision 3. */
 async function shop() {
   const warned: string[] = [];
   const clock = { now: new Date('2026-11-25T12:00:00Z') };
@@ -28,8 +28,8 @@ async function shop() {
   return { store, objects, dir, run, cut, warned, clock };
 }
 
-describe('a store whose newest revision was cut', () => {
-  it('is worked with from what readers have of the same revision, and says so [F-40]', async () => {
+describe('a store whose newest revision was truncated', () => {
+  it('uses the readers’ copy of the same revision, and warns [F-40]', async () => {
     const { run, cut, warned } = await shop();
     cut(getFile(3));
     expect(await run('status')).toMatch(/revision 3.*\n.*\n.*1\.1\.0 +100 %, default/);
@@ -38,12 +38,12 @@ describe('a store whose newest revision was cut', () => {
     expect(await run('verify')).toContain('the table is signed');
   });
 
-  it('is worked with from the newest whole one where readers have it neither [F-40]', async () => {
+  it('uses the newest intact revision if there is no such copy [F-40]', async () => {
     const { run, cut, store, warned, dir } = await shop();
     cut(getFile(3));
     cut('releases.json');
     expect(await run('status')).toContain('revision 2');
-    expect(warned.join()).toContain('goes on with revision 2');
+    expect(warned.join()).toContain('continues with revision 2');
     await expect(run('verify')).rejects.toThrow(/00000003\.json is damaged[\s\S]*release renew/);
     expect(await run('renew')).toContain('revision 4');
     expect(await run('verify')).toContain('the table is signed');
@@ -52,20 +52,20 @@ describe('a store whose newest revision was cut', () => {
   });
 
   it.each(['rollback', 'kill', 'pause'])(
-    'is refused in words where %s has nothing to do',
+    'is refused with a message if %s has nothing to do',
     async (command) => {
       const { run, cut, dir } = await shop();
       for (const name of [getFile(3), getFile(2), getFile(1)]) cut(name);
       writeFileSync(join(dir, 'releases.json'), '');
       await expect(run(command, 'mfe-cart')).rejects.toMatchObject({
         name: 'ReleaseError',
-        message: expect.stringContaining('no whole revision'),
+        message: expect.stringContaining('no intact revision'),
       });
     },
   );
 });
 
-it('a history in which an entry was cut shows the others', async () => {
+it('a history with a truncated entry shows the others', async () => {
   const { run, objects, cut } = await shop();
   const [first] = await objects.list('audit/');
   const all = (await run('history')).split('\n').length;
@@ -78,7 +78,7 @@ describe('a damaged release', () => {
     (await store.table()).microFrontends['mfe-cart']?.[0]?.extras.manifest.replace('/remotes/', '') ?? '';
 
   it.each(['cut', 'gone'])(
-    'that is %s costs no other area its promotions, and status says what to do',
+    'that is %s does not prevent promotions of other apps, and status shows what to do',
     async (how) => {
       const own = await shop();
       const name = await getManifest(own);
@@ -94,8 +94,8 @@ describe('a damaged release', () => {
   );
 });
 
-describe('a clock that is wrong', () => {
-  it('signs no table that is older than the one before it', async () => {
+describe('a wrong clock', () => {
+  it('signs no table that is older than the previous one', async () => {
     const { run, clock, store } = await shop();
     clock.now = new Date('2001-01-01T00:00:00Z');
     await expect(run('rollback', 'mfe-cart')).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('a clock that is wrong', () => {
     expect((await store.table()).extras.revision).toBe(3);
   });
 
-  it('that is right again signs after one that was ahead', async () => {
+  it('that is corrected signs after one that was ahead', async () => {
     const { run, clock } = await shop();
     clock.now = new Date('2099-01-01T00:00:00Z');
     await run('renew');
@@ -114,7 +114,7 @@ describe('a clock that is wrong', () => {
     expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
   });
 
-  it('may be behind by what clocks of two machines differ', async () => {
+  it('may be behind by the usual difference of two clocks', async () => {
     const { run, clock } = await shop();
     clock.now = new Date('2026-11-25T11:58:00Z');
     expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');

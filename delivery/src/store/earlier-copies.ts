@@ -2,10 +2,10 @@ import type { ObjectStore } from '../objects/object-store';
 import { encodings, type CompressedCopy } from './compress';
 import { newestFolders } from './versions';
 
-/** Releases that are looked at; the first is the one that is being published. */
+/** Number of releases that are searched; the first is the one that is being published. */
 const releases = 4;
 
-/** What an app's last releases have compressed already: most files of a release are old ones. */
+/** Compressed copies from an app's last releases: most files of a release are unchanged. */
 export class EarlierCopies {
   private constructor(
     private readonly objects: ObjectStore,
@@ -13,14 +13,14 @@ export class EarlierCopies {
     private readonly folders: readonly string[],
   ) {}
 
-  static async of(objects: ObjectStore, app: string): Promise<EarlierCopies> {
+  static async find(objects: ObjectStore, app: string): Promise<EarlierCopies> {
     const folders = (await newestFolders(objects, app, releases)).map((folder) => `${app}/${folder}/`);
     const found = await Promise.all(folders.map((folder) => objects.list(folder)));
     return new EarlierCopies(objects, new Set(found.flat().map(({ key }) => key)), folders);
   }
 
-  /** Null where no earlier release has compressed the same content under the same name. */
-  async of(name: string, content: Buffer): Promise<CompressedCopy[] | null> {
+  /** Null if no earlier release has compressed the same content under the same name. */
+  async find(name: string, content: Buffer): Promise<CompressedCopy[] | null> {
     for (const folder of this.folders) {
       const key = `${folder}${name}`;
       const suffixes = Object.values(encodings).filter((suffix) => this.keys.has(`${key}${suffix}`));

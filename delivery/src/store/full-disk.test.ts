@@ -10,7 +10,7 @@ jest.mock('node:fs/promises', () => {
 
 const failing = (code: string) => Object.assign(new Error(`${code}: whatever`), { code, syscall: 'write' });
 
-/** Lets so many calls pass, and fails all that follow. */
+/** Lets so many calls succeed, and fails all later ones. */
 function failAfter(name: 'open' | 'rename' | 'link', calls: number, code: string): void {
   const real = jest.requireActual<typeof disk>('node:fs/promises')[name] as (...args: unknown[]) => unknown;
   let left = calls;
@@ -35,23 +35,23 @@ const cases = (
 ).flatMap(
   ([code, positionals]) =>
     [
-      { code, words: positionals, name: 'open', calls: 0 }, // the revision cannot be written
-      { code, words: positionals, name: 'link', calls: 0 }, // … or take its place
-      { code, words: positionals, name: 'open', calls: 2 }, // the copy for readers cannot: the revision and its folder were opened
-      { code, words: positionals, name: 'rename', calls: 0 },
+      { code, message: positionals, name: 'open', calls: 0 }, // creating the revision fails
+      { code, message: positionals, name: 'link', calls: 0 }, // … or linking it
+      { code, message: positionals, name: 'open', calls: 2 }, // writing the readers' copy fails, after revision and folder were opened
+      { code, message: positionals, name: 'rename', calls: 0 },
     ] as const,
 );
 
 it.each(cases)(
-  '$code at $name after $calls calls is told in words, and nothing is half there [F-40]',
-  async ({ code, words, name, calls }) => {
+  '$code at $name after $calls calls has a message, and nothing is left incomplete [F-40]',
+  async ({ code, message, name, calls }) => {
     const { store, dir, objects } = newStore();
     await release(store, 'mfe-cart', '1.0.0');
     await release(store, 'mfe-cart', '1.1.0');
     const before = readFileSync(join(dir, 'releases.json'), 'utf8');
     const keys = (await objects.list('')).map(({ key }) => key);
     failAfter(name, calls, code);
-    const refused = { name: 'ReleaseError', message: expect.stringContaining(words) as string };
+    const refused = { name: 'ReleaseError', message: expect.stringContaining(message) as string };
     await expect(store.rollback('mfe-cart')).rejects.toMatchObject(refused);
     mend();
     expect(readFileSync(join(dir, 'releases.json'), 'utf8')).toBe(before);
@@ -61,7 +61,7 @@ it.each(cases)(
   },
 );
 
-it('a change whose history cannot be written is made, and says so', async () => {
+it('a change whose history cannot be written is made, with a warning', async () => {
   const warned: string[] = [];
   const { store } = newStore(undefined, undefined, (text) => warned.push(text));
   await release(store, 'mfe-cart', '1.0.0');

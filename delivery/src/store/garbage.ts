@@ -11,12 +11,12 @@ export interface ReleaseFolder {
 }
 
 export interface Keeping {
-  /** Days for which a release is kept after it has lost its last visitors: longer than a tab stays open. */
+  /** Days that a release is kept after it has lost its last visitors: longer than a tab stays open. */
   days: number;
   now: Date;
 }
 
-/** Whether a release in the table may go: nobody gets it, nobody steps back to it, and it has been so long enough. */
+/** Whether a release of the table may be removed: it has no visitors, is no fallback, and has been so long enough. */
 function isSpent(entry: TableEntry, entries: readonly TableEntry[], { days, now }: Keeping): boolean {
   const isBehind = entries.some(
     (other) => hasVisitors(other) && getEntry(entries, other.extras.previous) === entry,
@@ -27,7 +27,7 @@ function isSpent(entry: TableEntry, entries: readonly TableEntry[], { days, now 
   return now.getTime() - Date.parse(retiredAt) > days * day;
 }
 
-/** The table without what is spent, and what that is. */
+/** The table without removable releases, and those releases. */
 export function withoutSpent(
   table: ReleaseTable,
   keeping: Keeping,
@@ -43,7 +43,7 @@ export function withoutSpent(
   return { table: { ...table, microFrontends }, gone };
 }
 
-/** When the newest file of each release came, by `app/folder`. */
+/** Time of the newest file of each release, by `app/folder`. */
 async function foldersIn(objects: ObjectStore): Promise<Map<string, number>> {
   const newest = new Map<string, number>();
   for (const { key, modifiedAt } of await objects.list('')) {
@@ -56,8 +56,8 @@ async function foldersIn(objects: ObjectStore): Promise<Map<string, number>> {
 }
 
 /**
- * What is spent, and folders of releases that no entry names and that have lain there long enough: published and never
- * promoted, or never published to the end.
+ * Removable releases, and folders without a table entry that are old enough: published and never promoted, or not
+ * completely published.
  */
 export async function goneFolders(
   objects: ObjectStore,
@@ -80,11 +80,11 @@ export async function goneFolders(
   return [...spent, ...strays];
 }
 
-/** Their versions stay taken: what was published under one once is never something else later (F-13). */
+/** Their versions remain reserved: a version never gets other content later (F-13). */
 export async function removeFolders(objects: ObjectStore, folders: readonly ReleaseFolder[]): Promise<void> {
   for (const { app, folder } of folders) {
     const path = `${app}/${folder}/`;
-    // Without it the release is not there any more, however far the rest comes.
+    // Without its manifest the release no longer exists, even if removal is interrupted.
     await objects.remove([`${path}${manifestName}`]);
     await objects.remove((await objects.list(path)).map(({ key }) => key));
   }

@@ -13,7 +13,7 @@ const stable = (table: ReleaseTable, of = app) =>
     ]),
   );
 
-/** 1.0.0 and 1.1.0 had everybody, 1.2.0 is tried with a share. */
+/** 1.0.0 and 1.1.0 were default releases, 1.2.0 is a canary. */
 async function tried(percent = 20) {
   const shop = newStore();
   await release(shop.store, app, '1.0.0');
@@ -22,23 +22,23 @@ async function tried(percent = 20) {
   return shop;
 }
 
-it('holds a canary and goes on with the share that it had', async () => {
+it('pauses a canary and resumes it with its percentage', async () => {
   const { store } = await tried(12.5);
   expect(await store.pause(app)).toBe('1.2.0');
   expect(stable(await store.table())).toMatchObject({
     '1.2.0': ['paused', 0, false],
     '1.1.0': ['active', 100, true],
   });
-  await expect(store.pause(app)).rejects.toThrow('nothing of mfe-cart is being tried');
+  await expect(store.pause(app)).rejects.toThrow('mfe-cart has no canary');
   expect(await store.resume(app)).toBe('1.2.0');
   expect(stable(await store.table())).toMatchObject({
     '1.2.0': ['active', 12.5, false],
     '1.1.0': ['active', 87.5, true],
   });
-  await expect(store.resume(app)).rejects.toThrow('no trial of mfe-cart is paused');
+  await expect(store.resume(app)).rejects.toThrow('no canary of mfe-cart is paused');
 });
 
-it('goes on with no canary that does not fit any more what has become live [F-17]', async () => {
+it('does not resume a canary that is incompatible with the live releases [F-17]', async () => {
   const { store } = newStore();
   await release(store, 'host', '1.0.0');
   await release(store, app, '1.0.0');
@@ -48,28 +48,28 @@ it('goes on with no canary that does not fit any more what has become live [F-17
   await expect(store.resume(app)).rejects.toThrow('address /deals is served by mfe-catalog@1.0.0');
 });
 
-it('rolls back a canary that is held, and forgets its share', async () => {
+it('rolls back a paused canary, and drops its percentage', async () => {
   const { store } = await tried();
   await store.pause(app);
   expect(await store.rollback(app, 'too slow')).toEqual({ from: '1.2.0', to: '1.1.0' });
-  await expect(store.resume(app)).rejects.toThrow('no trial');
+  await expect(store.resume(app)).rejects.toThrow('no canary');
 });
 
 it.each([
-  ['a trial', '1.2.0', { '1.2.0': ['killed', 0, false], '1.1.0': ['active', 100, true] }],
+  ['a canary', '1.2.0', { '1.2.0': ['killed', 0, false], '1.1.0': ['active', 100, true] }],
   [
-    'the default beside a trial',
+    'the default beside a canary',
     '1.1.0',
     { '1.2.0': ['active', 20, false], '1.1.0': ['killed', 0, false], '1.0.0': ['active', 80, true] },
   ],
-  ['one that nobody gets', '1.0.0', { '1.1.0': ['active', 80, true], '1.0.0': ['killed', 0, false] }],
-])('kills %s: its visitors get another one', async (_which, version, expected) => {
+  ['one without visitors', '1.0.0', { '1.1.0': ['active', 80, true], '1.0.0': ['killed', 0, false] }],
+])('kills %s: its visitors get another release', async (_which, version, expected) => {
   const { store } = await tried();
   await store.kill(app, version);
   expect(stable(await store.table())).toMatchObject(expected);
 });
 
-it('gives everybody the canary when the only default is killed', async () => {
+it('makes the canary the default when the only default is killed', async () => {
   const { store } = newStore();
   await release(store, app, '1.0.0');
   await release(store, app, '1.1.0', {}, 30);
@@ -81,7 +81,7 @@ it('gives everybody the canary when the only default is killed', async () => {
   await expect(store.rollback(app)).rejects.toThrow('no release before it');
 });
 
-it('turns a whole area off, and on again as it was [F-11]', async () => {
+it('switches a whole app off, and on again unchanged [F-11]', async () => {
   const { store, objects } = await tried();
   const before = stable(await store.table());
   await store.kill(app, null, 'orders are lost');
@@ -100,7 +100,7 @@ it('turns a whole area off, and on again as it was [F-11]', async () => {
   });
 });
 
-it('lets one release of an area that is off run again, for everybody', async () => {
+it('revives one release of an app that is off, for everybody', async () => {
   const { store } = await tried();
   await store.kill(app, null);
   await store.revive(app, '1.1.0');
@@ -110,14 +110,14 @@ it('lets one release of an area that is off run again, for everybody', async () 
   await expect(store.revive(app, '1.2.0')).rejects.toThrow('is not killed');
 });
 
-it('promotes what was killed only after it was revived by being promoted anew', async () => {
+it('promotes a killed release again only after it was revived', async () => {
   const { store } = await tried();
   await store.kill(app, '1.2.0');
   await store.promote(app, '1.2.0', 5);
   expect(stable(await store.table())).toMatchObject({ '1.2.0': ['active', 5, false] });
 });
 
-it('never turns the host off', async () => {
+it('never switches the host off', async () => {
   const { store } = newStore();
   await release(store, 'host', '1.0.0');
   await expect(store.kill('host', null)).rejects.toThrow('host cannot be off');
@@ -126,7 +126,7 @@ it('never turns the host off', async () => {
   await expect(store.kill('host', '9.9.9')).rejects.toThrow('is not in the release table');
 });
 
-describe('what nobody gets any more', () => {
+describe('releases without visitors', () => {
   const day = 86_400_000;
   const begun = Date.parse('2026-11-01T00:00:00Z');
 
@@ -141,7 +141,7 @@ describe('what nobody gets any more', () => {
     return { ...shop, after };
   }
 
-  it('goes once it has been so for long enough; what stands behind a live one stays', async () => {
+  it('are removed after the time has passed; fallbacks of live ones stay', async () => {
     const { store, dir, after } = await aged();
     const folders = Object.fromEntries(
       ((await store.table()).microFrontends[app] ?? []).map((entry) => [
@@ -161,7 +161,7 @@ describe('what nobody gets any more', () => {
     expect(await store.rollback(app)).toEqual({ from: '1.3.0', to: '1.2.0' });
   });
 
-  it('leaves its version taken for ever [F-13]', async () => {
+  it('keep their version reserved [F-13]', async () => {
     const { store, after } = await aged();
     after(400);
     await store.collect(30);
@@ -169,7 +169,7 @@ describe('what nobody gets any more', () => {
     await expect(store.publish(app, other)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('counts what was published and never promoted, by its age', async () => {
+  it('include releases that were never promoted, by their age', async () => {
     const { store, dir } = newStore(() => new Date(Date.now() + 31 * day));
     await release(store, 'host', '1.0.0');
     const { folder } = await store.publish(app, buildRelease(app, '1.0.0'));
@@ -180,12 +180,12 @@ describe('what nobody gets any more', () => {
 });
 
 describe('verifying', () => {
-  it('finds nothing in a store that nobody has touched', async () => {
+  it('finds no problem in an unchanged store', async () => {
     const { store } = await tried();
     expect(await store.verify()).toEqual({ releases: 3, problems: [] });
   });
 
-  it('finds files that were changed or taken away, and a table that is not the signed one [F-39] [F-40]', async () => {
+  it('finds changed and missing files, and a table with a wrong signature [F-39] [F-40]', async () => {
     const { store, dir } = await tried();
     const table = await store.table();
     const folderIn = (version: string) => {
@@ -207,8 +207,8 @@ describe('verifying', () => {
   });
 });
 
-describe('a budget of sizes', () => {
-  it('refuses what is too heavy, and says which file and by how much', async () => {
+describe('a size budget', () => {
+  it('refuses a release that is too large, and reports the file and the excess', async () => {
     const { store } = newStore(undefined, {
       '*': { entry: 1_000_000 },
       [app]: { entry: 1_024, chunk: 1_024 },
@@ -219,7 +219,7 @@ describe('a budget of sizes', () => {
     );
   });
 
-  it('counts a page with all that it needs', async () => {
+  it('counts a page with all its files', async () => {
     const { store } = newStore(undefined, { '*': { page: 4_096 } });
     const page = { routes: [{ path: '/deals', page: 'deals' }] };
     await expect(release(store, app, '1.0.0', page)).rejects.toThrow('page deals has 5 KiB');

@@ -9,7 +9,7 @@ import {
 import { ReleaseError } from './release-error';
 import { deployed, withEntries } from './rollout';
 
-/** What the whole app depends on: without it there is no page. */
+/** The app without which there is no page. */
 const vital = 'host';
 
 function getEntries(table: ReleaseTable, app: string): TableEntry[] {
@@ -21,21 +21,21 @@ function getEntries(table: ReleaseTable, app: string): TableEntry[] {
 const exchanged = (entries: TableEntry[], ...changed: (TableEntry | undefined)[]) =>
   entries.map((entry) => changed.find((one) => one?.metadata.version === entry.metadata.version) ?? entry);
 
-/** Holds the canary: nobody gets it for now, and it keeps its share for later. */
+/** Pauses the canary: it has no visitors for now, and keeps its percentage for later. */
 export function paused(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
   const [canary, stable] = [getCanary(entries), getDefault(entries)];
-  if (!canary || !stable) throw new ReleaseError('refused', `nothing of ${app} is being tried`);
+  if (!canary || !stable) throw new ReleaseError('refused', `${app} has no canary`);
   const held = deployed(canary, { state: 'paused', traffic: 0, heldTraffic: canary.deployment.traffic });
   const all = deployed(stable, { traffic: 100 });
   return { table: withEntries(table, app, exchanged(entries, held, all)), version: canary.metadata.version };
 }
 
-/** Goes on with the canary that is held, with the share that it had. */
+/** Resumes the paused canary with its percentage. */
 export function resumed(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
   const [current, stable] = [getPaused(entries), getDefault(entries)];
-  if (!current || !stable) throw new ReleaseError('refused', `no trial of ${app} is paused`);
+  if (!current || !stable) throw new ReleaseError('refused', `no canary of ${app} is paused`);
   const traffic = current.deployment.heldTraffic ?? 0;
   const canary = deployed(current, { state: 'active', traffic, heldTraffic: undefined });
   const rest = deployed(stable, { traffic: Math.round((100 - traffic) * 100) / 100 });
@@ -53,9 +53,9 @@ const dead = (entry: TableEntry): TableEntry => {
 };
 
 /**
- * Takes a release out for good: nobody gets it, and nobody steps back to it. A canary's visitors go to the default; the
- * default gives way to the release before it, else to the canary. Without a version the whole app is off: a card stands
- * where its parts would, and links to its pages go (F-11). The host cannot be off.
+ * Removes a release for good: it is not assigned any more, not even as a fallback. A canary's visitors get the default; the
+ * default is replaced by the previous release, else by the canary. Without a version the whole app is switched off: an error
+ * fallback replaces its components, and links to its pages are removed (F-11). The host cannot be switched off.
  */
 export function killed(table: ReleaseTable, app: string, version: string | null): ReleaseTable {
   const entries = getEntries(table, app);
@@ -88,14 +88,14 @@ const alive = (entry: TableEntry): TableEntry => {
 };
 
 /**
- * Lets a killed release be promoted again; where nothing of the app is live, everybody gets it. Without a version the whole
- * app is as it was before it went off.
+ * Allows a killed release to be promoted again; if nothing of the app is live, everybody gets it. Without a version the
+ * whole app is restored as it was before it was switched off.
  */
 export function revived(table: ReleaseTable, app: string, version: string | null): ReleaseTable {
   const entries = getEntries(table, app);
   const isOff = getDefault(entries) === undefined;
   if (version === null) {
-    if (!isOff) throw new ReleaseError('refused', `${app} is not off: say which release, as ${app}@1.2.3`);
+    if (!isOff) throw new ReleaseError('refused', `${app} is not off: name a release, such as ${app}@1.2.3`);
     return withEntries(table, app, entries.map(alive));
   }
   const coming = getEntry(entries, version);

@@ -4,7 +4,7 @@ import { getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../r
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles } from './release-files';
 
-/** What visitors may get of the live releases, and what nobody can. */
+/** Live releases that visitors may get, and damaged ones. */
 export interface LiveRead {
   manifests: ReleaseManifest[];
   damaged: DamagedRelease[];
@@ -16,23 +16,23 @@ export interface DamagedRelease {
   reason: string;
 }
 
-/** For people: which release, and what to do. */
+/** A line of text: the release, and what to do. */
 export const describeDamage = ({ app, version, reason }: DamagedRelease): string =>
   `${app}@${version} is damaged: ${reason}. Do: release rollback ${app}, or publish and promote another version`;
 
-/** What live releases say of themselves. What bears a sum never changes, and is read once. */
+/** Manifests of live releases. Those with a hash never change, and are read once. */
 export class LiveManifests {
   private readonly known = new Map<string, ReleaseManifest>();
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Of every release that somebody may get. A damaged one is its own area's trouble alone. */
-  async of({ microFrontends }: ReleaseTable): Promise<LiveRead> {
+  /** Of every release that visitors may get. A damaged one affects only its own app. */
+  async readAll({ microFrontends }: ReleaseTable): Promise<LiveRead> {
     const damaged: DamagedRelease[] = [];
     const read = Object.entries(microFrontends).flatMap(([app, entries]) =>
       entries.filter(hasVisitors).map((entry) =>
         this.read(app, entry).catch((error: unknown) => {
-          // A store that does not answer says nothing about what lies in it.
+          // If the store does not respond, its content is unknown.
           if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
           damaged.push({ app, version: entry.metadata.version, reason: error.message });
           return null;

@@ -11,7 +11,7 @@ async function live(...releases: [app: string, version: string, options?: BuildO
   return store;
 }
 
-it('refuses an address that another app serves, whatever its parameter is called', async () => {
+it('refuses an address that another app serves, for any parameter name', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0', route('/product/:id')]);
   await expect(release(store, 'mfe-cart', '1.0.0', route('/product/:item'))).rejects.toThrow(
     'address /product/:item is served by mfe-catalog@1.0.0 (/product/:id)',
@@ -27,14 +27,14 @@ it('refuses a remote that needs a newer host [F-17]', async () => {
   );
 });
 
-it('refuses a host that a live remote cannot live with [F-17]', async () => {
+it('refuses a host that is incompatible with a live remote [F-17]', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-cart', '1.0.0']);
   await expect(release(store, 'host', '2.0.0', contract('2.0.0', {}))).rejects.toThrow(
     'mfe-cart@1.0.0 needs',
   );
 });
 
-it('refuses a slot of another line than the one that is asked for', async () => {
+it('refuses a slot of another major version than the required one', async () => {
   const store = await live(
     ['host', '1.0.0'],
     ['mfe-cart', '1.0.0', { slots: ['add-to-cart'], ...contract('1.0.0', {}) }],
@@ -49,13 +49,13 @@ it('refuses a remote that was built against another React [F-19]', async () => {
   await expect(release(store, 'mfe-cart', '1.0.0', { shared })).rejects.toThrow('needs react ^20.0.0');
 });
 
-it('checks against a canary, too: it has visitors', async () => {
+it('checks against a canary too: it has visitors', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0']);
   await release(store, 'mfe-catalog', '1.1.0', route('/deals'), 5);
   await expect(release(store, 'mfe-cart', '1.0.0', route('/deals'))).rejects.toThrow('mfe-catalog@1.1.0');
 });
 
-it('takes a host and its remotes of a new line in one step, which one by one would be refused', async () => {
+it('accepts a host and its remotes of a new major version in one step, although each alone would be refused', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-cart', '1.0.0']);
   await store.publish('host', buildRelease('host', '2.0.0', contract('2.0.0', {})));
   await store.publish('mfe-cart', buildRelease('mfe-cart', '2.0.0', contract('2.0.0', { host: '^2.0.0' })));

@@ -5,7 +5,7 @@ import { ReleaseError } from './release-error';
 const hostApp = 'host';
 const slotPrefix = 'slot:';
 
-/** Parameters of a path without their names: `/product/:id` and `/product/:item` are one address. */
+/** A path without parameter names: `/product/:id` and `/product/:item` are the same address. */
 const toPathShape = (path: string) => path.replace(/:[^/]+/g, ':');
 
 function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
@@ -19,7 +19,7 @@ function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifes
     );
 }
 
-/** What one release asks of another: the host's contract, the versions that it shares, the slots' versions. */
+/** Requirements of one release that another does not meet: contract of the host, shared versions, versions of slots. */
 export function findUnmetRequirements(consumer: ReleaseManifest, provider: ReleaseManifest): string[] {
   const { app, version, contract } = provider;
   const problems: string[] = [];
@@ -50,8 +50,8 @@ export function findUnmetRequirements(consumer: ReleaseManifest, provider: Relea
 }
 
 /**
- * Why a release may not go live beside those that are: an address that another app serves, or a contract or shared
- * version that one side needs and the other has not (F-17, F-19). Empty when nothing speaks against it.
+ * Why a release may not go live beside the current ones: an address that another app serves, or a contract or shared version
+ * that one side requires and the other lacks (F-17, F-19). Empty if it may.
  */
 export function promotionProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
   const others = live.filter(({ app }) => app !== candidate.app);
@@ -64,7 +64,7 @@ export function promotionProblems(candidate: ReleaseManifest, live: readonly Rel
   ];
 }
 
-/** Ends a promotion that something speaks against. */
+/** Throws if there are problems. */
 export function refuseProblems(version: string, manifest: ReleaseManifest, problems: readonly string[]) {
   if (problems.length === 0) return;
   throw new ReleaseError(

@@ -13,20 +13,20 @@ export interface Published {
   buildId: string;
   /** Its folder below the store's folder of the app. */
   folder: string;
-  /** It was there before, with the same content. */
+  /** Whether it existed already, with the same content. */
   wasKnown: boolean;
 }
 
 export interface PublishOptions {
-  /** Publishes as `<version>+<buildId>`, so that work in progress needs no new version for every change. */
+  /** Publishes as `<version>+<buildId>`, so that work in progress does not need a new version for every change. */
   asSnapshot?: boolean;
-  /** Of the copies that browsers get; `best` where nothing is said. */
+  /** Compression of the copies for browsers; default `best`. */
   compression?: Compression;
 }
 
 /**
- * Takes a built release into the store. The files land first and the manifest last, and only then is the release there;
- * nothing that is there is ever changed. The same version with other content is refused (F-13).
+ * Publishes a built release into the store. Files are written first and the manifest last, and only then the release exists;
+ * existing objects are never changed. The same version with other content is refused (F-13).
  */
 export async function publish(
   objects: ObjectStore,
@@ -37,7 +37,7 @@ export async function publish(
   const build = new ReleaseFiles(new FolderObjects(dist));
   const { manifest } = await readManifest(build);
   if (manifest.app !== app) {
-    throw new ReleaseError('invalid', `${dist} holds a release of ${manifest.app}, not of ${app}`);
+    throw new ReleaseError('invalid', `${dist} contains a release of ${manifest.app}, not of ${app}`);
   }
   await verifyFiles(build, manifest);
   const { buildId } = manifest;
@@ -66,14 +66,15 @@ async function bringIn(
   compression?: Compression,
 ): Promise<void> {
   const { objects } = target;
-  const earlier = await EarlierCopies.of(objects, app);
+  const earlier = await EarlierCopies.find(objects, app);
   const names = (await build.names()).filter((name) => name !== manifestName);
   const bring = async (name: string): Promise<void> => {
     const content = await readContent(build, name);
-    // It may be there from somebody who is bringing in the same release just now, or who was interrupted.
+    // It may exist from a concurrent or interrupted publication of the same release.
     const isNew = await objects.create(target.toKey(name), content);
     if (!isNew && !(await target.get(name))?.equals(content)) throw otherFiles(target.name);
-    const copies = (await earlier.of(name, content)) ?? (await compressedCopies(name, content, compression));
+    const copies =
+      (await earlier.find(name, content)) ?? (await compressedCopies(name, content, compression));
     await Promise.all(
       copies.map(({ suffix, content: packed }) => objects.create(target.toKey(`${name}${suffix}`), packed)),
     );
@@ -85,5 +86,5 @@ async function bringIn(
 async function readContent(build: ReleaseFiles, name: string): Promise<Buffer> {
   const content = await build.get(name);
   if (content) return content;
-  throw new ReleaseError('invalid', `${name} has gone while it was being published`);
+  throw new ReleaseError('invalid', `${name} was removed while it was being published`);
 }

@@ -1,4 +1,4 @@
-/** Something that the command refuses, in words for the person who asked. `code` is also its HTTP-like meaning. */
+/** A refusal of the command, with a message for the user. `code` has HTTP-like meaning. */
 export class ReleaseError extends Error {
   constructor(
     readonly code: 'invalid' | 'conflict' | 'not-found' | 'refused' | 'unavailable',

@@ -10,11 +10,11 @@ const buildPattern = /^[0-9a-z]{6,64}$/;
 export const toIntegrity = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The files of one release: everything below a folder of a store, or of a build, by names without that folder. */
+/** The files of one release: everything below a folder of a store, or of a build, by relative names. */
 export class ReleaseFiles {
   readonly name: string;
 
-  /** `folder`: without slashes around it; empty for all of the store. */
+  /** `folder`: without leading and trailing slashes; empty for the whole store. */
   constructor(
     readonly objects: ObjectStore,
     private readonly folder = '',
@@ -26,14 +26,14 @@ export class ReleaseFiles {
 
   get = (file: string): Promise<Buffer | null> => this.objects.get(this.toKey(file));
 
-  /** In order; compressed copies and hidden files are not part of a release. */
+  /** Sorted; compressed copies and hidden files are not part of a release. */
   async names(): Promise<string[]> {
     const prefix = this.toKey('');
     const names = (await this.objects.list(prefix)).map(({ key }) => key.slice(prefix.length));
     return names.filter((name) => !/(^|\/)\./.test(name) && !/\.(br|gz)$/.test(name));
   }
 
-  /** A release is there once its manifest is: it lands last. */
+  /** A release exists once its manifest does: it is written last. */
   async isComplete(): Promise<boolean> {
     return (await this.objects.stamp(this.toKey(manifestName))) !== null;
   }
@@ -47,17 +47,17 @@ export async function readManifest(
     throw new ReleaseError('not-found', `${files.name}/${manifestName} is missing: build the app first`);
   }
   try {
-    const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its names and sums are checked by whoever uses it
+    const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // callers check its names and hashes
     return { manifest, integrity: toIntegrity(content) };
   } catch {
     throw new ReleaseError('invalid', `${files.name}/${manifestName} is not JSON`);
   }
 }
 
-/** Refuses a release whose names could leave its folder or whose files are not what its manifest says. */
+/** Refuses a release with names outside of its folder, or with files that differ from its manifest. */
 export async function verifyFiles(files: ReleaseFiles, manifest: ReleaseManifest): Promise<void> {
   const wrong = (what: string) => new ReleaseError('invalid', `${files.name}: ${what}`);
-  if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is no app's name`);
+  if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is not a valid app name`);
   if (!versionPattern.test(manifest.version)) throw wrong(`"${manifest.version}" is no version (1.2.3)`);
   if (!buildPattern.test(manifest.buildId)) throw wrong(`"${manifest.buildId}" is no build id`);
   const hashes = new Map([
@@ -79,7 +79,7 @@ export async function verifyFiles(files: ReleaseFiles, manifest: ReleaseManifest
   );
 }
 
-/** One sum over names and contents of all files but the manifest, which also says when it was built. */
+/** A hash over names and contents of all files except the manifest, which contains the build time. */
 export async function hashContent(files: ReleaseFiles): Promise<string> {
   const names = (await files.names()).filter((name) => name !== manifestName);
   const contents = await Promise.all(names.map(files.get));

@@ -10,11 +10,11 @@ import { readAudit } from './audit-log';
 describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind) => {
   const getObjects = newObjects(kind);
   const newStore = async () => storeIn(await getObjects());
-  // S3rver takes a second for what others do in a tenth: what objects in it do is tried with every run.
+  // S3rver is ten times slower than the others: every run tests its objects, only `test:all` these.
   const itIfQuick = kind === 's3rver' && process.env.TEST_SCOPE !== 'all' ? it.skip : it;
 
   itIfQuick.each([undefined, 'quick'] as const)(
-    'publishes files with compressed copies, in a folder of their own (%s)',
+    'publishes files with compressed copies, in their own folder (%s)',
     async (compression) => {
       const { store, objects } = await newStore();
       const build = buildRelease('mfe-cart', '1.0.0');
@@ -28,7 +28,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
   );
 
   itIfQuick(
-    'takes the same release twice, and refuses the same version with other content [F-13]',
+    'accepts the same release twice, and refuses the same version with other content [F-13]',
     async () => {
       const { store } = await newStore();
       const dist = buildRelease('mfe-cart', '1.0.0');
@@ -43,7 +43,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
   );
 
   itIfQuick(
-    'refuses the second of two that publish a version with different content at once [F-13]',
+    'refuses the second of two concurrent publications of a version with different content [F-13]',
     async () => {
       const { store } = await newStore();
       const builds = ['a', 'b', 'c'].map((content) => buildRelease('mfe-cart', '1.0.0', { content }));
@@ -52,7 +52,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     },
   );
 
-  it('takes the same release from two at once', async () => {
+  it('accepts the same release from two concurrent commands', async () => {
     const { store } = await newStore();
     const dist = buildRelease('mfe-cart', '1.0.0');
     await Promise.all([store.publish('mfe-cart', dist), store.publish('mfe-cart', dist)]);
@@ -60,17 +60,17 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     expect(await store.verify()).toEqual({ releases: 1, problems: [] });
   });
 
-  itIfQuick('refuses a build whose file is not what its sum says, or is missing', async () => {
+  itIfQuick('refuses a build with a file that does not match its integrity hash, or is missing', async () => {
     const { store } = await newStore();
     const dist = buildRelease('mfe-cart', '1.0.0');
     const file = readdirSync(dist).find((name) => name.startsWith('slots.')) ?? '';
     writeFileSync(join(dist, file), 'changed');
     await expect(store.publish('mfe-cart', dist)).rejects.toThrow('is not what its sum says');
-    await expect(store.publish('mfe-auth', dist)).rejects.toThrow('holds a release of mfe-cart');
+    await expect(store.publish('mfe-auth', dist)).rejects.toThrow('contains a release of mfe-cart');
     await expect(store.publish('mfe-cart', newFolder())).rejects.toThrow('build the app first');
   });
 
-  itIfQuick('keeps both of two promotions at once, and many more [F-12]', async () => {
+  itIfQuick('keeps both of two concurrent promotions, and many more [F-12]', async () => {
     const { store, objects } = await newStore();
     const apps = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e', 'mfe-f'].slice(0, kind === 'folder' ? 6 : 4);
     await Promise.all(apps.map((app) => release(store, app, '1.0.0')));
@@ -79,7 +79,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     expect(table.extras.revision).toBe(apps.length);
   });
 
-  itIfQuick('goes back, and writes what was done, by whom, into a log that only grows', async () => {
+  itIfQuick('rolls back, and appends what was done, by whom, to the log', async () => {
     const { store, objects } = await newStore();
     for (const version of ['1.0.0', '1.1.0']) await release(store, 'mfe-cart', version);
     await store.rollback('mfe-cart');
@@ -95,14 +95,14 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     expect(await store.verify()).toEqual({ releases: 2, problems: [] });
   });
 
-  itIfQuick('refuses what is not published, also where the name is a path', async () => {
+  itIfQuick('refuses releases that are not published, also if the name is a path', async () => {
     const { store, objects } = await newStore();
     await expect(store.promote('mfe-cart', '9.9.9')).rejects.toThrow('is not published');
     await expect(store.promote('../etc', '1.0.0')).rejects.toThrow('is not published');
     expect(await objects.stamp('releases.json')).toBeNull();
   });
 
-  itIfQuick('does not build on a table that another key has signed', async () => {
+  itIfQuick('does not change a table that another key has signed', async () => {
     const { store, objects } = await newStore();
     await release(store, 'mfe-cart', '1.0.0');
     const { store: other } = storeIn(objects);
@@ -116,21 +116,18 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     await expect(store.promote('mfe-cart', '1.0.0')).rejects.toThrow('is not what its sum says');
   });
 
-  itIfQuick(
-    'is not there before its manifest, and is brought to its end by whoever publishes it again',
-    async () => {
-      const { store, objects } = await newStore();
-      const dist = buildRelease('mfe-cart', '1.0.0');
-      const { folder } = await store.publish('mfe-cart', dist);
-      await objects.remove([`mfe-cart/${folder}/release.json`]);
-      await expect(store.promote('mfe-cart', '1.0.0')).rejects.toThrow('is not published');
-      expect((await store.publish('mfe-cart', dist)).wasKnown).toBe(false);
-      await store.promote('mfe-cart', '1.0.0');
-      expect(await store.verify()).toEqual({ releases: 1, problems: [] });
-    },
-  );
+  itIfQuick('does not exist before its manifest, and can be completed by publishing it again', async () => {
+    const { store, objects } = await newStore();
+    const dist = buildRelease('mfe-cart', '1.0.0');
+    const { folder } = await store.publish('mfe-cart', dist);
+    await objects.remove([`mfe-cart/${folder}/release.json`]);
+    await expect(store.promote('mfe-cart', '1.0.0')).rejects.toThrow('is not published');
+    expect((await store.publish('mfe-cart', dist)).wasKnown).toBe(false);
+    await store.promote('mfe-cart', '1.0.0');
+    expect(await store.verify()).toEqual({ releases: 1, problems: [] });
+  });
 
-  itIfQuick('takes what an earlier release has compressed from there', async () => {
+  itIfQuick('reuses the compressed copies of an earlier release', async () => {
     const { store, objects } = await newStore();
     const first = await store.publish(
       'mfe-cart',
@@ -150,7 +147,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     expect(brotliDecompressSync((await objects.get(copy(third.folder))) ?? '').toString()).toContain('other');
   });
 
-  itIfQuick('removes what nobody has had for long, and leaves the rest whole', async () => {
+  itIfQuick('removes releases without visitors for long, and keeps the rest intact', async () => {
     const day = 86_400_000;
     let now = Date.now();
     const objects = await getObjects();
@@ -170,7 +167,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
     expect(await store.verify()).toEqual({ releases: 2, problems: [] });
   });
 
-  itIfQuick('keeps a log that was begun as one file', async () => {
+  itIfQuick('reads an older log that was one file', async () => {
     const { store, objects } = await newStore();
     await objects.put('audit.jsonl', '{"at":"2026-01-01T00:00:00.000Z","action":"old"}\n');
     await store.publish('mfe-cart', buildRelease('mfe-cart', '1.0.0'));

@@ -23,7 +23,7 @@ export interface ReleaseRef {
   version: string;
 }
 
-/** Immutable releases and the signed table that says who gets which. */
+/** Immutable releases and the signed table that assigns them. */
 export class ReleaseStore {
   private readonly signed: SignedTable;
   private readonly manifests: LiveManifests;
@@ -37,9 +37,9 @@ export class ReleaseStore {
     return (await this.signed.newest()).table;
   }
 
-  /** Releases that somebody may get, and that are not as they were promoted: for each a line that says what to do. */
+  /** Damaged releases that visitors may get: a line for each that names what to do. */
   async damages(table: ReleaseTable): Promise<string[]> {
-    return (await this.manifests.of(table)).damaged.map(describeDamage);
+    return (await this.manifests.readAll(table)).damaged.map(describeDamage);
   }
 
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
@@ -49,21 +49,21 @@ export class ReleaseStore {
     return published;
   }
 
-  /** Checks the release against all live ones, then gives it its share. Two promotions at once both happen (F-12). */
+  /** Checks the release against all live ones, then assigns its percentage. Two concurrent promotions both succeed (F-12). */
   promote(app: string, version: string, percent = 100, rules?: RolloutRule[]): Promise<ReleaseTable> {
     return this.promoteTogether([{ app, version }], { percent, rules });
   }
 
-  /** Several apps in one step: nobody sees one without the others, and they need to fit only as they will be. */
+  /** Several apps in one step: no visitor gets one without the others, and compatibility is checked for the result only. */
   async promoteTogether(releases: readonly ReleaseRef[], rollout: Rollout = {}): Promise<ReleaseTable> {
     checkRollout(rollout);
     const { percent = 100, rules } = rollout;
     const candidates = await Promise.all(releases.map((one) => this.find(one)));
     const actions: AuditAction[] = releases.map((one) => ({ action: 'promote', ...one }));
     return this.signed.change(actions, async (table) => {
-      // With a share, a visitor may get one candidate beside another app's old release.
+      // With a percentage, a visitor may get one candidate beside another app's old release.
       const leaving = percent === 100 ? releases.map(({ app }) => app) : [];
-      const staying = (await this.whole(table)).filter(({ app }) => !leaving.includes(app));
+      const staying = (await this.readManifests(table)).filter(({ app }) => !leaving.includes(app));
       const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
       candidates.forEach(({ version, manifest }) => {
         const problems = promotionProblems(manifest, live);
@@ -83,7 +83,7 @@ export class ReleaseStore {
     });
   }
 
-  /** `because`: for the log. `only`: refused where another release than this would go. */
+  /** `because`: for the log. `only`: refused if another release than this would be rolled back. */
   async rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }> {
     let step = { from: '', to: '' };
     const action: AuditAction = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
@@ -99,15 +99,15 @@ export class ReleaseStore {
     return step;
   }
 
-  /** Holds the canary of an app; answers its version. */
+  /** Pauses the canary of an app; returns its version. */
   pause = (app: string) => this.halt('pause', app, (table) => paused(table, app));
 
-  /** Goes on with it, where it still fits what is live. */
+  /** Resumes it, if it is still compatible with the live releases. */
   resume = (app: string) =>
     this.halt('resume', app, async (table) => {
       const step = resumed(table, app);
       const { manifest } = await this.find({ app, version: step.version });
-      const others = (await this.whole(table)).filter((live) => live.app !== app);
+      const others = (await this.readManifests(table)).filter((live) => live.app !== app);
       refuseProblems(step.version, manifest, promotionProblems(manifest, others));
       return step;
     });
@@ -124,7 +124,7 @@ export class ReleaseStore {
   revive = (app: string, version: string | null) =>
     this.halt('revive', app, (table) => ({ table: revived(table, app, version), version: version ?? '' }));
 
-  /** Text of a link with which who has it gets published releases, for so many hours. */
+  /** Text of a link that shows published releases, for so many hours. */
   async preview(releases: readonly ReleaseRef[], hours: number): Promise<string> {
     await Promise.all(releases.map((one) => this.find(one)));
     const versions = Object.fromEntries(releases.map(({ app, version }) => [app, version]));
@@ -132,7 +132,7 @@ export class ReleaseStore {
     return previewToken({ versions, until }, this.options.privateKey);
   }
 
-  /** Whether everything that the table names is there, whole, and signed. */
+  /** Verifies that everything in the table exists, is intact, and signed. */
   async verify(): Promise<Verification> {
     const { objects, publicKey } = this.options;
     const { table, damage } = await this.signed.newest();
@@ -140,7 +140,7 @@ export class ReleaseStore {
     return damage ? { ...found, problems: [damage, ...found.problems] } : found;
   }
 
-  /** Removes what nobody has got for so many days, from the table first. `isTrial`: only says what would go. */
+  /** Removes releases that had no visitors for so many days, from the table first. `isDryRun`: only returns them. */
   async collect(days: number, isDryRun = false): Promise<ReleaseFolder[]> {
     const { objects } = this.options;
     const keeping = { days, now: this.signed.now() };
@@ -172,14 +172,14 @@ export class ReleaseStore {
     return entry.version;
   }
 
-  /** Signs the table anew, so that it does not expire. */
+  /** Signs the table again, so that it does not expire. */
   renew(): Promise<ReleaseTable> {
     return this.signed.change([{ action: 'renew', app: '*', version: '' }], async (table) => table, true);
   }
 
-  /** What is damaged is not held against others; it is told. */
-  private async whole(table: ReleaseTable) {
-    const { manifests, damaged } = await this.manifests.of(table);
+  /** Damaged releases are not checked against others; they cause a warning. */
+  private async readManifests(table: ReleaseTable) {
+    const { manifests, damaged } = await this.manifests.readAll(table);
     damaged.forEach((one) => this.signed.warn(describeDamage(one)));
     return manifests;
   }

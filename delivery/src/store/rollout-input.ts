@@ -1,25 +1,25 @@
 import type { RolloutRule } from '../release-table';
 import { ReleaseError } from './release-error';
 
-/** How a release is given to a part of the visitors; without any of it everybody gets it. */
+/** How a release is assigned to some of the visitors; by default everybody gets it. */
 export interface Rollout {
-  /** Of all visitors whom no rule names. */
+  /** Percentage of all visitors without a rule. */
   percent?: number;
   rules?: RolloutRule[] | undefined;
 }
 
-/** Refuses shares that are none, and rules beside a release that everybody gets anyway. */
+/** Refuses invalid percentages, and rules for a release that everybody gets anyway. */
 export function checkRollout({ percent = 100, rules = [] }: Rollout): void {
   const percentages = [percent, ...rules.map(({ traffic }) => traffic)];
   if (!percentages.every((one) => one >= 0 && one <= 100) || !percentages.some((one) => one > 0)) {
-    throw new ReleaseError('invalid', `a share is more than 0 and at most 100 percent, not ${percent}`);
+    throw new ReleaseError('invalid', `a percentage is more than 0 and at most 100, not ${percent}`);
   }
   if (percent === 100 && rules.length) {
-    throw new ReleaseError('invalid', 'rules need another share for everybody else: --percent 0');
+    throw new ReleaseError('invalid', 'rules need another percentage for everybody else: --percent 0');
   }
 }
 
-/** A number of percent, 10 or 12.5 or 10%. */
+/** Parses 10 or 12.5 or 10%. */
 export function parsePercent(text: string | true | undefined): number {
   if (text === undefined) return 100;
   const found = /^(\d{1,3}(\.\d{1,2})?)%?$/.exec(String(text));

@@ -22,7 +22,7 @@ it('publishes builds of one version side by side as snapshots', async () => {
   expect(percentages(table, 'mfe-cart')).toEqual({ [second.version]: 100, [first.version]: 0 });
 });
 
-it('gives the first release to everybody, and a later one the share that it was promoted with', async () => {
+it('assigns the first release to everybody, and a later one to its percentage', async () => {
   const { store } = newStore();
   await release(store, 'mfe-cart', '1.0.0', {}, 10);
   const table = await release(store, 'mfe-cart', '1.1.0', {}, 12.5);
@@ -32,7 +32,7 @@ it('gives the first release to everybody, and a later one the share that it was 
   expect(canary?.fallbackUrl).toContain('/1.0.0-');
 });
 
-it('takes the older canary back when another one begins', async () => {
+it('rolls the older canary back when another one starts', async () => {
   const { store } = newStore();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(store, 'mfe-cart', version, {}, 20);
   expect(percentages(await store.table(), 'mfe-cart')).toEqual({ '1.2.0': 20, '1.1.0': 0, '1.0.0': 80 });
@@ -51,8 +51,8 @@ it('rolls a canary back first, then the default, step by step [F-10]', async () 
   await expect(store.rollback('mfe-nobody')).rejects.toThrow('no live release');
 });
 
-it.each([0, 101, Number.NaN])('refuses a share of %d percent', async (percent) => {
+it.each([0, 101, Number.NaN])('refuses %d percent', async (percent) => {
   const { store } = newStore();
   await store.publish('mfe-cart', buildRelease('mfe-cart', '1.0.0'));
-  await expect(store.promote('mfe-cart', '1.0.0', percent)).rejects.toThrow('at most 100 percent');
+  await expect(store.promote('mfe-cart', '1.0.0', percent)).rejects.toThrow('at most 100,');
 });

@@ -12,7 +12,7 @@ import { ReleaseError } from './release-error';
 
 type Entries = TableEntry[];
 
-/** `behind`: the release to step back to. */
+/** The `deployment` and `extras` of an entry; `behind`: its fallback release. */
 export const deployed = (
   entry: TableEntry,
   deployment: Partial<TableEntry['deployment']>,
@@ -35,8 +35,9 @@ export const withEntries = (table: ReleaseTable, app: string, entries: Entries):
 });
 
 /**
- * Gives a release a share of the visitors, and another of those whom a rule names. At 100 it becomes the default and the old default stands behind it; the
- * first release of an app has everybody. A canary that was there before is taken back: one is tried at a time.
+ * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default, with
+ * the old default as fallback; the first release of an app has everybody. An earlier canary is rolled back: there is one at a
+ * time.
  */
 export function promoted(
   table: ReleaseTable,
@@ -51,7 +52,7 @@ export function promoted(
   if (percent < 100 && isSame(stable, entry)) {
     throw new ReleaseError(
       'refused',
-      `${app}@${entry.metadata.version} is the default already: it has the rest`,
+      `${app}@${entry.metadata.version} is the default already: it has all other visitors`,
     );
   }
   if (!stable || percent === 100) {
@@ -68,15 +69,15 @@ export function promoted(
   return withEntries(table, app, [canary, ...rest]);
 }
 
-/** Nothing is left of what was held, ruled or killed before. */
+/** Resets what an earlier pause, rule or kill has left. */
 const fresh = { state: 'active', heldTraffic: undefined, rules: undefined, beforeKill: undefined } as const;
 const idle = { traffic: 0, heldTraffic: undefined, rules: undefined } as const;
 
 const roundPercent = (percent: number) => Math.round(percent * 100) / 100;
 
 /**
- * Takes the newest step back, at once for everybody: a canary goes and the default has all visitors again, else the
- * default gives way to the release before it (F-10). A canary that is held counts as the newest step.
+ * Reverts the newest step, for everybody: a canary is removed and the default has all visitors again, else the previous
+ * release replaces the default (F-10). A paused canary counts as the newest step.
  */
 export function rolledBack(
   table: ReleaseTable,

@@ -10,24 +10,24 @@ import { timeAfter, withRetirement } from './table-entry';
 import { TableFile, type Newest } from './table-file';
 
 export interface StoreOptions extends Pick<PublishOptions, 'compression'> {
-  /** Where everything lies. */
+  /** The storage. */
   objects: ObjectStore;
   privateKey: string;
   publicKey: string;
   /** Name for the audit log. */
   by: string;
   now?: () => Date;
-  /** What is too heavy is not promoted. */
+  /** Releases that exceed them are not promoted. */
   budgets?: SizeBudgets;
-  /** Told of what is damaged, and of how the command goes on all the same. */
+  /** Called with warnings about damage, and how the command continues. */
   warn?: (text: string) => void;
 }
 
-/** How long a signed table may be used. Every change signs it anew, and so does `renew`. Days. */
+/** Days that a signed table may be used. Every change signs it again, and so does `renew`. */
 const tableLife = 365;
 const day = 86_400_000;
 
-/** What is done to a release, for the audit log. */
+/** An action on a release, for the audit log. */
 export type AuditAction = {
   action: string;
   app: string;
@@ -36,7 +36,7 @@ export type AuditAction = {
   because?: string;
 };
 
-/** The signed table of a store: read from the newest whole revision, and changed by claiming the next one. */
+/** The signed table of a store: read from the newest intact revision, and changed by creating the next one. */
 export class SignedTable {
   private readonly file: TableFile;
 
@@ -52,15 +52,15 @@ export class SignedTable {
     if (isSignedBy(table, this.options.publicKey)) return found;
     throw new ReleaseError(
       'refused',
-      `the table in ${this.options.objects.name} was signed with another key: use that key, or begin with an empty folder`,
+      `the table in ${this.options.objects.name} was signed with another key: use that key, or start with an empty folder`,
     );
   }
 
-  /** Reads, changes, and claims the next revision; begins again when somebody else has claimed it. */
+  /** Reads, changes, and creates the next revision; retries when another command has created it. */
   async change(
     actions: readonly AuditAction[],
     work: (table: ReleaseTable) => Promise<ReleaseTable>,
-    /** Whether the clock that has signed before may have been wrong. */
+    /** Whether the clock of the last signature may have been wrong. */
     mayGoBack = false,
   ): Promise<ReleaseTable> {
     for (;;) {
@@ -85,11 +85,11 @@ export class SignedTable {
     return signTable({ ...withRetirement(table, now), extras }, this.options.privateKey);
   }
 
-  /** What has been done has been done, whether it can be noted or not. */
+  /** The change is made, even if the log cannot be written. */
   private logOrWarn(action: AuditAction, revision: number) {
     return this.log(action, revision).catch((error: unknown) => {
       if (!(error instanceof ReleaseError)) throw error;
-      this.warn(`revision ${revision} is made, but the history does not say so: ${error.message}`);
+      this.warn(`revision ${revision} is made, but could not be added to the history: ${error.message}`);
     });
   }
 

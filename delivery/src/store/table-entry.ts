@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@shop/federation';
 import { hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
 import { ReleaseError } from './release-error';
 
-/** Of a release that was never promoted: nobody gets it. */
+/** The entry of a release that was never promoted: it has no visitors. */
 export function newEntry(
   version: string,
   folder: string,
@@ -18,7 +18,7 @@ export function newEntry(
   };
 }
 
-/** Notes on every entry since when nobody gets it. */
+/** Records in every entry since when it has no visitors. */
 export function withRetirement(table: ReleaseTable, now: Date): ReleaseTable {
   const noted = (entry: TableEntry): TableEntry => {
     const retiredAt = hasVisitors(entry) ? undefined : (entry.extras.retiredAt ?? now.toISOString());
@@ -31,7 +31,7 @@ export function withRetirement(table: ReleaseTable, now: Date): ReleaseTable {
 /** Milliseconds that the clocks of two release machines may differ. */
 const difference = 10 * 60_000;
 
-/** When the next table is signed: never before this one was. Refuses a clock that is wrong by more than clocks differ. */
+/** When the next table is signed: never before the current one was. Refuses a clock that differs by more than usual. */
 export function timeAfter({ extras }: ReleaseTable, now: Date): Date {
   const issued = Date.parse(extras.issuedAt);
   if (!(now.getTime() < issued)) return now;

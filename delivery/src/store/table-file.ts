@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../objects/object-store';
 import type { ReleaseTable } from '../release-table';
-import { wholeTable } from '../table-check';
+import { parseIntactTable } from '../table-check';
 import { ReleaseError } from './release-error';
 
 const maxRevisions = 200;
@@ -11,30 +11,30 @@ const getRevision = (key: string) => Number(/^revisions\/(\d{8})\.json$/.exec(ke
 /** The newest table, for readers. */
 export const tableKey = 'releases.json';
 
-/** What the newest revision says. */
+/** The content of the newest revision. */
 export interface Newest {
   table: ReleaseTable;
-  /** Number of the newest revision, whole or not: the next one is above it. */
+  /** Number of the newest revision, intact or not: the next one is above it. */
   revision: number;
-  /** What is damaged of those above the table, and what is used in its place; null when nothing is. */
+  /** Damage of newer revisions, and what is used instead; null without damage. */
   damage: string | null;
 }
 
 /**
  * The table's revisions. A revision is claimed by creating the object of its number, which exactly one of many can do:
- * compare-and-swap without a lock that a crash could leave behind. `releases.json` is a copy of the newest one, and
- * stands in for it where it was damaged; what is damaged in both is passed over.
+ * compare-and-swap without a lock that a crash could leave behind. `releases.json` is a copy of the newest one, and is used
+ * instead of a damaged one; a revision that is damaged in both is skipped.
  */
 export class TableFile {
   constructor(private readonly objects: ObjectStore) {}
 
-  /** The newest first. */
+  /** Newest first. */
   async revisions(): Promise<number[]> {
     const revisions = (await this.objects.list(folder)).map(({ key }) => getRevision(key));
     return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
   }
 
-  /** The newest whole revision; null in a new store. Refuses a store in which none is whole. */
+  /** The newest intact revision; null in a new store. Throws if a store has no intact one. */
   async latest(): Promise<Newest | null> {
     const revisions = await this.revisions();
     const [revision] = revisions;
@@ -48,11 +48,11 @@ export class TableFile {
     }
     throw new ReleaseError(
       'refused',
-      `there is no whole revision in ${this.objects.name}/${folder}: bring one back from a copy of the store`,
+      `there is no intact revision in ${this.objects.name}/${folder}: restore one from a backup of the store`,
     );
   }
 
-  /** Makes the text this revision, unless somebody else was faster: then `false`, and nothing has changed. */
+  /** Makes the text this revision, unless another command was faster: then returns `false`, and nothing has changed. */
   async claim(revision: number, text: string): Promise<boolean> {
     if (!(await this.objects.create(toKey(revision), text))) return false;
     try {
@@ -64,13 +64,13 @@ export class TableFile {
     return true;
   }
 
-  /** Nobody has read it where `releases.json` could not be written, unless the next one was made from it. */
+  /** Removes a revision whose `releases.json` could not be written, unless the next one is based on it. */
   private async withdraw(revision: number): Promise<void> {
     const isNewest = (await this.revisions())[0] === revision;
     if (isNewest && !(await this.readCopy(revision))) await this.objects.remove([toKey(revision)]);
   }
 
-  /** Two that expose at once may overtake each other; who finds a newer revision afterwards exposes again. */
+  /** Two concurrent calls may overtake each other; the one that finds a newer revision afterwards repeats. */
   private async expose(): Promise<void> {
     for (;;) {
       const revisions = await this.revisions();
@@ -84,16 +84,16 @@ export class TableFile {
     }
   }
 
-  /** What readers have, where it is this revision. */
+  /** The readers' copy, if it is of this revision. */
   private async readCopy(revision: number): Promise<ReleaseTable | null> {
     const table = await this.tableIn(tableKey);
     return table?.extras.revision === revision ? table : null;
   }
 
-  /** Null where nothing whole lies. */
+  /** Null if there is no intact table. */
   private async tableIn(key: string): Promise<ReleaseTable | null> {
     const content = await this.objects.get(key);
-    return content && wholeTable(content.toString('utf8'));
+    return content && parseIntactTable(content.toString('utf8'));
   }
 
   async text(revision: number): Promise<string> {
@@ -101,7 +101,7 @@ export class TableFile {
     if (content) return content.toString('utf8');
     throw new ReleaseError(
       'unavailable',
-      `revision ${revision} of the release table has gone from ${this.objects.name}`,
+      `revision ${revision} of the release table is missing from ${this.objects.name}`,
     );
   }
 }
@@ -109,5 +109,5 @@ export class TableFile {
 function damageIn(damaged: readonly string[], { extras: { revision } }: ReleaseTable): string | null {
   if (damaged.length === 0) return null;
   const verb = damaged.length === 1 ? 'is' : 'are';
-  return `${damaged.join(', ')} ${verb} damaged: goes on with revision ${revision}; release renew makes a whole one`;
+  return `${damaged.join(', ')} ${verb} damaged: continues with revision ${revision}; release renew writes an intact one`;
 }

@@ -6,14 +6,14 @@ import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { tableKey } from './table-file';
 
 export interface Verification {
-  /** Releases that were looked at. */
+  /** Number of checked releases. */
   releases: number;
   problems: string[];
 }
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A store that does not answer says nothing about what lies in it. */
+/** Rethrows if the store does not respond: then its content is unknown. */
 function problemIn(error: unknown): string {
   if (error instanceof ReleaseError && error.code === 'unavailable') throw error;
   return getMessage(error);
@@ -43,7 +43,7 @@ async function tableProblem(objects: ObjectStore, trust: Trust): Promise<string 
   }
 }
 
-/** Whether readers can trust what the store holds: the table they read, and every file of every release it names (F-39, F-40). */
+/** Whether readers can trust the store: the table, and every file of every release in it (F-39, F-40). */
 export async function verification(
   objects: ObjectStore,
   table: ReleaseTable,

@@ -8,7 +8,7 @@ const getClaimsPrefix = (app: string) => `${app}/.versions/`;
 /** A snapshot's folder does not repeat its build id. */
 export const folderName = (version: string, buildId: string) => `${version.split('+')[0]}-${buildId}`;
 
-/** A version belongs to the first build that is published under it, for ever (F-13). */
+/** Reserves a version for the first build that is published under it, permanently (F-13). */
 export async function claimVersion(
   objects: ObjectStore,
   app: string,
@@ -34,7 +34,7 @@ export async function folderOfVersion(objects: ObjectStore, app: string, version
   throw new ReleaseError('not-found', `${app}@${version} is not published`);
 }
 
-/** Versions of an app whose files are in the store, promoted or not. */
+/** Versions of an app with files in the store, promoted or not. */
 export async function publishedVersions(objects: ObjectStore, app: string): Promise<string[]> {
   const prefix = getClaimsPrefix(app);
   const claims = (await objects.list(prefix)).map(({ key }) => key.slice(prefix.length));
@@ -50,7 +50,7 @@ export async function publishedVersions(objects: ObjectStore, app: string): Prom
   return versions.filter((_, at) => here[at]);
 }
 
-/** Folders of the versions that were claimed last, newest first; some may be empty. */
+/** Folders of the latest versions, newest first; some may be empty. */
 export async function newestFolders(objects: ObjectStore, app: string, count: number): Promise<string[]> {
   const prefix = getClaimsPrefix(app);
   const claims = await objects.list(prefix);

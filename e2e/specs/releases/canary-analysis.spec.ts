@@ -133,10 +133,10 @@ test.describe('a canary with canary analysis', () => {
     await page.keyboard.type('25');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toHaveText('mfe-auth@1.1.0 is promoted to 25 %');
-    await expect(area.getByRole('row', { name: /1\.1\.0 25 %, trial/ })).toBeVisible();
+    await expect(area.getByRole('row', { name: /1\.1\.0 25 %, canary/ })).toBeVisible();
     await pressed(page, 'Pause mfe-auth', 'mfe-auth@1.1.0 is paused');
-    await pressed(page, 'Resume mfe-auth', 'mfe-auth@1.1.0 goes on');
-    await pressed(page, 'Roll back mfe-auth', /everybody gets .+; 1\.1\.0 is out/);
+    await pressed(page, 'Resume mfe-auth', 'mfe-auth@1.1.0 is resumed');
+    await pressed(page, 'Roll back mfe-auth', /everybody gets .+; 1\.1\.0 is rolled back/);
     await expect(page.getByRole('region', { name: 'History' })).toContainText('rollback mfe-auth');
   });
 

@@ -1,26 +1,26 @@
 import type { AnalyticsEvent } from '@shop/events';
 
-/** An event as it leaves the browser. */
+/** An event as it is sent. */
 export type SentEvent = AnalyticsEvent & {
   /** When it happened, in milliseconds since 1970. */
   at: number;
-  /** Of this document alone, made after the yes; with `number` it tells a repeated event from a second one. */
+  /** Random id of this document, created after consent; together with `number` it identifies repeated events. */
   visit: string;
-  /** From 1, in the order in which the visit's events happened. */
+  /** Counts the visit's events from 1, in the order in which they happened. */
   number: number;
-  /** The pattern of the page's address, never the address: `/product/:id`. */
+  /** The pattern of the page's address, never the address itself: `/product/:id`. */
   route: string;
   language: string;
-  /** Of all money in it: minor units in one major unit, as digits. */
+  /** Decimal digits of the minor unit of all amounts in the event. */
   decimals: number;
 };
 
-/** Where events go. To add one: `docs/decisions/0017`. */
+/** A receiver of analytics events. How to add one: `docs/decisions/0017`. */
 export interface AnalyticsAdapter {
-  /** Called once, after the visitor's yes and never before: only here may it load anything. */
+  /** Called once, only after the visitor's consent; nothing may be loaded before it. */
   start(): void;
-  /** Called after `start` alone; must not throw. */
+  /** Called only after `start`; must not throw. */
   send(event: SentEvent): void;
-  /** The visitor has taken the yes back: drops what is not sent, and what it keeps in the browser. */
+  /** The visitor has withdrawn consent: drop unsent events and everything stored in the browser. */
   stop(): void;
 }

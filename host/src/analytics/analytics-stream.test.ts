@@ -36,7 +36,7 @@ it('starts no adapter and sends nothing before consent, then everything once, in
   expect(new Set(sent().map(({ visit }) => visit)).size).toBe(1);
 });
 
-it('drops what was kept on a no, for good [X-10]', () => {
+it('drops the queued events for good when the visitor refuses [X-10]', () => {
   const { consent, adapter, tell, sent } = begin();
   tell(lastSeen(1));
   consent.write('necessary');
@@ -47,7 +47,7 @@ it('drops what was kept on a no, for good [X-10]', () => {
   expect(idsOf(sent())).toEqual([3]);
 });
 
-it('stops the adapters when a yes is taken back, and makes another visit of the next yes [X-10]', () => {
+it('stops the adapters when consent is withdrawn, and starts a new visit with the next consent [X-10]', () => {
   const { consent, adapter, tell, sent } = begin('all');
   tell(lastSeen(1));
   consent.write('necessary');
@@ -60,7 +60,7 @@ it('stops the adapters when a yes is taken back, and makes another visit of the 
   expect(sent()[0].visit).not.toBe(sent()[1].visit);
 });
 
-it('keeps so many and no more while nobody has answered [X-10]', () => {
+it('queues a limited number of events while consent is undecided [X-10]', () => {
   const { consent, tell, sent } = begin();
   for (let id = 0; id < maxEvents + 5; id += 1) tell(lastSeen(id));
   consent.write('all');
@@ -71,7 +71,7 @@ it('keeps so many and no more while nobody has answered [X-10]', () => {
 it.each<[string, PrivacySignals]>([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
-])('takes %s for a no, until the visitor says yes in so many words [X-10]', (_name, signals) => {
+])('treats %s as a refusal, until the visitor consents explicitly [X-10]', (_name, signals) => {
   const { consent, tell, sent } = begin(null, signals);
   expect(consent.getState().value).toBe('necessary');
   tell(lastSeen(1));
@@ -80,13 +80,13 @@ it.each<[string, PrivacySignals]>([
   expect(idsOf(sent())).toEqual([2]);
 });
 
-it('passes on what was searched without addresses and numbers of people [X-10]', () => {
+it('removes contacts from search terms before it passes them on [X-10]', () => {
   const { tell, sent } = begin('all');
   tell({ name: 'search', words: 'pizza 4 seasons noor@example.com +971 50 123 4567 ٠٥٠١٢٣٤٥٦٧', found: 3 });
   expect(sent()[0]).toMatchObject({ name: 'search', words: 'pizza 4 seasons … +…', found: 3 });
 });
 
-it('holds a choice in memory where nothing can be stored, and asks again where what is stored is none [F-31] [F-32]', () => {
+it('keeps a choice in memory when storage fails, and asks again when the stored value is invalid [F-31] [F-32]', () => {
   const refusing = () => {
     throw new Error('full');
   };

@@ -3,7 +3,7 @@ import type { ConsentStore } from './consent';
 import { pushLast, type Happened } from './early-events';
 import { withoutContacts } from './without-contacts';
 
-/** What an event says of its page. */
+/** What is added to an event about its page. */
 type Surroundings = Pick<SentEvent, 'route' | 'language' | 'decimals'>;
 
 export interface StreamOptions {
@@ -13,8 +13,8 @@ export interface StreamOptions {
 }
 
 /**
- * Passes what happens on to the adapters, once the visitor has said yes: till then it is kept in memory, bounded; on a no it is
- * dropped. Nothing of it is ever stored in the browser. X-10.
+ * Passes events to the adapters after the visitor's consent. Until then they are queued in memory, limited in number;
+ * a refusal drops them. Nothing is ever stored in the browser. X-10.
  */
 export class AnalyticsStream {
   private waiting: Happened[] = [];

@@ -1,12 +1,12 @@
 import { createSavedStore } from '@shop/session';
 
-/** What the visitor lets the shop measure: nothing beyond what it needs, or all. */
+/** What the visitor allows to be tracked: only what the shop needs, or everything. */
 export type Choice = 'necessary' | 'all';
 
-/** `unasked`: nothing is sent, and the question is due. */
+/** `unasked`: nothing is sent, and the banner is shown. */
 export type Consent = Choice | 'unasked';
 
-/** What a browser says for its visitor: Global Privacy Control, Do Not Track. */
+/** The browser's privacy settings: Global Privacy Control, Do Not Track. */
 export interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
@@ -16,8 +16,8 @@ const isTurnedDown = ({ globalPrivacyControl, doNotTrack }: PrivacySignals) =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 
 /**
- * The visitor's choice, one key in storage; other tabs follow. A browser that asks not to be tracked has said no; whoever then
- * says yes in so many words, has. Where nothing can be stored it holds for this document (F-31).
+ * The visitor's choice, under one key in storage; other tabs follow. A browser that asks not to be tracked counts as
+ * a refusal, unless the visitor consents explicitly. Without storage the choice holds for this document (F-31).
  */
 export function createConsent(signals: PrivacySignals) {
   const initial: Consent = isTurnedDown(signals) ? 'necessary' : 'unasked';

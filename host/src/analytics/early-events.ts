@@ -1,34 +1,37 @@
 import type { AnalyticsEvent, Bus } from '@shop/events';
 
-/** What happened, and when, in milliseconds since 1970. */
+/** An event and when it happened, in milliseconds since 1970. */
 export interface Happened {
   event: AnalyticsEvent;
   at: number;
-  /** Of the page then. */
+  /** The path of the page at that time. */
   path: string;
 }
 
-/** Kept in memory until it is known whether they may be sent; the oldest give way. */
+/** The most events queued until consent is known; older ones are dropped. */
 export const maxEvents = 100;
 
-/** Adds at the end; what is too much goes at the beginning. */
+/** Appends an event and drops the oldest when there are too many. */
 export function pushLast(events: Happened[], happened: Happened): void {
   events.push(happened);
   if (events.length > maxEvents) events.shift();
 }
 
-/** Keeps what is told on the bus from the first moment on, till the stream's own code takes it: it comes long after the page (X-10). */
+/**
+ * Queues the bus events from the start of the page until the analytics stream, which loads much later, takes them
+ * (X-10).
+ */
 export class EarlyEvents {
   private readonly events: Happened[] = [];
   private readonly record = (happened: Happened) => pushLast(this.events, happened);
   private take = this.record;
 
-  /** Until the returned function is called. `pathNow`: of the page. */
+  /** Listens until the returned function is called. `pathNow` returns the current path. */
   listen(bus: Bus, pathNow: () => string): () => void {
     return bus.on('analytics:measured', (event) => this.take({ event, at: Date.now(), path: pathNow() }));
   }
 
-  /** Hands over what was kept, and what follows at once, until the returned function is called. */
+  /** Passes on the queued events, then each new one, until the returned function is called. */
   connect(take: (happened: Happened) => void): () => void {
     this.take = take;
     this.events.splice(0).forEach(take);

@@ -24,7 +24,7 @@ function begin() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('sends together what happens within a few seconds [X-10]', () => {
+it('sends the events of a few seconds in one request [X-10]', () => {
   const { adapter, sent } = begin();
   adapter.start();
   [1, 2].forEach((number) => adapter.send(event(number)));
@@ -35,7 +35,7 @@ it('sends together what happens within a few seconds [X-10]', () => {
   expect(sent()).toEqual([[1, 2], [3]]);
 });
 
-it('sends what is left when the page goes, once [X-10]', () => {
+it('sends the remaining events once when the page is hidden [X-10]', () => {
   const { adapter, hide, sent } = begin();
   adapter.start();
   adapter.send(event(1));
@@ -45,7 +45,7 @@ it('sends what is left when the page goes, once [X-10]', () => {
   expect(sent()).toEqual([[1]]);
 });
 
-it('drops what is not sent yet when consent is taken back [X-10]', () => {
+it('drops unsent events when consent is withdrawn [X-10]', () => {
   const { adapter, hide, sent } = begin();
   adapter.start();
   adapter.send(event(1));

@@ -1,19 +1,22 @@
 import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
 
-/** Events of one request, and milliseconds that the first of them waits for others. */
+/** The most events in one request, and the milliseconds that the first of them waits for others. */
 const most = 20;
 const pause = 5_000;
 
 export interface EdgeAdapterOptions {
-  /** Where to, from the edge's settings. */
+  /** The collector's address, from the edge's settings. */
   url: string;
-  /** Tells when the page may be about to go, until the returned function is called. */
+  /** Calls the listener when the page is hidden, until the returned function is called. */
   onHidden: (listener: () => void) => () => void;
-  /** Answers whether the browser has taken it over: it is sent even when the page goes. */
+  /** Returns whether the browser has accepted the request; it is then sent even if the page closes. */
   beacon: (url: string, body: string) => boolean;
 }
 
-/** The shop's own collector: in batches, and what is left when the page goes. An event is sent once or, where that fails, not. */
+/**
+ * Sends events to the shop's own collector in batches, and the rest when the page is hidden. Failed requests are not
+ * repeated.
+ */
 export function edgeAdapter({ url, onHidden, beacon }: EdgeAdapterOptions): AnalyticsAdapter {
   let waiting: SentEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

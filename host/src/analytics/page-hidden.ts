@@ -1,6 +1,6 @@
 /**
- * Tells when the page is put aside, or goes for good: the last moment in which something can be sent. Until the returned
- * function is called.
+ * Calls the listener when the page is hidden or closed, the last moment to send something. Returns the unsubscribe
+ * function.
  */
 export function onPageHidden(listener: () => void): () => void {
   const check = () => document.visibilityState === 'hidden' && listener();

@@ -2,7 +2,7 @@ import type { BootData } from '@shop/federation';
 import { matchRoutes } from '@shop/router';
 import { routes as ownRoutes } from '../routes.manifest';
 
-/** Whose page it is, in which release, under which pattern of its address. */
+/** The app and release of a page, and the pattern of its address. */
 export interface RouteLocation {
   app: string;
   version: string;
@@ -10,7 +10,7 @@ export interface RouteLocation {
   route: string;
 }
 
-/** The page at an address (path only), as this visit's releases have it. */
+/** The page at an address (path only) in this visit's releases. */
 export function getRouteLocation(boot: Pick<BootData, 'remotes' | 'host'>, path: string): RouteLocation {
   const { version, buildId } = boot.host;
   const own = ownRoutes.map((route) => ({ path: route.path, release: { app: 'host', version, buildId } }));

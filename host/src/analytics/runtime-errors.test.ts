@@ -17,11 +17,11 @@ it.each([
   ['the one it stepped back to', ['/remotes/mfe-cart/1.3.0-b/a.js'], 'mfe-cart', '1.3.0'],
   ['the host', ['/remotes/host/3.0.0-h/x.js', '/remotes/mfe-cart/1.4.0-b/a.js'], 'host', '3.0.0'],
   ['the host, of what nobody knows', ['/elsewhere.js'], 'host', '3.0.0'],
-])('gives an error to %s by the first file of its stack [X-12]', (_whose, files, app, version) => {
+])('assigns an error to %s by the first file of its stack [X-12]', (_whose, files, app, version) => {
   expect(findOwner(releases, stackIn(...files))).toMatchObject({ app, version });
 });
 
-it('tells of errors and rejections that nobody caught, each once and not without end [X-12]', () => {
+it('reports uncaught errors and rejections once each, up to a limit [X-12]', () => {
   const notify = jest.fn();
   const stop = listenForRuntimeErrors(releases, notify);
   const error = Object.assign(new Error('no'), { stack: stackIn('/remotes/mfe-cart/1.4.0-b/a.js') });

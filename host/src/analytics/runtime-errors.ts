@@ -1,12 +1,12 @@
 import type { BootData } from '@shop/federation';
 
-/** Reports of one document. */
+/** The most reports of one document. */
 const most = 10;
 
-/** Characters of the stack that are passed on. */
+/** The most characters of the stack that are passed on. */
 const longest = 290;
 
-/** An error that nobody has caught, and whose release it is. */
+/** An uncaught error and the release that it comes from. */
 export interface RuntimeError {
   kind: 'error';
   app: string;
@@ -18,7 +18,7 @@ export interface RuntimeError {
 
 type Releases = Pick<BootData, 'remotes' | 'host'>;
 
-/** The release whose file stands first in the stack: there it was thrown. Else the host, which has the page. */
+/** The release of the first file in the stack; the host when no file matches. */
 export function findOwner(
   { remotes, host }: Releases,
   stack: string,
@@ -32,7 +32,7 @@ export function findOwner(
   return { app, version, buildId };
 }
 
-/** Tells of errors that nobody has caught, each once and not without end; till the returned function is called. X-12. */
+/** Reports uncaught errors, each once and up to a limit. Returns the function that stops it. X-12. */
 export function listenForRuntimeErrors(
   releases: Releases,
   report: (error: RuntimeError) => void,

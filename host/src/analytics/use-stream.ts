@@ -9,14 +9,14 @@ import { createConsent, type ConsentStore, type PrivacySignals } from './consent
 import type { EarlyEvents } from './early-events';
 import { edgeAdapter } from './edge-adapter';
 
-/** Where the edge takes events, where nothing else is set. */
+/** Where the edge receives events by default. */
 const defaultUrl = '/_stream';
 
-/** The analytics stream of this document, and the consent that it hangs on. X-10. */
+/** The analytics stream of this document and the consent that controls it. X-10. */
 export function useStream(boot: BootData, events: EarlyEvents): ConsentStore {
   const session = useSessionStore();
   const [consent] = useState(
-    // Global Privacy Control is not yet among the browser's typed properties.
+    // TypeScript's types do not contain Global Privacy Control yet.
     () => createConsent(navigator as PrivacySignals),
   );
   useEffect(() => {

@@ -3,16 +3,16 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import { getRouteLocation } from './route-location';
 import { beacon } from '../root/beacon';
 
-/** Milliseconds for which a measure waits for others. */
+/** Milliseconds that a report waits for others. */
 const pause = 2_000;
 
-/** Address (path) at which the document was opened: the library measures documents, not pages inside of one. */
+/** Path at which the document was opened: the library measures documents, not client-side navigations. */
 function pathOpened(): string {
   const [opened] = performance.getEntriesByType('navigation');
   return new URL(opened?.name ?? window.location.href, window.location.href).pathname;
 }
 
-/** Gathers reports and sends them together; at once when the page is put aside, for it may never come back. */
+/** Collects reports and sends them together; at once when the page is hidden, because it may not come back. */
 function reportTogether(send: (body: string) => void) {
   let waiting: object[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,8 +31,9 @@ function reportTogether(send: (body: string) => void) {
 }
 
 /**
- * Reports how fast this document was (LCP, INP, CLS, FCP, TTFB), with the pattern of its address and the releases of the page's
- * area and of the host; nothing of the visitor. In a share of the documents, which the edge says. To be called once. X-12.
+ * Reports the document's web vitals (LCP, INP, CLS, FCP, TTFB) with the pattern of its address and the releases of
+ * its remote and of the host; nothing about the visitor. Only in a sample of documents, set by the edge. Must be
+ * called once. X-12.
  */
 export function watchVitals(boot: BootData, random = Math.random()): void {
   if (random >= (boot.vitals ?? 1)) return;

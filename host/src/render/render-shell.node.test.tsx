@@ -1,7 +1,7 @@
 import { SHELL_NONCE } from '@shop/federation';
 import { renderShell } from './render-shell';
 
-it('keeps the space of a page in every language, not read out, and asks for scripts where there are none', async () => {
+it('renders an inert skeleton in every language, with a hint for browsers without scripts', async () => {
   const { head, html } = await renderShell();
   expect(Object.keys(html)).toEqual(['en', 'ur', 'ar']);
   for (const shapes of Object.values(html))

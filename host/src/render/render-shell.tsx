@@ -23,7 +23,7 @@ export const renderShell: HostServer['renderShell'] = async () => {
           ),
         ),
       ]);
-      html[code] = Object.fromEntries(inShape) as DocumentShell['html'][string]; // entries lose their type
+      html[code] = Object.fromEntries(inShape) as DocumentShell['html'][string]; // `Object.fromEntries` loses the type.
     }
     return { head: `${getGlobalStyleTag(SHELL_NONCE)}${sheet.getStyleTags()}`, html };
   } finally {

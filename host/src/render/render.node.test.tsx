@@ -16,7 +16,7 @@ const remotes = {
     live: { ...live, routes: [{ path: '/product/:id', page: 'item-page' }], slots: ['cart-bar'] },
     previous: null,
   },
-} as BootData['remotes']; // there is such a remote in the line above
+} as BootData['remotes']; // The line above defines this remote.
 
 const Red = styled.h2`
   color: red;
@@ -83,7 +83,7 @@ const request = (own: Partial<BootData> = {}, address = '/product/7'): RenderReq
 const pageOf = (own?: Partial<BootData>, remote: ServerModules | null = exposedModules()) =>
   render(request(own), { 'mfe-test': remote });
 
-it('renders the page of a remote with its answer, its slots and the shell around it', async () => {
+it('renders the page of a remote with its data, its slots and the shell', async () => {
   const page = await pageOf();
   expect(page.html).toContain('Hello guest: Naan &amp; &lt;b&gt;Rye&lt;/b&gt;');
   expect(page.html).toContain('the bar');
@@ -98,7 +98,7 @@ it('renders the page of a remote with its answer, its slots and the shell around
   expect(page.troubles).toEqual([]);
 });
 
-it('gives title and styles for the head, each style with the nonce', async () => {
+it('returns title and styles for the head, each style with the nonce', async () => {
   const { head } = await pageOf();
   expect(head).toContain('<title>Naan &amp; &lt;b&gt;Rye&lt;/b&gt; · Mosaic</title>');
   expect(head).toContain('color:red');
@@ -107,7 +107,7 @@ it('gives title and styles for the head, each style with the nonce', async () =>
   for (const style of styles) expect(style).toContain('nonce="n1"');
 });
 
-it('gives the whole head of the page at its one address, and its data as a block that no name can leave [X-08] [F-36]', async () => {
+it("returns the whole head for the page's canonical address, and its data as a block that no text can break out of [X-08] [F-36]", async () => {
   const hostile = '</script><script>alert(1)</script>\u2028<!-- " \' &';
   const own = {
     origin: 'https://shop.example',
@@ -126,13 +126,13 @@ it('gives the whole head of the page at its one address, and its data as a block
   expect(JSON.parse(block)).toEqual({ '@context': 'https://schema.org', '@graph': [{ name: hostile }] });
 });
 
-it('knows no address and says nothing to machines where nobody knows the origin', async () => {
+it('writes no address and no structured data when the origin is unknown', async () => {
   const { head, data } = await pageOf();
   expect(head).not.toMatch(/canonical|og:url/);
   expect(data).toBe('');
 });
 
-it('shows what the backend refused, and the skeleton of what has not come', async () => {
+it("shows the backend's error, and the skeleton of what is missing", async () => {
   const refused = { ...response, status: 404, body: { errors: [{ code: 'x', message: 'Gone' }] } };
   expect((await pageOf({ answers: [refused] })).html).toContain('Hello guest: 404');
   expect((await pageOf({ answers: [] })).html).toContain('Hello guest: waiting');
@@ -142,13 +142,13 @@ it.each([
   ['en', 'Hello'],
   ['ur', 'سلام'],
   ['ar', 'مرحبا'],
-])('renders in %s, at the same time as in others', async (language, text) => {
+])('renders in %s, concurrently with the others', async (language, text) => {
   const others = ['en', 'ar', 'ur'].map((other) => pageOf({ language: other, answers: [] }));
   const [page] = await Promise.all([pageOf({ language, answers: [] }), ...others]);
   expect(page.html).toContain(`${text} guest`);
 });
 
-it('makes the page for a customer who is expected, and leaves nothing for the next visitor', async () => {
+it('renders the page for an expected customer, and leaves nothing for the next visitor', async () => {
   const scope = { place: null, zoneIds: [], moduleId: null, isCustomer: true };
   const [customers, guests] = await Promise.all([pageOf({ scope }), pageOf()]);
   expect(customers.html).toContain('Hello customer');
@@ -163,14 +163,14 @@ it.each([
       throw new Error('broken');
     }),
   ],
-])("sends the page's reserved space when %s, and says so; the shell is whole", async (_case, remote) => {
+])("sends the page's skeleton when %s, and reports it; the shell is complete", async (_case, remote) => {
   const page = await pageOf({}, remote);
   expect(page.html).toContain('data-page="item-page"');
   expect(page.html).toContain('Skip to content');
   expect(page.troubles).not.toEqual([]);
 });
 
-it('sends the reserved space of a slot that throws; the page around it is whole', async () => {
+it('sends the skeleton of a slot that throws; the rest of the page is complete', async () => {
   const broken = exposedModules(Item, () => {
     throw new Error('broken bar');
   });
@@ -180,6 +180,6 @@ it('sends the reserved space of a slot that throws; the page around it is whole'
   expect(page.troubles[0]).toMatchObject({ error: 'Error: broken bar' });
 });
 
-it('renders no prices without the currency that they are in', async () => {
+it('renders no prices without their currency', async () => {
   await expect(pageOf({ config: null })).rejects.toThrow('settings');
 });

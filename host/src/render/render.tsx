@@ -16,10 +16,10 @@ import { getGlobalStyleTag } from '../root/global-styles';
 import type { Site } from '../root/route-seo';
 import { serverEnvironment } from './server-environment';
 
-/** What React writes before the content: what pages say of themselves (`Seo`), pictures to be fetched first. */
+/** What React writes before the content: the head elements of `Seo`, and preloads of pictures. */
 const headElements = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
 
-/** Renders one page for one visitor, from nothing but what it is given. */
+/** Renders one page for one visitor, only from its arguments. */
 export const render: HostServer['render'] = async ({ address, boot, nonce }, exposedModules) => {
   if (!boot.config) throw new Error('without the settings of the shop prices have no currency');
   const hostPages = { routes, pages };
@@ -76,17 +76,17 @@ async function pageAt(boot: BootData, address: string, site: Site): Promise<Reac
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-/** Structured data as a block that no text in it can leave (F-36); '' where there is nothing to say. */
+/** Structured data as a script block that no text in it can break out of (F-36); '' without data. */
 const dataBlock = (things: readonly object[]): string =>
   things.length > 0
     ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`
     : '';
 
-/** The whole of it; a boundary inside that fails is told, and its fallback stands in its place. */
+/** Renders to the end. A failed boundary is reported, and its fallback is rendered. */
 function renderHtml(page: ReactNode, onFailure: (error: string, component: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
-      // One piece: what is ready goes where it belongs, not behind scripts that move it.
+      // One chunk, so that content is in its final position without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
@@ -95,7 +95,7 @@ function renderHtml(page: ReactNode, onFailure: (error: string, component: strin
   });
 }
 
-/** The innermost components, for a log's line. */
+/** The innermost components, for a log line. */
 const namesIn = (stack: string | undefined) =>
   `component:${[...(stack ?? '').matchAll(/at (\w+)/g)]
     .slice(0, 4)

@@ -7,7 +7,10 @@ import type { Environment } from '../root/environment';
 import { createPageResponses } from '../root/page-responses';
 import { sessionSeed } from '../root/session-seed';
 
-/** On a server: the session that the page is made for, and the answers that came with the request. Asks nothing. */
+/**
+ * The environment on a server: the visitor's session, and the responses that came with the request. Sends no
+ * requests.
+ */
 export function serverEnvironment(boot: BootData): Environment {
   const session = createSession(sessionSeed(boot));
   const bus = createBus();

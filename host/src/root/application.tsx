@@ -17,20 +17,20 @@ interface Props {
   pages: ReactNode;
   remotes: Omit<Remotes, 'report' | 'ErrorFallback'>;
   report: (event: RemoteReport) => void;
-  /** Left out where there is no document to load anew. */
+  /** Left out on a server, which has no document to reload. */
   renew?: (error: unknown) => boolean;
-  /** A cache of its own: on a server no request may see another's. */
+  /** A separate cache per request: on a server no request may see another's. */
   cache?: ComponentProps<typeof ApiProvider>['cache'];
 }
 
-/** One application root: everything that has one of each, reached through context. */
+/** The application root: provides everything that exists once per application. */
 export function Application({ environment, pages, remotes, report, renew, cache }: Props) {
   const { session, bus, i18n, api } = environment;
   const all = useMemo<Remotes>(
     () => ({ ...remotes, report, ...(renew ? { renew } : {}), ErrorFallback: RemoteErrorFallback }),
     [remotes, report, renew],
   );
-  // Before anything else can happen to a field that React has just taken over.
+  // Runs before anything else can change a field that React has just hydrated.
   useLayoutEffect(() => void replayEarlyInput(document), []);
   return (
     <StrictMode>
@@ -54,7 +54,7 @@ export function Application({ environment, pages, remotes, report, renew, cache 
   );
 }
 
-/** Money and time as the settings say. Settings that come late change how everything is read. */
+/** Formats of money and time from the settings; when those arrive late, everything is formatted again. */
 function ShopFormats({ children }: { children: ReactNode }) {
   const settings = useShopConfig();
   const session = useSessionStore();
@@ -71,7 +71,7 @@ function ShopFormats({ children }: { children: ReactNode }) {
 
 const withoutSettings = { currency: { symbol: '', side: 'left', decimals: 2 }, timeZone: 'UTC' } as const;
 
-/** Only what no area's own boundary has caught comes here: the shell itself failed, and a new document may help. */
+/** Shown when no remote's boundary has caught the error: the shell itself failed, and reloading may help. */
 function RootErrorFallback() {
   const { t } = useTranslation(rootTexts);
   return (

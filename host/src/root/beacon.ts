@@ -1,9 +1,12 @@
-/** Sends JSON that the page does not wait for, and that survives its end. Answers whether the browser has taken it; never throws. */
+/**
+ * Sends JSON without waiting; the request survives the end of the page. Returns whether the browser has accepted it;
+ * never throws.
+ */
 export function beacon(url: string, body: string): boolean {
   try {
     return navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
   } catch {
-    // What cannot be sent must not become a failure of its own.
+    // A failed beacon is ignored.
     return false;
   }
 }

@@ -15,9 +15,9 @@ const nothing: BootData = {
   ...withoutContent,
 };
 
-/** What the edge has written into the page. A page without it still stands: without remotes, in English. */
+/** The data that the edge has written into the page. Without it the page works in English and without remotes. */
 export function readBoot(document: Document): BootData {
   const text = document.getElementById('shop-boot')?.textContent;
   if (!text) return nothing;
-  return { ...nothing, ...(JSON.parse(text) as Partial<BootData>) }; // written by the edge from this very type
+  return { ...nothing, ...(JSON.parse(text) as Partial<BootData>) }; // The edge writes exactly this type.
 }

@@ -6,10 +6,11 @@ import { loadMessages, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { createPageResponses } from './page-responses';
+import { getClockOffset } from './clock-offset';
 import { sessionSeed } from './session-seed';
 import { rootTexts } from './texts';
 
-/** What one application root has one of. */
+/** What exists once per application root. */
 export interface Environment {
   session: SessionStore;
   bus: Bus;
@@ -17,13 +18,17 @@ export interface Environment {
   api: Api;
 }
 
-/** In a browser: with what the visitor has stored, and the early answers to the page's initial queries. */
+/**
+ * The environment in a browser: with the visitor's stored session, and the early responses to the page's initial
+ * queries.
+ */
 export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: Bus) => void): Environment {
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
-  const session = createSession(sessionSeed(boot));
+  const clockOffset = getClockOffset(boot.sentAt, window.performance, Date.now());
+  const session = createSession({ ...sessionSeed(boot), clockOffset });
   const answers = createPageResponses(boot, session.getState());
-  // Storage is read before the words for its troubles are there.
+  // Storage is read before the texts for its errors are loaded.
   persistInBrowser(session, bus, (kind) => {
     const notify = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
     void loadMessages(boot.language).then(notify);
@@ -53,7 +58,7 @@ function persistInBrowser(session: SessionStore, bus: Bus, notify: (kind: 'not-s
       document.cookie = text;
     },
     isSecure: window.location.protocol === 'https:',
-    onTrouble: ({ kind }) => notify(kind),
+    onFailure: ({ kind }) => notify(kind),
     onOtherTab: (listener) => {
       window.addEventListener('storage', listener);
       return () => window.removeEventListener('storage', listener);
@@ -61,7 +66,7 @@ function persistInBrowser(session: SessionStore, bus: Bus, notify: (kind: 'not-s
   });
 }
 
-/** Reading `localStorage` itself throws where a browser forbids it (F-31). */
+/** Accessing `localStorage` throws when a browser forbids it (F-31). */
 function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   return {
     getItem: (key) => window.localStorage.getItem(key),

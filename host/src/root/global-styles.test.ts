@@ -3,7 +3,7 @@ import { getGlobalStyleTag, addGlobalStyles } from './global-styles';
 const styles = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
 beforeEach(() => (document.head.innerHTML = ''));
 
-it('lays the ground rules where the page came without them, under the nonce', () => {
+it('adds the global styles with the nonce when the page has none', () => {
   globalThis.__webpack_nonce__ = 'abc';
   addGlobalStyles(document);
   addGlobalStyles(document);
@@ -13,7 +13,7 @@ it('lays the ground rules where the page came without them, under the nonce', ()
   expect(document.querySelector('style')?.nonce).toBe('abc');
 });
 
-it('leaves what the edge has written as it is: the browser would lay out the page anew', () => {
+it('keeps those that the edge has written: replacing them would cause a new layout', () => {
   document.head.innerHTML = getGlobalStyleTag('abc');
   const written = document.head.firstElementChild;
   addGlobalStyles(document);

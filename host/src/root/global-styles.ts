@@ -2,11 +2,11 @@ import { globalStyles } from '@shop/ui';
 
 const id = 'shop-ground';
 
-/** The rules that every page stands on, as the edge writes them into a page. */
+/** The global styles as the edge writes them into a page. */
 export const getGlobalStyleTag = (nonce: string): string =>
   `<style id="${id}" nonce="${nonce}">${globalStyles}</style>`;
 
-/** The same in a browser, where the page came without them. */
+/** Adds the global styles in a browser when the page came without them. */
 export function addGlobalStyles(document: Document): void {
   if (document.getElementById(id)) return;
   const style = document.createElement('style');

@@ -29,7 +29,7 @@ const connection = (value: unknown) => Object.assign(navigator, { connection: va
 afterEach(() => connection(undefined));
 
 it.each(['mouseEnter', 'focus', 'touchStart'] as const)(
-  'brings code and first answers of the page behind a link on %s, once [X-03]',
+  'prefetches code and initial queries of the page behind a link on %s, once [X-03]',
   async (event) => {
     const { api, prefetchPage, link, settled } = show('/product/7?from=/home');
     fireEvent[event](link);
@@ -44,7 +44,7 @@ it.each(['mouseEnter', 'focus', 'touchStart'] as const)(
   },
 );
 
-it('asks only what the page at that address will ask [X-03]', async () => {
+it('prefetches only the queries that the page at that address makes [X-03]', async () => {
   const { api, prefetchPage, link, settled } = show('/product/7?campaign=1');
   fireEvent.mouseEnter(link);
   await settled();
@@ -53,7 +53,7 @@ it('asks only what the page at that address will ask [X-03]', async () => {
 });
 
 it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
-  'brings nothing ahead with %j [X-03]',
+  'prefetches nothing with %j [X-03]',
   async (value) => {
     connection(value);
     const { api, prefetchPage, link, settled } = show('/product/7');

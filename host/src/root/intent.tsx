@@ -5,17 +5,19 @@ import { IntentProvider } from '@shop/router';
 import { useSessionStore } from '@shop/session';
 import { useCallback, useRef, type ReactNode } from 'react';
 
-/** For so long an address that was pointed at is not asked for again, in milliseconds. */
+/** Milliseconds before the same address is prefetched again. */
 const fresh = 30_000;
 
 interface Props {
   routes: RouteManifest[];
-  /** Brings the code of the page at an address. */
+  /** Loads the code of the page at an address. */
   prefetchPage: RemoteLoader['prefetchPage'];
   children: ReactNode;
 }
 
-/** Pointing at a link loads code and first answers of the page behind it; not for who saves data. */
+/**
+ * Prefetches code and initial queries of the page behind a link when the visitor points at it, unless they save data.
+ */
 export function Intent({ routes, prefetchPage, children }: Props) {
   const cache = useCache();
   const session = useSessionStore();
@@ -32,7 +34,7 @@ export function Intent({ routes, prefetchPage, children }: Props) {
       prefetchPage({ path: url.pathname, search: url.search, moduleType });
       import(/* webpackChunkName: "ahead" */ './prefetch-queries').then(
         ({ prefetchQueries }) => prefetchQueries(routes, url, { moduleType, location: place }, cache),
-        () => undefined, // the visit asks by itself
+        () => undefined, // The page sends the requests itself.
       );
     },
     [routes, prefetchPage, session, cache],
@@ -40,13 +42,13 @@ export function Intent({ routes, prefetchPage, children }: Props) {
   return <IntentProvider value={intend}>{children}</IntentProvider>;
 }
 
-/** Where browsers tell of the visitor's connection. */
+/** The browser's information about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Who asked for few bytes, or waits long for each, gets what he opens and nothing ahead of it. */
+/** With a data saver or a slow connection nothing is prefetched. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { LayerRoot } from './layer-root';
 
 const live = { app: 'mfe-catalog', listeners: ['item:open-requested'] };
-// Only what the layer root reads.
+// Only these parts of a release are used.
 const offered = { 'mfe-catalog': { live, previous: null } } as unknown as BootData['remotes'];
 
 function ItemModal({ payload, done }: ListenerProps<{ itemId: number }>) {
@@ -41,22 +41,22 @@ it('loads nothing before the first command', () => {
   expect(show(arrives).remotes.load).not.toHaveBeenCalled();
 });
 
-it('opens the part that grants the command, and closes it when it is done', async () => {
+it('renders the component that handles the command, and removes it when done', async () => {
   const { wish } = show(arrives);
   await wish(7);
   fireEvent.click(screen.getByRole('button', { name: 'item 7' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('lets a new command take the place of the one that is open', async () => {
+it('replaces the open component when the command is sent again', async () => {
   const { wish } = show(arrives);
   await wish(7);
   await wish(8);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['item 8']);
 });
 
-it('shows the card when nobody can grant it, and closes it on demand [F-18]', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary has caught
+it('shows the error fallback when no release can handle the command, and closes it on demand [F-18]', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary has caught.
   const { wish } = show(() => Promise.reject(new Error('gone')));
   await wish(7);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -3,8 +3,8 @@ import { RemoteBoundary, type BootData } from '@shop/federation';
 import { useState } from 'react';
 
 /**
- * Grants commands: for each command that a live remote lists, its part is loaded when the first one is made, and stands
- * here until it is done. A command that is made anew takes the place of the one that is open.
+ * Renders the handlers of commands. For each command that a live remote lists, its component is loaded on the first
+ * command and shown until it is done. A repeated command replaces the open component.
  */
 export function LayerRoot({ remotes }: { remotes: BootData['remotes'] }) {
   const commands = Object.values(remotes).flatMap(({ live }) =>

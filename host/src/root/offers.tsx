@@ -4,23 +4,23 @@ import { matchRoutes } from '@shop/router';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { routes as ownRoutes } from '../routes.manifest';
 
-/** What the live releases of this visit can do; links and buttons show only for what is there (F-11). */
+/** What the live releases of this visit provide; links and buttons show only what exists (F-11). */
 export interface ShopOffers {
   /** Whether the host or a remote has a page at this address (path only). */
   serves: (path: string) => boolean;
-  /** The remote's page at this address (path only); null where none serves it. */
+  /** The remote's page at this address (path only); null without one. */
   pageAt: (path: string) => { app: string; name: string } | null;
-  /** Values of a search parameter for which a remote has a page of its own at this address: the account's pages. */
+  /** Values of a search parameter for which a remote has a separate page at this address: the account's pages. */
   choicesAt: (path: string, parameter: string) => readonly string[];
   /** Whether a remote handles this command. */
   handles: (command: CommandName) => boolean;
-  /** Every remote that offers this slot. */
+  /** Every remote that provides this slot. */
   getSlotProviders: (slot: SlotName) => readonly string[];
-  /** Whether the page at this address (path only) belongs to an area that is switched off. */
+  /** Whether the page at this address (path only) belongs to a remote that is switched off. */
   isOff: (path: string) => boolean;
 }
 
-/** The host's own addresses; its page for all others is none. */
+/** The host's own addresses without its catch-all page. */
 const ownPaths = ownRoutes.map(({ path }) => path).filter((path) => path !== '*');
 
 const OffersContext = createContext<ShopOffers>({
@@ -40,7 +40,7 @@ export function OffersProvider({ remotes, off, children }: Props) {
   const offers = useMemo<ShopOffers>(() => {
     const live = Object.values(remotes).map((remote) => remote.live);
     const routes = live.flatMap(({ app, routes: own }) => own.map(({ path, page }) => ({ path, app, page })));
-    // Most are asked for as they stand in the table, which costs no matching.
+    // Most addresses are literal entries of the table, which need no matching.
     const paths = new Set([...ownPaths, ...routes.map(({ path }) => path)]);
     return {
       serves: (path) => paths.has(path) || matchRoutes(routes, path) !== null,

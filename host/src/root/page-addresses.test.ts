@@ -11,15 +11,15 @@ it.each([
   ['campaign=', page],
   ['lang=ar', page],
   ['lang=en&campaign=1', `${page}?campaign=1&lang=en`],
-])('a page with %j is known without tracking and filters [X-08]', (query, canonical) => {
+])('a page with %j has a canonical address without tracking and filters [X-08]', (query, canonical) => {
   expect(of(query, ['campaign']).canonical).toBe(canonical);
 });
 
-it('writes what belongs to it as an address needs it', () => {
+it('encodes the parameters that belong to it', () => {
   expect(of('name=%22%3E%3Cscript%3E%26', ['name']).canonical).toBe(`${page}?name=%22%3E%3Cscript%3E%26`);
 });
 
-it('names the same page in every language, and where a visitor gets his own [X-08]', () => {
+it("links the same page in every language, and the one that selects the visitor's [X-08]", () => {
   expect(of('lang=ar', [], 'ar')).toEqual({
     canonical: `${page}?lang=ar`,
     alternates: [

@@ -3,18 +3,18 @@ import { LANGUAGE_PARAMETER, type RouteManifest } from '@shop/federation';
 import { languages } from '@shop/i18n';
 import type { SeoPage } from '@shop/ui';
 
-/** D-03: what a visitor has set to find something. A page that is changed so is one of countless ones. */
+/** D-03: search and filter parameters. The combinations are countless and not listed. */
 const narrowing = ['search', ...filterParams];
 
 type Listed = Pick<RouteManifest, 'identity' | 'unlisted'>;
 
-/** Whether search engines should know the page at this address. */
+/** Whether search engines should list the page at this address. */
 export const isListed = ({ identity = [], unlisted = false }: Listed, search: URLSearchParams): boolean =>
   !unlisted && !narrowing.some((name) => search.get(name) && !identity.includes(name));
 
 /**
- * What a page is known by: without tracking, filters, and the way that led to it. `page` is its address in full, without
- * search. Decision 0008.
+ * The canonical address of a page, without tracking, filters and origin parameters. `page` is its full address
+ * without search. Decision 0008.
  */
 export function getAddresses(
   page: string,
@@ -32,7 +32,7 @@ export function getAddresses(
     if (code) query.set(LANGUAGE_PARAMETER, code);
     return query.size > 0 ? `${page}?${query.toString()}` : page;
   };
-  // Who has chosen a language gets it at every address: then this is the page without one.
+  // A visitor who has chosen a language gets it at every address, so this is the page without one.
   const isHonoured = search.get(LANGUAGE_PARAMETER) === language;
   return {
     canonical: inLanguage(isHonoured ? language : null),

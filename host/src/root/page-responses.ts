@@ -3,10 +3,10 @@ import { config, moduleList } from '@shop/contract';
 import type { BootData } from '@shop/federation';
 import { learnSettings, type Session, type SessionStore } from '@shop/session';
 
-/** For so long the first render waits for the shop's settings, in milliseconds. */
+/** Milliseconds that the first render waits for the shop's settings. */
 const timeout = 3_000;
 
-/** What came with the page, asked by the session that the page was made for. */
+/** The responses that came with the page, keyed by the session that it was made for. */
 export function createPageResponses(boot: BootData, session: Session): PageResponses {
   const scope = toRequestScope(session);
   const responses = new PageResponses();
@@ -18,8 +18,8 @@ export function createPageResponses(boot: BootData, session: Session): PageRespo
 }
 
 /**
- * The shop's settings, where the edge could not write them into the page: asked for before the first render, unless that
- * takes too long or fails; the page then stands without them until they come.
+ * Loads the shop's settings before the first render when the edge could not write them into the page. After a timeout
+ * or failure the page renders without them until they arrive.
  */
 export async function loadSettings(boot: BootData, session: SessionStore, api: Api): Promise<void> {
   if (boot.config) return;
@@ -30,6 +30,6 @@ export async function loadSettings(boot: BootData, session: SessionStore, api: A
     learnSettings(session, settings);
     api.pageResponses.addModel(config, {}, toRequestScope(session.getState()), settings);
   } catch {
-    // the pages say themselves that the API does not answer
+    // The pages show the API's failure themselves.
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@shop/federation';
 import { matchRoutes } from '@shop/router';
 
-/** Asks a page's initial queries, so that their answers are there when the page is. */
+/** Sends a page's initial queries, so that their responses are there when the page renders. */
 export function prefetchQueries(
   routes: RouteManifest[],
   url: URL,
@@ -19,7 +19,7 @@ export function prefetchQueries(
   const match = matchRoutes(routes, url.pathname)?.[0];
   for (const call of match?.route.first ?? []) {
     if (!isInitialQueryAt(call, url.searchParams, moduleType) || (needsLocation(call) && !location)) continue;
-    // A call that only a newer contract knows is left to the page.
+    // Queries that only a newer contract has are left to the page.
     const endpoint = findEndpoint(call.endpoint);
     if (endpoint?.method === 'GET') {
       cache.warm(endpoint, getInitialQueryArgs(call, match?.params ?? {}, url.searchParams, location));

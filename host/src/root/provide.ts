@@ -1,6 +1,6 @@
 /**
- * Every package that the remotes take from the host, so that each of them is in the host's own files.
- * The list is `singletons.ts` in shared/federation; a test compares the two.
+ * Imports every package that the remotes share with the host, so that each is in the host's bundle. The list is
+ * `singletons.ts` in shared/federation; a test compares the two.
  */
 import 'react';
 import 'react/jsx-runtime';

@@ -4,7 +4,9 @@ import { Button, color, ErrorCard, layer, radius, shadow, space } from '@shop/ui
 import styled from 'styled-components';
 import { rootTexts } from './texts';
 
-/** A part that no release could show: it says so, can be tried again, and takes no more room than its part had. */
+/**
+ * Shown when no release of a remote component could be loaded: a message with Retry, within the component's space.
+ */
 export function RemoteErrorFallback({ componentRef, onRetry, onDismiss }: ErrorFallbackProps) {
   const { t } = useTranslation(rootTexts);
   const panel = (
@@ -24,7 +26,7 @@ export function RemoteErrorFallback({ componentRef, onRetry, onDismiss }: ErrorF
   return componentRef.kind === 'listener' ? <Floating>{panel}</Floating> : panel;
 }
 
-/** A command that nobody can grant has no place of its own on the page. */
+/** The handler of a command has no position on the page. */
 const Floating = styled.div`
   position: fixed;
   z-index: ${layer('toast')};

@@ -9,14 +9,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('loads a new document once for the same releases, and again for others [F-05]', () => {
+it('reloads once for the same releases, and again for others [F-05]', () => {
   const reload = jest.fn();
   expect([1, 2, 3].map(() => renewPage('1', reload)(missing()))).toEqual([true, false, false]);
   expect(renewPage('2', reload)(missing())).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('knows a missing file in what the loader makes of it, and leaves every other failure alone [F-05]', () => {
+it("recognises a missing file in the loader's error, and ignores every other failure [F-05]", () => {
   const reload = jest.fn();
   const wrapped = new RemoteLoadError('shop_mfe_cart cannot be loaded', true, { cause: missing() });
   expect(renewPage('1', reload)(new RemoteLoadError('it hangs', false))).toBe(false);
@@ -28,7 +28,7 @@ it.each([
   '<input value="Noor">',
   '<textarea>No onions</textarea>',
   '<input type="email" value="a@b.example">',
-])('never takes away what somebody has typed: %s [F-05]', (field) => {
+])('never discards typed text: %s [F-05]', (field) => {
   const reload = jest.fn();
   document.body.innerHTML = field;
   expect(renewPage('1', reload)(missing())).toBe(false);
@@ -36,7 +36,7 @@ it.each([
   expect(renewPage('1', reload)(missing())).toBe(true);
 });
 
-it('does not begin a loop where the browser keeps nothing [F-05] [F-31]', () => {
+it('does not loop when the browser stores nothing [F-05] [F-31]', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,6 +1,6 @@
 const storageKey = 'shop:renewed';
 
-/** Fields whose text a new document would lose. */
+/** Fields whose text a reload would lose. */
 const writable =
   'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=range])';
 
@@ -9,14 +9,14 @@ const hasText = (document: Document) =>
     ({ value }) => value !== '',
   );
 
-/** A file of a release that the page has begun with; webpack names the error so, the loader wraps it. */
+/** A release file is missing: webpack names the error so, and the loader wraps it. */
 function isMissingFile(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause.name === 'ChunkLoadError') return true;
   return false;
 }
 
-/** Answers whether this tab has been renewed for these releases; remembers it. Where nothing can be remembered: yes. */
+/** Returns whether this tab was reloaded for these releases, and remembers it. Without storage: true. */
 function wasRenewed(releases: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === releases) return true;
@@ -28,8 +28,8 @@ function wasRenewed(releases: string): boolean {
 }
 
 /**
- * Where a file of the page's releases is missing a new document may know better ones: loads it, once in a tab for the same
- * releases, and not while a field holds text, which it would lose (F-05). Answers whether it is on its way.
+ * Reloads when a file of the page's releases is missing, because a new document may have newer ones: once per tab for
+ * the same releases, and not while a field contains text (F-05). Returns whether it reloads.
  */
 export const renewPage =
   (releases: string, reload: () => void = () => window.location.reload()) =>

@@ -9,7 +9,7 @@ const heart = {
   error: 'gone',
 } as const;
 
-it('tells of a part once, however many places it has in the page, and of each step and part', () => {
+it('reports a component once, however often it is on the page, and each fallback level and component separately', () => {
   const sendBeacon = jest.fn(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
   const report = reporterTo(readBoot(document));
@@ -20,7 +20,7 @@ it('tells of a part once, however many places it has in the page, and of each st
   expect(sendBeacon).toHaveBeenCalledTimes(3);
 });
 
-it('shows the ticket that the edge has put into the page, without which nothing counts [F-15]', async () => {
+it('sends the ticket that the edge has put into the page [F-15]', async () => {
   const bodies: Blob[] = [];
   const sendBeacon = jest.fn((_url: string, body: Blob) => bodies.push(body));
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });

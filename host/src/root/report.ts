@@ -3,8 +3,8 @@ import type { RuntimeError } from '../analytics/runtime-errors';
 import { beacon } from './beacon';
 
 /**
- * Tells the edge of a step down the fallback chain; the page never waits for it, and never fails because of it. What is said of a part
- * is said once for all its places in a page: thirty hearts that do not come are one failure.
+ * Reports fallback levels to the edge; the page never waits for it and never fails because of it. A component is
+ * reported once per page: thirty missing wishlist buttons are one failure.
  */
 export function reporterTo(boot: BootData) {
   const reported = new Set<string>();
@@ -26,7 +26,7 @@ export function reporterTo(boot: BootData) {
   };
 }
 
-/** The same of an error that nobody has caught. */
+/** The same for an uncaught error. */
 export const errorReporterTo = (boot: BootData) => (error: RuntimeError) => {
   const { revision, ticket } = boot;
   beacon('/_report', JSON.stringify({ ...error, revision, ticket, path: window.location.pathname }));

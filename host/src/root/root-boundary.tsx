@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last one: a page is never blank. */
+/** The outermost boundary: a page is never blank. */
 export class RootBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

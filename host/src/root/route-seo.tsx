@@ -6,7 +6,7 @@ import { SeoProvider, type SeoPage } from '@shop/ui';
 import { useMemo, type ReactNode } from 'react';
 import { getAddresses, isListed } from './page-addresses';
 
-/** What only the edge knows of the shop, and who takes a page's structured data: a server. */
+/** What only the edge knows about the shop, and a server's collector for structured data. */
 export interface Site extends Pick<BootData, 'origin' | 'currency'> {
   collect?: SeoPage['collect'];
 }
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tells the head of the page at this route what the page itself does not know. */
+/** Sets the head elements that a page does not set itself. */
 export function RouteSeo({ site, route, children }: Props) {
   const { pathname, search } = useLocation();
   const { language } = useI18n();

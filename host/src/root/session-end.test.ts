@@ -2,7 +2,7 @@ import { createBus } from '@shop/events';
 import type { BootData } from '@shop/federation';
 import { leaveOnEnd } from './session-end';
 
-// Only the routes are read.
+// Only the routes are used.
 const remotes = {
   'mfe-cart': { live: { routes: [{ path: '/checkout', page: 'checkout-page', resumes: true }] } },
   'mfe-account': { live: { routes: [{ path: '/profile', page: 'profile' }] } },
@@ -25,11 +25,11 @@ it.each([
   ['/profile', true],
   ['/somewhere', true],
   ['/checkout', false],
-])('a session that ends at %s leads home: %s [ERR-18] [STATE-32] [F-23]', (pathname, isLed) => {
+])('a session that ends at %s leads to the home page: %s [ERR-18] [STATE-32] [F-23]', (pathname, isLed) => {
   expect(ended(pathname).led).toEqual(isLed ? [['/home']] : []);
 });
 
-it('asks last to sign in again and comes back to the page with its query [F-22] [ROLE-05]', () => {
+it('asks to sign in again after all other messages, and comes back to the page with its query [F-22] [ROLE-05]', () => {
   const next = '/profile?page=wallet';
   expect(ended('/profile', '?page=wallet').asked).toEqual([
     [{ because: 'expired' }],
@@ -37,6 +37,6 @@ it('asks last to sign in again and comes back to the page with its query [F-22] 
   ]);
 });
 
-it.each(['/home', '/checkout'])('asks nothing of its own where nothing is lost: %s', (pathname) => {
+it.each(['/home', '/checkout'])('sends no command when nothing is lost: %s', (pathname) => {
   expect(ended(pathname).asked).toEqual([[{ because: 'expired' }]]);
 });

@@ -2,14 +2,14 @@ import { configFromWire, modulesFromWire } from '@shop/contract';
 import type { BootData } from '@shop/federation';
 import { toSessionRules, type Session } from '@shop/session';
 
-/** The session that the page was made for: the same on the server and for the browser's first render. */
+/** The session that the page was made for: the same on the server and in the browser's first render. */
 export function sessionSeed(boot: BootData): Partial<Session> {
   const { place, zoneIds, moduleId, isCustomer, interests = [] } = boot.scope;
   const modules = modulesFromWire(boot.modules);
   const module = modules.find(({ id }) => id === moduleId);
   const moduleTypes = Object.fromEntries(modules.map(({ id, type }) => [id, type]));
   return {
-    // The address in words is the visitor's own and stays in his storage.
+    // The text of the address stays in the visitor's own storage.
     place: place && { latitude: place[0], longitude: place[1], address: '' },
     zoneIds,
     module: module ? { id: module.id, type: module.type, name: module.name } : null,

@@ -13,7 +13,7 @@ const release = (own: Partial<ClientRelease>): ClientRelease => ({
   ...own,
 });
 
-/** `/profile?page=a|b`: a route with a page of its own for each of these values. */
+/** `/profile?page=a|b`: a route with a page for each of these values. */
 function toRoute(address: string): RouteManifest {
   const [path = '', search = ''] = address.split('?');
   const [parameter = '', values = ''] = search.split('=');
@@ -45,7 +45,7 @@ const all = [
   '/categories',
 ];
 
-/** A part in a shop whose remotes serve what the shell may link to. */
+/** Wraps a component in a shop whose remotes serve what the shell links to. */
 export const InShop = ({
   children,
   paths = all,

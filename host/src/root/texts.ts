@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n';
 
-/** Words of the application root: what is said when no page and no area can say it. */
+/** Texts of the application root, for failures that no page and no remote can show. */
 export const rootTexts = defineMessages('root', {
   en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   ur: () => import(/* webpackChunkName: "texts-ur" */ './locales/ur.json'),

@@ -4,8 +4,8 @@ import { useLocation } from '@shop/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Says of a page that came rendered and does not react that it does not, with Retry; the page itself stays readable.
- * Belongs above the pages, for it must not touch what is around them.
+ * Shows above a rendered page that could not be hydrated that it does not respond, with Retry; the page stays
+ * readable. It is outside the pages, so that their markup does not change.
  */
 export function UnhydratedPageNotice({ loader }: { loader: Pick<RemoteLoader, 'unhydrated' | 'leave'> }) {
   const remotes = useRemotes();
@@ -23,7 +23,7 @@ export function UnhydratedPageNotice({ loader }: { loader: Pick<RemoteLoader, 'u
     for (const { app, name } of pages)
       remotes.report({ app, part: `page:${name}`, step: 'kept', rung: 'live', error: 'cannot be loaded' });
   }, [pages, remotes]);
-  // Without a place of its own on the page, as a command that nobody can handle.
+  // It has no position on the page, as the handler of a command.
   return pages.map(({ app, name }) => (
     <remotes.ErrorFallback
       key={`${app}/${name}`}

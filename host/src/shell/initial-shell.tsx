@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { Bar, Line, Spring } from './header/header.styles';
 import { ReservedSpace } from '../components/page-skeleton/page-skeleton';
 
-/** Header and reserved space of a page until scripts bring it; not read out: there is nothing in it yet. */
+/** Header and page skeleton until scripts bring the page; hidden from screen readers. */
 export function InitialShell({ shape }: { shape: PageShape }) {
   const { t } = useTranslation(messages);
   return (

@@ -4,7 +4,10 @@ import { EmptyState, Seo } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 
-/** In place of every page while the shop is closed for maintenance (`maintenance_mode`); header and footer stay. */
+/**
+ * Shows a message instead of every page while the shop is in maintenance (`maintenance_mode`); header and footer
+ * stay.
+ */
 export function UnlessClosed({ children }: { children: ReactNode }) {
   const { t } = useTranslation(messages);
   if (useShopConfig()?.maintenance !== true) return children;

@@ -12,7 +12,7 @@ const Entry = ({ onGo }: SlotProps['menu-entry']) => (
 );
 const slots = { 'menu-entry': Entry };
 
-it('shows in the footer the way into an area that offers one', async () => {
+it('shows the link of a remote in the footer', async () => {
   renderApp(
     <InShop slots={['menu-entry']}>
       <Footer />
@@ -23,7 +23,7 @@ it('shows in the footer the way into an area that offers one', async () => {
   expect(await more.findByRole('link', { name: 'Gifts' })).toBeVisible();
 });
 
-it('keeps its space in the page that the server makes', async () => {
+it("reserves its space in the server's page", async () => {
   const footer = (
     <InShop slots={['menu-entry']}>
       <Footer />
@@ -44,7 +44,7 @@ it('shows it in the menu of small screens, which closes when it is followed', as
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('is not there where no area offers one', async () => {
+it('is absent when no remote provides one', async () => {
   renderApp(
     <InShop>
       <Footer />

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { useOffers } from '../root/offers';
 
 interface Manner {
-  /** Of the space that is kept for each. */
+  /** The space reserved for each. */
   height: string;
-  /** Runs when one is followed. */
+  /** Called when a link is followed. */
   onGo?: () => void;
 }
 
-/** A line for every area that offers a way in, also for those that came after this release of the host. */
+/** The link of every remote that provides one, including remotes newer than this release of the host. */
 export function useMenuEntries({ height, onGo }: Manner): ReactElement[] {
   const { getSlotProviders } = useOffers();
   const space = <Skeleton aria-hidden="true" $height={height} $width="8rem" />;

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that there is no network; what is on screen stays (F-06). The live region is there before the message. */
+/** Shows that there is no network; the page stays (F-06). The live region exists before its message. */
 export function OfflineBanner() {
   const { t } = useTranslation(messages);
   const isOnline = useSyncExternalStore(

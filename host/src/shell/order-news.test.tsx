@@ -10,14 +10,14 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks for a customer’s news once the browser rests, and shows nothing of it [X-09]', async () => {
+it('fetches a customer’s order status once the browser is idle, and renders nothing [X-09]', async () => {
   show('token');
   expect(screen.queryByText('news')).toBeNull();
   await pass(5_000);
   expect(screen.getByText('news')).not.toBeVisible();
 });
 
-it('costs guests nothing, and ends with the session [X-09]', async () => {
+it('sends nothing for guests, and stops with the session [X-09]', async () => {
   const guest = show(null);
   await pass(10_000);
   expect(screen.queryByText('news')).toBeNull();

@@ -3,8 +3,8 @@ import { useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
 
 /**
- * How a customer's orders move on, told while the shop is open (X-09): asked for once everything else is there, and not
- * for guests. What draws nothing shows no card either where it cannot be had.
+ * Watches a customer's orders and shows a toast when their status changes (X-09). It loads after everything else and
+ * not for guests. It renders nothing, so its failure shows nothing either.
  */
 export function OrderNews() {
   const isCustomer = useSession(({ restored, token }) => restored && token !== null);

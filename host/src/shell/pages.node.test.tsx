@@ -31,19 +31,19 @@ it('renders the landing page in the shell in plain Node', async () => {
   expect(html).toContain('Send us mails');
 });
 
-it('renders the page of an unknown address, and the reserved space of a page that comes', async () => {
+it('renders the page of an unknown address, and the skeleton of a page that loads', async () => {
   expect(await render(<NotFound />)).toContain('Page not found');
   expect(await render(<PageSkeleton page="home" />)).toContain('data-page="home"');
   expect(await render(<PageSkeleton page="item-page" />)).toContain('data-page="item-page"');
 });
 
-it('renders in Arabic, and never a raw key [D-30]', async () => {
+it('renders in Arabic, and never shows a text key [D-30]', async () => {
   const html = await render(<Landing />, 'ar');
   expect(html).toContain('كل متاجر المدينة عند بابك');
   expect(html).not.toMatch(/\b(?:landing|place|footer|menu|steps)\.[a-z]/);
 });
 
-it('renders texts of the owner as text, help and registration [ROUTE-12] [ROUTE-15]', async () => {
+it("renders the owner's texts, help and registration [ROUTE-12] [ROUTE-15]", async () => {
   const html = await render(<ShopText />, 'en', '/about-us');
   expect(html).toContain('<h2>Who we are</h2>');
   expect(html).not.toContain('x()');

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { InShop } from '../root/test-remotes';
 import { Shell } from './shell';
 
-/** A page whose heading comes a moment later on /late, as a remote's does. */
+/** A page whose heading on /late appears a moment later, as a remote's does. */
 function Pages() {
   const { pathname } = useLocation();
   const [isThere, setThere] = useState(false);
@@ -42,7 +42,7 @@ const show = (session: TestAppOptions['session'] = {}, config: TestAppOptions['c
     },
   );
 
-it('says that the shop is closed for maintenance in place of every page', async () => {
+it('shows the maintenance message instead of every page', async () => {
   show({}, { maintenance: true });
   expect(await screen.findByText('The shop is closed for maintenance')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'next' })).not.toBeInTheDocument());
@@ -55,27 +55,27 @@ it('begins with the skip link', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-it('moves the focus to the heading on a change of page, and leaves it on the first one', async () => {
+it('moves the focus to the heading on a change of page, but not on the first page', async () => {
   const { user } = show();
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'next' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: '/next' })).toHaveFocus());
 });
 
-it('waits for the heading of a page that is still loading', async () => {
+it('waits for the heading of a page that is loading', async () => {
   const { user } = show();
   await user.click(screen.getByRole('link', { name: 'late' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: '/late' })).toHaveFocus());
 });
 
-it('puts theme and accent on the root element [STATE-58]', async () => {
+it('sets theme and accent on the root element [STATE-58]', async () => {
   const { session } = show();
   expect(document.documentElement.dataset).toMatchObject({ theme: 'light', accent: 'food' });
   act(() => session.setState({ theme: 'dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-it('has the rail of modules in the zones; another one opens its shop front [MOD-03] [STATE-28]', async () => {
+it('has the rail of modules in the zones; another one opens its home page [MOD-03] [STATE-28]', async () => {
   const { user, session, address } = show();
   const rail = within(await screen.findByRole('navigation', { name: 'Modules' }));
   expect(rail.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-current', 'true');
@@ -84,7 +84,7 @@ it('has the rail of modules in the zones; another one opens its shop front [MOD-
   expect(address()).toBe('/home');
 });
 
-it('says when the network is gone, and that it is back [F-06]', () => {
+it('shows when the network is gone, and when it is back [F-06]', () => {
   show();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

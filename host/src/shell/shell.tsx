@@ -18,11 +18,13 @@ import { OrderNews } from './order-news';
 import { useDocumentTheme } from './use-document-theme';
 import { useRouteFocus } from './use-route-focus';
 
-/** What stands around every page. The header is taken over first; what else there is by itself, first what is pressed. */
+/**
+ * Everything around a page. The header hydrates first, the rest separately, starting with what the visitor presses.
+ */
 export function Shell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(messages);
   const main = useRef<HTMLElement>(null);
-  // In the page from the start; outside of the shell the root element says it, after the first render.
+  // In the markup from the start; the root element gets it after the first render, for layers outside the shell.
   const accent = useSession((session) => session.module?.type);
   useDocumentTheme();
   useRouteFocus(main);
@@ -65,7 +67,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Between the breakpoint and the width that has room beside the column, the page steps aside for the rail. */
+/** Between the breakpoint and the width with space beside the column, the page makes room for the rail. */
 const Middle = styled.div`
   flex: 1;
   ${media.header} {

@@ -2,10 +2,10 @@ import { Logo, size } from '@shop/ui';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 
-/** Wider than this to its height, a logo has the name in it. */
+/** A logo with a greater ratio of width to height contains the name. */
 const wide = 1.8;
 
-/** The shop's own logo with its name beside it, unless the logo says the name; else the kit's. */
+/** The shop's logo, with its name unless the logo contains it; without one, the kit's. */
 export function ShopBrand({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   const [hasName, setHasName] = useState(false);
   const [isBroken, setBroken] = useState(false);

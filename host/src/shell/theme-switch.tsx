@@ -3,7 +3,7 @@ import { chooseTheme, useSession, useSessionStore } from '@shop/session';
 import { IconButton } from '@shop/ui';
 import { messages } from '../messages';
 
-/** Light or dark, and what it would change to (STATE-58). */
+/** The current theme, and the one that the switch changes to (STATE-58). */
 export function useThemeSwitch() {
   const { t } = useTranslation(messages);
   const session = useSessionStore();

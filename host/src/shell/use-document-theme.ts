@@ -1,7 +1,7 @@
 import { useSession } from '@shop/session';
 import { useLayoutEffect } from 'react';
 
-/** Theme and the module's accent on the root element, where layers outside of the shell read them too (STATE-58). */
+/** Sets the theme and the module's accent on the root element, for layers outside the shell too (STATE-58). */
 export function useDocumentTheme(): void {
   const theme = useSession((session) => session.theme);
   const accent = useSession((session) => session.module?.type);

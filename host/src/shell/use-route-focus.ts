@@ -1,7 +1,7 @@
 import { useLocation } from '@shop/router';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds for which the heading of a page that is still coming is waited for. */
+/** Milliseconds to wait for the heading of a page that is loading. */
 const timeout = 8_000;
 
 function focus(element: HTMLElement) {
@@ -10,8 +10,8 @@ function focus(element: HTMLElement) {
 }
 
 /**
- * After a change of page the focus goes to its h1, across remotes: at once where it is there, else when it comes,
- * unless the visitor has gone elsewhere meanwhile. The first page keeps the browser's own start.
+ * Moves the focus to the h1 after a change of page, across remotes: at once, or when it appears, unless the visitor
+ * has moved the focus meanwhile. The first page keeps the browser's default.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -1,6 +1,21 @@
 import type { CustomerNotification } from '@shop/domain';
-import { detailsAddress } from '../orders/order-addresses';
-import { notificationsEnabled } from './device';
+import { createSavedStore, deviceMemory } from '@shop/session';
+import { detailsAddress } from '../orders/addresses';
+
+const textStore = (name: string) =>
+  createSavedStore<string | null>({
+    name,
+    area: 'localStorage',
+    initial: null,
+    fromText: (text) => text,
+    toText: (text) => text,
+  });
+
+/** The last notification that was told here. */
+export const lastShownNotification = textStore(deviceMemory.toldNotice);
+
+/** `on`: the customer agreed to the browser's notifications on this device. */
+const notificationsEnabled = textStore(deviceMemory.browserNotices);
 
 /**
  * Whether this browser may show notifications to its customer. `denied`: forbidden in the browser's own settings, where

@@ -1,6 +1,13 @@
 import { useSearchParams } from '@shop/router';
 import { useContactPhone, useIsCustomer } from '@shop/session';
-import { numberName, type Tracked } from './track-text-keys';
+
+/** What may be followed: its number stands in addresses as `order_id`, `trip_id`. */
+export type Tracked = 'order' | 'trip';
+
+/** Where its words stand among the texts. */
+export const trackTextKeys = { order: 'track', trip: 'trackTrip' } as const satisfies Record<Tracked, string>;
+
+export const numberName = (what: Tracked): string => `${what}_id`;
 
 /** Whose order or trip: a customer's own by its number; a guest's by number and phone given with it. */
 export interface Question {

@@ -1,8 +1,9 @@
 import { ApiError, useApi, useEndpoint } from '@shop/api';
-import type { Endpoint } from '@shop/contract';
+import { type Endpoint, orderDetails, trackOrder, tripDetails } from '@shop/contract';
+import { isTripOver, type Order, type OrderStatus, type Trip } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
-import type { Question } from './question';
+import { type Question } from './question';
 
 /** Milliseconds after which what is under way is requested anew. */
 export const trackingInterval = 15_000;
@@ -37,7 +38,7 @@ interface Source<Args, Model> {
  * An order or a trip, asked for again and again while it is under way. A customer's own is looked for first, then, where
  * the address has a phone, a guest's of that phone. D-23, D-24.
  */
-export function useTracked<Args, Model>(
+function useTracked<Args, Model>(
   { endpoint, getArgs, isInProgress }: Source<Args, Model>,
   question: Question | null,
 ) {
@@ -64,3 +65,34 @@ export function useTracked<Args, Model>(
     refresh: () => Promise.all([guest.become?.(), own.mutate(), response.mutate()]),
   };
 }
+
+const ended: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded'];
+
+export const isInProgress = (order: Pick<Order, 'status'> | undefined) =>
+  order !== undefined && !ended.includes(order.status);
+
+const orders = {
+  endpoint: trackOrder,
+  getArgs: (id: number, phone: string | null) => ({
+    query: { order_id: id, ...(phone ? { contact_number: phone } : {}) },
+  }),
+  isInProgress,
+};
+
+/** An order with its lines. D-23, D-24. */
+export function useOrder(question: Question | null) {
+  const { response: order, args, refresh, ...rest } = useTracked(orders, question);
+  const lines = useEndpoint(orderDetails, order.data ? args : null);
+  return { ...rest, order, lines, refresh: () => Promise.all([refresh(), lines.mutate()]) };
+}
+
+const trips = {
+  endpoint: tripDetails,
+  getArgs: (id: number, phone: string | null) => ({
+    query: { trip_id: id, ...(phone ? { contact_number: phone } : {}) },
+  }),
+  isInProgress: (latest: Trip | undefined) => latest !== undefined && !isTripOver(latest.status),
+};
+
+/** A trip with its vehicles. D-23, GEN-04. */
+export const useTrip = (question: Question | null) => useTracked(trips, question);

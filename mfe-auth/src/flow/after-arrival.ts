@@ -2,8 +2,8 @@ import { useSession } from '@shop/session';
 import type { Arrival } from './use-sign-in-flow';
 
 /**
- * Where a visitor without an intent of their own is led: a new customer to what they like, where a place is chosen and the
- * module has such things, everybody else to the shop. STATE-50.
+ * Where a visitor without `next` goes: a new customer to their interests, if a location is chosen and the module has
+ * categories, everybody else to the home page. STATE-50.
  */
 export function useArrivalPage(): (arrival: Arrival) => '/interest' | '/home' {
   const hasZone = useSession((session) => session.zoneIds.length > 0);

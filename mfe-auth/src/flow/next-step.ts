@@ -2,31 +2,31 @@ import type { LoginResponse, SocialMedium } from '@shop/domain';
 
 export type LoginType = 'manual' | 'otp' | 'social';
 
-/** Asked between the form and the shop. AUTH-01. */
+/** The steps between the form and the end of the flow. AUTH-01. */
 export type StepName = 'code' | 'user-info' | 'phone' | 'is-it-you';
 
-/** What the panel shows. */
+/** The screens of the panel. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | StepName;
 
 /** How the visitor is signing in. */
 export interface SignInMethod {
   loginType: LoginType;
-  /** The provider, where one vouches for the visitor. */
+  /** The provider, if it has verified the visitor. */
   medium: SocialMedium | null;
 }
 
 export type NextStep =
   | { mode: 'in'; token: string }
   | { mode: 'is-it-you' | 'user-info' | 'phone' }
-  /** A code is on its way to the phone or to the e-mail address. */
+  /** A code was sent to the phone or the e-mail address. */
   | { mode: 'code'; kind: 'phone' | 'email' }
-  /** No token, and nothing that could be done about it. */
+  /** There is no token and no step that leads to one. */
   | { mode: 'stuck' };
 
 /**
- * What an answer asks for, first things first: 'Is It You?', the profile, the phone, the e-mail address (ENT-40; STATE-42,
- * STATE-43, STATE-45). Without a phone nothing can be sent there: Apple's customers give it with their profile, those of
- * the other providers in a step of its own (STATE-49).
+ * The step that a response requires, in this order: 'Is It You?', the profile, the phone, the e-mail address (ENT-40;
+ * STATE-42, STATE-43, STATE-45). When the phone is missing, Apple's customers give it with their profile and those of
+ * other providers in a step of its own (STATE-49).
  */
 export function nextStep(response: LoginResponse, { loginType, medium }: SignInMethod): NextStep {
   if (response.token) return { mode: 'in', token: response.token };

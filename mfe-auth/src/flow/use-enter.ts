@@ -5,8 +5,8 @@ import { startSession, useSessionStore } from '@shop/session';
 import type { Origin } from './step-props';
 
 /**
- * With a token the customer is in: session, event, the cart that the server has merged (STATE-44), and who it is (CALL-44). The
- * stream is told which way led in.
+ * Signs the customer in with a token: stores the session, emits the event, refetches the merged cart (STATE-44) and
+ * the customer (CALL-44), and tracks the sign-in method.
  */
 export function useEnter(): (token: string, method: Pick<Origin, 'isNew' | 'loginType'>) => void {
   const session = useSessionStore();

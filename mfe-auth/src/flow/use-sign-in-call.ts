@@ -4,7 +4,7 @@ import type { LoginResponse } from '@shop/domain';
 import { useState } from 'react';
 import type { SignInCall } from './step-props';
 
-/** Makes a `SignInCall` of an endpoint and its body. */
+/** Creates a `SignInCall` from an endpoint and its body. */
 export function useSignInCalls() {
   const api = useApi();
   return <Body extends object>(endpoint: Endpoint<{ body: Body }, LoginResponse>, body: Body): SignInCall =>
@@ -13,8 +13,8 @@ export function useSignInCalls() {
 }
 
 /**
- * Makes such calls for a form or a step: `run` answers undefined when the call failed and that was told, by `onError` at its
- * place (answering true) or as every failure is (ERR-17, ERR-23). `busy` while one is under way.
+ * Runs such calls. `run` resolves to undefined after a failure, which is handled by `onError` if it returns true, and
+ * reported as usual otherwise (ERR-17, ERR-23). `busy` is true while a call is pending.
  */
 export function useRunCall(onError?: (error: ApiError) => boolean) {
   const api = useApi();

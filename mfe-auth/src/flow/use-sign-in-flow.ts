@@ -12,18 +12,18 @@ import { useEnter } from './use-enter';
 type FormMode = Exclude<AuthMode, StepContextMode>;
 type StepContextMode = 'code' | 'user-info' | 'phone' | 'is-it-you';
 
-/** A screen of the panel: a form, or a step with what led to it. */
+/** A screen of the panel: a form, or a step with its context. */
 type Screen = { mode: FormMode } | { mode: StepContextMode; context: StepContext };
 
 const isStep = (screen: Screen): screen is Extract<Screen, { context: StepContext }> => 'context' in screen;
 
-/** A code is good once: the way back leads past it. */
+/** A code can be used once, so going back skips its screen. */
 const before = (screens: readonly Screen[]): readonly Screen[] => {
   const rest = screens.slice(0, -1);
   return rest.at(-1)?.mode === 'code' ? before(rest) : rest;
 };
 
-/** The next screen lies on those before it; the same step over again takes its own place. */
+/** Adds a screen; the same step again replaces the last one. */
 const onTop = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
   const last = screens.at(-1);
   const isSame =
@@ -32,34 +32,34 @@ const onTop = (screens: readonly Screen[], screen: Screen): readonly Screen[] =>
   return [...(isSame ? screens.slice(0, -1) : screens), screen];
 };
 
-/** What the visitor came for; decides where they are led. */
+/** What the visitor came for; decides the page afterwards. */
 export type Arrival = 'sign-in' | 'sign-up';
 
 export interface SignInFlow {
   screen: Screen;
   mode: AuthMode;
   canGoBack: boolean;
-  /** To a form: signing in, signing up, or a new password (which can be left again). */
+  /** Shows a form: signing in, signing up, or password recovery (with a way back). */
   show: (mode: FormMode) => void;
   back: () => void;
-  /** What a form's or step's call answered. Returns whether it led anywhere. */
+  /** Handles the response of a form. Returns whether it led to another screen or signed the visitor in. */
   proceed: (response: LoginResponse, origin: Origin) => boolean;
-  /** The same from a step, whose origin is known. */
+  /** The same for a step, whose origin is known. */
   handleResponse: (response: LoginResponse, origin?: NewOrigin) => void;
-  /** Why the visitor must begin again; '' where nothing is wrong. */
+  /** Why the visitor must start over; '' without an error. */
   trouble: string;
 }
 
 const formMode = (requested: string | null | undefined): FormMode =>
   requested === 'sign-up' ? 'sign-up' : 'sign-in';
 
-/** Accounts with a password are made where one can sign in with it. */
+/** Signing up is available only when the shop has sign-in by password. */
 const allowed = (screen: Screen, settings: ShopConfig | undefined): Screen =>
   screen.mode === 'sign-up' && settings?.login.manual === false ? { mode: 'sign-in' } : screen;
 
 /**
- * The way from a form to being signed in, for modal and page: what was answered decides what is shown (`nextStep`); a
- * token ends it (STATE-42, STATE-44). `asked` is the mode to begin with; anything unknown is signing in.
+ * The flow from a form to being signed in, for modal and page. Each response decides the next screen (`nextStep`); a
+ * token ends the flow (STATE-42, STATE-44). `requested` is the first mode; an unknown one means signing in.
  */
 export function useSignInFlow(
   requested: string | null | undefined,
@@ -71,7 +71,7 @@ export function useSignInFlow(
   const enter = useEnter();
   const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(requested) }]);
   const [trouble, setTrouble] = useState('');
-  // There is always one: `before` is called only where there are two.
+  // There is always one: `before` is called with at least two.
   const screen = allowed(screens.at(-1)!, settings);
 
   const proceed = (response: LoginResponse, origin: Origin) => {

@@ -10,11 +10,11 @@ const script = (language: string) =>
 
 interface AppleResponse {
   authorization: { code: string; id_token: string; state?: string };
-  /** The first time only. */
+  /** Sent at the first sign-in only. */
   user?: { name?: { firstName?: string; lastName?: string } };
 }
 
-/** The part of Apple's script that is used here. */
+/** The parts of Apple's script that are used here. */
 interface AppleAuth {
   init(settings: {
     clientId: string;
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** What an id token says of its bearer. Nothing here believes it: the server checks its signature. */
+/** The claims of an id token. Nothing here relies on them: the server checks the signature. */
 function readClaims(idToken: string): Record<string, unknown> {
   try {
     const payload = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
@@ -41,7 +41,7 @@ function readClaims(idToken: string): Record<string, unknown> {
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (isRecord(claims)) return claims;
   } catch {
-    // said below
+    // Invalid tokens throw below.
   }
   throw new ProviderFailed();
 }
@@ -55,7 +55,7 @@ function toProblem(cause: unknown) {
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Sign in with Apple, in a window of Apple's. */
+/** Sign in with Apple, in Apple's window. */
 export async function signInWithApple(
   { clientId, redirectUrl, language }: { clientId: string; redirectUrl: string; language: string },
   { onLoading }: SignInOptions = {},
@@ -68,7 +68,7 @@ export async function signInWithApple(
     throw toProblem(cause);
   });
   const { sub, email, nonce: responseNonce } = readClaims(authorization.id_token);
-  // An answer to somebody else's question (F-41).
+  // The response belongs to another request (F-41).
   if (authorization.state !== state || responseNonce !== nonce || !toText(sub)) throw new ProviderFailed();
   const name = [user?.name?.firstName, user?.name?.lastName].filter(Boolean).join(' ');
   const { code, id_token: idToken } = authorization;

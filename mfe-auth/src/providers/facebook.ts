@@ -17,7 +17,7 @@ interface FacebookPerson {
   error?: { message?: string };
 }
 
-/** The part of Facebook's SDK that is used here. */
+/** The parts of Facebook's SDK that are used here. */
 interface FacebookSdk {
   init(settings: { appId: string; version: string; xfbml: boolean; cookie: boolean }): void;
   login(callback: (login: FacebookLogin) => void, options: { scope: string }): void;
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Facebook says nothing of a window that was closed or never opened but that nobody is connected. */
+/** Facebook reports a closed or blocked window only as 'not connected'. */
 const login = (sdk: FacebookSdk): Promise<{ accessToken: string; userID: string }> =>
   new Promise((resolve, reject) =>
     sdk.login(
@@ -50,7 +50,7 @@ const fetchPerson = (sdk: FacebookSdk): Promise<FacebookPerson> =>
     }),
   );
 
-/** Facebook's SDK, in a window of Facebook's. */
+/** Facebook's SDK, in Facebook's window. */
 export async function signInWithFacebook(
   { appId, language }: { appId: string; language: string },
   { onLoading }: SignInOptions = {},

@@ -1,6 +1,6 @@
 import { isRecord } from '@shop/contract';
 
-/** What the fake provider's last page tells its opener. */
+/** The message from the fake provider's last page to its opener. */
 export type FakeProviderMessage =
   | { outcome: 'refused' }
   | { outcome: 'granted'; token: string; uniqueId: string; email: string; name: string; phone: string };
@@ -8,7 +8,7 @@ export type FakeProviderMessage =
 const longest = 500;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
 
-/** The message that answers the one asking that had this state; null for everything else (F-41). */
+/** Reads the message for the request with this state; null for anything else (F-41). */
 export function readFakeProviderMessage(data: unknown, state: string): FakeProviderMessage | null {
   if (!isRecord(data) || data.kind !== 'shop-provider' || data.state !== state) return null;
   const { outcome, token, uniqueId, email, name, phone } = data;

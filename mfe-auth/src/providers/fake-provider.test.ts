@@ -9,14 +9,14 @@ const settings: ProviderSettings = {
   language: 'ar',
 };
 
-/** The fake provider's window, as far as its opener can see it. */
+/** The fake provider's window, as its opener sees it. */
 const popup = { closed: false, focus: jest.fn(), close: jest.fn() };
 const open = jest.spyOn(window, 'open');
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(popup, { closed: false });
-  // jsdom opens no windows: this stands for one.
+  // jsdom opens no windows.
   open.mockReset().mockReturnValue(popup as unknown as Window);
   popup.close.mockReset();
 });
@@ -37,7 +37,7 @@ const createGrantedMessage = (own: object = {}) => ({
   ...own,
 });
 
-/** As `postMessage` would bring it. */
+/** Dispatches a message as `postMessage` would. */
 const sendMessage = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', {
@@ -48,7 +48,7 @@ const sendMessage = (data: unknown, from: { origin?: string; source?: unknown } 
     }),
   );
 
-/** What a promise has come to by now. */
+/** Whether a promise is pending, fulfilled or rejected. */
 async function getState(promise: Promise<unknown>): Promise<unknown> {
   let found: unknown = 'pending';
   const saveResult = (value: unknown) => {
@@ -66,7 +66,7 @@ const begin = (options = {}) => {
 };
 
 describe('the fake of a provider without a key', () => {
-  it('opens in a window at once and returns what its last page tells [D-26]', async () => {
+  it('opens in a window at once and returns the identity from its last page [D-26]', async () => {
     const grant = begin();
     expect(getOpenedUrl().origin + getOpenedUrl().pathname).toBe(`${api}/providers/google`);
     expect(Object.fromEntries(getOpenedUrl().searchParams)).toEqual({
@@ -86,12 +86,12 @@ describe('the fake of a provider without a key', () => {
     expect(popup.close).toHaveBeenCalled();
   });
 
-  it('stands at this origin where the API does', () => {
+  it('has this origin when the API has it', () => {
     void signInWith('apple', { ...settings, apiOrigin: '' }).catch(() => undefined);
     expect(getOpenedUrl().origin + getOpenedUrl().pathname).toBe(`${window.location.origin}/providers/apple`);
   });
 
-  it('asks with another state each time', () => {
+  it('uses another state for each request', () => {
     begin();
     begin();
     const states = open.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('state'));
@@ -121,7 +121,7 @@ describe('the fake of a provider without a key', () => {
       () => createGrantedMessage({ outcome: 'refused' }),
       { origin: 'https://evil.example' },
     ],
-  ])('does not hear a message of or with %s [F-41]', async (_what, message, from) => {
+  ])('ignores a message with %s [F-41]', async (_what, message, from) => {
     const grant = begin();
     sendMessage(message(), from);
     expect(await getState(grant)).toBe('pending');
@@ -130,20 +130,20 @@ describe('the fake of a provider without a key', () => {
     expect(await getState(grant)).toMatchObject({ token: 'the right one' });
   });
 
-  it('takes the first right message only [F-41]', async () => {
+  it('accepts only the first valid message [F-41]', async () => {
     const grant = begin();
     sendMessage(createGrantedMessage());
     sendMessage(createGrantedMessage({ token: 'grant-2' }));
     await expect(grant).resolves.toMatchObject({ token: 'grant-1' });
   });
 
-  it('says that the visitor refused', async () => {
+  it('reports that the visitor refused', async () => {
     const grant = begin();
     sendMessage(createGrantedMessage({ outcome: 'refused' }));
     expect(await getState(grant)).toBeInstanceOf(ProviderRefused);
   });
 
-  it('notices that its window was closed', async () => {
+  it('reports that its window was closed', async () => {
     const grant = begin();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await getState(grant)).toBe('pending');
@@ -152,7 +152,7 @@ describe('the fake of a provider without a key', () => {
     expect(await getState(grant)).toBeInstanceOf(ProviderClosed);
   });
 
-  it('still takes what was sent just before its window closed', async () => {
+  it('accepts a message that was sent just before its window closed', async () => {
     const grant = begin();
     popup.closed = true;
     await jest.advanceTimersByTimeAsync(500);
@@ -160,7 +160,7 @@ describe('the fake of a provider without a key', () => {
     expect(await getState(grant)).toMatchObject({ token: 'grant-1' });
   });
 
-  it('says that the browser opened no window, and opens it with the next press', async () => {
+  it('reports that the browser opened no window, and opens it at the next click', async () => {
     open.mockReturnValueOnce(null);
     expect(await getState(begin())).toBeInstanceOf(ProviderBlocked);
     open.mockClear();
@@ -169,7 +169,7 @@ describe('the fake of a provider without a key', () => {
     expect(await getState(grant)).toMatchObject({ token: 'grant-1' });
   });
 
-  it('closes its window when nobody waits for it any more', async () => {
+  it('closes its window when the request is cancelled', async () => {
     const ended = new AbortController();
     const grant = begin({ signal: ended.signal });
     ended.abort();

@@ -4,21 +4,21 @@ import { ProviderClosed, ProviderRefused } from './provider-problem';
 import type { ProviderSettings, SignInOptions, SocialGrant } from './social-grant';
 import { readFakeProviderMessage, type FakeProviderMessage } from './fake-provider-message';
 
-/** Milliseconds between looks whether the window is still there. */
+/** Milliseconds between checks whether the window is still open. */
 const lookEvery = 400;
 
-/** Milliseconds for a message that was sent just before its window closed. */
+/** Milliseconds to wait for a message that was sent just before the window closed. */
 const grace = 400;
 
 interface Expected {
   popup: Window;
-  /** The only origin that is listened to. */
+  /** Messages from other origins are ignored. */
   origin: string;
   state: string;
   signal: AbortSignal | undefined;
 }
 
-/** The first message of that window, that origin and that state; whatever else comes is not there (F-41). */
+/** Resolves with the first message from this window and origin that has this state; ignores all others (F-41). */
 const waitForMessage = ({ popup, origin, state, signal }: Expected): Promise<FakeProviderMessage> =>
   new Promise((resolve, reject) => {
     const done = () => {
@@ -53,8 +53,8 @@ const waitForMessage = ({ popup, origin, state, signal }: Expected): Promise<Fak
   });
 
 /**
- * Signs in at the page with which the backend stands in for a provider without a key (D-26). Call it in the handler of
- * a press: browsers open no window otherwise.
+ * Signs in at the page that the backend serves as a fake for a provider without a key (D-26). Must be called in a
+ * click handler: browsers open no window otherwise.
  */
 export async function signInAtFakeProvider(
   medium: SocialMedium,

@@ -6,7 +6,7 @@ const toolkit = 'https://identitytoolkit.googleapis.com/v1';
 const script = (language: string) =>
   `https://www.google.com/recaptcha/api.js?render=explicit&hl=${encodeURIComponent(language)}`;
 
-/** The part of reCAPTCHA that is used here. */
+/** The parts of reCAPTCHA that are used here. */
 interface Recaptcha {
   ready(then: () => void): void;
   render(
@@ -41,10 +41,10 @@ async function post(url: string, language: string, init: RequestInit = {}): Prom
   throw new ProviderFailed(typeof message === 'string' ? toMessage(message) : '');
 }
 
-/** `INVALID_PHONE_NUMBER : Too short.` says its words after the name; a bare name is no word for anybody. */
+/** The readable part of `INVALID_PHONE_NUMBER : Too short.`; '' for a bare code, which tells the visitor nothing. */
 const toMessage = (message: string): string => message.replace(/^[A-Z]+(_[A-Z]+)+\s*:?\s*/, '');
 
-/** Proves to Firebase that somebody is there; asks only where it doubts. */
+/** Proves to Firebase that the visitor is human; a challenge appears only in doubt. */
 async function humanProof(recaptcha: Recaptcha, siteKey: string): Promise<string> {
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
   const container = document.body.appendChild(document.createElement('div'));
@@ -64,7 +64,7 @@ async function humanProof(recaptcha: Recaptcha, siteKey: string): Promise<string
   }
 }
 
-/** Firebase sends a code to the phone and answers the session that the code belongs to. */
+/** Sends a code to the phone through Firebase; returns the session that the code belongs to. */
 export async function sendThroughFirebase(
   phone: string,
   { apiKey }: { apiKey: string },

@@ -11,7 +11,7 @@ interface TokenResponse {
   error?: string;
 }
 
-/** The part of Google Identity Services that is used here. */
+/** The parts of Google Identity Services that are used here. */
 interface GoogleIdentity {
   initTokenClient(settings: {
     client_id: string;
@@ -55,7 +55,7 @@ async function fetchPerson(token: string): Promise<Record<string, unknown>> {
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Google Identity Services, in a window of Google's. */
+/** Google Identity Services, in Google's window. */
 export async function signInWithGoogle(
   { clientId }: { clientId: string },
   { onLoading }: SignInOptions = {},

@@ -23,7 +23,7 @@ const send = (settings: ProviderSettings) =>
   sendByPhoneProvider('+971501112233', settings).catch((problem: unknown) => problem);
 
 describe('the fake phone provider', () => {
-  it('sends, in the language of the visitor, and answers the session of the code [STATE-43] [D-26]', async () => {
+  it("sends in the visitor's language and returns the session of the code [STATE-43] [D-26]", async () => {
     respondWith(() => ({ body: { session_info: 'session-1' } }));
     expect(await send(fakeProvider)).toEqual({ sessionInfo: 'session-1' });
     expect(requests).toEqual([
@@ -35,7 +35,7 @@ describe('the fake phone provider', () => {
     ]);
   });
 
-  it('is heard in its own words when it does not [ERR-20]', async () => {
+  it('passes on its own message when it fails [ERR-20]', async () => {
     respondWith(() => ({
       status: 429,
       body: { errors: [{ code: 'x', message: 'Please wait 3 minutes.' }] },
@@ -44,14 +44,14 @@ describe('the fake phone provider', () => {
   });
 
   it.each([[null], [{}], [{ session_info: 7 }], [{ errors: [null] }], [[]]])(
-    'says that %j is no answer',
+    'rejects %j as a response',
     async (body) => {
       respondWith(() => ({ body }));
       expect(await send(fakeProvider)).toBeInstanceOf(ProviderFailed);
     },
   );
 
-  it('may be out of reach', async () => {
+  it('reports when it is unreachable', async () => {
     window.fetch = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
     expect(await send(fakeProvider)).toMatchObject({ reason: 'failed', detail: '' });
   });
@@ -71,7 +71,7 @@ describe('Firebase', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'grecaptcha'));
 
-  it('sends once somebody is proved to be there [STATE-43] [D-26]', async () => {
+  it('sends after the visitor has proved to be human [STATE-43] [D-26]', async () => {
     respondWith((url) => ({
       body: url.includes('recaptchaParams') ? { recaptchaSiteKey: 'site-1' } : { sessionInfo: 'session-2' },
     }));
@@ -88,7 +88,7 @@ describe('Firebase', () => {
     ['INVALID_PHONE_NUMBER : Too short.', 'Too short.'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', ''],
     ['We have blocked all requests from this device.', 'We have blocked all requests from this device.'],
-  ])('says %s in words only [ERR-20]', async (message, detail) => {
+  ])('passes on %s as a readable message only [ERR-20]', async (message, detail) => {
     respondWith((url) =>
       url.includes('recaptchaParams')
         ? { body: { recaptchaSiteKey: 'site-1' } }

@@ -22,9 +22,9 @@ async function sendThroughFakeProvider(
 }
 
 /**
- * Has the phone provider send a code (STATE-43): Firebase where the shop has its key, else the backend's fake provider (D-26).
- * `sessionInfo` goes with the code to `verifyByPhoneProvider`. Rejects with `ProviderProblem` only, which carries the
- * provider's own words (ERR-20).
+ * Sends a code through the phone provider (STATE-43): Firebase if the shop has a key for it, otherwise the backend's
+ * fake provider (D-26). `sessionInfo` goes with the code to `verifyByPhoneProvider`. Rejects with `ProviderProblem`
+ * only, which carries the provider's own message (ERR-20).
  */
 export async function sendByPhoneProvider(
   phone: string,

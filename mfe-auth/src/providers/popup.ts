@@ -2,7 +2,7 @@ import { ProviderBlocked } from './provider-problem';
 
 const size = { width: 480, height: 720 };
 
-/** Opens a window of its own in the middle of the shop's. Only in a handler of the visitor's press. */
+/** Opens a window centred over the shop's. Must be called in a click handler. */
 export function openPopup(address: string, name: string): Window {
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - size.width) / 2));
   const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - size.height) / 2));
@@ -15,7 +15,7 @@ export function openPopup(address: string, name: string): Window {
 
 const digits = '0123456789abcdef';
 
-/** 128 random bits: nobody else knows what an answer must bear. */
+/** 128 random bits that a response must repeat. */
 export const randomState = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => `${digits[byte >> 4]}${digits[byte & 15]}`)

@@ -1,39 +1,39 @@
-/** Why a provider has let nobody in. */
+/** Why signing in at a provider failed. */
 export class ProviderProblem extends Error {
   override name = 'ProviderProblem';
 
   constructor(
-    /** Of the texts in `provider`. */
+    /** Key of a text in `provider`. */
     readonly reason: 'refused' | 'closed' | 'blocked' | 'failed',
-    /** What the provider itself says, in words; '' where it says nothing (ERR-20). */
+    /** The provider's own message; '' without one (ERR-20). */
     readonly detail = '',
   ) {
     super(detail || reason);
   }
 }
 
-/** The visitor, or the provider, said no. */
+/** The visitor or the provider refused. */
 export class ProviderRefused extends ProviderProblem {
   constructor(detail = '') {
     super('refused', detail);
   }
 }
 
-/** Its window was closed before anything was said. */
+/** The window was closed without a result. */
 export class ProviderClosed extends ProviderProblem {
   constructor() {
     super('closed');
   }
 }
 
-/** The browser did not open its window; a second press is likely to. */
+/** The browser blocked the window; a second click usually opens it. */
 export class ProviderBlocked extends ProviderProblem {
   constructor() {
     super('blocked');
   }
 }
 
-/** Its script or its server does not answer, or not in a way that can be read. */
+/** The provider's script or server failed, or sent an unreadable response. */
 export class ProviderFailed extends ProviderProblem {
   constructor(detail = '') {
     super('failed', detail);

@@ -21,9 +21,9 @@ function begun(
 }
 
 /**
- * Lets the visitor sign in at a provider: the vendor's own script where the shop has its key, else the backend's
- * fake provider (D-26). Call it straight from the handler of a press. Rejects with `ProviderProblem` only: refused, closed,
- * blocked or failed.
+ * Signs the visitor in at a provider: with the vendor's script if the shop has a key for it, otherwise with the
+ * backend's fake provider (D-26). Must be called in a click handler. Rejects with `ProviderProblem` only: refused,
+ * closed, blocked or failed.
  */
 export async function signInWith(
   medium: SocialMedium,

@@ -1,21 +1,21 @@
 import type { ShopConfig, SocialMedium } from '@shop/domain';
 
-/** What a provider tells of somebody who has let it: what `socialLogin` and `socialRegister` are asked with. D-26. */
+/** What a provider confirms about the visitor; input of `socialLogin` and `socialRegister`. D-26. */
 export interface SocialGrant {
   medium: SocialMedium;
-  /** The provider's secret; the server alone believes it. */
+  /** The provider's token; only the server relies on it. */
   token: string;
   uniqueId: string;
-  /** '' where the provider told none. */
+  /** '' when the provider gave none. */
   email: string;
   name: string;
-  /** Where the provider told one, which is rare. */
+  /** Few providers give one. */
   phone?: string;
-  /** Apple's. */
+  /** Apple only. */
   idToken?: string;
 }
 
-/** Where signing in at a provider is to happen. */
+/** Settings for signing in at a provider. */
 export interface ProviderSettings {
   providers: ShopConfig['providers'];
   /** '' for this origin. */
@@ -24,8 +24,8 @@ export interface ProviderSettings {
 }
 
 export interface SignInOptions {
-  /** Gives up: the window is closed and the promise ends as if the visitor had closed it. */
+  /** Aborting closes the window and rejects as if the visitor had closed it. */
   signal?: AbortSignal;
-  /** While a vendor's script is on its way: 'Loading Apple Login...' (AUTH-02). */
+  /** Called when a vendor's script starts and stops loading: 'Loading Apple Login...' (AUTH-02). */
   onLoading?: (isLoading: boolean) => void;
 }

@@ -5,7 +5,7 @@ import type { ProviderSettings } from './social-grant';
 
 const none: ProviderSettings['providers'] = { google: null, facebook: null, apple: null, phone: null };
 
-/** Where this shop's visitors sign in at providers. */
+/** The provider settings of this shop. */
 export function useProviderSettings(): ProviderSettings {
   const providers = useShopConfig()?.providers ?? none;
   const apiOrigin = useSession((session) => session.apiOrigin);

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { messages } from '../messages';
 import type { ProviderProblem } from './provider-problem';
 
-/** What a visitor is told of a provider that has let nobody in: its own words where it has any (ERR-20, ERR-22). */
+/** The text for a provider's failure; its own message if it has one (ERR-20, ERR-22). */
 export function useProviderTexts(): (problem: ProviderProblem, provider: SocialMedium | 'phone') => string {
   const { t } = useTranslation(messages);
   return ({ detail, reason }, provider) => {

@@ -1,6 +1,6 @@
 import { ProviderFailed } from './provider-problem';
 
-/** Milliseconds until a vendor's script counts as lost. */
+/** Milliseconds until loading a vendor's script counts as failed. */
 const timeout = 15_000;
 
 const loadingScripts = new Map<string, Promise<void>>();
@@ -25,12 +25,12 @@ function fetched(address: string): Promise<void> {
       script.src = address;
       document.head.append(script);
     } catch {
-      fail(); // the page's policy lets no vendor in
+      fail(); // The page's content security policy allows no vendor script.
     }
   });
 }
 
-/** Loads a vendor's script, once however many wait for it; what failed is tried anew by the next press. */
+/** Loads a vendor's script once for all callers; after a failure the next call tries again. */
 function loadVendorScript(address: string): Promise<void> {
   const known = loadingScripts.get(address);
   if (known) return known;
@@ -39,7 +39,7 @@ function loadVendorScript(address: string): Promise<void> {
   return attempt;
 }
 
-/** A part of a vendor's script, loaded when it is not there yet; `read` finds it among the page's globals. */
+/** The SDK of a vendor, loaded if necessary; `read` finds it among the page's globals. */
 export async function loadVendorSdk<Sdk>(
   address: string,
   read: () => Sdk | undefined,

@@ -16,7 +16,7 @@ const settings: ProviderSettings = {
 const open = jest.spyOn(window, 'open').mockReturnValue(null);
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** What arrives when the vendor's script is requested; without it the network fails. */
+/** What the vendor's script installs when it is requested; null makes the request fail. */
 function arrivesWith(install: (() => void) | null) {
   jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [script] = nodes as HTMLScriptElement[];
@@ -57,7 +57,7 @@ describe('Google', () => {
     return fetched;
   };
 
-  it('lets in whom its own script lets in, with the key of the shop [D-26]', async () => {
+  it("signs in through Google's script with the shop's key [D-26]", async () => {
     respondWith(({ client_id: key, callback }) => callback({ access_token: `for ${key}` }));
     const fetched = person({ sub: 'g-1', email: 'noor@example.com', name: 'Noor Ahmed' });
     expect(await signIn('google')).toEqual({
@@ -78,12 +78,12 @@ describe('Google', () => {
     ['popup_closed', ProviderClosed],
     ['popup_failed_to_open', ProviderBlocked],
     ['unknown', ProviderFailed],
-  ])('says %s in our terms', async (type, problem) => {
+  ])('maps %s to a reason of ours', async (type, problem) => {
     respondWith(({ error_callback: fail }) => fail({ type }));
     expect(await signIn('google')).toBeInstanceOf(problem);
   });
 
-  it('says that the visitor refused, and that nobody can be told apart', async () => {
+  it('reports a refusal, and a failure when the customer cannot be identified', async () => {
     respondWith(({ callback }) => callback({ error: 'access_denied' }));
     expect(await signIn('google')).toBeInstanceOf(ProviderRefused);
     Reflect.deleteProperty(window, 'google');
@@ -109,7 +109,7 @@ describe('Facebook', () => {
     sdk.api.mockImplementation((_path, _fields, callback) => callback({ id: 'f-1', name: 'Noor' }));
   });
 
-  it('lets in whom its own script lets in, e-mail or none [D-26]', async () => {
+  it("signs in through Facebook's script, with or without e-mail [D-26]", async () => {
     const grant = { medium: 'facebook', token: 'f-token', uniqueId: 'f-1', name: 'Noor' };
     expect(await signIn('facebook')).toEqual({ ...grant, email: '' });
     sdk.api.mockImplementation((_path, _fields, callback) =>
@@ -123,12 +123,12 @@ describe('Facebook', () => {
   it.each([
     ['not_authorized', ProviderRefused],
     ['unknown', ProviderClosed],
-  ])('says %s in our terms', async (status, problem) => {
+  ])('maps %s to a reason of ours', async (status, problem) => {
     sdk.login.mockImplementation((callback) => callback({ status, authResponse: null }));
     expect(await signIn('facebook')).toBeInstanceOf(problem);
   });
 
-  it('hands on what Facebook itself says [ERR-22]', async () => {
+  it("passes on Facebook's own message [ERR-22]", async () => {
     sdk.api.mockImplementation((_path, _fields, callback) =>
       callback({ error: { message: 'The session has expired' } }),
     );
@@ -142,7 +142,7 @@ describe('Apple', () => {
     init: jest.fn<void, Parameters<Auth['init']>>(),
     signIn: jest.fn<ReturnType<Auth['signIn']>, []>(),
   };
-  const getInitOptions = () => auth.init.mock.lastCall![0]; // init goes before signIn
+  const getInitOptions = () => auth.init.mock.lastCall![0]; // Init is called before signIn.
   const idToken = (claims: object) =>
     ['{}', JSON.stringify(claims), 'signature']
       .map((segment) => Buffer.from(segment).toString('base64url'))
@@ -169,7 +169,7 @@ describe('Apple', () => {
     });
   });
 
-  it('lets in whom its own script lets in, and says while that is loading [AUTH-02] [D-26]', async () => {
+  it("signs in through Apple's script, and reports that it is loading [AUTH-02] [D-26]", async () => {
     const onLoading = jest.fn();
     expect(await signIn('apple', { onLoading })).toEqual({
       medium: 'apple',
@@ -197,7 +197,7 @@ describe('Apple', () => {
       'no readable token',
       () => Promise.resolve({ authorization: { code: 'x', id_token: 'x', state: getInitOptions().state } }),
     ],
-  ])('believes no answer with %s [F-41]', async (_what, respondWith) => {
+  ])('rejects a response with %s [F-41]', async (_what, respondWith) => {
     auth.signIn.mockImplementation(respondWith);
     expect(await signIn('apple')).toBeInstanceOf(ProviderFailed);
   });
@@ -207,15 +207,15 @@ describe('Apple', () => {
     ['popup_blocked_by_browser', ProviderBlocked],
     ['user_cancelled_authorize', ProviderRefused],
     ['invalid_client', ProviderFailed],
-  ])('says %s in our terms', async (error, problem) => {
-    // Apple's script rejects with a record
+  ])('maps %s to a reason of ours', async (error, problem) => {
+    // Apple's script rejects with a record.
     auth.signIn.mockImplementation(() => Promise.reject({ error } as unknown as Error));
     expect(await signIn('apple')).toBeInstanceOf(problem);
   });
 });
 
 describe("a vendor's script", () => {
-  it('that does not come is a failure, and is requested anew by the next press [D-26]', async () => {
+  it('that does not load is a failure, and the next click requests it again [D-26]', async () => {
     arrivesWith(null);
     const onLoading = jest.fn();
     expect(await signIn('apple', { onLoading })).toBeInstanceOf(ProviderFailed);
@@ -231,7 +231,7 @@ describe("a vendor's script", () => {
     expect(await signIn('facebook')).toBeInstanceOf(ProviderClosed);
   });
 
-  it('bears the nonce of the page, and comes once for two presses', async () => {
+  it('has the nonce of the page, and loads once for two clicks', async () => {
     window.__shopNonce = 'nonce-1';
     arrivesWith(() => {
       window.FB = {

@@ -1,6 +1,8 @@
 import { ApiError, type Api, type useCache } from '@shop/api';
 import { config, storeDetails } from '@shop/contract';
-import { getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
+import { getShopTime, getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
+import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
+import { isolated, messages } from '../messages';
 
 /** A store that takes no orders now, and when it opens again. */
 export interface ClosedStore extends Pick<StoreClosure, 'opens'> {
@@ -32,14 +34,29 @@ async function readStore(id: number, { api, cache, signal }: Sources): Promise<S
  */
 export async function findClosedStore(item: Item, sources: Sources): Promise<ClosedStore | null> {
   const { cache } = sources;
+  const now = () => getShopTime(sources.api.session.getState());
   const timeZone = cache.peek(config, {})?.timeZone ?? 'UTC';
   const known = item.storeHours ?? cache.peek(storeDetails, { params: { id: item.storeId } });
-  if (known && !isFinal(getStoreClosure(known, new Date(), timeZone))) return null;
+  if (known && !isFinal(getStoreClosure(known, now(), timeZone))) return null;
   const store = await readStore(item.storeId, sources);
-  const closure = store && getStoreClosure(store, new Date(), timeZone);
+  const closure = store && getStoreClosure(store, now(), timeZone);
   return isFinal(closure) ? { name: item.storeName, opens: closure.opens } : null;
 }
 
 /** Closed, and no order for later is taken either. */
 const isFinal = (closure: StoreClosure | null): closure is StoreClosure =>
   closure !== null && !closure.takesOrdersForLater;
+
+/** 'Not Available now', with when the store opens again. STATE-07. */
+export function useClosedText(): (store: ClosedStore) => string {
+  const { t, language } = useTranslation(messages);
+  const format = useFormat();
+  return ({ name, opens }) => {
+    const store = isolated(name);
+    if (!opens) return t('closedStore.unknown', { store });
+    const time = isolated(format.time(opens.opens));
+    if (opens.inDays === 0) return t('closedStore.today', { store, time });
+    if (opens.inDays === 1) return t('closedStore.tomorrow', { store, time });
+    return t('closedStore.onDay', { store, day: formatWeekday(opens.day, language), time });
+  };
+}

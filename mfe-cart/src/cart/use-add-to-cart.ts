@@ -4,12 +4,12 @@ import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
-import type { AddOutcome } from './cart-controller';
-import type { Wanted } from './apply-pending';
+import type { AddOutcome } from './controller/cart-controller';
+import type { Wanted } from './controller/apply-pending';
 import { useCartController } from './use-cart';
-import { useClosedText } from './use-closed-text';
+import { useClosedText } from './closed-store';
 
-export type { AddOutcome } from './cart-controller';
+export type { AddOutcome } from './controller/cart-controller';
 
 /** Milliseconds: it is read while the item opens. */
 const lasts = 8_000;

@@ -2,7 +2,7 @@ import { useShopConfig } from '@shop/api';
 import { cartProblems, type CartLine, type LineProblem } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
-import { isProvisional } from './apply-pending';
+import { isProvisional } from './controller/apply-pending';
 import { useMinute } from './use-minute';
 
 export interface CartProblems {

@@ -2,7 +2,7 @@ import { ApiError, useApi, useCache, type Api } from '@shop/api';
 import { cartList, cartMerge } from '@shop/contract';
 import { useBus, useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
-import { forgetPurchase } from './buy-now/saved-purchase';
+import { forgetPurchase } from './saved-purchase';
 import { forgetOrdering } from '../ordering/placing/saved-order';
 import { linesElsewhere } from './use-cart-problems';
 import { useCartController } from './use-cart';

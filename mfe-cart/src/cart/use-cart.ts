@@ -1,11 +1,22 @@
-import { useApi, useCache, useEndpoint } from '@shop/api';
+import { type Api, useApi, useCache, useEndpoint } from '@shop/api';
 import { cartList } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSession, useSessionStore, useStore } from '@shop/session';
 import { useEffect, useMemo } from 'react';
-import type { CartController } from './cart-controller';
-import { applyPending } from './apply-pending';
-import { getController } from './get-controller';
+import { applyPending } from './controller/apply-pending';
+import { CartController } from './controller/cart-controller';
+import type { Cache } from './controller/lines-controller';
+
+/** One for each application root, however many parts of this app show the cart. */
+const controllers = new WeakMap<Api, CartController>();
+
+function getController(api: Api, cache: Cache): CartController {
+  const known = controllers.get(api);
+  if (known) return known;
+  const controller = new CartController(api, cache);
+  controllers.set(api, controller);
+  return controller;
+}
 
 export interface Cart {
   /** As the visitor has asked for it: what the server has not answered yet is in it. */

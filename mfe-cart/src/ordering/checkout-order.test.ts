@@ -1,7 +1,7 @@
 import { toMajor } from '@shop/domain';
 import { aCoupon, aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { blankDraft, type CheckoutDraft } from './draft/checkout-draft';
-import type { ServerCharges } from './server-charges';
+import type { ServerCharges } from './charges/server-charges';
 import {
   fittingDraft,
   pastTheCart,

@@ -19,9 +19,9 @@ import {
   type Store,
   type Zone,
 } from '@shop/domain';
-import { toAddBody } from '../cart/to-cart-body';
+import { toAddBody } from '../cart/controller/to-cart-body';
 import type { CheckoutDraft } from './draft/checkout-draft';
-import type { ServerCharges } from './server-charges';
+import type { ServerCharges } from './charges/server-charges';
 
 /** Everything that an order depends on besides the customer's choice, as it was last read. */
 export interface CheckoutFacts {

@@ -1,7 +1,7 @@
 import { useEndpoint, type ApiError } from '@shop/api';
 import { config, distance, storeDetails, zoneOf } from '@shop/contract';
-import { roundHalfUp, type Address } from '@shop/domain';
-import { useSession } from '@shop/session';
+import { getShopTime, roundHalfUp, type Address } from '@shop/domain';
+import { useSession, useSessionStore } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
 import { withinShop, type CheckoutFacts } from './checkout-order';
 import type { OrderedLines } from './use-ordered-lines';
@@ -11,8 +11,9 @@ const minuteLength = 20_000;
 
 /** The moment that is priced for; null until the page runs in a browser. */
 function useMoment(): [Date | null, () => void] {
+  const session = useSessionStore();
   const [now, setNow] = useState<Date | null>(null);
-  const look = useCallback(() => setNow(new Date()), []);
+  const look = useCallback(() => setNow(getShopTime(session.getState())), [session]);
   useEffect(() => {
     look();
     const timer = setInterval(look, minuteLength);

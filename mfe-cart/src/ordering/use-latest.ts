@@ -8,3 +8,6 @@ export function useLatest<Value>(value: Value): { readonly current: Value } {
   });
   return latest;
 }
+
+/** Resolves once React has rendered what was just read. */
+export const waitForRender = () => new Promise((resolve) => setTimeout(resolve));

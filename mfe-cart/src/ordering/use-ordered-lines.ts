@@ -3,12 +3,7 @@ import { cartList, itemDetails } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSearchParams } from '@shop/router';
 import { useEffect, useState } from 'react';
-import {
-  forgetPurchase,
-  savePurchase,
-  getSavedPurchase,
-  type Purchase,
-} from '../cart/buy-now/saved-purchase';
+import { forgetPurchase, savePurchase, getSavedPurchase, type Purchase } from '../cart/saved-purchase';
 import { useCart } from '../cart/use-cart';
 import { useCartSync } from '../cart/use-cart-sync';
 

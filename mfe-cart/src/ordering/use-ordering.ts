@@ -1,22 +1,48 @@
-import { useApi, type ApiError } from '@shop/api';
-import type { Minor } from '@shop/domain';
+import { type ApiError, useApi, useEndpoint } from '@shop/api';
+import { applyCoupon } from '@shop/contract';
+import { type Minor, type OfferedCoupon, toMajor } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useState } from 'react';
 import { paymentCallback } from '../payment/go-to-payment';
 import { paymentProblem, getWalletAmount } from '../payment/payment-rules';
 import { usePaymentSituation } from '../payment/use-payment-situation';
-import type { CheckoutDraft } from './draft/checkout-draft';
-import { pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
+import {
+  type CheckoutFacts,
+  isCouponInEffect,
+  pastTheCart,
+  priceCheckout,
+  toPlaceBody,
+} from './checkout-order';
 import { getMissingDeliveryDetail, reachableStep, type Step } from './checkout-steps';
+import { type CheckoutDraft } from './draft/checkout-draft';
 import { sayingsBy, getStepOfSpot, type SpotMessage } from './placing/refusals';
-import { useChanges } from './use-changes';
-import { useCouponNow } from './use-coupon-now';
-import { useLatest } from './use-latest';
-import type { OrderedLines } from './use-ordered-lines';
 import { usePlacing } from './placing/use-placing';
+import { useChanges } from './changes/use-changes';
+import { useLatest, waitForRender } from './use-latest';
+import type { OrderedLines } from './use-ordered-lines';
 import { useReading } from './use-reading';
 
-export interface OrderingInput {
+/** The chosen coupon as the server knows it when the order is about to be placed; its own words where it refuses. D-16. */
+function useCouponNow(facts: CheckoutFacts, draft: CheckoutDraft, isActive: boolean) {
+  const totals = priceCheckout(facts, draft);
+  const chosen = draft.coupon;
+  const amount = toMajor(totals.subtotal - totals.discount, facts.config.currency.decimals);
+  const isUsed = isActive && isCouponInEffect(facts, chosen, totals);
+  const { data, error, mutate } = useEndpoint(
+    applyCoupon,
+    isUsed ? { query: { code: chosen?.code ?? '', store_id: facts.store.id, order_amount: amount } } : null,
+    { revalidateOnMount: true },
+  );
+  const isRefused = error?.kind === 'http' && error.status < 500 && error.entries.length > 0;
+  const coupon: OfferedCoupon | null = isRefused ? null : (data ?? chosen);
+  return {
+    coupon,
+    refusal: isRefused ? (error.entries[0]?.message ?? null) : null,
+    reread: () => (isUsed ? mutate().catch(() => undefined) : Promise.resolve()),
+  };
+}
+
+interface OrderingInput {
   ordered: OrderedLines;
   facts: CheckoutFacts;
   draft: CheckoutDraft;
@@ -33,9 +59,6 @@ export interface OrderingInput {
   onStillValid: () => void;
 }
 
-/** React draws what has just been read in its next turn. */
-const drawn = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Placing, with the order as it stands when nothing is under way any more. */
 function useOrderPlacing(input: OrderingInput, latest: { readonly current: OrderingStatus }) {
   const { ordered } = input;
@@ -45,7 +68,7 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Order
     placing.place(async () => {
       await ordered.settled();
       await latest.current.done();
-      await drawn();
+      await waitForRender();
       const { facts, draft, totals, walletPaid, isBlocked, agreed } = latest.current;
       if (isBlocked) return null;
       const body = {

@@ -6,6 +6,9 @@ import {
   type Zone,
 } from '@shop/domain';
 
+/** What is paid: an order that is delivered, or a trip. */
+export type PaidFor = 'order' | 'trip';
+
 /** How an order is paid. */
 export interface PaymentChoice {
   method: PaymentMethod;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { paymentCallback } from './go-to-payment';
 import type { PaymentChoice } from './payment-rules';
 import { forgetUnfinished } from './unfinished';
-import { useGatewayPage } from './use-gateway-page';
-import { useLeaveForPayment } from './use-leave-for-payment';
+import { useGatewayPage } from './gateway-address';
+import { useLeaveForPayment } from './use-leave';
 
 interface OrderPaymentInput {
   order: Pick<Order, 'id'>;

@@ -4,6 +4,10 @@ import type { Minor, ShopConfig, Store, Zone } from '@shop/domain';
 import { useSession } from '@shop/session';
 import type { PaymentSituation } from './payment-rules';
 
+/** Whether this visitor may use coupons: customers always, guests where the backend lets them. */
+export const useTakesCoupons = (): boolean =>
+  useSession(({ token, capabilities }) => token !== null || capabilities?.includes('guest-coupons') === true);
+
 /** What the visitor may pay with: the shop's settings, the zone's, and what is in the wallet. */
 export function usePaymentSituation(order: {
   store: Pick<Store, 'moduleId'>;

@@ -9,8 +9,7 @@ import {
   type RentalPlanBody,
 } from '@shop/contract';
 import type { RentalCart, RentalLine, TripPlan, Vehicle } from '@shop/domain';
-import { connected } from '../cart/connection';
-import { LinesController, type Cache } from '../cart/lines-controller';
+import { type Cache, connected, LinesController } from '../cart/controller/lines-controller';
 import { toPlanBody, toRentBody } from './to-rental-body';
 
 /** `other-provider`: nothing was added, the customer is asked first, as where stores would mix (STATE-14). */

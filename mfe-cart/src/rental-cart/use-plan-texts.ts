@@ -1,10 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import { daysBegun, hoursBegun, type TripPlan } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { messages } from '../messages';
-
-/** In a sentence of the other direction it keeps its own (Unicode's first-strong isolate). */
-const isolated = (text: string) => `\u2068${text}\u2069`;
+import { isolated, messages } from '../messages';
 
 /** When, where and how, in words; times are those of the shop's zone. */
 export function usePlanTexts() {

@@ -12,15 +12,16 @@ function tick() {
   listeners.forEach((listener) => listener());
 }
 
-/** The page's own moment is good until the first turn, so that a page that has just come is not drawn twice. */
-const isGood = (madeAt: number | null) => madeAt !== null && Math.abs(Date.now() - madeAt) < interval;
+/** The page's own time is valid until the first tick, so that a new page does not render twice. */
+const isGood = (madeAt: number | null, offset: number) =>
+  madeAt !== null && Math.abs(Date.now() + offset - madeAt) < interval;
 
-function subscribe(listener: () => void, madeAt: number | null) {
+function subscribe(listener: () => void, madeAt: number | null, offset: number) {
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, interval);
-    // Not in one go with taking the page over.
-    if (!isGood(madeAt)) setTimeout(tick);
+    // Deferred, so that it does not add to the hydration.
+    if (!isGood(madeAt, offset)) setTimeout(tick);
   }
   return () => {
     listeners.delete(listener);
@@ -32,17 +33,21 @@ function subscribe(listener: () => void, madeAt: number | null) {
 }
 
 /**
- * The moment, renewed twice a minute. On the server and in the first render the one at which the page was made, or null
- * where nobody has said so: rendering itself never looks at a clock. One timer for the whole page.
+ * The current time, updated twice a minute. On the server and in the first render it is the time at which the page
+ * was made, or null if unknown: rendering itself never reads a clock. One timer for the whole page.
  */
 export function useNow(): Date | null {
   const madeAt = useSession((session) => session.madeAt);
-  const subscribeClock = useCallback((changed: () => void) => subscribe(changed, madeAt), [madeAt]);
+  const offset = useSession(({ clockOffset = 0 }) => clockOffset);
+  const subscribeClock = useCallback(
+    (changed: () => void) => subscribe(changed, madeAt, offset),
+    [madeAt, offset],
+  );
   const turned = useSyncExternalStore(
     subscribeClock,
     () => now,
     () => null,
   );
-  const moment = turned ?? madeAt;
+  const moment = turned === null ? madeAt : turned + offset;
   return useMemo(() => (moment === null ? null : new Date(moment)), [moment]);
 }

@@ -13,7 +13,7 @@ const selling = ['food', 'grocery', 'pharmacy', 'ecommerce'] as const;
 const first = (type: (typeof selling)[number], ...names: string[]) =>
   homePlans[type].findIndex((section) => names.includes(section));
 
-it.each(selling)('has in %s every row that a front must have, each once [D-02]', (type) => {
+it.each(selling)('has in %s every required row once [D-02]', (type) => {
   const plan = getHomePlan(type);
   expect(plan).toEqual(
     expect.arrayContaining([
@@ -31,7 +31,7 @@ it.each(selling)('has in %s every row that a front must have, each once [D-02]',
   expect(new Set(plan).size).toBe(plan.length);
 });
 
-it('puts restaurants before dishes, goods before stores, help and open stores first [GEN-03] [GEN-05]', () => {
+it('puts restaurants before dishes, items before stores, and conditions and open stores first in pharmacy [GEN-03] [GEN-05]', () => {
   const goods = ['discounted', 'popular', 'flashSale'];
   const stores = ['popularStores', 'nearStores', 'openStores'];
   expect(first('food', ...stores)).toBeLessThan(first('food', ...goods));
@@ -41,7 +41,7 @@ it('puts restaurants before dishes, goods before stores, help and open stores fi
   expect(first('pharmacy', 'openStores')).toBeLessThan(first('pharmacy', ...goods));
 });
 
-it('gives no two modules the same home page', () => {
+it('has a different home page for each module', () => {
   expect(new Set(Object.values(homePlans).map((plan) => plan.join())).size).toBe(4);
 });
 
@@ -50,7 +50,7 @@ it.each([...moduleTypes, 'unheard-of', undefined])('has a plan for %s', (type) =
 });
 
 it.each(selling)(
-  'leads in %s with categories and what is made for one customer, asking for the same at once [D-07]',
+  'puts categories and personal rows first in %s, with the same early requests [D-07]',
   (type) => {
     const homePlan = getHomePlan(type);
     const plan = planByInterest(homePlan);
@@ -63,13 +63,13 @@ it.each(selling)(
   },
 );
 
-it.each(selling)('asks in %s for six sections at once, for the others when they come near', (type) => {
+it.each(selling)('requests six sections at once in %s, and the others when they come into view', (type) => {
   const early = earlySections(getHomePlan(type));
   expect(early).toEqual(getHomePlan(type).slice(0, early.length));
   expect(early.filter((name) => sectionCalls[name] !== null)).toHaveLength(earlyLimit);
 });
 
-it('tells the edge what each type of module begins with, and nothing of a customer', () => {
+it('declares the first queries of each module type for the edge, and nothing about a customer', () => {
   const calls = getHomeCalls();
   const pharmacyCalls = calls
     .filter(({ modules }) => modules?.includes('pharmacy'))

@@ -2,7 +2,7 @@ import type { ModuleType } from '@shop/domain';
 import type { QueryDeclaration } from '@shop/federation';
 import { nearbyQuery, rowQuery, storeRowQuery } from './queries';
 
-/** What each section asks first; null: nothing, or only of a customer, which comes when it is near. */
+/** The first query of each section; null: none, or only for a customer, which is sent when it comes into view. */
 export const sectionCalls = {
   banners: { endpoint: 'banners' },
   quickWays: null,
@@ -27,8 +27,9 @@ export const sectionCalls = {
 export type SectionName = keyof typeof sectionCalls;
 
 /**
- * The home page of each type of module, from top to bottom (D-02): restaurants lead in food, goods in grocery and
- * e-commerce, help and open stores in pharmacy. Rental has a home page of its own; parcels are explained (D-11).
+ * The home page of each module type, from top to bottom (D-02): restaurants come first in food, items in grocery and
+ * e-commerce, conditions and open stores in pharmacy. Rental has a home page of its own; parcels are explained
+ * (D-11).
  */
 export const homePlans: Record<Exclude<ModuleType, 'parcel' | 'rental'>, readonly SectionName[]> = {
   food: [
@@ -102,14 +103,14 @@ export const homePlans: Record<Exclude<ModuleType, 'parcel' | 'rental'>, readonl
   ],
 };
 
-/** The plan of a type; one that nobody knows is shown as food is. */
+/** The plan of a module type; an unknown type gets food's. */
 export const getHomePlan = (type: string | undefined): readonly SectionName[] =>
   (homePlans as Record<string, readonly SectionName[] | undefined>)[type ?? ''] ?? homePlans.food;
 
-/** So many sections that ask for something come with the page; the rest is requested near the viewport. */
+/** Sections with a query that load with the page; the rest load when they come into view. */
 export const earlyLimit = 6;
 
-/** The sections that come with the page: all down to the last that may ask at once. */
+/** The sections that load with the page: all down to the last one within the limit. */
 export function earlySections(plan: readonly SectionName[]): readonly SectionName[] {
   let sectionsWithCalls = 0;
   return plan.filter((name) => {
@@ -118,12 +119,12 @@ export function earlySections(plan: readonly SectionName[]): readonly SectionNam
   });
 }
 
-/** Rows that are made for one customer more than others. */
+/** Rows that are personal. */
 const personal: ReadonlySet<SectionName> = new Set(['recommended', 'orderAgain', 'recommendedStores']);
 
 /**
- * The plan for a customer who has said what they care for: the categories come right below the banners, and what is made for
- * them leads what comes when it is near. What comes with the page stays the same, so that the edge asks the same. D-07.
+ * The plan for a customer with interests: the categories come right below the banners, and personal rows come first
+ * among the deferred ones. What loads with the page stays the same, so that the edge's preload fits. D-07.
  */
 export function planByInterest(plan: readonly SectionName[]): readonly SectionName[] {
   const early = earlySections(plan);
@@ -138,7 +139,7 @@ export function planByInterest(plan: readonly SectionName[]): readonly SectionNa
   ];
 }
 
-/** What the edge asks for the home page of each type of module, before the page is there. */
+/** The queries that the edge preloads for the home page of each module type. */
 export function getHomeCalls(): QueryDeclaration[] {
   const byName = new Map<SectionName, string[]>([
     ['banners', ['parcel', 'rental']],

@@ -1,4 +1,4 @@
-/** Lists of the home page that can be narrowed. */
+/** Lists of the home page that have filters. */
 const itemLists = ['popular', 'discounted', 'recommended', 'most_reviewed'] as const;
 const storeLists = ['new', 'featured', 'near'] as const;
 const topicLists = ['campaign', 'brand', 'condition', 'order_again'] as const;
@@ -16,7 +16,7 @@ const createIsOneOf =
 export const isItemList = createIsOneOf(itemLists);
 export const isStoreList = createIsOneOf(storeLists);
 
-/** What `data_type` of the address may name (D-03). */
+/** The valid values of `data_type` in the address (D-03). */
 export const listTypes: readonly ListType[] = [...itemLists, ...storeLists, ...topicLists, 'flash_sale'];
 
 export const isFullList = createIsOneOf<ListType>(listTypes);

@@ -1,6 +1,6 @@
 /**
- * The arguments of the catalogue's lists in one place, for pages and for `routes.manifest.ts`: what the edge asks
- * early and what a page asks must be the same, or it is asked twice.
+ * The arguments of the catalogue's list queries, shared by pages and `routes.manifest.ts`: when the edge's preload and
+ * a page's query differ, both are sent.
  */
 
 /** A row of the home page. */
@@ -16,13 +16,13 @@ export const listPage = (page: number) => ({ limit: pageSize, offset: page });
 
 export const storeListPage = (page: number) => ({ type: 'all', ...listPage(page) });
 
-/** Category 0 is all of a store's items. */
+/** Category 0 means all of a store's items. */
 export const everyCategory = 0;
 
 /** One page of reviews. */
 export const reviewsPage = (page: number) => ({ limit: 6, offset: page });
 
-/** How the address narrows a list of stores (D-03): search parameters of the page to those of the calls. */
+/** The filters of a list of stores (D-03): parameters of the call, read from the page's address. */
 export const storesByAddress = { rating_count: '?rating', filter: '?flags', sort_by: '?sort' } as const;
 
 /** The same for items. */
@@ -37,7 +37,7 @@ export const narrowedByAddress = {
   sort_by: '?sort',
 } as const;
 
-/** The nearest stores; `flags` narrows them. */
+/** The nearest stores; `flags` filters them. */
 export const nearbyQuery = (flags?: string) => ({
   params: { filter: 'all' },
   query: { sort_by: 'distance', ...(flags ? { filter: flags } : {}), ...rowQuery },
@@ -46,7 +46,7 @@ export const nearbyQuery = (flags?: string) => ({
 /** One page of all providers, the nearest first. */
 export const nearbyProviderPage = (page: number) => ({ ...listPage(page), sort_by: 'distance' });
 
-/** How the address narrows a list of vehicles (ROUTE-06), as far as the edge can read it. */
+/** The filters of a list of vehicles (ROUTE-06), as far as the edge can read them from the address. */
 export const vehiclesByAddress = {
   category_ids: '?categoryId:text',
   brand_ids: '?brand_ids:text',

@@ -19,7 +19,7 @@ it('keeps the last eight searches on the device, the newest first and each once 
   expect(recentSearches()).toEqual(['e', 'd', 'c', 'b', 'a', 'Tea', 'eggs', 'milk']);
 });
 
-it('shows at once what is remembered and forgotten, here and in another tab', () => {
+it('updates at once when a search is added or removed, here and in another tab', () => {
   const { result } = renderHook(() => useRecentSearches());
   act(() => ['tea', 'rice'].forEach(rememberSearch));
   expect(result.current).toEqual(['rice', 'tea']);
@@ -32,17 +32,17 @@ it('shows at once what is remembered and forgotten, here and in another tab', ()
   expect(result.current).toEqual(['from elsewhere']);
 });
 
-it('remembers what the page of results was asked for', () => {
+it('remembers the search of the results page', () => {
   renderHook(() => useRememberedSearch('rice'));
   expect(recentSearches()).toEqual(['rice']);
 });
 
-it.each(['{', '7', '{"a":1}', '[1, null, "", "tea"]'])('lives with %s in its place [F-32]', (stored) => {
+it.each(['{', '7', '{"a":1}', '[1, null, "", "tea"]'])('ignores %s in storage [F-32]', (stored) => {
   localStorage.setItem('recent_searches', stored);
   expect(recentSearches()).toEqual(stored.includes('tea') ? ['tea'] : []);
 });
 
-it('keeps them in memory where storage refuses [F-31]', () => {
+it('keeps them in memory when storage fails [F-31]', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no');
   });

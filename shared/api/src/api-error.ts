@@ -1,11 +1,11 @@
 /**
- * Why a call failed.
- * `http`: the server refused; `network`: no response; `timeout`: none in time; `malformed`: a response that is no JSON,
- * a redirect, or one whose content cannot be understood (F-26).
+ * Why a request failed.
+ * `http`: the server refused; `network`: no response; `timeout`: none in time; `malformed`: a response that is not JSON,
+ * a redirect, or one that cannot be read (F-26).
  */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'malformed';
 
-/** One message of the server; `code` is its name for the fault, '' without one. */
+/** One message of the server; `code` is its error code, '' without one. */
 export interface ErrorEntry {
   code: string;
   message: string;
@@ -13,7 +13,7 @@ export interface ErrorEntry {
 
 const transientStatuses = new Set([429, 502, 503, 504]);
 
-/** The one error of every call. `entries` is empty when the server sent no message. */
+/** The error of every request. `entries` is empty when the server sent no message. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** Whether it has been shown to the visitor already (an ended session is reported once, D-29). */
@@ -23,9 +23,9 @@ export class ApiError extends Error {
     readonly kind: FailureKind,
     readonly status: number,
     readonly entries: ErrorEntry[],
-    /** Milliseconds the server asks to wait; null when it does not say. */
+    /** Milliseconds the server asks to wait; null if it does not. */
     readonly retryAfter: number | null = null,
-    /** The response body, for callers that read more of it than messages. */
+    /** The response body, for callers that need more than its messages. */
     readonly body: unknown = null,
   ) {
     super(entries[0]?.message ?? `${kind} ${status}`);
@@ -36,7 +36,7 @@ export class ApiError extends Error {
     return this.kind === 'network' || transientStatuses.has(this.status);
   }
 
-  /** Whether an entry carries this code. */
+  /** Whether an entry has this code. */
   has(code: string): boolean {
     return this.entries.some((entry) => entry.code === code);
   }
@@ -54,14 +54,14 @@ function entryFrom(value: unknown): ErrorEntry[] {
     : [];
 }
 
-/** One entry may stand alone; an object of lists has one for each field. */
+/** A single entry becomes a list; an object of lists has one list for each field. */
 function toErrorList(errors: unknown): unknown[] {
   if (Array.isArray(errors)) return errors;
   if (!isRecord(errors)) return [errors];
   return entryFrom(errors).length > 0 ? [errors] : Object.values(errors).flat();
 }
 
-/** ERR-17, F-27: `errors` may be a list, a text, one entry alone, an object of lists, or missing; then `message` speaks. */
+/** ERR-17, F-27: `errors` may be a list, a text, a single entry, an object of lists, or missing; then `message` is used. */
 export function entriesFrom(body: unknown): ErrorEntry[] {
   if (!isRecord(body)) return [];
   const { errors } = body;
@@ -69,6 +69,6 @@ export function entriesFrom(body: unknown): ErrorEntry[] {
   return entries.length ? entries : entryFrom(body.message);
 }
 
-/** A 2xx may carry `errors` all the same (an account that cannot be removed answers 203 with them). */
+/** A 2xx may contain `errors` too (an account that cannot be removed responds with 203 and errors). */
 export const carriesErrors = (body: unknown): boolean =>
   isRecord(body) && 'errors' in body && entriesFrom({ errors: body.errors }).length > 0;

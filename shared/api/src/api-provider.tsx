@@ -6,16 +6,16 @@ import { SettingsProvider } from './shop-config';
 
 interface Props {
   api: Api;
-  /** A cache of its own, for servers and tests. */
+  /** A separate cache, for servers and tests. */
   cache?: SWRConfiguration;
   children: ReactNode;
 }
 
 const always = { revalidateOnFocus: false, keepPreviousData: false };
 
-/** What everything that asks the backend needs above it. */
+/** The context that every component with requests needs. */
 export function ApiProvider({ api, cache, children }: Props) {
-  // SWR keeps preloads for all roots together.
+  // SWR shares preloads between all roots.
   useEffect(() => () => api.preloads.clear(), [api]);
   return (
     <ApiContext.Provider value={api}>

@@ -16,11 +16,11 @@ export interface ApiEnvironment {
   session: SessionStore;
   bus: Bus;
   fetch?: SendOptions['fetch'];
-  /** Shows one message; the only way from a failed call to the screen (ERR-17). */
+  /** Shows one message; the only way a failed request reaches the screen (ERR-17). */
   notify: (message: string) => void;
-  /** The message for a failure that came without one. `signedOut` is ERR-18's. */
+  /** The message for a failure without one. `signedOut` is that of ERR-18. */
   wordsFor: (error: ApiError | 'signedOut') => string;
-  /** After a session that ended by itself: to /home (ERR-18). */
+  /** Called after a session has expired: leads to /home (ERR-18). */
   onExpired: () => void;
   /** Delays between attempts, for tests. */
   pauses?: readonly number[];
@@ -42,7 +42,7 @@ export interface Api extends ApiEnvironment {
   ensureGuest: () => Promise<void>;
 }
 
-/** The part of the session that goes with every request. */
+/** The part of the session that is sent with every request. */
 export const toRequestScope = (session: Session): RequestScope => ({
   apiOrigin: session.apiOrigin,
   place: session.place,
@@ -59,7 +59,7 @@ export const toRequestScope = (session: Session): RequestScope => ({
 
 type Modules = ReturnType<(typeof moduleList)['read']>;
 
-/** The path says what the model is. */
+/** The path determines the type of the model. */
 const toModules = (model: unknown) => model as Modules;
 
 export function createApi(environment: ApiEnvironment): Api {
@@ -97,7 +97,7 @@ export function createApi(environment: ApiEnvironment): Api {
   };
 }
 
-/** Sends one request from one scope, and learns from its response. */
+/** Sends one request from one scope, and stores the scopes that its response contains. */
 function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
   const { session, bus } = environment;
   const defaults: SendOptions = {
@@ -143,7 +143,7 @@ function createEnsureGuest(session: SessionStore, request: () => Promise<string>
   };
 }
 
-/** Whether it says more than "not signed in", which does not help visitors. */
+/** Whether the message says more than "not signed in", which does not help visitors. */
 const hasReason = ({ code, message }: ErrorEntry) => code !== 'auth-001' && !/^unauth/i.test(message);
 
 /** ERR-18, D-29, F-22: of many requests that fail together, the first reports and redirects; the others do nothing. */

@@ -15,7 +15,7 @@ import { createApi, type Api } from './api';
 const menu = { store_id: 21, category_id: 0, limit: 10, offset: 1 };
 const page = { limit: 10, offset: 1 };
 
-/** The backend of a family's shop: each thing is found in its own module only. */
+/** A backend in which each thing is found only in its own module. */
 function respond(path: string, moduleId: string | null): { status: number; body: unknown } {
   if (path === '/api/v1/config')
     return { status: 200, body: { default_location: { lat: '23.7', lng: '90.3' } } };
@@ -80,7 +80,7 @@ it('uses the visitor’s own module and zones [CALL-01]', async () => {
   expect(sent).toEqual([{ path: '/api/v1/items/popular', moduleId: '1', zoneId: '[7]' }]);
 });
 
-it('requests a store’s menu in the module of the store, wherever the visitor is', async () => {
+it('requests a store’s menu in the module of the store, whatever the visitor’s module', async () => {
   const { api, sentTo } = createApiFor(foodSession);
   await api.send(storeItems, { query: menu });
   expect(sentTo('/api/v1/items/latest')).toEqual([
@@ -96,7 +96,7 @@ it('waits for a request about the store that another component has just sent', a
   expect(sentTo('/api/v1/stores/details/21')).toHaveLength(1);
 });
 
-it('finds an item of another module, or for somebody who has chosen none [D-04]', async () => {
+it('finds an item of another module, or for a visitor who has chosen none [D-04]', async () => {
   const { api, sentTo } = createApiFor(foodSession);
   await expect(api.send(itemDetails, { params: { id: 201 } })).resolves.toMatchObject({ moduleId: 2 });
   await api.send(itemReviews, { params: { id: 201 }, query: page });
@@ -105,18 +105,18 @@ it('finds an item of another module, or for somebody who has chosen none [D-04]'
   await expect(stranger.api.send(itemDetails, { params: { id: 201 } })).resolves.toMatchObject({ id: 201 });
 });
 
-it('says of an item that is in no module that it is not there', async () => {
+it('reports an item that is in no module as not found', async () => {
   const { api } = createApiFor(foodSession);
   const unknown = api.send(itemDetails, { params: { id: 201_000 } });
   await expect(unknown).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-it('takes null for a store that is not there', async () => {
+it('returns null for a store that does not exist', async () => {
   const { api } = createApiFor(foodSession);
   await expect(api.send(storeDetails, { params: { id: 404 } })).rejects.toMatchObject({ status: 404 });
 });
 
-it('requests a category’s items in its module, with the zones around the shop where none is chosen [D-04]', async () => {
+it('requests a category’s items in its module, with the zones around the shop if none is chosen [D-04]', async () => {
   const { api, sentTo } = createApiFor();
   await api.send(categoryItems, { params: { id: 43 }, query: page });
   expect(sentTo('/api/v1/categories')[0]).toMatchObject({ moduleId: null });
@@ -135,7 +135,7 @@ it('knows the module of a category from a list', async () => {
   expect(sentTo('/api/v1/categories/items/43')[0]?.moduleId).toBe('2');
 });
 
-it('requests optional endpoints only where they are announced, once the settings are known', async () => {
+it('requests optional endpoints only if they are announced, once the settings are known', async () => {
   const { api, sentTo } = createApiFor({ ...foodSession, token: 't' });
   const { cartMerge, logout } = await import('@shop/contract');
   await expect(api.send(cartMerge, {})).resolves.toEqual({ cut: [], offered: [] });

@@ -31,7 +31,7 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Tries one module after the other, until one of them has it. */
+/** Tries one module after another until one responds. */
 async function tryModules<Model>(
   scope: RequestScope,
   send: (scope: RequestScope) => Promise<Model>,
@@ -68,14 +68,12 @@ export function createCallScopes({ session, subjects, getVisitorScope, sendFrom 
     learnSettings(session, loaded);
     return loaded;
   });
-  /** Ids of all modules, wherever they serve. */
+  /** Ids of all modules, in every zone. */
   const modules = once(async () => {
     const all = await sendFrom(moduleList, {}, { ...getVisitorScope(), zoneIds: [] });
     return all.map(({ id }) => id);
   });
-  /**
-   * All zones of the shop, else those around its own position: used for a visitor who has chosen no location.
-   */
+  /** All zones of the shop, else those around its own position: used for a visitor who has chosen no location. */
   const shopZones = once(async () => {
     const all = await sendFrom(zoneList, {}, getVisitorScope()).catch(() => []);
     if (all.length > 0) return all;
@@ -89,9 +87,9 @@ export function createCallScopes({ session, subjects, getVisitorScope, sendFrom 
   const tryRequest = <Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
-    where: { moduleId?: number | null } = {},
+    overrides: { moduleId?: number | null } = {},
   ): Promise<Model | null> => {
-    const scope = { ...getVisitorScope(), ...where };
+    const scope = { ...getVisitorScope(), ...overrides };
     const sent = endpoint.isInAnyModule
       ? inAnyModule(scope, (from) => sendFrom(endpoint, args, from))
       : sendFrom(endpoint, args, scope);

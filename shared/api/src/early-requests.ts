@@ -1,13 +1,13 @@
 /** Requests that the page's inline script has started before this code was loaded: `METHOD url` → pending response. */
 export type EarlyRequests = Record<string, Promise<Response>>;
 
-/** An early response that nobody has used after this time is stale, in milliseconds. */
+/** Milliseconds after which an unused early response is stale. */
 const maxAge = 10_000;
 
 /**
- * `fetch` that returns each early response once and uses the network otherwise. An early request that failed is
- * sent again. None is used for a request with other headers than `headers`, those of the session that the page started
- * with, and none after the first write or ten seconds: it could be out of date.
+ * `fetch` that returns each early response once and uses the network otherwise. An early request that failed is sent again.
+ * Early responses could be out of date, so none is used if the headers differ from `headers` (those of the page's initial
+ * session), after the first write, or after ten seconds.
  */
 export function withEarlyRequests(
   early: EarlyRequests = {},

@@ -1,11 +1,11 @@
-/** A timer with a longer delay fires at once. */
+/** A timer with a longer delay fires immediately. */
 const longestTimer = 2 ** 31 - 1;
 
 /** Cache keys whose response is so recent that no request is repeated. */
 export class FreshKeys {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** A response has arrived; it is fresh for so many milliseconds. */
+  /** A response has arrived; it is fresh for `freshFor` milliseconds. */
   markFresh(key: string, freshFor: number): void {
     clearTimeout(this.timers.get(key));
     const expire = () => this.timers.delete(key);

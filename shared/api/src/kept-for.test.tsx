@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { PageResponses, useEndpoint } from '.';
 
-// Time passes where a test waits for something, and nowhere else.
+// Time passes only while a test waits for something.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -13,7 +13,7 @@ const greeting = get('/api/v1/greeting')
   .variesBy('language')
   .freshFor(0)
   .keptFor(keptFor)
-  .replies((wire) => (wire as { words: string }).words);
+  .replies((wire) => (wire as { greeting: string }).greeting);
 
 function Greeting() {
   const { data } = useEndpoint(greeting, {});
@@ -32,7 +32,7 @@ function Toggle() {
 
 const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Shows a greeting, whose next answer never comes. */
+/** Shows a greeting, whose next response never comes. */
 async function greeted(pageResponses?: PageResponses) {
   const app = renderApp(<Toggle />, {
     ...(pageResponses ? { pageResponses } : {}),
@@ -45,7 +45,7 @@ async function greeted(pageResponses?: PageResponses) {
   return { toggle };
 }
 
-it('shows the cached response to a visitor who soon returns, and revalidates it [BIZ-16]', async () => {
+it('shows the cached response to a visitor who returns soon, and revalidates it [BIZ-16]', async () => {
   const { toggle } = await greeted();
   await toggle();
   await toggle();
@@ -70,7 +70,7 @@ it('counts from the arrival of the response, not from its last display [BIZ-16]'
   expect(screen.getByText('waiting')).toBeVisible();
 });
 
-it('also forgets the responses that came with the page [BIZ-16]', async () => {
+it('also deletes the responses that came with the page [BIZ-16]', async () => {
   const pageResponses = new PageResponses();
   pageResponses.add(
     greeting,
@@ -85,7 +85,7 @@ it('also forgets the responses that came with the page [BIZ-16]', async () => {
       guestId: 'guest-1',
       decimals: 2,
     },
-    { status: 200, body: { words: 'Salam' } },
+    { status: 200, body: { greeting: 'Salam' } },
   );
   const { toggle } = await greeted(pageResponses);
   await toggle();

@@ -32,7 +32,7 @@ const scope: RequestScope = {
   decimals: 2,
 };
 
-/** Shows the item's name with what came with the page; the network says 'Rye'. */
+/** Shows the item's name from the response that came with the page; the network returns 'Rye'. */
 function show(response: { status: number; body: unknown }) {
   const pageResponses = new PageResponses();
   pageResponses.add(itemDetails, args, scope, response);
@@ -42,7 +42,7 @@ function show(response: { status: number; body: unknown }) {
   });
 }
 
-it('shows the responses that came with the page at once, without a request', async () => {
+it('shows the responses that came with the page immediately, without a request', async () => {
   const { api, session } = show({ status: 200, body: wire });
   expect(screen.getByText('Naan')).toBeVisible();
   expect(toRequestScope(session.getState())).toMatchObject({ zoneIds: [1], language: 'en' });
@@ -66,7 +66,7 @@ it('uses the network the second time', async () => {
   expect(api.calls(itemDetails)).toHaveLength(1);
 });
 
-it('forgets it with all other responses', async () => {
+it('deletes it with all other responses', async () => {
   const { user } = show({ status: 200, body: wire });
   await act(async () => undefined);
   await user.click(screen.getByRole('button', { name: 'Forget' }));
@@ -74,7 +74,7 @@ it('forgets it with all other responses', async () => {
   expect(await screen.findByText('Rye')).toBeVisible();
 });
 
-it('shows a refusal at once, until a new request succeeds', async () => {
+it('shows an error response immediately, until a new request succeeds', async () => {
   const { user, api } = show({ status: 404, body: { errors: [{ code: 'item', message: 'Gone' }] } });
   expect(screen.getByText('Gone')).toBeVisible();
   await act(async () => undefined);
@@ -84,7 +84,7 @@ it('shows a refusal at once, until a new request succeeds', async () => {
   expect(await screen.findByText('Rye')).toBeVisible();
 });
 
-it('sends a request where the response cannot be read [F-26]', async () => {
+it('sends a request if the response cannot be read [F-26]', async () => {
   const { api } = show({ status: 200, body: 'no item' });
   expect(screen.getByText('waiting')).toBeVisible();
   expect(await screen.findByText('Rye')).toBeVisible();

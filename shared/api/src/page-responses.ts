@@ -14,10 +14,10 @@ type ReadEndpoint<Model> = Pick<Endpoint<never, Model>, 'read' | 'absent' | 'isM
 
 /**
  * Responses that came with the page, for SWR's `fallback`: shown by the first render, on the server and while hydrating. Each
- * is read where it is shown first, by the reader of the remote's own endpoint.
+ * is read on first use, by the reader of the remote's own endpoint.
  */
 export class PageResponses {
-  /** What has been read, by the cache's key. */
+  /** The models that have been read, by cache key. */
   readonly fallback: Record<string, unknown> = {};
   private readonly unread = new Map<string, RawResponse>();
   private readonly refusals = new Map<string, ApiError>();
@@ -28,7 +28,7 @@ export class PageResponses {
     this.unread.set(serializeKey(toCacheKey(endpoint, args, scope)), response);
   }
 
-  /** Stores a response that has been read already. */
+  /** Stores a model that has been read already. */
   addModel<Args, Model>(
     endpoint: KeyedEndpoint & Pick<Endpoint<Args, Model>, '__args'>,
     args: Args,
@@ -48,7 +48,7 @@ export class PageResponses {
     else if (outcome) this.fallback[key] = outcome.data;
   }
 
-  /** The backend's refusal that came with the page. */
+  /** The backend's error response that came with the page. */
   getRefusal(key: string): ApiError | undefined {
     return this.refusals.get(key);
   }
@@ -80,7 +80,7 @@ export class PageResponses {
   }
 }
 
-/** The model, or the backend's refusal. */
+/** The model, or the backend's error response. */
 function toOutcome<Model>(
   endpoint: ReadEndpoint<Model>,
   response: RawResponse,

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useCache, useEndpoint } from '.';
 
-// Time passes where a test waits for something, and nowhere else.
+// Time passes only while a test waits for something.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -12,7 +12,7 @@ const freshFor = 1000;
 const greeting = get('/api/v1/greeting')
   .variesBy('language')
   .freshFor(freshFor)
-  .replies((wire) => (wire as { words: string }).words);
+  .replies((wire) => (wire as { greeting: string }).greeting);
 
 function Greeting() {
   const { data, error } = useEndpoint(greeting, {});
@@ -45,13 +45,13 @@ function open(respond: () => string) {
   return { press, getRequestCount };
 }
 
-/** Each answer is another one. */
+/** Each response is a different one. */
 const numbered = () => {
   let count = 0;
   return () => `Salam ${(count += 1)}`;
 };
 
-it('gives the page the preloaded response, and sends no request twice [X-03]', async () => {
+it('uses the preloaded response for the page, and sends no request twice [X-03]', async () => {
   const { press, getRequestCount } = open(numbered());
   await press('Point');
   await press('Point');
@@ -65,7 +65,7 @@ it('gives the page the preloaded response, and sends no request twice [X-03]', a
   expect(getRequestCount()).toBe(1);
 });
 
-it('gives no stale preload, and sends a new request then [X-03]', async () => {
+it('uses no stale preload, but sends a new request [X-03]', async () => {
   const { press, getRequestCount } = open(numbered());
   await press('Point');
   await pause(freshFor);
@@ -75,7 +75,7 @@ it('gives no stale preload, and sends a new request then [X-03]', async () => {
   expect(getRequestCount()).toBe(2);
 });
 
-it('preloads again what has become stale', async () => {
+it('preloads again after a response has become stale', async () => {
   const { press, getRequestCount } = open(numbered());
   await press('Point');
   await pause(freshFor);
@@ -85,7 +85,7 @@ it('preloads again what has become stale', async () => {
   expect(getRequestCount()).toBe(2);
 });
 
-it('forgets a failed preload, so that the page sends the request itself', async () => {
+it('discards a failed preload, so that the page sends the request itself', async () => {
   let isDown = true;
   const { press } = open(() => {
     if (isDown) throw refused(400, 'Down');
@@ -97,7 +97,7 @@ it('forgets a failed preload, so that the page sends the request itself', async 
   expect(screen.getByText('Salam')).toBeVisible();
 });
 
-it('forgets preloads when cached responses have changed', async () => {
+it('discards preloads when cached responses have changed', async () => {
   const { press } = open(numbered());
   await press('Point');
   await press('Write');

@@ -7,13 +7,13 @@ interface Waiting {
 }
 
 /**
- * Gives SWR's preloads an end (X-03). By itself SWR keeps what nobody has used for ever, and would show it as if it had
- * just come; what failed would be shown as a failure of the page.
+ * Makes SWR's preloads expire (X-03). SWR itself keeps an unused one indefinitely, and would show it as if it had just
+ * arrived; a failed one would be shown as a failure of the page.
  */
 export class Preloads {
   private readonly waiting = new Map<string, Waiting>();
 
-  /** Sends a request before a component needs it; the response waits until it is no longer fresh. */
+  /** Sends a request before a component needs it; the response is kept while it is fresh. */
   start(key: Key, freshFor: number, fetcher: () => Promise<unknown>): void {
     const name = serializeKey(key);
     if (this.waiting.has(name)) return;
@@ -34,7 +34,7 @@ export class Preloads {
     this.waiting.delete(name);
   }
 
-  /** Preloaded responses may be out of date. */
+  /** Drops all preloads: they may be out of date. */
   clear(): void {
     for (const name of [...this.waiting.keys()]) this.drop(name);
   }
@@ -42,7 +42,7 @@ export class Preloads {
   private drop(name: string): void {
     const entry = this.waiting.get(name);
     this.markUsed(name);
-    // A key that is asked anew loses its preload; nobody shows this one, so nobody asks.
+    // Mutating a key drops its preload; no component shows it, so no request is sent.
     if (entry) void mutate(entry.key);
   }
 }

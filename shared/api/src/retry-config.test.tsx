@@ -17,7 +17,7 @@ const shown = (status: number) =>
         throw refused(status, 'Not now.');
       }),
   });
-/** A breakdown has no words of the backend's. */
+/** A server error has no message of the backend's. */
 const getMessage = (status: number) => (status < 500 ? 'Not now.' : `http ${status}`);
 const later = () => act(() => jest.advanceTimersByTimeAsync(6_000));
 
@@ -25,7 +25,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it.each([502, 503, 504, 429])(
-  'shows by itself what a backend that is back (%i) has to say [F-08]',
+  'shows the response of a backend that is available again (%i) [F-08]',
   async (status) => {
     const { api } = shown(status);
     await later();
@@ -47,7 +47,7 @@ it.each([400, 404, 500])('does not retry a refused request (%i)', async (status)
 it.each([
   [30_000, 29_999, 30_000],
   [null, 2_999, 5_000],
-])('waits at least as long as Retry-After says (%p ms) [F-26]', (retryAfter, before, after) => {
+])('waits at least as long as Retry-After (%p ms) [F-26]', (retryAfter, before, after) => {
   const revalidate = jest.fn();
   const busy = new ApiError('http', 429, [], retryAfter);
   retryConfig.onErrorRetry?.(busy, '', {} as never, revalidate, { retryCount: 1, dedupe: true });
@@ -57,7 +57,7 @@ it.each([
   expect(revalidate).toHaveBeenCalledTimes(1);
 });
 
-it('gives an outage up after a while', async () => {
+it('gives up after a while', async () => {
   const { api } = shown(503);
   for (let at = 0; at < 60; at += 1) await later();
   const requestCount = api.calls(itemDetails).length;

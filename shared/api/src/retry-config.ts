@@ -3,15 +3,15 @@ import { ApiError } from './api-error';
 
 /** Milliseconds between two attempts, with a jitter of a quarter, so that not every browser retries at once. */
 const pause = () => 4_000 * (0.75 + Math.random() / 2);
-/** Retries outlast a restart of the backend, not an outage. */
+/** Enough retries for a restart of the backend, not for an outage. */
 const maxRetries = 30;
 
-/** Repeats requests to an unavailable backend until it is back (F-08). */
+/** Repeats requests to an unavailable backend until it responds (F-08). */
 export const retryConfig: SWRConfiguration = {
   shouldRetryOnError: (error) => error instanceof ApiError && error.isTransient,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     if (retryCount > maxRetries) return;
-    // A busy backend says when to retry (F-26).
+    // A busy backend sends Retry-After (F-26).
     const retryAfter = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
     setTimeout(() => void revalidate({ retryCount }), Math.max(retryAfter, pause()));
   },

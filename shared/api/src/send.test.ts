@@ -92,7 +92,7 @@ it.each([
   expect(error.entries.map((entry) => entry.message)).toEqual(messages);
 });
 
-it('treats a 2xx that carries errors as a failure [F-27]', async () => {
+it('treats a 2xx that contains errors as a failure [F-27]', async () => {
   const error = await failure(json({ errors: [{ code: 'on-going', message: 'Orders are running' }] }, 203));
   expect([error.kind, error.status, error.message]).toEqual(['http', 203, 'Orders are running']);
 });
@@ -103,13 +103,13 @@ it.each([
   ['HTML with 500', new Response('<h1>Oops</h1>', { status: 500 }), 'http'],
   ['JSON that is no item', json('item'), 'malformed'],
   ['nothing', new Error('offline'), 'network'],
-])('gives a clear error for %s [F-26]', async (_case, response, kind) => {
+])('throws a clear error for %s [F-26]', async (_case, response, kind) => {
   const error = await failure(response);
   expect(error).toBeInstanceOf(ApiError);
   expect(error.kind).toBe(kind);
 });
 
-it('tries a reading call again after 429, 503 and a lost connection, then gives up [F-26] [F-08]', async () => {
+it('retries a GET request after 429, 503 and a lost connection, then gives up [F-26] [F-08]', async () => {
   const passing = sending(json({}, 503), new Error('lost'), json(item));
   await expect(
     sendRequest(itemDetails, { params: { id: 7 } }, scope, passing.options),
@@ -126,7 +126,7 @@ it('tries a reading call again after 429, 503 and a lost connection, then gives 
   expect(lasting.requests).toHaveLength(3);
 });
 
-it('never sends a writing call twice by itself', async () => {
+it('never sends a writing request twice by itself', async () => {
   const { requests, options } = sending(new Error('lost'));
   await expect(
     sendRequest(addToCart, { body: { item_id: 1, quantity: 1 } }, scope, options),
@@ -141,13 +141,13 @@ const never: SendOptions['fetch'] = (_url, init) =>
     init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
   );
 
-it('gives up after its time and says so', async () => {
+it('fails with a timeout after its time limit', async () => {
   await expect(
     sendRequest(itemDetails, { params: { id: 7 } }, scope, { fetch: never, timeout: 5, pauses: [] }),
   ).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-it('leaves an abort by the caller alone', async () => {
+it('does not report an abort by the caller', async () => {
   const leaving = new AbortController();
   const requests = sendRequest(itemDetails, { params: { id: 7 } }, scope, {
     fetch: never,
@@ -157,7 +157,7 @@ it('leaves an abort by the caller alone', async () => {
   await expect(requests).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-describe('early calls', () => {
+describe('early requests', () => {
   const args = { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } };
   const key = 'GET /api/v1/items/latest?store_id=3&category_id=0&limit=20&offset=1';
   const network = () => jest.fn(() => Promise.resolve(json({ products: [item] })));
@@ -177,14 +177,14 @@ describe('early calls', () => {
 
   it('that failed are sent again', async () => {
     const lost = Promise.reject(new Error('lost'));
-    lost.catch(() => undefined); // as the page's own script does, long before anybody waits for it
+    lost.catch(() => undefined); // as the page's inline script does
     await expect(sendRequest(storeItems, args, scope, over({ [key]: lost }))).resolves.toMatchObject(
       fromNetwork,
     );
   });
 
   it.each([
-    ['place', { place: { latitude: 1, longitude: 2 } }],
+    ['location', { place: { latitude: 1, longitude: 2 } }],
     ['zone', { zoneIds: [99] }],
     ['module', { moduleId: 99 }],
     ['customer', { token: 'another' }],
@@ -208,7 +208,7 @@ describe('early calls', () => {
   });
 });
 
-it('uses another module than the visitor’s where the caller says so', async () => {
+it('uses another module than the visitor’s if the caller asks for it', async () => {
   const { requests, options } = sending(json([]));
   const session = createSession({ module: { id: 1, type: 'food', name: 'Food' } });
   const reporting = { notify: () => undefined, wordsFor: () => '', onExpired: () => undefined };
@@ -232,7 +232,7 @@ describe('a backend that lacks an endpoint', () => {
   ];
 
   it.each(manners)(
-    'that may be lacking answers nothing by %s, without a word [F-26]',
+    'that is optional resolves to its empty value by %s, without an error [F-26]',
     async (_case, response) => {
       const { options, requests } = sending(response());
       await expect(sendRequest(campaignList, {}, scope, options)).resolves.toEqual([]);
@@ -255,7 +255,7 @@ it('hides the message of a server error', async () => {
   expect([reporting.status, reporting.entries]).toEqual([500, []]);
 });
 
-it('reads one error that stands alone as one message [F-27]', async () => {
+it('reads a single error as one message [F-27]', async () => {
   const reporting = await failure(json({ errors: { code: 'product-001', message: 'Not found' } }, 404));
   expect(reporting.entries).toEqual([{ code: 'product-001', message: 'Not found' }]);
 });

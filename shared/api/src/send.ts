@@ -16,7 +16,7 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Makes repeated requests count as one action (D-21). */
   idempotencyKey?: string;
-  /** Milliseconds until the call counts as lost. */
+  /** Milliseconds until the request fails with a timeout. */
   timeout?: number;
   /** Replaces `fetch`: for tests, and for requests that the edge's inline script has already started. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -29,8 +29,8 @@ const defaultPauses = [400, 1_500] as const;
 const longestPause = 5_000;
 
 /**
- * Sends the request and returns what the endpoint's reader makes of the response, or throws `ApiError` (nothing else, save the
- * abort of the given signal). GET requests are retried with delays when the fault is transient (F-08, F-26).
+ * Sends the request and returns what the endpoint's reader makes of the response, or throws `ApiError` (nothing else, except
+ * for an abort by `signal`). GET requests are retried with delays if the failure is transient (F-08, F-26).
  */
 export async function sendRequest<Args, Model>(
   endpoint: Endpoint<Args, Model>,
@@ -52,7 +52,7 @@ export async function sendRequest<Args, Model>(
   }
 }
 
-/** The value in place of an endpoint that the backend does not announce. */
+/** The value for an endpoint that the backend does not announce. */
 function readAbsent<Args, Model>(endpoint: Endpoint<Args, Model>, scope: RequestScope): Model {
   if (endpoint.absent === undefined) throw new ApiError('http', 404, []);
   return endpoint.read(endpoint.absent, readContext(scope));
@@ -62,7 +62,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  // The caller aborted by its own signal: not a failure to report.
+  // The caller aborted: not a failure to report.
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   return new ApiError('malformed', 200, [], null, cause);
 }
@@ -76,7 +76,7 @@ async function sendOnce(
   const url = requestUrl(endpoint, args, scope);
   const headers = requestHeaders(scope);
   const isForm = args.body instanceof FormData;
-  // A form names its own boundary.
+  // The browser sets the content type of a form, with its boundary.
   if (args.body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit', redirect: 'manual' };
@@ -105,7 +105,7 @@ async function fetchWithTimeout(url: string, init: RequestInit, options: SendOpt
 const isRedirect = ({ type, redirected, status }: Response) =>
   type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 
-/** An unknown path of some backends redirects to an admin page: that, and all that is not JSON, is malformed. */
+/** Some backends redirect an unknown path to an admin page: that, and everything that is not JSON, is malformed. */
 async function readBody(endpoint: Endpoint<never, unknown> | Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   const body = isRedirect(response) ? undefined : parseJson(await response.text(), response.ok);
@@ -119,7 +119,7 @@ async function readBody(endpoint: Endpoint<never, unknown> | Endpoint, response:
   throw new ApiError('http', status, entries, getRetryAfter(response), body ?? null);
 }
 
-/** Undefined where it is no JSON; an empty body of a success is `null`. */
+/** Undefined if it is not JSON; an empty body of a success is `null`. */
 function parseJson(text: string, isOk: boolean): unknown {
   if (text === '') return isOk ? null : undefined;
   try {

@@ -32,8 +32,8 @@ it('requests the settings once, however many components read them', async () => 
 });
 
 it.each([
-  ['asks anew for settings that are too old when somebody comes who reads them', config.freshFor + 1, 2],
-  ['leaves settings alone that are fresh', config.freshFor - 60_000, 1],
+  ['requests stale settings again when a reader mounts', config.freshFor + 1, 2],
+  ['does not request fresh settings again', config.freshFor - 60_000, 1],
 ])('%s', async (_case, later, calls) => {
   const { api, user } = renderApp(<Toggle />, { config: { businessName: 'Bazaar' } });
   expect(await screen.findByText('Bazaar')).toBeVisible();

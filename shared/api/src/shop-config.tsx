@@ -15,24 +15,23 @@ type ShopConfig = ReturnType<(typeof config)['read']>;
 
 interface Settings {
   config: ShopConfig | undefined;
-  /** A component that reads them has mounted: settings that are too old are fetched again. */
+  /** A component that reads them has mounted: stale settings are fetched again. */
   refreshIfStale: () => void;
 }
 
-/** After so many milliseconds missing settings are fetched again. */
+/** Milliseconds after which missing settings are fetched again. */
 const retryDelay = 2_000;
 
 const SettingsContext = createContext<Settings>({ config: undefined, refreshIfStale: () => undefined });
 
 /**
- * The shop's settings, asked for in one place: half of what stands on a page reads them, and nothing of that has to listen to
- * the cache.
+ * The shop's settings, requested in one place: many components read them, and none of those has to subscribe to the cache.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, error, mutate } = useEndpoint(config, {});
   const maxAge = data ? config.freshFor : retryDelay;
   const requestedAt = useRef(0);
-  // Before anybody below looks.
+  // Before the components below read it.
   useLayoutEffect(() => {
     requestedAt.current = performance.now();
   }, [data, error]);
@@ -47,8 +46,8 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Settings of the shop; undefined while the API does not respond. Here, so that the reader of all settings is in the page
- * once and not in every remote.
+ * Settings of the shop; undefined while the API does not respond. In this package, so that the reader of all settings is
+ * loaded once and not in every remote.
  */
 export function useShopConfig(): ShopConfig | undefined {
   const { config: shopConfig, refreshIfStale } = useContext(SettingsContext);
@@ -56,7 +55,7 @@ export function useShopConfig(): ShopConfig | undefined {
   return shopConfig;
 }
 
-/** A document's title, for releases of remotes from before contract 1.10; pages have `Seo` now. */
+/** A document's title, for releases of remotes from before contract 1.10; pages use `Seo`. */
 export function usePageTitle(title: string): string {
   const name = useShopConfig()?.businessName;
   return name ? `${title} · ${name}` : title;

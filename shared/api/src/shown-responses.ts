@@ -7,7 +7,7 @@ interface ShownEntry {
 
 /**
  * Deletes responses with a maximum age (BIZ-16) once no component shows them and they are too old: a visitor who returns
- * after that waits for a new one. What is on screen stays there.
+ * after that waits for a new one. Responses on screen stay.
  */
 export class ShownResponses {
   private readonly entries = new Map<string, ShownEntry>();

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useAction } from './use-action';
 import { useEndpoint } from './use-endpoint';
 
-/** A question and a deed, and what each has come to. */
+/** A query and an action, and their outcomes. */
 function Both() {
   const item = useEndpoint(itemDetails, { params: { id: 1 } });
   const adding = useAction(addToCart);
@@ -25,9 +25,9 @@ const statuses = [
 
 const signedIn = { token: 'token-1' };
 
-describe('a refusal with status', () => {
+describe('an error response with status', () => {
   it.each(statuses)(
-    '%i is told, a refusal in the server’s words and a breakdown in ours; nobody is signed out or sent away [ERR-27] [CALL-47] [BIZ-42] [ERR-17]',
+    '%i is shown, a refusal with the server’s message and a server error with ours; the visitor stays signed in, on the page [ERR-27] [CALL-47] [BIZ-42] [ERR-17]',
     async (status) => {
       const { user, toasts, session, address, bus } = renderApp(<Both />, {
         session: signedIn,
@@ -51,7 +51,7 @@ describe('a refusal with status', () => {
     },
   );
 
-  it.each(statuses)('%i without a message is shown all the same [ERR-27]', async (status) => {
+  it.each(statuses)('%i without a message is shown too [ERR-27]', async (status) => {
     const { user, toasts } = renderApp(<Both />, {
       session: signedIn,
       setUpApi: (fake) => {

@@ -27,7 +27,7 @@ const isItem = (value: unknown): value is Item =>
 const isCategory = (value: unknown): value is Category =>
   isRecord(value) && 'parentId' in value && 'children' in value;
 
-/** The things that a response is about or lists. */
+/** The entities that a response contains. */
 function getEntities(model: unknown): unknown[] {
   if (Array.isArray(model)) return model;
   if (!isRecord(model)) return [];
@@ -35,8 +35,8 @@ function getEntities(model: unknown): unknown[] {
 }
 
 /**
- * Module and zones of stores, items and categories that have been seen: calls about one of them carry these, whatever the visitor's own
- * are. Unknown ones are requested once.
+ * Module and zones of known stores, items and categories: requests about one of them use these instead of the visitor's.
+ * Unknown ones are requested once.
  */
 export class SubjectScopes {
   private readonly scopes = new Map<string, SubjectScope>();
@@ -58,7 +58,7 @@ export class SubjectScopes {
     }
   }
 
-  /** Another component has already requested the same thing: its response is awaited. */
+  /** Another component has already requested the same entity: its response is used. */
   watch(endpoint: Pick<Endpoint, 'path'>, args: unknown, response: Promise<unknown>): void {
     const kind = /\/(store|item)s\/details\/:id$/.exec(endpoint.path)?.[1];
     const id = Number((args as { params?: { id?: unknown } } | undefined)?.params?.id);
@@ -72,9 +72,9 @@ export class SubjectScopes {
     void found.then(() => this.pending.delete(name));
   }
 
-  /** Null where the backend does not know. */
+  /** Null if the backend does not know it. */
   async find(subject: SubjectRef, tryRequest: TryRequest): Promise<SubjectScope | null> {
-    // The components of one render send their requests in one task: the request for the thing itself may come last.
+    // The components of one render send their requests in one task: the request for the entity itself may come last.
     await Promise.resolve();
     const name = toSubjectName(subject);
     const known = this.scopes.get(name) ?? (await this.pending.get(name));

@@ -39,7 +39,7 @@ it('sends a new request when the language of the session changes', async () => {
   await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(2));
 });
 
-it('waits with what needs a customer until there is one', async () => {
+it('sends a request that needs a customer only once there is one', async () => {
   function Name() {
     return <p>{useEndpoint(customerInfo, {}).data?.firstName ?? 'nobody'}</p>;
   }
@@ -88,7 +88,7 @@ it.each([
   ['auth-001', 'Wer sind Sie?', 'Your token has been expired'],
   ['', 'Unauthenticated.', 'Your token has been expired'],
 ])(
-  'says why a session has ended, where the server knows: %s %s [ERR-18]',
+  'shows why a session has ended, if the server says so: %s %s [ERR-18]',
   async (code, message, expected) => {
     const { toasts } = renderApp(<Customer />, {
       session: { token: 'old' },

@@ -21,8 +21,8 @@ const canRequest = (endpoint: Pick<Endpoint, 'access' | 'requires'>, scope: Requ
     (endpoint.access === 'guest' && Boolean(scope.guestId)));
 
 /**
- * The response of an endpoint, from the cache where it is fresh. `args` null waits. A request that needs a guest or a
- * customer waits until there is one.
+ * The response of an endpoint, from the cache if it is fresh. Sends nothing while `args` is null. A request that needs a
+ * guest or a customer waits until there is one.
  */
 export function useEndpoint<Args, Model>(
   endpoint: Endpoint<Args, Model>,
@@ -65,7 +65,7 @@ export function useEndpoint<Args, Model>(
 }
 
 /**
- * The cache key of the request, or null where none is sent; the same object as long as nothing of it changes, so that other
+ * The cache key of the request, or null if none is sent; the same object while its content is unchanged, so that other
  * changes of the session (a token, the text of the address) affect only the requests that depend on it.
  */
 function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): Key | null {
@@ -75,20 +75,20 @@ function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): K
       ? JSON.stringify(toCacheKey(endpoint, args, scope))
       : '';
   });
-  return useMemo(() => (text ? (JSON.parse(text) as Key) : null), [text]); // just written above
+  return useMemo(() => (text ? (JSON.parse(text) as Key) : null), [text]); // stringified above
 }
 
 type Cache = ReturnType<typeof useSWRConfig>['cache'];
 
 /**
- * Puts what came with the page into the cache as well: SWR counts a fallback alone as not loaded, and the page would show
- * a loading state on every revalidation. No notification is needed: what is shown stays the same.
+ * Puts the responses that came with the page into the cache as well: SWR counts a fallback alone as not loaded, and the page
+ * would show a loading state on every revalidation. No notification is needed: the displayed data stays the same.
  */
 function seed(cache: Cache, name: string, { fallback }: PageResponses): void {
   if (name in fallback && cache.get(name) === undefined) cache.set(name, { data: fallback[name] });
 }
 
-/** What came with the page counts as just fetched once it is on screen. */
+/** A response that came with the page counts as just fetched once it is on screen. */
 function useMarkShown({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): void {
   const { pageResponses, fresh, subjects } = useApi();
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ function useMarkShown({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): v
   }, [pageResponses, fresh, subjects, name, freshFor]);
 }
 
-/** While the component is mounted its response is shown; afterwards it is kept as long as the endpoint says (BIZ-16). */
+/** While the component is mounted its response is shown; afterwards it is kept for the endpoint's `keptFor` (BIZ-16). */
 function useExpiry({ keptFor }: Pick<Endpoint, 'keptFor'>, key: Key | null): void {
   const { shownResponses, pageResponses } = useApi();
   const { cache } = useSWRConfig();
@@ -112,7 +112,7 @@ function useExpiry({ keptFor }: Pick<Endpoint, 'keptFor'>, key: Key | null): voi
   }, [shownResponses, pageResponses, cache, keptFor, key]);
 }
 
-/** The backend's refusal came with the page and holds until the browser has sent the request itself. */
+/** The backend's error response came with the page and is used until the browser has sent the request itself. */
 function withRefusal<Model>(
   response: SWRResponse<Model, ApiError>,
   refusal: ApiError,
@@ -133,12 +133,12 @@ export function useCache() {
   const { mutate, cache } = useSWRConfig();
   return useMemo(
     () => ({
-      /** The cached response for the current scope; undefined where none is. For handlers: it does not subscribe. */
+      /** The cached response for the current scope; undefined if there is none. For handlers: it does not subscribe. */
       peek: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args): Model | undefined => {
         const key = serializeKey(toCacheKey(endpoint, args, toRequestScope(api.session.getState())));
         return cache.get(key)?.data as Model | undefined; // the key names the endpoint
       },
-      /** Preloads, so that the next page finds its response; a page that opens meanwhile waits for the same one. */
+      /** Preloads the response of the next page; a page that opens meanwhile waits for the same request. */
       warm: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args) => {
         const scope = toRequestScope(api.session.getState());
         if (!canRequest(endpoint, scope)) return;
@@ -156,19 +156,19 @@ export function useCache() {
         mutate<Model>(toCacheKey(endpoint, args, toRequestScope(api.session.getState())), data as Model, {
           revalidate: false,
         }),
-      /** Revalidates the endpoint's responses wherever they are shown, whatever their arguments. */
+      /** Revalidates the endpoint's displayed responses, for all arguments. */
       refresh: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
         api.preloads.clear();
         return mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`);
       },
-      /** Deletes every response of the endpoint, for all identities (F-33). Sends no request: components that show it do so themselves. */
+      /** Deletes every response of the endpoint, for all identities (F-33). Sends no request: components that show it do so. */
       forget: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
         api.preloads.clear();
         const isSameEndpoint = (key: unknown) =>
           Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`;
         return mutate(isSameEndpoint, undefined, { revalidate: false });
       },
-      /** Deletes every response; what is on screen is fetched again (D-05). */
+      /** Deletes every response; those on screen are fetched again (D-05). */
       dropAll: () => {
         api.pageResponses.clear();
         api.fresh.clear();

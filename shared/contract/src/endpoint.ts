@@ -7,7 +7,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? Record<Name, number | string>
     : unknown;
 
-/** Kinds of a query value. A trailing `?` may be left out by the caller. */
+/** Kinds of a query value. A trailing `?` makes it optional. */
 export type QueryKind = 'int' | 'number' | 'text' | 'flag';
 export type QuerySpec = Record<string, QueryKind | `${QueryKind}?`>;
 
@@ -24,23 +24,23 @@ export type QueryValues<Spec extends QuerySpec> = {
   [Name in keyof Spec as Spec[Name] extends `${string}?` ? Name : never]?: QueryValue<Spec[Name]> | undefined;
 };
 
-/** What a reader needs besides the response. Rules that are left out are those of a backend that says nothing. */
+/** What a reader needs besides the response. Missing rules have the defaults of a backend without the setting. */
 export type ReadContext = Pick<WireRules, 'decimals'> & Partial<WireRules>;
 
 export type Reader<Model> = (wire: unknown, context: ReadContext) => Model;
 
-/** Who may call: anybody; a guest with a guest id or a customer; a customer only. */
+/** Who may send the request: anybody; a guest with a guest id or a customer; a customer only. */
 export type Access = 'public' | 'guest' | 'customer';
 
-/** `identity`: the guest or customer; `zone`: zones and place. */
+/** `identity`: the guest or customer; `zone`: zones and location. */
 export type ScopePart = 'zone' | 'module' | 'language' | 'identity';
 
-/** A header without which the backends refuse the call (403). */
+/** A header without which the backends refuse the request (403). */
 export type DemandedHeader = 'module' | 'zone';
 
 /**
- * What a call asks about, by the parameter or query value that holds its id. Module and zones of that thing go with the
- * call, whatever the visitor's own are: backends look for it there only.
+ * What a request is about, by the parameter or query value that contains its id. The request is sent with the module and
+ * zones of that thing instead of the visitor's: backends find it only there.
  */
 export interface Subject {
   kind: 'store' | 'item' | 'category';
@@ -50,10 +50,10 @@ export interface Subject {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call of the backend, declared once: it types and validates client and server alike.
+ * One endpoint of the backend, declared once: it types and validates client and server.
  *
- * `Args` is what a caller gives (`params`, `query`, `body`), `Model` what the reader makes of the answer.
- * Guest calls carry `guest_id` in the query by themselves; do not list it.
+ * `Args` is what a caller passes (`params`, `query`, `body`), `Model` what the reader returns. Requests of guests contain
+ * `guest_id` in the query automatically; do not declare it.
  */
 export interface Endpoint<Args = unknown, Model = unknown> {
   method: Method;
@@ -61,10 +61,10 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   path: string;
   query: QuerySpec;
   read: Reader<Model>;
-  /** Files travel in a form (multipart); everything else as JSON; some actions need no body. */
+  /** Files are sent in a form (multipart); everything else as JSON; some actions need no body. */
   sends: 'json' | 'form' | 'nothing';
   access: Access;
-  /** Parts of the scope that change the response, and so belong to the cache key. */
+  /** Parts of the scope that change the response, and so are part of the cache key. */
   varies: readonly ScopePart[];
   /** Milliseconds for which a response is used without a new request (BIZ-16). */
   freshFor: number;
@@ -72,16 +72,16 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   keptFor: number;
   demands: readonly DemandedHeader[];
   subject: Subject | null;
-  /** It needs one module, which may not be known: then each is tried. */
+  /** It needs one module, which may be unknown: then each is tried. */
   isInAnyModule: boolean;
-  /** The backend answers 200 with `null` where there is no such thing. */
+  /** The backend responds with 200 and `null` if the thing does not exist. */
   isMissingWhenNull: boolean;
   /**
-   * Backends may lack it (404, 405, an HTML page, a redirect): then the reader is given this in place of a response.
-   * Undefined: they all have it.
+   * For an endpoint that backends may lack (404, 405, an HTML page, a redirect): the reader gets this instead of a response.
+   * Undefined: all backends have it.
    */
   absent: unknown;
-  /** Only backends that announce this have it; others are not asked. */
+  /** Only backends that announce this capability have the endpoint; others receive no request. */
   requires: Capability | null;
   /** Only for types. */
   readonly __args?: Args;
@@ -127,15 +127,15 @@ class Declaration<Args> {
   }
 
   /**
-   * Types the body. The schema itself stands in `schemas/bodies.ts`, where server and forms find it: pages that
-   * only send a body do not carry a validator.
+   * Types the body. The schema itself is in `schemas/bodies.ts`, for server and forms: pages that only send a body do not
+   * load a validator.
    */
   body<Body extends object>() {
     this.kind = 'json';
     return this as unknown as Declaration<Args & { body: Body }>;
   }
 
-  /** Sends files in a form; what they must be is the server's to check, there is no schema. */
+  /** Sends files in a form; only the server validates them, there is no schema. */
   form() {
     this.kind = 'form';
     return this as unknown as Declaration<Args & { body: FormData }>;
@@ -146,7 +146,7 @@ class Declaration<Args> {
     return this;
   }
 
-  /** Default: zone, module, language, and identity where somebody must be known. */
+  /** Default: zone, module, language, and identity unless the endpoint is public. */
   variesBy(...parts: ScopePart[]) {
     this.parts = parts;
     return this;

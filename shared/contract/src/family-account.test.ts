@@ -27,20 +27,20 @@ describe('signing in', () => {
       email: 'sara@kite.example',
     });
   });
-  it('gives no token while a phone is unproven [ENT-40]', () => {
+  it('returns no token while a phone is unverified [ENT-40]', () => {
     expect(login.read(readFixture('auth.login.unverified'), context)).toMatchObject({
       token: null,
       phoneVerified: false,
       emailVerified: true,
     });
   });
-  it('gives guests a number [CALL-32]', () => {
+  it('returns the id of a guest [CALL-32]', () => {
     expect(requestGuest.read(readFixture('auth.guest.request'), context)).toBe('4711');
   });
 });
 
 describe('a customer', () => {
-  it('has name, contacts, money, points and interests as JSON in text [ENT-27]', () => {
+  it('reads name, contacts, money, points and interests as JSON in text [ENT-27]', () => {
     expect(customerInfo.read(readFixture('customer.info'), context)).toEqual({
       id: 9,
       firstName: 'Sara',
@@ -89,14 +89,14 @@ describe('a customer', () => {
 });
 
 describe('money and points', () => {
-  it('of a wallet came and went under `data` [D-28]', () => {
+  it('reads movements of a wallet under `data` [D-28]', () => {
     const page = walletMovements.read(readFixture('customer.wallet.transactions'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
     expect(page.entries).toEqual([
       { id: 3, kind: 'add_fund', amount: 1_000, bonus: 0, balance: 1_250, reference: 'stripe', at },
     ]);
   });
-  it('are given on top for a while [D-28]', () => {
+  it('reads bonuses with their period [D-28]', () => {
     expect(walletBonuses.read(readFixture('customer.wallet.bonuses'), context)).toEqual([
       {
         id: 1,
@@ -110,7 +110,7 @@ describe('money and points', () => {
       },
     ]);
   });
-  it('are points under `data` as well [D-28]', () => {
+  it('reads movements of points under `data` too [D-28]', () => {
     const page = pointTransactions.read(readFixture('customer.loyalty-point.transactions'), context);
     expect(page.entries).toEqual([
       { id: 1, kind: 'order_place', points: 40, balance: 140, reference: '100001', at },
@@ -136,7 +136,7 @@ describe('conversations', () => {
     return conversationList.read({ ...wire, conversations: [{ ...conversation, ...overrides }] }, context);
   };
 
-  it('are with the store itself, not with its entry among those who write [D-28]', () => {
+  it('are with the store itself, not with its entry among the participants [D-28]', () => {
     expect(read()).toMatchObject({ total: 1, unread: 1 });
     expect(read().entries).toEqual([
       {
@@ -147,19 +147,19 @@ describe('conversations', () => {
       },
     ]);
   });
-  it('are with who is not the customer, whoever began [D-28]', () => {
+  it('are with the side that is not the customer, whoever started [D-28]', () => {
     const courier = { id: 6, f_name: 'Omar', l_name: 'K', vendor_id: null, deliveryman_id: 5 };
     const started = { sender_type: 'delivery_man', sender_id: 6, sender: courier };
     const [conversation] = read({ ...started, receiver_type: 'customer', receiver_id: 3 }).entries;
     expect(conversation?.partner).toMatchObject({ kind: 'delivery_man', id: 5, name: 'Omar K' });
   });
-  it('were last written to by the clocks of the shop, where the message has no time [D-12]', () => {
+  it('have their last message in the shop’s time zone, if the message has no time [D-12]', () => {
     const [conversation] = read({ last_message: { id: 2, sender_id: 3, message: 'Hello?' } }).entries;
     expect(conversation?.last).toMatchObject({ own: true, sentAt: '2025-03-04T00:11:52.000Z' });
   });
 });
 
-it('reads lists whose entries are not all to be read [F-21]', () => {
+it('reads lists with some unreadable entries [F-21]', () => {
   const wire = [...readListFixture('customer.notifications'), { title: 'no id' }];
   expect(notificationList.read(wire, context).entries).toHaveLength(2);
 });

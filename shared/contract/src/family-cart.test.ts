@@ -36,13 +36,13 @@ describe('a cart', () => {
       { id: 2, item: { id: 201, storeId: 21, moduleType: 'grocery', stock: 5 }, quantity: 1 },
     ]);
   });
-  it('names the chosen options by label [ENT-16], a variation by its type [ENT-21]', () => {
+  it('identifies the chosen options by label [ENT-16], a variation by its type [ENT-21]', () => {
     expect(read().map(({ variation, options }) => ({ variation, options }))).toEqual([
       { variation: null, options: [{ group: 'Size', labels: ['Large'] }] },
       { variation: 'Small', options: [] },
     ]);
   });
-  it('names the chosen add-ons by id and quantity, and of the item all there are [ENT-17] [ENT-20]', () => {
+  it('lists the chosen add-ons by id and quantity, and all add-ons of the item [ENT-17] [ENT-20]', () => {
     const [bowl] = read();
     expect(bowl?.addOns).toEqual([{ id: 501, quantity: 1 }]);
     expect(bowl?.item.addOns).toMatchObject([
@@ -50,13 +50,13 @@ describe('a cart', () => {
       { id: 502, name: 'Chili oil', price: 50 },
     ]);
   });
-  it('costs what was chosen, add-ons once a line [ENT-05] [BIZ-26]', () => {
+  it('costs the chosen options, add-ons once per line [ENT-05] [BIZ-26]', () => {
     const prices = read().map((line) => priceLine(line.item, line, line.quantity));
-    // (10.00 + 3.50) × 2 + 1.25; the item's own 1.00 off for each.
+    // (10.00 + 3.50) × 2 + 1.25; the item's own discount of 1.00 each.
     expect(prices[0]).toMatchObject({ unit: 1_000, options: 350, addOns: 125, gross: 2_825, discount: 200 });
     expect(prices[1]).toMatchObject({ gross: 400, net: 400 });
   });
-  it('knows the lines of campaigns by their class [STATE-09]', () => {
+  it('recognises the lines of campaigns by their class [STATE-09]', () => {
     const [line] = readListFixture('customer.cart.list');
     const campaign = { ...line, item_type: 'App\\Models\\ItemCampaign' };
     expect(cartList.read([campaign], context)[0]?.item.campaign).toBe(true);
@@ -65,7 +65,7 @@ describe('a cart', () => {
 });
 
 describe('coupons', () => {
-  it('of a store are listed with its name; its id stands beside [ENT-30]', () => {
+  it('of a store are listed with its name; its id is a field beside it [ENT-30]', () => {
     expect(couponList.read(readFixture('coupon.list'), context)).toMatchObject([
       {
         id: 81,
@@ -82,7 +82,7 @@ describe('coupons', () => {
       { id: 82, code: 'KITCHEN', type: 'store_wise', storeIds: [11] },
     ]);
   });
-  it('that are applied have the ids as JSON in text [ENT-30]', () => {
+  it('have the ids as JSON in text when applied [ENT-30]', () => {
     expect(applyCoupon.read(readFixture('coupon.apply'), context)).toMatchObject({
       id: 82,
       discount: { type: 'amount', value: 200 },
@@ -102,7 +102,7 @@ describe('coupons', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('request bodies', () => {
   const validate = (endpoint: Pick<Endpoint, 'method' | 'path'>, body: object): unknown =>
     getBodySchema(endpoint)?.validateSync(body);
 
@@ -160,7 +160,7 @@ describe('what is sent', () => {
     const car = JSON.stringify([{ ...line, item_type: 'App\\Models\\Car' }]);
     expect(() => validate(placeOrder, { ...body, cart: car })).toThrow('item_type');
   });
-  it('puts money into a wallet by a gateway, which leads back [ENT-28]', () => {
+  it('adds money to a wallet by a gateway, with a return address [ENT-28]', () => {
     const body = {
       amount: 20,
       payment_method: 'stripe',
@@ -191,7 +191,7 @@ describe('what is sent', () => {
     expect(validate(socialLogin, social)).toMatchObject(social);
     expect(() => validate(socialLogin, { ...social, medium: 'pigeon' })).toThrow('medium');
   });
-  it('signs up with name, contacts, password and code of who invited; the terms stay in the form [ENT-42]', () => {
+  it('signs up with name, contacts, password and referral code; the terms stay in the form [ENT-42]', () => {
     const person = {
       name: 'Sara Ahmed',
       email: 'sara@kite.example',

@@ -39,7 +39,7 @@ describe('a dish', () => {
     expect(readItem(102)).toMatchObject({ price: 1_000, discount: { type: 'amount', value: 100 } });
     expect(readItem(103).discount).toBeNull();
   });
-  it.each([[0], [null], ['0'], [12]])('is on sale whatever its stock says: %p [ENT-03]', (stock) => {
+  it.each([[0], [null], ['0'], [12]])('is on sale regardless of its stock: %p [ENT-03]', (stock) => {
     expect(readItem(101, { stock }).stock).toBeNull();
   });
   it('has a limit, or none [ENT-03]', () => {
@@ -75,7 +75,7 @@ describe('a dish', () => {
     ]);
     expect([variations, choiceOptions]).toEqual([[], []]);
   });
-  it('has add-ons that are charged once a line [ENT-13] [BIZ-26]', () => {
+  it('has add-ons that are charged once per line [ENT-13] [BIZ-26]', () => {
     expect(readItem(102)).toMatchObject({
       addOnsOncePerLine: true,
       addOns: [
@@ -96,7 +96,7 @@ describe('a dish', () => {
       categoryIds: [31],
     });
   });
-  it('has pictures [ENT-08], marks [ENT-09] and hours [ENT-10]', () => {
+  it('has pictures [ENT-08], labels [ENT-09] and hours [ENT-10]', () => {
     expect(readItem(101)).toMatchObject({
       imageUrl: `${pictures}/product/p101.png`,
       imageUrls: [`${pictures}/product/p101.png`],
@@ -127,12 +127,12 @@ describe('goods of a grocery', () => {
     });
     expect(readItem(202)).toMatchObject({ stock: 12, organic: true, availableFrom: null, availableTo: null });
   });
-  it('have options that meet the types of their variations, whatever blanks came with them [ENT-21]', () => {
+  it('have options that match the types of their variations, with any spaces [ENT-21]', () => {
     const { choiceOptions, variations } = readItem(201);
     expect(choiceOptions).toEqual([{ title: 'Size', options: ['Small', 'Large'] }]);
     expect(choiceOptions[0]?.options).toEqual(variations.map(({ type }) => type));
   });
-  it('take the module of their id where the response has no type [ENT-01]', () => {
+  it('use the module of their id if the response has no type [ENT-01]', () => {
     const item = readItem(201, { module: undefined, module_type: undefined });
     expect(item).toMatchObject({ moduleType: 'grocery', stock: 5 });
   });

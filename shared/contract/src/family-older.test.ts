@@ -23,8 +23,8 @@ import {
 } from './index';
 
 /*
- * Backends before the middle of 2024: pictures are bare names, and the settings tell the folder of each kind (ENT-47,
- * ENT-08).
+ * Backends before the middle of 2024: pictures are bare file names, and the settings contain the folder of each kind
+ * (ENT-47, ENT-08).
  */
 
 const folder = 'https://old.example/storage/app/public';
@@ -47,7 +47,7 @@ const base_urls = {
   gateway_image_url: `${folder}/payment_modules/gateway_image`,
 };
 
-/** The answer without every full address, at any depth. */
+/** The response without any full address, at any depth. */
 function older<Wire>(wire: Wire): Wire {
   const text = JSON.stringify(wire, (name, value: unknown) => (/_full_url$/.test(name) ? undefined : value));
   return JSON.parse(text) as Wire;
@@ -140,7 +140,7 @@ it('finds those of a prescription and of a reviewed item [BIZ-01] [ENT-47]', () 
   expect(entries[0]?.item?.imageUrl).toBe(`${folder}/product/p101.png`);
 });
 
-it('finds those of what is rented [ENT-23] [ENT-47]', () => {
+it('finds those of rental [ENT-23] [ENT-47]', () => {
   const provider = { id: 41, name: 'Harbour Wheels', logo: 'l41.png', cover_photo: 'c41.png' };
   const van = { id: 901, name: 'Van', thumbnail: 'v.png', images: '["v.png","w.png"]', provider };
   expect(vehicleDetails.read(van, context)).toMatchObject({
@@ -170,7 +170,7 @@ it('finds those of what is rented [ENT-23] [ENT-47]', () => {
   expect(trip.provider.logoUrl).toBe(`${folder}/store/l41.png`);
 });
 
-it('takes the full address where there is one, and shows none where the folder is unknown [ENT-08]', () => {
+it('uses the full address if there is one, and none if the folder is unknown [ENT-08]', () => {
   expect(itemDetails.read(readFixture('items.details.101'), context).imageUrl).toContain('127.0.0.1:4865');
   const bare = { ...context, pictureFolders: {} };
   expect(itemDetails.read(older(readFixture('items.details.101')), bare)).toMatchObject({

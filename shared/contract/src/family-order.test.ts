@@ -17,7 +17,7 @@ describe('an order', () => {
   const read = (overrides: object = {}) =>
     trackOrder.read({ ...readRecordFixture('customer.order.track'), ...overrides }, context);
 
-  it('leaves its subtotal to be worked out; everything else that was charged is there [D-15] [D-20]', () => {
+  it('has no subtotal; all other charges are there [D-15] [D-20]', () => {
     expect(read().totals).toEqual({
       subtotal: null,
       discount: 270,
@@ -32,7 +32,7 @@ describe('an order', () => {
       total: 3_641,
     });
   });
-  it('has the subtotal that its lines make [D-15]', () => {
+  it('has a subtotal calculated from its lines [D-15]', () => {
     const lines = orderDetails.read(readFixture('customer.order.details'), context);
     expect(orderSubtotal(lines)).toBe(2_825 + 400);
   });
@@ -47,14 +47,14 @@ describe('an order', () => {
     expect(totals.discount).toBe(620);
     expect(totals.charges).toEqual([{ kind: 'packaging', name: '', amount: 75 }]);
   });
-  it('waits for its payment where it begins as failed, without a moment of that [D-20] [F-29]', () => {
+  it('awaits its payment if it starts as failed, without a time for that status [D-20] [F-29]', () => {
     const started = { order_status: 'failed', payment_method: 'digital_payment', failed: null };
     expect(read(started).status).toBe('pending');
     expect(read({ ...started, failed: '2025-03-04 06:20:00' }).status).toBe('failed');
     expect(read({ ...started, payment_status: 'paid' }).status).toBe('failed');
     expect(read({ ...started, payment_method: 'cash_on_delivery' }).status).toBe('failed');
   });
-  it('has times by the clocks of the shop [D-12] [D-24]', () => {
+  it('has times in the shop’s time zone [D-12] [D-24]', () => {
     const order = read({ scheduled: 1, schedule_at: '2025-03-04 18:30:00' });
     expect(order.placedAt).toBe('2025-03-04T06:11:52.000000Z');
     // Dhaka is six hours ahead.
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(order.scheduledAt).toBe('2025-03-04T12:30:00.000Z');
     expect(read().scheduledAt).toBeNull();
   });
-  it('has its state, its store, its address and who brings it [D-24] [ENT-24]', () => {
+  it('has its state, its store, its address and its courier [D-24] [ENT-24]', () => {
     expect(read()).toMatchObject({
       id: 100_001,
       status: 'confirmed',
@@ -126,7 +126,7 @@ describe('an order', () => {
       });
     },
   );
-  it('stands in lists as it stands alone [BIZ-09]', () => {
+  it('is read from lists like a single one [BIZ-09]', () => {
     for (const endpoint of [orderList, runningOrders]) {
       const page = endpoint.read(readFixture('customer.order.list'), context);
       expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
@@ -144,10 +144,10 @@ describe('the lines of an order', () => {
       { id: 2, itemId: 201, name: 'Apples', quantity: 1, unitPrice: 400, total: 400 },
     ]);
   });
-  it('have the discount of one unit, which counts for each [BIZ-25]', () => {
+  it('have the discount of one unit, multiplied by the quantity [BIZ-25]', () => {
     expect(read().map(({ discount }) => discount)).toEqual([270, 0]);
   });
-  it('give the choice as text, and as a choice to order again [ENT-15] [ENT-17]', () => {
+  it('have the choice as text, and as a choice for reordering [ENT-15] [ENT-17]', () => {
     expect(read().map(({ details, choice }) => ({ details, choice }))).toEqual([
       {
         details: ['Large', 'Egg'],
@@ -160,7 +160,7 @@ describe('the lines of an order', () => {
       { details: ['Small'], choice: { variation: 'Small', options: [], addOns: [] } },
     ]);
   });
-  it('say how many add-ons there are, where there are several [ENT-17]', () => {
+  it('show the quantity of add-ons above one [ENT-17]', () => {
     const [line] = readListFixture('customer.order.details');
     const add_ons = [{ id: 501, name: 'Egg', price: 1.25, quantity: 3 }];
     expect(orderDetails.read([{ ...line, add_ons }], context)[0]?.details).toEqual(['Large', 'Egg × 3']);
@@ -173,7 +173,7 @@ describe('the lines of an order', () => {
 });
 
 describe('response of placing an order', () => {
-  it('is the order and its total, and nowhere to pay at [D-20]', () => {
+  it('has the order and its total, and no payment page [D-20]', () => {
     expect(placeOrder.read(readFixture('customer.order.place'), context)).toEqual({
       orderId: 100_001,
       message: 'Order placed successfully',
@@ -182,22 +182,22 @@ describe('response of placing an order', () => {
       paymentId: null,
     });
   });
-  it('cannot be read from a refusal with the status of a success [F-27]', () => {
+  it('is not read from an error response with a success status [F-27]', () => {
     expect(() => placeOrder.read(readFixture('customer.order.place.203'), context)).toThrow('no id');
   });
 });
 
-it('reads nothing but a message where an order has become cash on delivery [D-20]', () => {
+it('reads only a message if an order has become cash on delivery [D-20]', () => {
   const placed = switchPayment.read(readFixture('customer.order.payment-method'), context);
   expect(placed).toMatchObject({ message: 'Payment method updated successfully', payAt: null });
 });
 
-it('reads reasons of customers alone [D-24]', () => {
+it('reads only reasons for customers [D-24]', () => {
   const reasons = cancellationReasons.read(readFixture('customer.order.cancellation-reasons'), context);
   expect(reasons).toEqual(['Ordered by mistake']);
 });
 
-it('reads where the delivery person was last: `location` is text [D-24]', () => {
+it('reads the courier’s last position: `location` is text [D-24]', () => {
   expect(courierPosition.read(readFixture('delivery-man.last-location'), context)).toEqual({
     latitude: 23.7581,
     longitude: 90.3611,

@@ -13,8 +13,8 @@ import {
 const context = familyContext();
 const pictures = 'http://127.0.0.1:4865/storage/app/public';
 
-describe('what is recommended', () => {
-  it('leads to a store, an item or an address; campaigns beside are no banners', () => {
+describe('recommendations', () => {
+  it('lead to a store, an item or an address; campaigns beside them are no banners', () => {
     expect(banners.read(readFixture('banners'), context).map(({ id, target }) => [id, target])).toEqual([
       [51, { type: 'store', id: 11, url: null }],
       [52, { type: 'item', id: 102, url: null }],
@@ -58,7 +58,7 @@ describe('what is recommended', () => {
       },
     ]);
   });
-  it('is no sale where there is none [D-08]', () => {
+  it('is null without a sale [D-08]', () => {
     expect(flashSale.read(null, context)).toBeNull();
     expect(flashSale.read({ ...readRecordFixture('flash-sales'), active_products: [] }, context)).toBeNull();
   });
@@ -76,14 +76,14 @@ it('suggests items and stores; there are no categories, and no names of stores [
 });
 
 describe('reviews', () => {
-  it('of an item are a page; who wrote them is named in two parts [X-04]', () => {
+  it('of an item are a page; the author’s name has two parts [X-04]', () => {
     const page = itemReviews.read(readFixture('items.reviews'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
     expect(page.entries).toMatchObject([
       { id: 1, rating: 5, comment: 'Warm and quick', customerName: 'Noor A', reply: null },
     ]);
   });
-  it('of a store come all at once, each with its item [X-04]', () => {
+  it('of a store come in one response, each with its item [X-04]', () => {
     const page = storeReviews.read(readFixture('stores.reviews'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 1 });
     expect(page.entries).toMatchObject([
@@ -94,7 +94,7 @@ describe('reviews', () => {
       },
     ]);
   });
-  it('without a summary are summed up as far as they came [X-04] [BIZ-14]', () => {
+  it('without a summary are summarised from the response [X-04] [BIZ-14]', () => {
     const [review] = readListFixture('stores.reviews');
     const rated = [5, 4, 4.5, 1].map((rating, at) => ({ ...review, id: at + 1, rating }));
     expect(storeReviews.read(rated, context).summary).toEqual({

@@ -29,7 +29,7 @@ const context = familyContext();
 const lacking = Object.entries<Endpoint>(endpoints).filter(([, { absent }]) => absent !== undefined);
 
 describe('an endpoint that a backend lacks [F-21]', () => {
-  /** `body` undefined: what came was no JSON. */
+  /** `body` undefined: the response was not JSON. */
   const manners: [string, { status: number; body: unknown }][] = [
     ['404 as JSON', { status: 404, body: readFixture('error.404.route') }],
     ['405 as JSON', { status: 405, body: { message: 'The GET method is not supported for this route.' } }],
@@ -43,13 +43,13 @@ describe('an endpoint that a backend lacks [F-21]', () => {
     for (const endpoint of [itemsPopular, flashSale, brandList, cancellationReasons])
       expect(isAbsent(endpoint, response)).toBe(true);
   });
-  it.each(manners)('is a failure by %s, where every backend has it', (_manner, response) => {
+  it.each(manners)('is a failure by %s, if every backend has it', (_manner, response) => {
     for (const endpoint of [itemDetails, storeDetails, categoryList, placeOrder, moduleList])
       expect(isAbsent(endpoint, response)).toBe(false);
   });
   it.each([
     ['an answer', { status: 200, body: readFixture('items.popular') }],
-    ['null, which says that there is nothing', { status: 200, body: null }],
+    ['null, which means that there is nothing', { status: 200, body: null }],
     ['a missing header', { status: 403, body: readFixture('error.403.moduleId') }],
     ['a missing zone', { status: 403, body: readFixture('error.403.zoneId') }],
     ['a missing field', { status: 403, body: readFixture('flash-sales.items.403') }],
@@ -57,22 +57,22 @@ describe('an endpoint that a backend lacks [F-21]', () => {
     ['an unknown guest', { status: 401, body: readFixture('error.401.guest') }],
     ['too many calls', { status: 429, body: { message: 'Too Many Attempts.' } }],
     ['a fault of the server', { status: 500, body: undefined }],
-    ['nobody behind the proxy', { status: 502, body: undefined }],
+    ['no server behind the proxy', { status: 502, body: undefined }],
   ])('is not absent by %s', (_what, response) => {
     expect(isAbsent(itemsPopular, response)).toBe(false);
   });
   it.each(lacking)(
-    'gives the reader of %s what stands for an answer, which it can read',
+    'passes the reader of %s its replacement for a response, which it can read',
     (_name, endpoint) => {
       expect(() => endpoint.read(endpoint.absent, context)).not.toThrow();
     },
   );
-  it('leaves lists empty, and what stands alone away', () => {
+  it('makes lists empty, and single values null', () => {
     expect(itemsPopular.read(itemsPopular.absent, context).entries).toEqual([]);
     expect(flashSale.read(flashSale.absent, context)).toBeNull();
     expect(cancellationReasons.read(cancellationReasons.absent, context)).toEqual([]);
   });
-  it('is not even requested where it must be announced', () => {
+  it('is not requested if it must be announced', () => {
     expect(isAnnounced(itemFacets, { capabilities: [] })).toBe(false);
     expect(isAnnounced(itemFacets, {})).toBe(false);
     expect(isAnnounced(itemFacets, { capabilities: ['facets'] })).toBe(true);
@@ -80,8 +80,8 @@ describe('an endpoint that a backend lacks [F-21]', () => {
   });
 });
 
-describe('a thing that is not there [F-21]', () => {
-  it('is an item by 404, with one error alone', () => {
+describe('a missing entity [F-21]', () => {
+  it('is an item by 404, with a single error', () => {
     expect(isMissing(itemDetails, { status: 404, body: readFixture('items.details.404') })).toBe(true);
     expect(isMissing(itemDetails, { status: 410, body: undefined })).toBe(true);
   });
@@ -89,10 +89,10 @@ describe('a thing that is not there [F-21]', () => {
     expect(isMissing(storeDetails, { status: 200, body: readFixture('stores.details.missing') })).toBe(true);
     expect(isMissing(storeDetails, { status: 200, body: readFixture('stores.details.11') })).toBe(false);
   });
-  it('is none by null where null says something else', () => {
+  it('is none by null if null means something else', () => {
     expect(isMissing(flashSale, { status: 200, body: null })).toBe(false);
   });
-  it('is never shown by 403: that refuses an incomplete request', () => {
+  it('is never indicated by 403: that refuses an incomplete request', () => {
     for (const name of ['error.403.moduleId', 'error.403.zoneId', 'cart.add.403'])
       expect(isMissing(storeDetails, { status: 403, body: readFixture(name) })).toBe(false);
   });
@@ -113,7 +113,7 @@ describe('subject of a request', () => {
   });
 });
 
-describe('where a thing is found', () => {
+describe('the scope of an entity', () => {
   const responses: Record<string, string> = {
     '/api/v1/stores/details/11': 'stores.details.11',
     '/api/v1/stores/details/21': 'stores.details.21',
@@ -122,7 +122,7 @@ describe('where a thing is found', () => {
   };
   const requests: { path: string; moduleId: number | null | undefined }[] = [];
 
-  /** A backend of the family: null for what it has not. */
+  /** A backend of the family: null for missing entities. */
   function tryRequest<Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
@@ -148,7 +148,7 @@ describe('where a thing is found', () => {
   ] as const)('is known from %s', async (_what, subject, scope) => {
     expect(await findSubjectScope(subject, tryRequest)).toEqual(scope);
   });
-  it('requests categories without a module: those of all modules come', async () => {
+  it('requests categories without a module: those of all modules are returned', async () => {
     await findSubjectScope({ kind: 'category', id: 33 }, tryRequest);
     expect(requests).toEqual([{ path: '/api/v1/categories', moduleId: null }]);
   });

@@ -41,18 +41,18 @@ describe('settings', () => {
       },
     });
   });
-  it('name no time zone: that of whoever runs the shop counts, else UTC [D-12]', () => {
+  it('name no time zone: the shop owner’s setting counts, else UTC [D-12]', () => {
     expect(read().timeZone).toBe('Asia/Dhaka');
     expect(read({ timezone: 'Europe/Paris' }).wireRules.timeZone).toBe('Europe/Paris');
     expect(config.read(readFixture('config'), { decimals: 2 }).timeZone).toBe('UTC');
   });
-  it('have the languages; their directions stand beside them [ENT-38] [LANG-01]', () => {
+  it('have the languages; their directions are in another field [ENT-38] [LANG-01]', () => {
     expect(read().languages).toEqual([
       { code: 'en', direction: 'ltr' },
       { code: 'ar', direction: 'rtl' },
     ]);
   });
-  it('say what is to be had: delivery, take-away, schedules, guests, tips [ENT-48] [D-20]', () => {
+  it('contain what is available: delivery, take-away, schedules, guests, tips [ENT-48] [D-20]', () => {
     expect(read()).toMatchObject({
       homeDelivery: true,
       takeAway: true,
@@ -89,12 +89,12 @@ describe('settings', () => {
       ],
     });
   });
-  it('have a charge of every order, while it is switched on [PAY-01] [ENT-46]', () => {
+  it('have a charge on every order, while it is switched on [PAY-01] [ENT-46]', () => {
     expect(read().serviceCharge).toEqual({ name: 'Service fee', amount: 150 });
     expect(read({ additional_charge_status: 0 }).serviceCharge).toBeNull();
     expect(read({ additional_charge: 0 }).serviceCharge).toBeNull();
   });
-  it('switch the ways of signing in; a provider without its key is not offered [ENT-45]', () => {
+  it('switch the sign-in methods; a provider without its key is not offered [ENT-45]', () => {
     const social_login = [{ login_medium: 'google', status: true, client_id: 'key' }];
     expect(read({ social_login }).login).toMatchObject({ google: true, facebook: false });
     expect(read({ capabilities: ['mock-providers'] }).login.google).toBe(true);
@@ -112,13 +112,13 @@ describe('settings', () => {
   it('have an admin free delivery that may be off [ENT-33]', () => {
     expect(read().freeDelivery).toEqual({ status: false, type: 'free_delivery_over', over: 0 });
   });
-  it('say by type of module whether stock counts; parcels and others do not matter [ENT-03]', () => {
+  it('define for each module type whether stock counts; parcels and others are ignored [ENT-03]', () => {
     expect(read().wireRules.uncountedStock).toEqual(['food']);
     const module_config = { food: { stock: true }, grocery: { stock: 0 } };
     expect(read({ module_config }).wireRules.uncountedStock).toEqual(['grocery']);
     expect(read({ module_config: undefined }).wireRules.uncountedStock).toEqual(['food']);
   });
-  it('charge add-ons once a line, unless announced otherwise [BIZ-26]', () => {
+  it('charge add-ons once per line, unless announced otherwise [BIZ-26]', () => {
     expect(read().wireRules.addOnsOncePerLine).toBe(true);
     expect(read({ capabilities: ['add-ons-per-unit'] }).wireRules.addOnsOncePerLine).toBe(false);
   });
@@ -147,7 +147,7 @@ describe('modules', () => {
       expect(moduleList.read([food, { ...food, id: 9, module_type }], context)).toHaveLength(1);
     },
   );
-  it('have no zones where none were requested [ENT-37]', () => {
+  it('have no zones if none were requested [ENT-37]', () => {
     const [food = {}] = readListFixture('module');
     const { zones: _zones, ...bare } = food;
     expect(moduleList.read([bare], context)).toMatchObject([{ id: 1, zoneIds: [] }]);
@@ -223,7 +223,7 @@ describe('places', () => {
     expect(geocode.read(readFixture('config.geocode-api'), context)).toBe('4 Ferry Street, Riverside');
   });
   it.each(['config.distance-api', 'config.distance-api.older'])(
-    'lie apart by metres and seconds: %s [BIZ-35]',
+    'are metres and seconds apart: %s [BIZ-35]',
     (name) => {
       expect(distance.read(readFixture(name), context)).toEqual({ found: true, metres: 2_345, seconds: 431 });
     },
@@ -231,7 +231,7 @@ describe('places', () => {
 });
 
 describe('texts of the shop', () => {
-  it('stand in the footer and above the newsletter, with the apps [ENT-50] [ENT-49]', () => {
+  it('are for the footer and the newsletter, with the apps [ENT-50] [ENT-49]', () => {
     expect(landingTexts.read(readFixture('react-landing-page'), context)).toEqual({
       footer: 'Kite brings shops of the street to your door.',
       newsletterTitle: 'Letters from the market',
@@ -242,7 +242,7 @@ describe('texts of the shop', () => {
       },
     });
   });
-  it('of policies are a text alone [ROUTE-12]', () => {
+  it('of policies are a plain text [ROUTE-12]', () => {
     expect(aboutUs.read(readFixture('about-us'), context)).toBe(
       '<h2>About Kite</h2><p>We began with one bicycle.</p>',
     );

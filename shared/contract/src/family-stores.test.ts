@@ -17,7 +17,7 @@ const pictures = 'http://127.0.0.1:4865/storage/app/public';
 describe('stores', () => {
   const readStore = (id: number) => storeDetails.read(readFixture(`stores.details.${id}`), context);
 
-  it('have their place, pictures and ratings', () => {
+  it('have their location, pictures and ratings', () => {
     expect(readStore(11)).toMatchObject({
       id: 11,
       name: 'Kardamom Kitchen',
@@ -36,7 +36,7 @@ describe('stores', () => {
       categoryIds: [31, 32],
     });
   });
-  it('take the module of their id: details name no type [ENT-37]', () => {
+  it('use the module of their id: details contain no type [ENT-37]', () => {
     expect([readStore(11).moduleType, readStore(21).moduleType]).toEqual(['food', 'grocery']);
   });
   it('have a discount while it is valid [ENT-31]', () => {
@@ -51,7 +51,7 @@ describe('stores', () => {
     });
     expect(readStore(21).discount).toBeNull();
   });
-  it('have tax, services and charges; what is null is no bound [ENT-32]', () => {
+  it('have tax, services and charges; null is no bound [ENT-32]', () => {
     expect(readStore(11)).toMatchObject({
       tax: 5,
       minimumOrder: 500,
@@ -69,14 +69,14 @@ describe('stores', () => {
       storeDetails.read({ ...readRecordFixture('stores.details.11'), ...packing }, context).packagingCharge,
     ).toBe(75);
   });
-  it('say whether they are open, and when [ENT-36]', () => {
+  it('contain whether they are open, and when [ENT-36]', () => {
     expect(readStore(11).isOpenNow).toBe(true);
     expect(readStore(12).openingHours).toHaveLength(7);
     expect(readStore(12).openingHours[0]).toEqual({ day: 0, opens: '10:00:00', closes: '22:00:00' });
     const closed = storeDetails.read({ ...readRecordFixture('stores.details.11'), open: 0 }, context);
     expect(closed.isOpenNow).toBe(false);
   });
-  it('leave the sections of their menu open: categories come without counts', () => {
+  it('have unknown menu sections: categories come without counts', () => {
     expect(readStore(11).sections).toBeNull();
   });
   it.each([
@@ -94,7 +94,7 @@ describe('stores', () => {
 });
 
 describe('categories', () => {
-  it('have their module and what lies below them [CALL-06]', () => {
+  it('have their module and their children [CALL-06]', () => {
     expect(categoryList.read(readFixture('categories'), context)).toMatchObject([
       {
         id: 31,
@@ -107,7 +107,7 @@ describe('categories', () => {
       { id: 32, name: 'Grills', children: [] },
     ]);
   });
-  it('that many look at have nothing below them [CALL-06]', () => {
+  it('have no children if they are popular [CALL-06]', () => {
     expect(categoriesPopular.read(readFixture('categories.popular'), context)).toMatchObject([
       { id: 31, children: [] },
       { id: 32, children: [] },

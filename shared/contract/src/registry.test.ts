@@ -12,6 +12,6 @@ it.each(['', 'itemDetail', 'toString', '__proto__', 'minutes'])(
   },
 );
 
-it('holds endpoints and nothing else [CALL-01]', () => {
+it('contains endpoints and nothing else [CALL-01]', () => {
   for (const endpoint of Object.values(endpoints)) expect(endpoint).toHaveProperty('method');
 });

@@ -31,7 +31,7 @@ it('puts parameters into the path, encoded [CALL-09]', () => {
   );
 });
 
-it('writes the query in the order of its declaration, whatever the caller gives [CALL-10]', () => {
+it('writes the query in the order of its declaration, in any order of the arguments [CALL-10]', () => {
   const query = { offset: 2, limit: 10, category_id: 0, store_id: 5 };
   expect(requestUrl(storeItems, { query }, scope())).toBe(
     '/api/v1/items/latest?store_id=5&category_id=0&limit=10&offset=2',
@@ -43,7 +43,7 @@ it('leaves out what is absent, and names that were not declared [CALL-01]', () =
   expect(requestUrl(storeSearch, { query }, scope())).toBe('/api/v1/stores/search');
 });
 
-it('names the store of the cart in calls of the cart, where it is known [CALL-12]', () => {
+it('sends the cart’s store in requests of the cart, if known [CALL-12]', () => {
   const known = scope({ cartStoreId: 11, guestId: 'g' });
   expect(requestUrl(cartList, {}, known)).toBe('/api/v1/customer/cart/list?store_id=11&guest_id=g');
   expect(requestUrl(cartList, { query: { store_id: 12 } }, known)).toContain('store_id=12');
@@ -65,7 +65,7 @@ it.each([
   expect(url).toBe(`/api/v1/items/details/7${query}`);
 });
 
-it('stands before the origin of another host [BIZ-41]', () => {
+it('starts with the origin of another host [BIZ-41]', () => {
   expect(requestUrl(config, {}, scope({ apiOrigin: 'https://api.test' }))).toBe(
     'https://api.test/api/v1/config',
   );
@@ -74,13 +74,13 @@ it('stands before the origin of another host [BIZ-41]', () => {
 describe('guest_id', () => {
   const guest = scope({ guestId: 'g 1' });
 
-  it('goes with the calls of a guest, after the query [CALL-12]', () => {
+  it('is sent with the requests of a guest, after the query [CALL-12]', () => {
     expect(requestUrl(cartList, {}, guest)).toBe('/api/v1/customer/cart/list?guest_id=g+1');
     expect(requestUrl(orderDetails, { query: { order_id: 3 } }, guest)).toBe(
       '/api/v1/customer/order/details?order_id=3&guest_id=g+1',
     );
   });
-  it('goes with no call of a customer, nor with a public one [CALL-12]', () => {
+  it('is not sent with requests of a customer, nor with public ones [CALL-12]', () => {
     expect(requestUrl(addToCart, {}, scope({ guestId: 'g', token: 't' }))).not.toContain('guest_id');
     expect(requestUrl(customerInfo, {}, guest)).not.toContain('guest_id');
     expect(requestUrl(config, {}, guest)).not.toContain('guest_id');
@@ -91,7 +91,7 @@ describe('guest_id', () => {
 });
 
 describe('headers', () => {
-  it('carry place, zones, module, language and token [CALL-01]', () => {
+  it('contain location, zones, module, language and token [CALL-01]', () => {
     const place = { latitude: 23.8, longitude: -90.4 };
     const full = scope({ place, zoneIds: [2, 5], moduleId: 3, language: 'ur', token: 'secret' });
     expect(requestHeaders(full)).toEqual({
@@ -109,7 +109,7 @@ describe('headers', () => {
     const names = Object.keys(requestHeaders(scope()));
     expect(names).toEqual(['accept', 'X-localization', 'X-software-id']);
   });
-  it('name no zones while there are none: backends read an empty list as "serves nothing" [CALL-01]', () => {
+  it('contain no zones while there are none: backends read an empty list as "serves nothing" [CALL-01]', () => {
     expect(requestHeaders(scope({ zoneIds: [] }))).not.toHaveProperty('zoneId');
     expect(requestHeaders(scope({ zoneIds: [7] }))).toHaveProperty('zoneId', '[7]');
   });

@@ -1,7 +1,7 @@
 import type { Capability, Position, WireRules } from '@shop/domain';
 import type { Endpoint, ReadContext } from './endpoint';
 
-/** Who asks, from where: everything beside the arguments that changes an answer. */
+/** Identity, location and settings: everything besides the arguments that changes a response. */
 export interface RequestScope {
   /** '' for this origin, else scheme and host. */
   apiOrigin: string;
@@ -12,18 +12,18 @@ export interface RequestScope {
   token: string | null;
   guestId: string | null;
   decimals: number;
-  /** Store of the cart, where it is known: calls of the cart name it. */
+  /** Store of the cart, if known: requests of the cart contain it. */
   cartStoreId?: number | null | undefined;
-  /** Left out while the settings are not known. */
+  /** Undefined until the settings are loaded. */
   wireRules?: WireRules | undefined;
-  /** Left out while the settings are not known: then nothing that must be announced is asked. */
+  /** Undefined until the settings are loaded: then endpoints that must be announced are not requested. */
   capabilities?: readonly Capability[] | undefined;
 }
 
 /** What the readers of this scope's responses need. */
 export const readContext = ({ decimals, wireRules }: RequestScope): ReadContext => wireRules ?? { decimals };
 
-/** Whether the backend has what the endpoint requires of it, as far as is known. */
+/** Whether the backend has the capability that the endpoint requires, as far as known. */
 export const isAnnounced = (
   { requires }: Pick<Endpoint, 'requires'>,
   { capabilities }: Pick<RequestScope, 'capabilities'>,
@@ -35,13 +35,13 @@ export interface RequestArgs {
   body?: unknown;
 }
 
-/** Names the software to the backend, as CALL-01 asks. */
+/** Names the software to the backend, as CALL-01 requires. */
 export const softwareId = 'mosaic-web';
 
 /**
- * The address of a call: parameters encoded, query in the order of the declaration, absent values left out.
+ * The address of a request: parameters encoded, query in the order of the declaration, absent values left out.
  *
- * The edge's early calls and the client build it with this one function, so that they meet on the same text.
+ * The edge's early requests and the client build it with this function, so that their keys match.
  */
 export function requestUrl(
   endpoint: Endpoint<never, unknown> | Endpoint,
@@ -62,7 +62,7 @@ export function requestUrl(
   return `${scope.apiOrigin}${path}${text ? `?${text}` : ''}`;
 }
 
-/** What a call says by itself. */
+/** A query value that the request adds automatically. */
 const ownValue = (
   { path }: Pick<Endpoint, 'path'>,
   name: string,
@@ -70,8 +70,8 @@ const ownValue = (
 ): unknown => (name === 'store_id' && path.includes('/customer/cart/') ? cartStoreId : undefined);
 
 /**
- * The headers of every call (CALL-01). `origin` is the browser's own to set. Without zones there is no `zoneId`: backends
- * read an empty list as "serves nothing".
+ * The headers of every request (CALL-01). The browser sets `origin`. Without zones there is no `zoneId`: backends read an
+ * empty list as "serves nothing".
  */
 export function requestHeaders(scope: RequestScope): Record<string, string> {
   const headers: Record<string, string> = {

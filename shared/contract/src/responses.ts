@@ -1,16 +1,16 @@
 import type { Endpoint } from './endpoint';
 
-/** What came back for a call, before anybody reads it. */
+/** A response before it is read. */
 export interface PlainResponse {
   /** HTTP status; 0 for a redirect that the browser hides. */
   status: number;
-  /** Undefined where it was no JSON. */
+  /** Undefined if it was not JSON. */
   body: unknown;
 }
 
 /**
  * Whether the backend lacks the endpoint altogether: 404 or 405, a page of HTML with any status below 500, a redirect to a
- * login page. Only endpoints that may be lacking are judged so.
+ * login page. Only for endpoints that may be missing.
  */
 export function isAbsent({ absent }: Pick<Endpoint, 'absent'>, { status, body }: PlainResponse): boolean {
   if (absent === undefined || status >= 500) return false;
@@ -18,8 +18,7 @@ export function isAbsent({ absent }: Pick<Endpoint, 'absent'>, { status, body }:
 }
 
 /**
- * Whether the backend says that there is no such thing. A status of 403 never says so: it refuses a call that lacks
- * something.
+ * Whether the backend reports that the entity does not exist. A status of 403 never does: it refuses an incomplete request.
  */
 export const isMissing = (
   { isMissingWhenNull }: Pick<Endpoint, 'isMissingWhenNull'>,

@@ -5,7 +5,7 @@ import { itemDetails } from './endpoints/item-details';
 import { storeDetails } from './endpoints/store-details';
 import type { RequestArgs } from './request';
 
-/** Where a thing is found: its module, and the zones that it is sold in; null: wherever the visitor is. */
+/** The module of an entity, and the zones that it is sold in; null: the visitor's. */
 export interface SubjectScope {
   moduleId: number;
   zoneIds: number[] | null;
@@ -32,14 +32,14 @@ export const itemScope = ({ moduleId, zoneId }: Pick<Item, 'moduleId' | 'zoneId'
 const flat = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children)]);
 
-/** Sends a request; null where it fails. `moduleId` null: without a module. */
+/** Sends a request; resolves to null on failure. `moduleId` null: without a module. */
 type TryRequest = <Args, Model>(
   endpoint: Endpoint<Args, Model>,
   args: Args,
   where?: { moduleId: number | null },
 ) => Promise<Model | null>;
 
-/** Looks up the scope of a subject; null where the backend does not know it. */
+/** Finds the scope of a subject; null if the backend does not know it. */
 export async function findSubjectScope(
   { kind, id }: SubjectRef,
   tryRequest: TryRequest,

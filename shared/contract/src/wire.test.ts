@@ -32,7 +32,7 @@ it.each([
   expect(numberOrNull(wire)).toBe(value);
 });
 
-it('takes the default number where there is none [F-21]', () => {
+it('uses the default number if there is none [F-21]', () => {
   expect(number(undefined, 4)).toBe(4);
   expect(number('3', 4)).toBe(3);
 });
@@ -111,12 +111,12 @@ it('reads lists of names, plain or in records [ENT-07]', () => {
   expect(texts(wire)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('takes the first word for an unknown one [F-21]', () => {
+it('reads an unknown value as the first one [F-21]', () => {
   expect(oneOf('b', ['a', 'b'])).toBe('b');
   expect(oneOf('new', ['a', 'b'])).toBe('a');
 });
 
-it('leaves out what cannot be read, and hides no fault of its own [F-21]', () => {
+it('drops unreadable entries, and hides no other errors [F-21]', () => {
   expect(readable([{ id: 1 }, {}, { id: '2' }], (wire: { id?: unknown }) => id(wire.id, 'thing'))).toEqual([
     1, 2,
   ]);

@@ -1,8 +1,8 @@
 import { toMinor, type Minor } from '@shop/domain';
 
 /**
- * Reading what a backend sent, tolerant of what backends do: numbers as text, flags as 0/1, lists as JSON in
- * text, absent fields. What cannot be understood becomes the empty value; what must be there throws `WireError`.
+ * Reads what a backend sent, tolerantly: numbers as text, flags as 0/1, lists as JSON in text, absent fields. Unreadable
+ * values become empty; missing required ones throw `WireError`.
  */
 export class WireError extends Error {
   override name = 'WireError';
@@ -14,13 +14,13 @@ export function isRecord(wire: unknown): wire is WireRecord {
   return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 }
 
-/** A record inside another; empty where there is none. */
+/** A record inside another; empty if there is none. */
 export const inner = (wire: unknown): WireRecord => (isRecord(wire) ? wire : {});
 
-/** What may stand beside the `data` or `content` of a wrapped answer. */
+/** Fields beside the `data` or `content` of a wrapped response. */
 const envelope = ['data', 'content', 'message', 'status', 'success', 'code'];
 
-/** The record itself, or the one that a backend wrapped in `data` or `content`. */
+/** The record itself, or the one wrapped in `data` or `content`. */
 export function record(wire: unknown, label: string): WireRecord {
   const found = recordOrNull(wire);
   if (!found) throw new WireError(`${label} is not an object`);
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a reader makes of each; one that cannot be read is left out and takes nothing else with it (F-21). */
+/** Applies the reader to each entry; an unreadable one is left out, without affecting the others (F-21). */
 export function readable<Wire, Entity>(wires: readonly Wire[], read: (wire: Wire) => Entity): Entity[] {
   return wires.flatMap((wire) => {
     try {
@@ -70,7 +70,7 @@ export function readable<Wire, Entity>(wires: readonly Wire[], read: (wire: Wire
   });
 }
 
-/** Ids in a list, a list in text, or alone; what is no number is left out. */
+/** Ids in a list, a list in text, or a single id; invalid numbers are left out. */
 export function numbers(wire: unknown): number[] {
   const alone = numberOrNull(wire);
   if (alone !== null) return [alone];
@@ -102,7 +102,7 @@ export function numberOrNull(value: unknown): number | null {
 const withoutGroups = (value: string) =>
   /^\s*-?\d{1,3}(,\d{3})+(\.\d+)?\s*$/.test(value) ? value.replace(/,/g, '') : value;
 
-/** An id; without one the entity is worthless. */
+/** An id; throws without one. */
 export function id(value: unknown, label: string): number {
   const parsed = numberOrNull(value);
   if (parsed === null) throw new WireError(`${label} has no id`);
@@ -121,7 +121,7 @@ export const texts = (wire: unknown): string[] =>
     )
     .filter(Boolean);
 
-/** One of the allowed values, else the first: an unknown enum value of a newer backend is no reason to fail (F-21). */
+/** One of the allowed values, else the first: an unknown value of a newer backend is not an error (F-21). */
 export function oneOf<Allowed extends string>(
   value: unknown,
   allowed: readonly [Allowed, ...Allowed[]],
@@ -130,8 +130,8 @@ export function oneOf<Allowed extends string>(
 }
 
 /**
- * Address of a picture: as it comes (`image_full_url`), or with an older backend its bare name in the folder that the
- * settings tell (ENT-47); null where neither is known.
+ * Address of a picture: the full one (`image_full_url`), or in an older backend its file name in the folder from the
+ * settings (ENT-47); null if neither is known.
  */
 export function picture(
   address: unknown,
@@ -144,8 +144,8 @@ export function picture(
 }
 
 /**
- * Addresses of several: those that come, else bare names in the folder that the settings tell. Older backends have names
- * alone or as `{ img }`, in a list or as its JSON text.
+ * Addresses of several pictures: the full ones, else file names in the folder from the settings. Older backends send names
+ * or `{ img }`, in a list or as its JSON text.
  */
 export function pictures(
   addresses: unknown,

@@ -3,6 +3,7 @@ export * from './entities';
 export * from './local-time';
 export * from './pricing/item-price';
 export * from './pricing/store-discount';
+export * from './pricing/item-total';
 export * from './pricing/coupon';
 export * from './pricing/tax';
 export * from './pricing/delivery-fee';

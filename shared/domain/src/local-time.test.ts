@@ -9,13 +9,13 @@ afterEach(() => {
   delete withTemporal.Temporal;
 });
 
-it('reads the same clock by Temporal and by Intl, over changes to summer time, too [D-12]', () => {
+it('reads the same time with Temporal and with Intl, across changes to summer time too [D-12]', () => {
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
       delete withTemporal.Temporal;
       const byIntl = localTime(moment, zone);
-      // Another moment in between, so that the second answer is not the first one's.
+      // Another moment in between, so that the second result is not the cached first one.
       localTime(new Date(0), zone);
       withTemporal.Temporal = Temporal;
       expect(localTime(moment, zone)).toEqual(byIntl);
@@ -26,12 +26,12 @@ it('reads the same clock by Temporal and by Intl, over changes to summer time, t
 describe.each([
   ['Temporal', Temporal],
   ['Intl', undefined],
-])('by %s', (_name, source) => {
+])('with %s', (_name, source) => {
   beforeEach(() => {
     withTemporal.Temporal = source;
   });
 
-  it('leaves off what is less than a second', () => {
+  it('drops fractions of a second', () => {
     expect(localTime(new Date('2026-11-21T20:30:05.999Z'), 'Asia/Karachi')).toEqual({
       date: '2026-11-22',
       time: '01:30:05',
@@ -39,7 +39,7 @@ describe.each([
     });
   });
 
-  it('knows the zones of IANA and nothing else', () => {
+  it('accepts IANA time zones and nothing else', () => {
     expect(['Asia/Karachi', 'UTC', 'Mars/Olympus', '', '+05:00', 'Asia/'].map(isTimeZone)).toEqual([
       true,
       true,
@@ -50,7 +50,7 @@ describe.each([
     ]);
   });
 
-  it('has no clock for what is no moment', () => {
+  it('throws for an invalid date', () => {
     expect(() => localTime(new Date('soon'), 'Asia/Karachi')).toThrow(RangeError);
   });
 });

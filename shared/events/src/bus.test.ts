@@ -12,7 +12,7 @@ it('notifies every listener of an event, in order, until it unsubscribes', () =>
   expect(received).toEqual(['a1', 'b1', 'b2']);
 });
 
-it('keeps a command for a late handler, once, and only the last of its name', () => {
+it('keeps the last command of each name for a handler that subscribes afterwards, once', () => {
   const bus = createBus();
   bus.emit('item:open-requested', { itemId: 1 });
   bus.emit('item:open-requested', { itemId: 2 });
@@ -32,7 +32,7 @@ it('does not keep events', () => {
   expect(lateListener).not.toHaveBeenCalled();
 });
 
-it('goes on when a listener throws, and logs it', () => {
+it('continues when a listener throws, and logs it', () => {
   const log = jest.fn();
   const bus = createBus(log);
   const other = jest.fn();
@@ -52,7 +52,7 @@ it.each([null, undefined, 'item', {}, { itemId: '7' }, { id: 7 }])(
     const bus = createBus(log);
     const listener = jest.fn();
     bus.on('item:open-requested', listener);
-    // What an older remote may send; today's types would refuse it.
+    // What an older remote may send; the current types would refuse it.
     bus.emit('item:open-requested', payload as unknown as ShopEvents['item:open-requested']);
     expect(listener).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledWith('dropped item:open-requested: unexpected payload');

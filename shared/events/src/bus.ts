@@ -5,8 +5,8 @@ type Listener<Name extends EventName> = (payload: ShopEvents[Name]) => void;
 /** The typed event bus between the apps. */
 export interface Bus {
   /**
-   * Notifies all listeners at once, in the order of subscription. A command without a handler is kept (the last one
-   * of its name) and given to the first listener. A listener that throws does not affect the others.
+   * Notifies all listeners synchronously, in the order of subscription. A command without a handler is kept (the last one
+   * of its name) and passed to the first listener. A listener that throws does not affect the others.
    */
   emit<Name extends EventName>(name: Name, payload: ShopEvents[Name]): void;
   /** Subscribes until the returned function is called. */
@@ -20,7 +20,7 @@ export function createBus(log: (message: string, cause?: unknown) => void = () =
 
   const notify = (listener: (payload: never) => void, name: string, payload: unknown) => {
     try {
-      // The map's key holds name and payload type together; the compiler cannot see it.
+      // The map's key connects name and payload type; the compiler cannot know that.
       listener(payload as never);
     } catch (cause) {
       log(`listener of ${name} failed`, cause);

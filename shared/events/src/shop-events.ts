@@ -2,56 +2,57 @@ import type { Favourite } from '@shop/domain';
 import type { AnalyticsEvent } from './analytics-event';
 
 /**
- * All messages of the event bus. A command (`…-requested`) has exactly one handler; an event is already true and
- * has any number of listeners. Never data that the cache holds.
+ * All messages of the event bus. A command (`…-requested`) has exactly one handler; an event has already happened and
+ * has any number of listeners. Payloads never repeat data that the cache contains.
  */
 export interface ShopEvents {
   /** Command. mfe-catalog handles it: opens the item modal. `cartLineId` edits that line of the cart. */
   'item:open-requested': { itemId: number; campaign?: boolean; cartLineId?: number };
   /** Command. mfe-cart handles it: opens the cart drawer. */
   'cart:open-requested': Record<string, never>;
-  /** Command. mfe-cart handles it: asks guest, login or sign-up, then goes on to checkout (PROMPT-01). */
+  /** Command. mfe-cart handles it: offers guest, login or sign-up, then continues to checkout (PROMPT-01). */
   'checkout:identify-requested': { next: string };
-  /** Command. mfe-auth handles it: opens its modal. `next`: local address to go on to once signed in. */
+  /** Command. mfe-auth handles it: opens its modal. `next`: local address to continue to after signing in. */
   'auth:sign-in-requested': {
     because: 'menu' | 'checkout' | 'campaign' | 'wishlist' | 'account' | 'expired';
     mode?: 'sign-in' | 'sign-up';
     next?: string;
   };
-  /** Command. The host handles it: asks for a place; what was wanted goes on afterwards (D-04). */
+  /** Command. The host handles it: asks for a location, then continues with what the visitor wanted (D-04). */
   'place:choose-requested': { because: 'menu' | 'cart' | 'checkout' | 'browse'; next?: string };
-  /** Command. The host handles it: asks, then loads the page anew in that language (LANG-01). */
+  /** Command. The host handles it: confirms, then reloads the page in that language (LANG-01). */
   'language:change-requested': { language: string };
-  /** Command. mfe-cart handles it: puts everything of a past order into the cart once more, and opens it (D-24, X-07). */
+  /** Command. mfe-cart handles it: adds everything of a past order to the cart again, and opens it (D-24, X-07). */
   'cart:reorder-requested': { orderId: number };
-  /** Command. mfe-cart handles it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
+  /** Command. mfe-cart handles it: shows how signing in merged the guest's cart, and asks which of two to keep (D-17). */
   'cart:merge-requested': Record<string, never>;
   /** Command. mfe-cart handles it: opens the drawer of the rental cart. */
   'rental-cart:open-requested': Record<string, never>;
   /**
-   * Command. mfe-cart handles it when a rental module was chosen: a rental cart whose pick-up place the module serves makes that
-   * place the visitor's; another is emptied, and the visitor told (STATE-25 … STATE-27). `moduleId`: the chosen one.
+   * Command. mfe-cart handles it when the visitor chooses a rental module (`moduleId`). If the module serves the pick-up
+   * location of the rental cart, that location becomes the visitor's; otherwise the cart is emptied, and the visitor sees a
+   * message (STATE-25 … STATE-27).
    */
   'rental-cart:fit-requested': { moduleId: number };
   /** Command. mfe-account handles it: opens the wishlist's drawer. */
   'wishlist:open-requested': Record<string, never>;
-  /** Command. mfe-account handles it: marks something as a favourite; a guest signs in first (VALID-08). */
+  /** Command. mfe-account handles it: adds to the wishlist; a guest signs in first (VALID-08). */
   'wishlist:add-requested': Favourite;
-  /** Command. The host handles it: asks again what may be tracked (X-10). */
+  /** Command. The host handles it: asks again for consent to tracking (X-10). */
   'privacy:choose-requested': Record<string, never>;
-  /** Event. Token stored; cart and wishlist of the customer hold from now on. */
+  /** Event. The token is stored; from now on cart and wishlist are the customer's. */
   'session:started': Record<string, never>;
-  /** Event. Every app drops what it knew of the customer. */
+  /** Event. Every app discards the customer's data. */
   'session:ended': { because: 'logout' | 'expired' };
   /** Event. Responses that depend on the location are fetched again (D-05). */
   'place:changed': Record<string, never>;
-  /** Event. */
+  /** Event. The visitor has chosen a module. */
   'module:changed': { moduleId: number };
-  /** Event. An order stands; the cart is empty. */
+  /** Event. An order has been placed; the cart is empty. */
   'order:placed': { orderId: number };
-  /** Event. A trip stands; the rental cart is empty. */
+  /** Event. A trip has been booked; the rental cart is empty. */
   'trip:booked': { tripId: number };
-  /** Event. For the analytics stream alone; no app acts on it. */
+  /** Event. Only for analytics; no app acts on it. */
   'analytics:measured': AnalyticsEvent;
 }
 
@@ -64,7 +65,7 @@ export const isCommand = (name: string): name is CommandName => name.endsWith('-
 
 type FieldKind = 'number' | 'string' | 'boolean';
 
-/** Fields that must be there, and of which kind: an older remote's payload that lacks them is dropped (F-20). */
+/** Required fields and their types: a payload of an older remote that lacks them is dropped (F-20). */
 const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'item:open-requested': { itemId: 'number' },
   'wishlist:add-requested': { kind: 'string', id: 'number' },
@@ -81,7 +82,7 @@ const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'analytics:measured': { name: 'string' },
 };
 
-/** Whether a payload has the shape that today's listeners rely on. */
+/** Whether a payload has the fields that the current listeners need. */
 export function isValidPayload(name: EventName, payload: unknown): boolean {
   if (typeof payload !== 'object' || payload === null) return false;
   const fields = Object.entries(required[name] ?? {});

@@ -8,7 +8,7 @@ function Tracked({ id }: { id: number | null }) {
   return null;
 }
 
-it('tracks what is on screen once for each key, and nothing before it is there [X-10]', () => {
+it('tracks what is on screen once for each key, and nothing before there is an event [X-10]', () => {
   const bus = createBus();
   const trackedEvents: unknown[] = [];
   bus.on('analytics:measured', (event) => trackedEvents.push('id' in event && event.id));

@@ -3,8 +3,8 @@ import type { AnalyticsEvent } from './analytics-event';
 import { useBus } from './use-shop-event';
 
 /**
- * Tracks something that is on screen: once for each `key`, as it is then. Null: nothing yet. What a
- * visitor does is tracked where it happens, with `bus.emit('analytics:measured', …)`.
+ * Tracks something that is on screen: once for each `key`, when the event is first available. Null means not yet. Actions
+ * of the visitor are tracked where they happen, with `bus.emit('analytics:measured', …)`.
  */
 export function useMeasured(key: string | number | null, event: () => AnalyticsEvent | null): void {
   const bus = useBus();

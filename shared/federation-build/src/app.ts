@@ -13,7 +13,7 @@ export interface App {
   declarations: Declarations;
 }
 
-/** `APP_VERSION` names the release; without it the app's own package does. */
+/** Version of the release: `APP_VERSION`, else that of the app's package. */
 export async function readApp(app: string, dir: string): Promise<App> {
   return {
     app,
@@ -24,13 +24,10 @@ export async function readApp(app: string, dir: string): Promise<App> {
   };
 }
 
-/**
- * `RELEASE_MODE=development` makes releases with the libraries' own warnings in them: what the check of hydration looks
- * at.
- */
+/** `RELEASE_MODE=development` builds releases with the libraries' warnings, for the hydration check. */
 export const getMode = () => (process.env.RELEASE_MODE === 'development' ? 'development' : 'production');
 
-/** What releases and development servers have in common. */
+/** Configuration that releases and development servers share. */
 export const base = (
   { app, dir, isHost }: App,
   mode: 'production' | 'development',

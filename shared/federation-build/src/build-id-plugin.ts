@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** Stands in every name of the release until its content is known; as long as the id that takes its place. */
+/** Placeholder in every name of the release until its content is known; as long as the id that replaces it. */
 export const buildIdPlaceholder = 'BUILDxID';
 
 const ids = new WeakMap<Compilation, string>();
 
-/** Known from the end of `PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 2` on. */
+/** Known after `PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 2`. */
 export function toBuildId(compilation: Compilation): string {
   const id = ids.get(compilation);
   if (!id) throw new Error('the build id is not known yet');
@@ -14,9 +14,9 @@ export function toBuildId(compilation: Compilation): string {
 }
 
 /**
- * Gives the release an id that is the hash of what is in it: the same source gives the same id on any machine,
- * another source another one. The container's and the chunks' global names carry it, because two releases of a
- * remote that share such a name show each other's code.
+ * Makes the release's id the hash of its content: the same source has the same id on any machine, another source another
+ * one. The global names of container and chunks contain it, because two releases of a remote with the same names would run
+ * each other's code.
  */
 export class BuildIdPlugin {
   constructor(private readonly alsoCounts: () => unknown) {}
@@ -29,7 +29,7 @@ export class BuildIdPlugin {
         ids.set(compilation, id);
         write(compilation, '.js', id);
       });
-      // The federation's own manifest is written after the files have their last names.
+      // The federation plugin writes its own manifest after the files have their final names.
       const later = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1;
       compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage: later }, () => {
         write(compilation, '.json', toBuildId(compilation));

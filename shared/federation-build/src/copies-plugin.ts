@@ -1,6 +1,6 @@
 import webpack, { type Compiler, type Module } from 'webpack';
 
-/** Libraries of which a page may hold one copy: what is shared, and what stands behind the shared facades. */
+/** Libraries of which a page may contain one copy: the shared ones, and those behind the shared facades. */
 const single =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|swr|zustand|i18next|react-router|react-router-dom)[\\/]/;
 
@@ -11,8 +11,8 @@ const provided =
 const getResource = (module: Module) => (module as { resource?: string }).resource?.split('?')[0];
 
 /**
- * Stops a build that would bring a second copy: a remote that bundles what the host provides (a facade imported by
- * its path, not by its name), or two versions of one library in the host.
+ * Fails a build that would add a second copy: a remote that bundles what the host provides (a facade imported by its path
+ * instead of its name), or two versions of one library in the host.
  */
 export class CopiesPlugin {
   constructor(private readonly isHost: boolean) {}

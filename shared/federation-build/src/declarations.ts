@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Offers, RouteManifest } from '@shop/federation';
 
-/** What an app says of itself in plain data: its addresses, and what others may ask of it. */
+/** What an app declares in plain data: its routes, and what it offers to other apps. */
 export interface Declarations {
   routes: RouteManifest[];
   offers: Offers;
 }
 
-/** The file's modification time is part of the address, so that a watching build sees changes. */
+/** The file's modification time is part of the address, so that a watching build reads changes. */
 async function read<Exports>(file: string): Promise<Exports | null> {
   if (!existsSync(file)) return null;
-  return (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Exports; // its own shape is checked below
+  return (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Exports; // its shape is checked below
 }
 
 export async function readDeclarations(dir: string): Promise<Declarations> {

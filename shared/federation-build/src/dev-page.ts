@@ -5,7 +5,7 @@ import { readDeclarations } from './declarations';
 import { developmentEntry, getOrigin, underDevelopment } from './development';
 import { workspace } from './paths';
 
-/** Where the built releases of apps that are not under development are served. */
+/** Where the built releases of apps are served that are not under development. */
 export const builtBase = (app: string) => `/built/${app}/`;
 
 async function developed(app: string): Promise<ClientRelease> {
@@ -31,7 +31,7 @@ function built(app: string): ClientRelease | null {
 }
 
 interface DevelopmentPageOptions {
-  /** Apps under development; the others come from their last build. */
+  /** Apps under development; the others use their last build. */
   developed: string[];
   remotes: readonly string[];
   language: string;
@@ -64,7 +64,7 @@ async function createBootData({
   };
 }
 
-/** The page of the development host: what the edge writes, without rollout and policy. */
+/** The page of the development host: like the edge's, without rollout and content policy. */
 export async function developmentPage(options: DevelopmentPageOptions): Promise<string> {
   const boot = await createBootData(options);
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');

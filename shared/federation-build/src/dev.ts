@@ -8,8 +8,8 @@ import { developmentPorts, getOrigin } from './development';
 import { workspace } from './paths';
 
 /**
- * Development servers: `node --import tsx shared/federation-build/src/dev.ts host mfe-catalog`. The host is always
- * among them; remotes that are not named come from their last build, or with `--alone` stay away.
+ * Development servers: `node --import tsx shared/federation-build/src/dev.ts host mfe-catalog`. The host always runs;
+ * remotes that are not named use their last build, or with `--alone` are left out.
  */
 process.env.NODE_ENV = 'development';
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
@@ -31,7 +31,7 @@ const common = (app: string): ServerConfiguration => ({
 
 const forHost = (): ServerConfiguration => ({
   ...common('host'),
-  // `xfwd`: pages that stand in for vendors are opened at this address, not at the backend's
+  // `xfwd`: pages of fake vendors are opened at this address, not at the backend's
   proxy: [
     {
       context: ['/api', '/media', '/sandbox', '/payments/', '/providers/'],
@@ -66,14 +66,14 @@ interface PageResponse {
 
 async function handleRequest(request: PageRequest, response: PageResponse) {
   if (request.method !== 'GET') {
-    response.statusCode = 204; // reports of browsers go nowhere here
+    response.statusCode = 204; // browsers' reports are discarded
     return response.end();
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(await developmentPage({ developed, remotes: shown, ...chosen(request.headers.cookie ?? '') }));
 }
 
-/** Language and theme from the shop's cookie, as the edge reads them. */
+/** Language and theme from the `shop` cookie, as the edge reads them. */
 function chosen(cookies: string): { language: string; theme: 'light' | 'dark' } {
   try {
     const text = /(?:^|; )shop=([^;]*)/.exec(cookies)?.[1] ?? '%7B%7D';

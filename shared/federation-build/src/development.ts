@@ -8,21 +8,21 @@ import { createFederation } from './federation';
 import { resolveFromHere } from './paths';
 import { developmentEntries } from './singletons';
 
-/** Ports of the development servers: the page itself is at the host's, the remotes follow by name. */
+/** Ports of the development servers: the host's serves the page, the remotes' follow in order of name. */
 export const developmentPorts: Record<string, number> = Object.fromEntries(
   apps.map((app, at) => [app, 4200 + at]),
 );
 
 export const getOrigin = (app: string) => `http://localhost:${developmentPorts[app]}`;
 
-/** Version and build id under which a container in development is known to the page. */
+/** Version and build id of a container in development. */
 export const underDevelopment = { version: '0.0.0', buildId: 'dev' };
 
 export const developmentEntry = 'remoteEntry.js';
 
 const refreshShim = join(import.meta.dirname, 'refresh-runtime.cjs');
 
-/** The refresh plugin writes the runtime's full path into every module; all of them get the page's one runtime. */
+/** The refresh plugin writes the runtime's full path into every module; the alias gives all of them the page's runtime. */
 function refreshAlias(): Record<string, string> {
   const runtime = resolveFromHere('react-refresh/runtime');
   return {
@@ -32,7 +32,7 @@ function refreshAlias(): Record<string, string> {
   };
 }
 
-/** The same app, built in memory and exchanged while it runs; React keeps its state. */
+/** The app built in memory with hot replacement; React keeps its state. */
 export function development(of: App): Configuration {
   const { app } = of;
   const container = releaseName(app, underDevelopment.version, underDevelopment.buildId);

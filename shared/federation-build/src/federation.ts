@@ -11,7 +11,7 @@ import { sharedByHost, sharedByRemote } from './singletons';
 export const exposedModules = { './routes': 'routes', './slots': 'slots', './listeners': 'listeners' };
 
 interface Naming {
-  /** Global name of the container; two releases of one app in a page have two. */
+  /** Global name of the container; two releases of one app in a page have different ones. */
   container: string;
   entry: string;
   /** Shared requests beyond the singletons. */
@@ -19,18 +19,18 @@ interface Naming {
 }
 
 /**
- * What `provideExternalRuntime: true` puts into the host. That option takes it as CommonJS, and the page would carry the
+ * What `provideExternalRuntime: true` adds to the host. That option imports it as CommonJS, and the page would contain the
  * runtime twice.
  */
 const providesRuntime = fileURLToPath(
   import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
 );
 
-/** Host and remotes in one place: what is offered, and what is shared with whom. */
+/** Federation plugins of host and remotes: what they expose and share. */
 export const createFederation = (of: App, naming: Naming): WebpackPluginInstance[] =>
   of.isHost ? [hostFederation(naming)] : remoteFederation(of, naming);
 
-/** The host loads remotes while it runs: by the federation's runtime, which it also lends to older releases of remotes. */
+/** The host loads remotes with the federation runtime, which it also provides to older releases of remotes. */
 function hostFederation({ container, more }: Naming): WebpackPluginInstance {
   const plugin = new ModuleFederationPlugin({
     name: container,
@@ -41,12 +41,12 @@ function hostFederation({ container, more }: Naming): WebpackPluginInstance {
     runtimePlugins: [providesRuntime, join(federationSource, 'runtime/host-plugin.ts')],
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
-  return plugin as unknown as WebpackPluginInstance; // it types its own copy of webpack's compiler
+  return plugin as unknown as WebpackPluginInstance; // typed against its own copy of webpack's compiler
 }
 
 /**
- * A remote loads no other: webpack's own container is all that it needs, and its entry is 4 KB smaller than with the
- * federation's runtime for bundles. Both speak one protocol, `init` and `get`. The manifest is the federation's.
+ * A remote loads no other remote: webpack's own container is enough, and its entry is 4 KB smaller than with the federation
+ * runtime. Both use the same protocol, `init` and `get`. The manifest is the federation plugin's.
  */
 function remoteFederation({ dir }: App, { container, entry, more }: Naming): WebpackPluginInstance[] {
   const options = {

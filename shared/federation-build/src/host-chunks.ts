@@ -2,7 +2,7 @@ import type { Chunk } from 'webpack';
 
 const sharing = new Set(['provide-module', 'consume-shared-module']);
 
-/** Chunks that come with the first load: the bootstrap itself, and what holds a package that all apps share. */
+/** Chunks of the first load: the bootstrap itself, and those with a package that all apps share. */
 function isFirst(chunk: Chunk): boolean {
   if (chunk.name) return chunk.name === 'bootstrap';
   return [...chunk.groupsIterable].some((group) =>
@@ -11,8 +11,8 @@ function isFirst(chunk: Chunk): boolean {
 }
 
 /**
- * What changes seldom, and what changes with the kit: each its own file in a returning visitor's cache. The router comes with
- * the kit: with the framework it would be more in one file than a release may have.
+ * Separate files for code that changes rarely and code that changes with the kit, for a returning visitor's cache. The
+ * router is in the kit's file: with the framework, that file would exceed the size limit of a release.
  */
 export const hostChunks = {
   framework: {

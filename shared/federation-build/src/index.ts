@@ -8,10 +8,10 @@ const build = async (app: string, dir: string): Promise<Configuration | Configur
   return process.env.NODE_ENV === 'development' ? development(of) : release(of);
 };
 
-/** Whole webpack configuration of the host. */
+/** The webpack configuration of the host. */
 export const host = (dir: string) => build('host', dir);
 
-/** Whole webpack configuration of a remote: `export default remote('cart', import.meta.dirname)`. */
+/** The webpack configuration of a remote: `export default remote('cart', import.meta.dirname)`. */
 export const remote = (name: string, dir: string) => build(`mfe-${name}`, dir);
 
 export { getSingletons } from './singletons';

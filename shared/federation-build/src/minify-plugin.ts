@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** Shortens every script with swc: a third of the processor time of webpack's own minimizer. */
+/** Minifies every script with swc: a third of the processor time of webpack's own minimizer. */
 export class MinifyPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('MinifyPlugin', (compilation) => {

@@ -4,11 +4,11 @@ import { resolveFromHere, workspace } from './paths';
 
 interface Manner {
   isDevelopment: boolean;
-  /** Components are exchanged while they run. */
+  /** Adds hot replacement of components. */
   withRefresh?: boolean;
 }
 
-/** The one way in which TypeScript becomes JavaScript, in browser and server builds alike. */
+/** How TypeScript is compiled, in browser and server builds alike. */
 export function swcRule(app: string, { isDevelopment, withRefresh = false }: Manner): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -18,7 +18,7 @@ export function swcRule(app: string, { isDevelopment, withRefresh = false }: Man
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          // The development runtime is shared only where components are exchanged.
+          // The development runtime is shared only with hot replacement.
           transform: { react: { runtime: 'automatic', development: withRefresh, refresh: withRefresh } },
           experimental: {
             cacheRoot: join(workspace, 'node_modules/.cache/swc'),
@@ -32,7 +32,7 @@ export function swcRule(app: string, { isDevelopment, withRefresh = false }: Man
   };
 }
 
-/** The same ids in the browser's and the server's build, and other ones in every app. */
+/** The same ids in the browser's and the server's build, and different ones in every app. */
 const styledComponents = (app: string, isDevelopment: boolean) => ({
   ssr: true,
   displayName: isDevelopment,
@@ -47,10 +47,10 @@ export const assetRule: RuleSetRule = {
   type: 'asset/resource',
 };
 
-/** The same names; the files themselves are in the browser's build. */
+/** The same names without writing files; the browser's build writes them. */
 export const serverAssetRule: RuleSetRule = { ...assetRule, generator: { emit: false } };
 
-/** Texts of every language but English. */
+/** Texts of every language except English. */
 export const textRule: RuleSetRule = {
   test: /[\\/]locales[\\/](?!en\.)\w+\.json$/,
   type: 'json',

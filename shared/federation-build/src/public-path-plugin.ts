@@ -5,8 +5,8 @@ const ofPage = `var at = new URL(scriptUrl, self.location.href);
 __webpack_require__.p = at.origin === self.location.origin ? at.pathname : scriptUrl;`;
 
 /**
- * Files of the page's own origin are named without it, as the server names them: else a picture's address would not
- * be the one that the page came with.
+ * Writes addresses of files on the page's own origin without the origin, as the server does: otherwise a picture's address
+ * would differ from the server-rendered one.
  */
 export class PublicPathPlugin {
   apply(compiler: Compiler) {
@@ -16,7 +16,7 @@ export class PublicPathPlugin {
         const generate = module.generate.bind(module);
         module.generate = () => {
           const code = generate() ?? '';
-          if (!code.includes(absolute)) throw new Error('webpack finds its own address in another way now');
+          if (!code.includes(absolute)) throw new Error('webpack determines its public path differently now');
           return code.replace(absolute, ofPage);
         };
       });

@@ -19,16 +19,16 @@ export interface ReleaseOptions {
   app: string;
   version: string;
   dir: string;
-  /** Name of the chunk that is the entry, and the exposed modules: expose → name of its chunk group. */
+  /** Name of the entry's chunk, and the exposed modules: expose → name of its chunk group. */
   entry: string;
   exposedModules: Record<string, string>;
   declarations: () => Declarations;
   shared: Record<string, Shared>;
-  /** The host has what a document shows until scripts bring its page. */
+  /** Whether the release contains a document shell: only the host's does. */
   hasShell?: boolean;
 }
 
-/** Writes `release.json`: everything that command, edge and host must know of a release without running it. */
+/** Writes `release.json`: what the release command, edge and host need to know of a release without running it. */
 export class ReleaseManifestPlugin {
   constructor(private readonly options: ReleaseOptions) {}
 
@@ -76,7 +76,7 @@ function createManifest(
     ),
     parts: Object.fromEntries([
       ...offers.slots.map((slot) => [slot, beyond('./slots', slot)]),
-      ...offers.listeners.map((wish) => [wish, beyond('./listeners', toCommandChunk(wish))]),
+      ...offers.listeners.map((command) => [command, beyond('./listeners', toCommandChunk(command))]),
     ]),
     texts: groups.byName(/^texts-(\w+)$/),
     routes,
@@ -106,18 +106,18 @@ class Groups {
     return script;
   }
 
-  /** Scripts of a named import, those that others need first. */
+  /** Scripts of a named import, dependencies first. */
   getFiles(name: string): string[] {
     const group = this.compilation.namedChunkGroups.get(name);
     if (!group) {
       throw new Error(
-        `${this.app}: no chunk is named "${name}". Write import(/* webpackChunkName: "${name}" */ …) in its door.`,
+        `${this.app}: no chunk is named "${name}". Write import(/* webpackChunkName: "${name}" */ …) in its exposed module.`,
       );
     }
     return group.getFiles().filter((file) => file.endsWith('.js'));
   }
 
-  /** Files of every named import whose name fits, by the part in brackets. */
+  /** Files of every named import whose name matches, by the group in brackets. */
   byName(pattern: RegExp): Record<string, string[]> {
     const found = [...this.compilation.namedChunkGroups.keys()].flatMap((name) => {
       const part = pattern.exec(name)?.[1];
@@ -149,6 +149,6 @@ function getCommit(dir: string): string | null {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    return null; // an exported folder without git builds as well
+    return null; // an exported folder without git can be built too
   }
 }

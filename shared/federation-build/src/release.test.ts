@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ReleaseManifest, ServerModules } from '@shop/federation';
 
-/** A real build of a small remote, through the same command as every release. */
+/** A real build of a small remote, with the command that builds every release. */
 const workspace = join(__dirname, '../../..');
 const fixture = 'shared/federation-build/fixtures/remote';
 const dist = join(workspace, fixture, 'dist');
@@ -22,7 +22,7 @@ const readContent = (file: string) => readFileSync(join(dist, file));
 const toIntegrity = (file: string) =>
   `sha384-${createHash('sha384').update(readContent(file)).digest('base64')}`;
 
-/** What a host that reads it begins with. */
+/** The fields that a host reads first. */
 interface FederationManifest {
   name: string;
   metaData: { remoteEntry: { name: string } };
@@ -34,7 +34,7 @@ beforeAll(() => {
   release = build('1.0.0');
 });
 
-it('says of every script its sum and size', () => {
+it('lists integrity hash and size of every script', () => {
   const files = { ...release.chunks, [release.entry.file]: release.entry };
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
   expect(Object.keys(files).sort()).toEqual(scripts.sort());
@@ -43,21 +43,21 @@ it('says of every script its sum and size', () => {
   }
 });
 
-it('carries the sums of its chunks in the entry, so that a changed chunk is not run [F-39]', () => {
+it('contains the integrity hashes of its chunks in the entry, so that a changed chunk is not run [F-39]', () => {
   const entry = readContent(release.entry.file).toString();
   for (const { integrity } of Object.values(release.chunks)) expect(entry).toContain(integrity);
 });
 
 const exposedModules = ['routes', 'slots', 'listeners'];
 
-it('names the file of each exposed module', () => {
+it('lists the file of each exposed module', () => {
   expect(Object.keys(release.exposes)).toEqual(exposedModules.map((exposedModule) => `./${exposedModule}`));
   expect(Object.values(release.exposes).flat()).toEqual(
     exposedModules.map((exposedModule) => expect.stringMatching(`^${exposedModule}\\.[0-9a-f]{8}\\.js$`)),
   );
 });
 
-it("has the federation's own manifest beside it, of the same container, entry and exposed modules", () => {
+it("contains the federation's own manifest with the same container, entry and exposed modules", () => {
   const manifest = JSON.parse(readContent('mf-manifest.json').toString()) as FederationManifest;
   expect(manifest.name).toBe(`shop_mfe_fixture_1_0_0_${release.buildId}`);
   expect(manifest.metaData.remoteEntry.name).toBe(release.entry.file);
@@ -66,7 +66,7 @@ it("has the federation's own manifest beside it, of the same container, entry an
   );
 });
 
-it('names the files of each page, slot and command', () => {
+it('lists the files of each page, slot and command', () => {
   expect(release.pages['fixture-page']).toEqual([expect.stringMatching(/^fixture-page\.[0-9a-f]{8}\.js$/)]);
   expect(release.parts['cart-bar']).toEqual([expect.stringMatching(/^cart-bar\./)]);
   expect(release.parts['cart:open-requested']).toEqual([expect.stringMatching(/^cart-open-requested\./)]);
@@ -98,18 +98,15 @@ it('bundles no copy of what the host provides, and no federation runtime', () =>
   );
 });
 
-it.each(['root/provide.ts', 'server.tsx'])(
-  'shares what the host gives in %s, neither more nor less',
-  (file) => {
-    const source = readFileSync(join(workspace, 'host/src', file), 'utf8');
-    const provided = [...source.matchAll(/(?:import|from) '((?:react|styled|@shop)[^']*)'/g)].map(
-      ([, name]) => name,
-    );
-    expect([...new Set(provided)].sort()).toEqual(Object.keys(release.shared).sort());
-  },
-);
+it.each(['root/provide.ts', 'server.tsx'])('shares exactly what the host provides in %s', (file) => {
+  const source = readFileSync(join(workspace, 'host/src', file), 'utf8');
+  const provided = [...source.matchAll(/(?:import|from) '((?:react|styled|@shop)[^']*)'/g)].map(
+    ([, name]) => name,
+  );
+  expect([...new Set(provided)].sort()).toEqual(Object.keys(release.shared).sort());
+});
 
-/** Loads the server build as an edge does, with fakes for what the host gives; answers what it asked for. */
+/** Loads the server build as an edge does, with fakes for the host's modules; returns what it required. */
 function loaded(base: string) {
   const requested: string[] = [];
   const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything });
@@ -127,7 +124,7 @@ function loaded(base: string) {
   return { exports: module.exports, asked: requested };
 }
 
-it('carries a server build, with its sum, that asks the host for what is shared and brings the rest', async () => {
+it('contains a server build, with its integrity hash, that requires shared modules from the host and bundles the rest', async () => {
   const { server } = release;
   expect(server).toEqual({
     file: 'server.cjs',
@@ -141,7 +138,7 @@ it('carries a server build, with its sum, that asks the host for what is shared 
   expect(requested).toContain('react/jsx-runtime');
 });
 
-it('names styles and pictures on the server as in the browser', () => {
+it('uses the same names of styles and pictures on the server and in the browser', () => {
   const namesIn = (text: string) =>
     [...new Set(text.match(/mfe-fixture__sc-[\w-]+|mark\.[0-9a-f]{8}\.svg/g))].sort();
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
@@ -150,7 +147,7 @@ it('names styles and pictures on the server as in the browser', () => {
   expect(namesIn(readContent('server.cjs').toString())).toEqual(inBrowser);
 });
 
-it('is the same for the same source, and bears other names for another version [F-13]', () => {
+it('is the same for the same source, and has other names for another version [F-13]', () => {
   const again = build('1.0.0');
   expect({ ...again, builtAt: '', commit: '' }).toEqual({ ...release, builtAt: '', commit: '' });
 
@@ -161,7 +158,7 @@ it('is the same for the same source, and bears other names for another version [
   expect(entry).not.toContain('fixture_1_0_0');
 });
 
-it('stops a remote that brings its own copy of what the host provides [F-19]', () => {
+it('fails for a remote that bundles its own copy of what the host provides [F-19]', () => {
   const own = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'shared/federation-build/src/run.ts', 'shared/federation-build/fixtures/greedy'],

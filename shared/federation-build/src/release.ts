@@ -15,7 +15,7 @@ import { ServerFilePlugin } from './server-file-plugin';
 import { workerBuilds, WorkerFilePlugin } from './worker';
 import { getFederationRuntime, federationName, getSingletons } from './singletons';
 
-/** A release: immutable files with their content in their names, and `release.json`. Its server build comes first. */
+/** A release: immutable files with content hashes in their names, and `release.json`. Its server build comes first. */
 export const release = (of: App): Configuration[] => {
   const ahead = [serverBuild(of), ...(of.isHost ? workerBuilds(of) : [])];
   return [...ahead, { ...forBrowsers(of), dependencies: ahead.map(({ name }) => name ?? '') }];
@@ -23,22 +23,22 @@ export const release = (of: App): Configuration[] => {
 
 const forBrowsers = (of: App): Configuration => ({
   ...base(of, getMode()),
-  // A cache of generated code can keep stale code in this webpack; a release is built from nothing.
+  // Webpack's cache can contain stale generated code; a release is built without one.
   cache: false,
   devtool: false,
-  // The federation warns that its manifest finds files by where it lies itself. So it should.
+  // The federation plugin warns that its manifest uses automatic public paths, which is intended.
   infrastructureLogging: { level: 'error' },
   resolve: { extensions },
   output: { ...hashedOutput(join(of.dir, getDistFolder())), ...getNames(of), ...timeLimit(of) },
   optimization: {
     ...smallest(),
-    // A group in a remote would tie its pages to each other.
+    // Common chunks in a remote would make its pages depend on each other.
     splitChunks: { chunks: 'async', cacheGroups: of.isHost ? hostChunks : {} },
   },
   plugins: plugins(of),
 });
 
-/** Releases of another kind do not stand in the way of the usual ones. */
+/** Development releases have their own folder beside the usual ones. */
 const getDistFolder = () => (getMode() === 'development' ? 'dist-development' : 'dist');
 
 const hashedOutput = (path: string): Configuration['output'] => ({
@@ -49,19 +49,19 @@ const hashedOutput = (path: string): Configuration['output'] => ({
   chunkFilename: '[name].[contenthash:8].js',
   assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
   crossOriginLoading: 'anonymous',
-  // A module that threw is forgotten, so that Retry runs it again.
+  // A module that threw is evaluated again, so that Retry works.
   strictModuleErrorHandling: true,
 });
 
 const getContainerName = ({ app, version }: App) => releaseName(app, version, buildIdPlaceholder);
 
-/** Per release: two releases of a remote that share a name show each other's code. */
+/** Names per release: two releases of a remote with the same names would run each other's code. */
 const getNames = (of: App) => ({
   uniqueName: getContainerName(of),
   chunkLoadingGlobal: `chunks_${getContainerName(of)}`,
 });
 
-/** Milliseconds. A part that hangs longer was given up by its boundary; Retry then asks for the file anew. */
+/** Milliseconds. By then the boundary has given up on a hanging chunk; Retry requests the file again. */
 const timeLimit = ({ isHost }: App) => (isHost ? {} : { chunkLoadTimeout: 8_000 });
 
 const smallest = (): Configuration['optimization'] => ({

@@ -4,7 +4,7 @@ import type { Compilation } from 'webpack';
 import { SHELL_BASE, type DocumentShell, type HostServer } from '@shop/federation';
 import { serverFile } from './server';
 
-/** Runs the host's server build, as the edge does, for what its documents show until scripts bring a page. */
+/** Runs the host's server build, as the edge does, to render the document shell. */
 export async function renderShell(compilation: Compilation): Promise<DocumentShell> {
   const code = compilation.getAsset(serverFile)?.source.source().toString() ?? '';
   const module = { exports: {} as HostServer }; // what the host's server entry exports

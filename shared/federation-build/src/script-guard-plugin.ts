@@ -6,10 +6,10 @@ const toToken = (id: string | number) => `@integrity:${id}@`;
 const tokenPattern = /^@integrity:.*@$/;
 
 /**
- * Makes every chunk that webpack loads by itself checked and allowed:
+ * Adds integrity and Trusted Types to every chunk that webpack loads:
  * - `integrity` on its script, from a list inside the entry (which the page's own integrity protects, F-39);
- * - its address through the app's one Trusted Types policy, kept on the page so that two releases of an app can
- *   live in one page without a second policy of the same name.
+ * - its address through the app's Trusted Types policy, stored on the page so that two releases of an app can be in one
+ *   page without a second policy of the same name.
  */
 export class ScriptGuardPlugin {
   constructor(private readonly app: string) {}
@@ -43,7 +43,7 @@ function toIntegrity(runtimeChunk: Chunk): string {
   return `var sums = ${JSON.stringify(list)}; if (sums[chunkId]) script.integrity = sums[chunkId];`;
 }
 
-/** The tokens pose as content hashes of their chunks, so webpack puts the final sums in, leaves first. */
+/** The tokens look like content hashes of their chunks, so webpack replaces them by the final hashes, leaves first. */
 function fillIntegrity(compilation: Compilation) {
   const { RealContentHashPlugin } = webpack.optimize;
   RealContentHashPlugin.getCompilationHooks(compilation).updateHash.tap(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { serverFile, serverFolder } from './server';
 
-/** Takes the app's server build into the release: its content counts for the build id, its sum is in the manifest. */
+/** Adds the app's server build to the release: its content is part of the build id, its integrity hash of the manifest. */
 export class ServerFilePlugin {
   constructor(private readonly app: string) {}
 

@@ -6,28 +6,28 @@ import { serverAssetRule, swcRule, textRule } from './module-rules';
 import { workspace } from './paths';
 import { getSingletons } from './singletons';
 
-/** Name of a release's server build. */
+/** File name of a release's server build. */
 export const serverFile = 'server.cjs';
 
 const cache = join(workspace, 'node_modules/.cache/server');
 
-/** Folder that holds a server build until its release takes it in. */
+/** Folder of a server build until its release includes it. */
 export const serverFolder = (name: string) => join(cache, getMode(), name);
 
 interface ServerBuild {
-  /** Name of its folder; the app's own without it. */
+  /** Name of its folder; by default the app's. */
   name?: string;
-  /** Source of its entry; the app's exposed modules without it. */
+  /** Source of its entry; by default the app's exposed modules. */
   entry?: string;
 }
 
-/** Everything shared is the host's; the loader hands it in. */
+/** Shared modules are the host's; the loader passes them in. */
 const fromHost = () =>
   Object.fromEntries(Object.keys(getSingletons()).map((name) => [name, `commonjs ${name}`]));
 
 /**
- * The same app for the edge: one CommonJS file with the exposed modules that can be rendered (of the host: what renders them), in
- * which every part is there at once. Names of styles and files are those of the browser's build.
+ * The app's server build: one CommonJS file with the exposed modules that can be rendered (of the host: the renderer),
+ * without lazy chunks. Names of styles and files are those of the browser's build.
  */
 export const serverBuild = (
   of: App,
@@ -68,7 +68,7 @@ const createEntry = ({ dir, isHost }: App) =>
         )
         .join('\n');
 
-/** Where the release's files are is known first of all: fonts and pictures are named by it. */
+/** Sets the address of the release's files first, because names of fonts and pictures contain it. */
 function generated(name: string, source: string): string {
   mkdirSync(serverFolder(name), { recursive: true });
   const file = join(serverFolder(name), 'entry.ts');

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { federationVersion, packageFolder, readPackage, workspace } from './paths';
 
 /**
- * What must be one in a page. Only facades and packages with state: the libraries behind a facade stay out of the
- * list, so that they are tree-shaken. The host provides every one of them; a remote bundles none.
+ * Modules that a page loads once. Only facades and packages with state: the libraries behind a facade are not in the list,
+ * so that they are tree-shaken. The host provides all of them; a remote bundles none.
  */
 const vendors = ['react', 'react-dom', 'styled-components'] as const;
 const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'] as const;
@@ -11,18 +11,18 @@ const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'] 
 /** A key of `shared` matches that exact request only. */
 const requestsByPackage: Record<string, string[]> = { react: ['react', 'react/jsx-runtime'] };
 
-/** What development builds ask for besides. */
+/** Additional requests of development builds. */
 export const developmentEntries = ['react/jsx-dev-runtime'];
 
 export interface Shared {
   version: string;
-  /** Lowest version that a remote takes; strict on the major. */
+  /** Lowest version that a remote accepts; strict on the major. */
   range: string;
 }
 
 const fromMajor = (version: string) => `^${version.split('.')[0]}.0.0`;
 
-/** Every shared request with its version here and the range that remotes built now ask for. */
+/** Every shared request with its current version and the range that remotes built now require. */
 export function getSingletons(): Record<string, Shared> {
   const host = join(workspace, 'host');
   const found: Record<string, Shared> = {};
@@ -40,7 +40,7 @@ export function getSingletons(): Record<string, Shared> {
 
 export const federationName = '@module-federation/runtime-core';
 
-/** Older releases of remotes run on the host's federation runtime: each needs one of the same minor version. */
+/** Older releases of remotes use the host's federation runtime, which must be of the same minor version. */
 export function getFederationRuntime(): Shared {
   const version = federationVersion();
   return { version, range: `~${version}` };
@@ -59,13 +59,13 @@ export function sharedByRemote(more: string[] = []) {
   return Object.fromEntries(
     withMore(more).map(([request, { range }]) => [
       request,
-      // `false`: never bundled, the host's is the only one.
+      // `false`: never bundled, only the host's is used.
       { singleton: true, strictVersion: true, requiredVersion: range, import: false as const },
     ]),
   );
 }
 
-/** Further entries of React come in React's version. */
+/** Other entries of React have React's version. */
 function withMore(more: string[]): [string, Shared][] {
   const all = getSingletons();
   const { react } = all;

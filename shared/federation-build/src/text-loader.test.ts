@@ -1,6 +1,6 @@
 import { fillIn } from './text-loader';
 
-it('says in English what a language lacks, and nothing else [D-30]', () => {
+it('fills missing texts with English, and nothing else [D-30]', () => {
   const english = {
     items_one: '{{count}} item',
     items_other: '{{count}} items',

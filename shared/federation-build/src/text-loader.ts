@@ -8,7 +8,7 @@ interface Texts {
 
 const getPluralForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** The texts of `own`, and those of `english` where it has none; a text in any plural form is one that is there. */
+/** The texts of `own`, and those of `english` that it lacks; a text with any plural form counts as present. */
 export function fillIn(english: Texts, own: Texts): Texts {
   const known = new Set(Object.keys(own).map(getPluralForm));
   const all = { ...own };
@@ -20,10 +20,10 @@ export function fillIn(english: Texts, own: Texts): Texts {
   return all;
 }
 
-/** A webpack loader for `locales/<language>.json`: what the language lacks is said in English (D-30). */
+/** A webpack loader for `locales/<language>.json` that fills missing texts with English (D-30). */
 export default async function textLoader(this: LoaderContext<unknown>, source: string): Promise<string> {
   const file = join(this.context, 'en.json');
   this.addDependency(file);
-  const english = JSON.parse(await readFile(file, 'utf8')) as Texts; // a tree of texts, as its own test holds
+  const english = JSON.parse(await readFile(file, 'utf8')) as Texts; // a tree of texts, as its test checks
   return JSON.stringify(fillIn(english, JSON.parse(source) as Texts));
 }

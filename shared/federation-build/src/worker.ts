@@ -6,13 +6,13 @@ import { MinifyPlugin } from './minify-plugin';
 import { swcRule } from './module-rules';
 import { serverFolder } from './server';
 
-/** Name of the release's service worker; the edge gives it out as `/sw.js`. */
+/** File name of the release's service worker; the edge serves it as `/sw.js`. */
 const workerFile = 'worker.js';
 
 const pageScript = 'page.js';
 const getFolder = ({ app }: App) => serverFolder(`${app}-worker`);
 
-/** One script that needs no other. */
+/** A build of one self-contained script. */
 const script = (of: App, filename: string, entry: string): Configuration => ({
   name: `${of.app} ${filename}`,
   mode: getMode(),
@@ -29,7 +29,7 @@ const script = (of: App, filename: string, entry: string): Configuration => ({
   stats: 'errors-warnings',
 });
 
-/** The page that the worker shows without network carries its script inside the worker. */
+/** The worker's offline page contains its script inline. */
 const withPage = (of: App) =>
   new webpack.DefinePlugin({
     OFFLINE_SCRIPT: webpack.DefinePlugin.runtimeValue(
@@ -38,14 +38,14 @@ const withPage = (of: App) =>
     ),
   });
 
-/** The host's service worker: built ahead of its release, which takes it in. */
+/** Builds of the host's service worker, before the release that includes it. */
 export function workerBuilds(of: App): Configuration[] {
   const page = script(of, pageScript, './src/features/offline/page/main.ts');
   const worker = script(of, workerFile, './src/features/offline/worker/main.ts');
   return [page, { ...worker, plugins: [withPage(of)], dependencies: [page.name ?? ''] }];
 }
 
-/** Takes the worker into the release: its content counts for the build id, its sum is in the manifest. */
+/** Adds the worker to the release: its content is part of the build id, its integrity hash of the manifest. */
 export class WorkerFilePlugin {
   constructor(private readonly of: App) {}
 

@@ -3,100 +3,102 @@ import type { ReleaseFile, ReleaseManifest, RouteManifest } from './release-mani
 import type { QueryArgs } from './initial-queries';
 import type { RenderedPart } from './server-rendering';
 
-/** A script of a release, as the page names it. */
+/** A script of a release, as the page lists it. */
 export interface ReleaseScript extends Pick<ReleaseFile, 'integrity'> {
   url: string;
 }
 
-/** What of a published release the browser needs: where its entry is and what it offers. Addresses are absolute paths or URLs. */
+/** The part of a published release that the browser needs: its entry and what it exposes. Addresses are absolute paths or URLs. */
 export interface ClientRelease extends Pick<
   ReleaseManifest,
   'app' | 'version' | 'buildId' | 'slots' | 'listeners'
 > {
   entry: ReleaseScript;
   routes: ClientRoute[];
-  /** Slot that comes after the page → every script that it runs: asked for at once. */
+  /** Deferred slot → every script that it runs, for preloading together. */
   slotScripts?: Record<string, ReleaseScript[]>;
 }
 
-/** What of a route the browser needs. */
+/** The part of a route that the browser needs. */
 export type ClientRoute = Pick<
   RouteManifest,
   'path' | 'page' | 'instead' | 'first' | 'needsPlace' | 'needsCustomer' | 'identity' | 'unlisted' | 'resumes'
 >;
 
-/** An answer that came with the page: of one of its initial queries. */
+/** A response to an initial query that came with the page. */
 export interface PreloadedResponse {
-  /** Of the contract's endpoint what makes the question's key in the browser's cache. */
+  /** The fields of the endpoint that make up the cache key in the browser. */
   endpoint: Pick<Endpoint, 'method' | 'path' | 'varies'>;
   args: QueryArgs;
-  /** HTTP status; what is not 200 is the backend's refusal. */
+  /** HTTP status; any other than 200 is the backend's error response. */
   status: number;
-  /** As it came. */
+  /** The body, not read yet. */
   body: unknown;
 }
 
-/** Where and as whom the page was made for its visitor, as the `shop` cookie says. */
+/** Location and identity that the page was rendered for, from the `shop` cookie. */
 export interface PageScope {
   place: [latitude: number, longitude: number] | null;
   zoneIds: number[];
   moduleId: number | null;
-  /** The visitor was signed in when he was last here. */
+  /** The visitor was signed in on their last visit. */
   isCustomer: boolean;
-  /** Ids of the categories that the customer cares for (D-07); left out: none. */
+  /** Ids of the categories that the customer is interested in (D-07); without it none. */
   interests?: number[];
 }
 
 /**
  * What the edge writes into the page for the host: `<script type="application/json" id="shop-boot">`.
- * Nothing in it is secret or personal beyond what the `shop` cookie already holds.
+ * It contains nothing secret, and nothing personal beyond the `shop` cookie.
  */
 export interface BootData {
-  /** Live release of each remote, and the one before it to step back to. */
+  /** Live release of each remote, and the previous one as fallback. */
   remotes: Record<string, { live: ClientRelease; previous: ClientRelease | null }>;
   host: Pick<ClientRelease, 'version' | 'buildId'>;
-  /** Addresses of areas that are switched off: a card stands there (F-11); left out: none. */
+  /** Addresses of remotes that are switched off: an error fallback is shown there (F-11). Empty by default. */
   off?: string[];
-  /** Revision of the release table that was used. */
+  /** Revision of the release table that the edge used. */
   revision: number;
   language: string;
   direction: 'ltr' | 'rtl';
   theme: 'light' | 'dark';
-  /** Scheme and host under which the shop is known outside; left out: not known. */
+  /** Scheme and host of the shop's public address, if known. */
   origin?: string;
-  /** ISO 4217 code of the shop's currency; left out: there is no telling. */
+  /** ISO 4217 code of the shop's currency, if known. */
   currency?: string;
-  /** Where API calls go: '' for this origin (the edge's proxy), else an origin. */
+  /** Origin of API requests: '' for the page's own (the edge's proxy). */
   apiOrigin: string;
-  /** Scheme and host of the backend's own pages, for payments; left out: API calls go to that very origin. */
+  /** Scheme and host of the backend's own pages, for payments; by default the origin of API requests. */
   backendOrigin?: string;
-  /** Answer of GET /api/v1/config as it came, or null when the API could not be reached. */
+  /** Response of GET /api/v1/config, not read yet, or null if the API did not respond. */
   config: unknown;
-  /** Answer of GET /api/v1/module as it came, or null. */
+  /** Response of GET /api/v1/module, not read yet, or null. */
   modules: unknown;
-  /** IANA name of the shop's time zone, which serves where the settings name none; left out: UTC. */
+  /** IANA name of the shop's time zone, for settings without one; by default UTC. */
   timeZone?: string;
   /** Google Maps browser key; null draws the schematic map. */
   mapsKey: string | null;
   visitorId: string;
-  /** With it what the page reports is counted, for half an hour; left out: nothing of it is. */
+  /** The page's reports are counted with it, for half an hour; without it they are not. */
   ticket?: string;
-  /** Whether `/sw.js` is to be registered; left out: not. */
+  /** When the edge sent the page, by its clock, ISO 8601; older edges leave it out. */
+  sentAt?: string;
+  /** Whether to register `/sw.js`; default false. */
   worker?: boolean;
-  /** Where the analytics stream is sent; left out: to the edge's own collector. */
+  /** Address of the analytics stream; by default the edge's collector. */
   stream?: string;
-  /** Share of page loads, 0 to 1, that report how fast they were; left out: all. */
+  /** Share of page loads, 0 to 1, that report web vitals; by default all. */
   vitals?: number;
   scope: PageScope;
-  /** When its content was rendered, in milliseconds since 1970; null where it came without content. */
+  /** When its content was rendered, in milliseconds since 1970; null if it came without content. */
   madeAt: number | null;
-  /** Answers of the page's initial queries, as far as they came in time. */
+  /** Responses of the page's initial queries, as far as they came in time. */
   answers: PreloadedResponse[];
-  /** Parts that stand in the page already; null where it came without content. */
+  /** Remote components that are rendered in the page; null if it came without content. */
   rendered: RenderedPart[] | null;
 }
 
-/** The part of it that a page has which nobody has rendered, for a visitor of whom nothing is known. */
+/** Fields of a page without server-rendered content, for an unknown visitor. */
 export const withoutContent: Pick<BootData, 'scope' | 'madeAt' | 'answers' | 'rendered'> = {
   scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
   madeAt: null,
@@ -104,42 +106,42 @@ export const withoutContent: Pick<BootData, 'scope' | 'madeAt' | 'answers' | 're
   rendered: null,
 };
 
-/** The languages in which each page can be asked for: `?lang=ar`. Decision 0008. */
+/** Search parameter for the language of a page: `?lang=ar`. Decision 0008. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** Where the inline script keeps the calls it has started: request key → pending answer. Read once by the API client. */
+/** Global in which the inline script stores early requests: key → pending response. Read once by the API client. */
 export const EARLY_REQUESTS = '__shopEarlyCalls';
 
-/** Where the inline script keeps what the visitor does before the page is hydrated. Read once by the host. */
+/** Global in which the inline script records input before the page is hydrated. Read once by the host. */
 export const EARLY_INPUT = '__shopEarlyInput';
 
-/** A field as its visitor left it. */
+/** A field with the visitor's input. */
 export interface EarlyField {
   value: string;
-  /** Of a checkbox or radio. */
+  /** For a checkbox or radio button. */
   checked?: boolean;
-  /** The caret, where the field has one. */
+  /** The caret, if the field has one. */
   from: number | null;
   to: number | null;
 }
 
-/** What the visitor did before the page was hydrated. */
+/** The visitor's input before the page was hydrated. */
 export interface EarlyInput {
   fields: Map<EventTarget, EarlyField>;
-  /** The button that was pressed last, or the form that was sent without one. */
+  /** The last pressed button, or the form that was submitted without one. */
   tap: HTMLElement | null;
-  /** Notes the field as it is now. */
+  /** Records the field's current value. */
   keep(field: EventTarget): void;
-  /** Ends the recording: from then on events reach the application. */
+  /** Stops recording: from then on the application handles events. */
   stop(): void;
 }
 
 declare global {
   interface Window {
     [EARLY_INPUT]?: EarlyInput;
-    /** Key is `METHOD url` with the url as the client would ask for it. */
+    /** The key is `METHOD url`, with the url that the client would request. */
     [EARLY_REQUESTS]?: Record<string, Promise<Response>>;
-    /** Filled by the edge's inline script; webpack's and styled-components' nonce. */
+    /** Set by the edge's inline script; webpack and styled-components use it. */
     __shopNonce?: string;
   }
 }

@@ -8,19 +8,25 @@ const previous: FallbackState = { at: 'previous', tries: 0 };
 const card: FallbackState = { at: 'card', tries: 0 };
 
 it.each<[string, FallbackState, unknown, boolean, FallbackState]>([
-  ['asks the same release once more [F-02]', initialFallback, brief, true, again],
-  ['then takes the previous release [F-02]', again, brief, true, previous],
+  ['retries the same release [F-02]', initialFallback, brief, true, again],
+  ['then loads the previous release [F-02]', again, brief, true, previous],
   ['does not wait twice for a release that hangs [F-03]', initialFallback, hanging, true, previous],
   [
-    'takes the previous release when a part throws while rendering [F-15]',
+    'loads the previous release when a remote component throws while rendering [F-15]',
     initialFallback,
     thrown,
     true,
     previous,
   ],
-  ['ends with the card where there is no previous release [F-18]', initialFallback, hanging, false, card],
-  ['asks the previous release once more, too [F-04]', previous, brief, true, { at: 'previous', tries: 1 }],
-  ['ends with the card when the previous release fails [F-04]', previous, thrown, true, card],
+  [
+    'ends with the error fallback if there is no previous release [F-18]',
+    initialFallback,
+    hanging,
+    false,
+    card,
+  ],
+  ['retries the previous release too [F-04]', previous, brief, true, { at: 'previous', tries: 1 }],
+  ['ends with the error fallback when the previous release fails [F-04]', previous, thrown, true, card],
 ])('%s', (_case, step, error, hasPrevious, expected) => {
   expect(getNextFallback(step, error, hasPrevious)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { FallbackLevel } from './remote-contract';
 
-/** The release could not be had; `retriable` says whether asking again at once makes sense. */
+/** The release could not be loaded; `retriable`: an immediate retry makes sense. */
 export class RemoteLoadError extends Error {
   constructor(
     message: string,
@@ -14,15 +14,15 @@ export class RemoteLoadError extends Error {
 
 export interface FallbackState {
   at: FallbackLevel | 'card';
-  /** How often this level was tried before. */
+  /** Failed attempts at this level so far. */
   tries: number;
 }
 
 export const initialFallback: FallbackState = { at: 'live', tries: 0 };
 
 /**
- * Where to go after a failure: the same release once more when loading it failed, the previous release when it
- * failed again, hung or threw while rendering, else the card. F-02 to F-04, F-15, F-18.
+ * The next fallback after a failure: a retry of the same release if loading failed, the previous release if it failed
+ * again, hung or threw while rendering, else the error fallback. F-02 to F-04, F-15, F-18.
  */
 export function getNextFallback(current: FallbackState, error: unknown, hasPrevious: boolean): FallbackState {
   const again = error instanceof RemoteLoadError && error.retriable && current.tries === 0;

@@ -20,7 +20,7 @@ it('leaves out what the address does not have, and keeps text that only looks li
   });
 });
 
-it("takes the visitor's place; who has none is not asked for", () => {
+it("uses the visitor's location; without one the query is left out", () => {
   const zone = { endpoint: 'zoneOf', args: { query: { lat: '@latitude', lng: '@longitude' } } };
   const location = { latitude: 25.13, longitude: 56.34 };
   expect(getInitialQueryArgs(zone, {}, new URLSearchParams(), location)).toEqual({
@@ -30,14 +30,14 @@ it("takes the visitor's place; who has none is not asked for", () => {
   expect(needsLocation(call)).toBe(false);
 });
 
-it('is no initial query where the search shows something else', () => {
+it('is no initial query if the search shows something else', () => {
   const storePage = { endpoint: 'banners', unless: ['search', 'data_type'] };
   expect(isInitialQueryAt(storePage, new URLSearchParams('from=menu&search='), null)).toBe(true);
   expect(isInitialQueryAt(storePage, new URLSearchParams('search=rice'), null)).toBe(false);
   expect(isInitialQueryAt(call, new URLSearchParams('search=rice'), null)).toBe(true);
 });
 
-it('is a initial query only in the modules that it names', () => {
+it('is an initial query only in the modules that it names', () => {
   const conditions = { endpoint: 'conditionList', modules: ['pharmacy'] };
   const nothing = new URLSearchParams();
   expect(isInitialQueryAt(conditions, nothing, 'pharmacy')).toBe(true);
@@ -46,7 +46,7 @@ it('is a initial query only in the modules that it names', () => {
   expect(isInitialQueryAt(call, nothing, 'food')).toBe(true);
 });
 
-it('keeps words words, trims them, and reads decimals as numbers', () => {
+it('keeps text as text, trims it, and reads decimals as numbers', () => {
   const found = {
     endpoint: 'itemSearch',
     args: { query: { name: '?search:text', min_price: '?min_price' } },
@@ -56,7 +56,7 @@ it('keeps words words, trims them, and reads decimals as numbers', () => {
   expect(argsAt('search= ')).toEqual({ query: {} });
 });
 
-it('is a initial query only where the search asks for it', () => {
+it('is an initial query only if the search asks for it', () => {
   const list = { endpoint: 'itemsPopular', when: { data_type: 'popular' }, unless: ['page'] };
   expect(isInitialQueryAt(list, new URLSearchParams('data_type=popular'), null)).toBe(true);
   expect(isInitialQueryAt(list, new URLSearchParams('data_type=popular&page=2'), null)).toBe(false);
@@ -85,11 +85,11 @@ describe('the page at an address', () => {
     ['data_type=new', 'food', 'list'],
     ['data_type=__proto__', 'food', 'front'],
     ['search=rice', 'parcel', 'parcels'],
-  ])('is told by its search and the module: %s in %s', (search, type, page) => {
+  ])('depends on its search and the module: %s in %s', (search, type, page) => {
     expect(getPageName(route, new URLSearchParams(search), type)).toBe(page);
   });
 
-  it('is the route’s own where it names no other', () => {
+  it('is the route’s own if it has no variants', () => {
     expect(getPageName({ page: 'item' }, new URLSearchParams('search=rice'), 'parcel')).toBe('item');
   });
 });

@@ -5,7 +5,7 @@ export interface QueryArgs {
   query?: Record<string, unknown>;
 }
 
-/** Numbers are numbers, as in the pages' own calls; `007` and what is too long for one stay text. */
+/** Converts to a number, as in the pages' own requests; `007` and text too long for a number stay text. */
 const toValue = (text: string): string | number =>
   /^(0|[1-9]\d{0,14})(\.\d{1,4})?$/.test(text) ? Number(text) : text;
 
@@ -16,13 +16,13 @@ function fromSearch(value: string, search: URLSearchParams): string | number | u
   return kind === 'text' ? text : toValue(text);
 }
 
-/** Where the visitor has things brought to; degrees. */
+/** The visitor's delivery location, in degrees. */
 export interface VisitLocation {
   latitude: number;
   longitude: number;
 }
 
-/** What stands for the visitor's place in a call's arguments. */
+/** Placeholders for the visitor's location in the arguments of a query. */
 const locationPlaceholders = new Map<unknown, keyof VisitLocation>([
   ['@latitude', 'latitude'],
   ['@longitude', 'longitude'],
@@ -49,7 +49,7 @@ function fillIn(
   return result;
 }
 
-/** The arguments of a page's initial query at one address: the same that the page itself will use, so the keys meet. */
+/** Arguments of an initial query at one address: the same that the page uses, so that the cache keys match. */
 export function getInitialQueryArgs(
   query: QueryManifest,
   params: Readonly<Record<string, string | undefined>>,
@@ -67,8 +67,8 @@ const matches = (value: string | null | undefined, expected: string | true | rea
   return typeof expected === 'string' ? value === expected : expected.includes(value ?? '');
 };
 
-/** Whether it holds at an address with that search, in a module of that type. Spaces alone are no value. */
-function holds(
+/** Whether the condition is met at an address with that search, in a module of that type. Blank values count as absent. */
+function isConditionMet(
   { unless, when, modules }: VisitCondition,
   search: URLSearchParams,
   moduleType: string | null,
@@ -81,14 +81,14 @@ function holds(
   );
 }
 
-/** Whether the page begins with this call at an address with that search, in a module of that type. */
+/** Whether the page sends this query initially at an address with that search, in a module of that type. */
 export const isInitialQueryAt = (
   query: QueryManifest,
   search: URLSearchParams,
   moduleType: string | null,
-): boolean => holds(query, search, moduleType);
+): boolean => isConditionMet(query, search, moduleType);
 
-/** Whether it cannot be made for who has chosen no place. */
+/** Whether the query cannot be sent for a visitor without a location. */
 export const needsLocation = ({ args }: QueryManifest): boolean =>
   [args?.params, args?.query].some((values) =>
     Object.values(values ?? {}).some((value) => locationPlaceholders.has(value)),
@@ -99,7 +99,7 @@ export const getPageName = (
   { page, instead }: Pick<RouteManifest, 'page' | 'instead'>,
   search: URLSearchParams,
   moduleType: string | null,
-): string => instead?.find((other) => holds(other, search, moduleType))?.page ?? page;
+): string => instead?.find((other) => isConditionMet(other, search, moduleType))?.page ?? page;
 
 /** Every page that a route may show. */
 export const getPageNames = ({ page, instead = [] }: Pick<RouteManifest, 'page' | 'instead'>): string[] => [

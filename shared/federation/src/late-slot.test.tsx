@@ -4,7 +4,7 @@ import { RemoteLoadError } from './fallback-chain';
 import { LateSlot } from './late-slot';
 import { RemotesProvider, type Remotes } from './remotes-context';
 
-const Heart = ({ label }: { label: string }) => <button>{label}</button>;
+const WishlistButton = ({ label }: { label: string }) => <button>{label}</button>;
 
 const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
   const remotes: Remotes = {
@@ -23,32 +23,32 @@ const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
     </RemotesProvider>
   );
 };
-const heart = () => screen.queryByRole('button', { name: 'Naan' });
+const getButton = () => screen.queryByRole('button', { name: 'Naan' });
 
-it('keeps its space on a server and in the first load, and loads nothing there', () => {
+it('reserves its space on a server and in the first load, and loads nothing there', () => {
   const load = jest.fn();
   expect(renderToString(page(load))).toBe('<i>kept space</i>');
   expect(renderToString(page(load, null))).toBe('');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('comes once the page is quiet; on later pages at once', async () => {
+it('is rendered once the page is idle; on later pages immediately', async () => {
   jest.useFakeTimers();
-  const load = jest.fn(() => Promise.resolve(Heart));
+  const load = jest.fn(() => Promise.resolve(WishlistButton));
   const { unmount } = render(page(load));
   expect(screen.getByText('kept space')).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   jest.useRealTimers();
-  expect(heart()).toBeVisible();
+  expect(getButton()).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   unmount();
   await act(async () => void render(page(load)));
-  expect(heart()).toBeVisible();
+  expect(getButton()).toBeVisible();
 });
 
-it('leaves no card behind where no release can show it', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary has caught
+it('shows no error fallback if no release can show it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary has caught
   await act(async () => void render(page(jest.fn(() => Promise.reject(new RemoteLoadError('gone', false))))));
   expect(document.body).toHaveTextContent(/^$/);
   jest.restoreAllMocks();

@@ -13,7 +13,7 @@ function notify() {
   listeners.forEach((listener) => listener());
 }
 
-/** Heard in browsers only, by a page that has been made live. */
+/** Called only in browsers, by a hydrated page. */
 function subscribe(listener: () => void) {
   if (!isIdle && listeners.size === 0) whenIdle(notify);
   listeners.add(listener);
@@ -21,9 +21,9 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A slot that nobody came for: neither servers draw it nor does the first load bring its code. It comes once the page is
- * live and quiet; `fallback` keeps its space till then. On pages that are opened afterwards it is there at once. What can
- * come so late is optional: where no release can show it, nothing stands there.
+ * A slot that is not part of the main content: servers do not render it, and the first load does not include its code. It
+ * loads once the page is hydrated and idle; until then `fallback` reserves its space. On pages opened afterwards it is
+ * rendered immediately. It is optional: if no release can show it, nothing is shown.
  */
 export function LateSlot<Name extends SlotName>({
   name,

@@ -2,8 +2,8 @@ import { matchRoutes } from '@shop/router';
 import type { RouteManifest } from './release-manifest';
 
 /**
- * The route at a path; null for none. Releases of remotes that were built before `matchRoutes` of `@shop/router` call it
- * at run time; new code does not.
+ * The route of a path; null if there is none. Releases of remotes from before `matchRoutes` of `@shop/router` call it at
+ * run time; new code does not.
  */
 export function matchRoute<Route extends Pick<RouteManifest, 'path'>>(
   routes: readonly Route[],

@@ -5,5 +5,5 @@ export const releaseName = (app: string, version: string, buildId: string) =>
 /** Command → name of the chunk with the component that handles it: `cart:open-requested` → `cart-open-requested`. */
 export const toCommandChunk = (command: string) => command.replace(/:/g, '-');
 
-/** The one Trusted Types policy of an app; its releases in a page share it. */
+/** The Trusted Types policy of an app; its releases in one page share it. */
 export const policyName = (app: string) => `shop-${app}`;

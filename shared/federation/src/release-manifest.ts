@@ -1,39 +1,39 @@
 import type { DocumentShell } from './document-shell';
 
 /**
- * What one release says of itself: `release.json` beside its files.
+ * `release.json` beside the files of one release: what it contains.
  *
- * Written by the build, read by the release command (checks before promotion), the edge (preloads, early
- * calls) and the host (route table, slots, listeners). Unknown fields are kept, so an older reader survives.
+ * The build writes it; the release command (checks before promotion), the edge (preloads, early requests) and the host
+ * (route table, slots, listeners) read it. Unknown fields are kept, so that older readers keep working.
  */
 export interface ReleaseManifest {
   app: string;
   version: string;
-  /** Hash of the release's content; two builds of the same source have the same one. */
+  /** Hash of the release's content; two builds of the same source have the same id. */
   buildId: string;
   builtAt: string;
   commit: string | null;
   entry: ReleaseFile & { file: string };
   /** The server build; a release without one is rendered by browsers only. */
   server?: ReleaseFile & { file: string };
-  /** Exposed module or entry → files that must be there before it can run, in loading order. */
+  /** Exposed module or entry → files that must be loaded before it runs, in order. */
   exposes: Record<string, string[]>;
   /** Every other script of the release, by file name. */
   chunks: Record<string, ReleaseFile>;
-  /** Page → the files of its own chunk group, beyond those of `./routes`. */
+  /** Page → files of its own chunk group, beyond those of `./routes`. */
   pages: Record<string, string[]>;
-  /** Command → files of the component that handles it; slot → files of its part. */
+  /** Command → files of the component that handles it; slot → files of its component. */
   parts: Record<string, string[]>;
-  /** Language → files of the app's texts in it. */
+  /** Language → files of the app's texts. */
   texts: Record<string, string[]>;
   routes: RouteManifest[];
   slots: string[];
-  /** Those of its slots that come after the page. */
+  /** Slots that are deferred. */
   lateSlots?: string[];
-  /** Calls that its slots begin with, by slot; of the host, under `host`, those of every page. */
+  /** Initial queries by slot; under `host`, of the host, those of every page. */
   slotCalls?: Record<string, QueryManifest[]>;
   listeners: string[];
-  /** Of the host. */
+  /** Only in releases of the host. */
   shell?: DocumentShell;
   contract: { provides: string; requires: Record<string, string> };
   shared: Record<string, { version: string; range: string }>;
@@ -45,68 +45,68 @@ export interface ReleaseFile {
   bytes: number;
 }
 
-/** When something holds of a visit: of the search of its address, and of the visitor's module. */
+/** A condition on a visit: on the search of its address and the visitor's module. */
 export interface VisitCondition {
-  /** Not where the address has one of these search parameters: the page shows something else then. */
+  /** Not if the address has one of these search parameters: the page shows something else then. */
   unless?: string[];
-  /** Where each of these search parameters has that value (true: any; a list: one of it), nowhere else. */
+  /** Only if each of these search parameters has its value (true: any; a list: one of it). */
   when?: Record<string, string | true | readonly string[]>;
-  /** Only in modules of these types (BIZ-20); nobody's module is none of them. */
+  /** Only in modules of these types (BIZ-20); a visitor without a module is in none. */
   modules?: string[];
 }
 
-/** A page that stands at a route's address instead of the route's own, with code of its own. */
+/** A page that replaces the route's own at the same address, with its own code. */
 export interface PageVariant extends VisitCondition {
   page: string;
 }
 
-/** An address that an app serves, and the calls that its page needs first. */
+/** An address that an app serves, with the initial queries of its page. */
 export interface RouteManifest {
-  /** As react-router writes it: `/product/:id`. */
+  /** In the syntax of react-router: `/product/:id`. */
   path: string;
   /** Key in the `./routes` module, and name of its chunk. */
   page: string;
-  /** Other pages at the same address; the first whose condition holds. `pageOf` tells which, on the edge and in browsers. */
+  /** Other pages at the same address; the first whose condition is met. `getPageName` selects it, on the edge and in browsers. */
   instead?: PageVariant[];
   first?: QueryManifest[];
-  /** Parts of other apps that the page shows at once: their files come with its own. */
+  /** Slots of other apps that the page shows initially: their files are preloaded with its own. */
   slots?: string[];
-  /** Where the largest picture stands in the answer of a initial query: `itemDetails.image_full_url`. */
+  /** Path of the largest picture in the response of an initial query: `itemDetails.image_full_url`. */
   picture?: string;
-  /** Folder of its bare name, with older backends: of those that the shop's settings tell (`base_urls`). */
+  /** Key of `base_urls` in the shop's settings: the picture's folder, for older backends that return a bare file name. */
   pictureFolder?: string;
-  /** Shows one module at one place: who has none is asked first (D-02, D-06). */
+  /** Shows one module at one location: a visitor without one is asked first (D-02, D-06). */
   needsPlace?: boolean;
-  /** Shows what is one customer's own: a guest is asked to sign in where he is, and stays (D-10, ROLE-04). */
+  /** Shows personal data of a customer: a guest is asked to sign in on this page, and stays (D-10, ROLE-04). */
   needsCustomer?: boolean;
   /**
-   * Search parameters that make another page of it, such as `campaign`. All others only change how it is shown, and are
-   * no part of the address under which it is known outside.
+   * Search parameters that identify another page, such as `campaign`. All others only change how it is shown, and are not
+   * part of its canonical address.
    */
   identity?: string[];
-  /** Orders what it shows by what the customer cares for (D-07): the edge makes it for each choice of interests. */
+  /** Orders its content by the customer's interests (D-07): the edge renders it for each combination of interests. */
   byInterest?: boolean;
-  /** Not for search engines: it shows what is one visitor's own. */
+  /** Not for search engines: it shows personal data. */
   unlisted?: boolean;
   /**
-   * Where a session ends in the middle, the page asks by itself to sign in and goes on afterwards; every other page gives
-   * way to /home (ERR-18, F-23).
+   * When a session ends, the page itself asks to sign in and continues afterwards; every other page leads to /home
+   * (ERR-18, F-23).
    */
   resumes?: boolean;
 }
 
 /**
- * A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out when absent), and
- * `'?name:text'` the same as words, even where they are digits.
+ * A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out if absent), and
+ * `'?name:text'` the same as text, even if it consists of digits.
  */
 export interface QueryManifest extends VisitCondition {
-  /** Name under which the contract exports the endpoint. */
+  /** Name of the endpoint in the contract. */
   endpoint: string;
   /**
-   * `:id` stands for a part of the path, `?sort` for a value of the search, `@latitude` and `@longitude` for the visitor's
-   * place; a call that names the place is made only for who has chosen one.
+   * `:id` is a path parameter, `?sort` a search parameter, `@latitude` and `@longitude` the visitor's location; a query with
+   * the location is sent only for a visitor who has chosen one.
    */
   args?: { params?: Record<string, unknown>; query?: Record<string, unknown> };
-  /** Only when the visitor has chosen a place. */
+  /** Only if the visitor has chosen a location. */
   needsZone?: boolean;
 }

@@ -43,11 +43,11 @@ function show(behaviour: Behaviour, more: Partial<Remotes> & { second?: boolean;
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary has caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary has caught
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps the space, then shows the part', async () => {
+it('reserves the space, then shows the component', async () => {
   let arrive: (component: ComponentType<object>) => void = () => undefined;
   await show(() => new Promise((resolve) => (arrive = resolve))).shown;
   expect(screen.getByText('kept space')).toBeVisible();
@@ -55,35 +55,35 @@ it('keeps the space, then shows the part', async () => {
   expect(screen.getByText('live')).toBeVisible();
 });
 
-it('shows a part that is there at once, without reserved space', async () => {
+it('shows a loaded component immediately, without reserved space', async () => {
   const load = jest.fn(() => fails(true));
   await show(load, { ready: () => Live }).shown;
   expect(screen.getByText('live')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('asks the same release once more [F-02]', async () => {
+it('retries the same release [F-02]', async () => {
   const { reports, shown } = show((_level, call) => (call === 1 ? fails(true) : Promise.resolve(Live)));
   await shown;
   expect(await screen.findByText('live')).toBeVisible();
   expect(reports.map(({ step }) => step)).toEqual(['retry']);
 });
 
-it('takes the previous release when the live one hangs [F-03]', async () => {
+it('loads the previous release when the live one hangs [F-03]', async () => {
   const { reports, shown } = show((level) => (level === 'live' ? fails(false) : Promise.resolve(Previous)));
   await shown;
   expect(await screen.findByText('previous')).toBeVisible();
   expect(reports).toEqual([expect.objectContaining({ app: 'mfe-cart', step: 'previous', rung: 'live' })]);
 });
 
-it('takes the previous release when the live one throws while rendering [F-15]', async () => {
+it('loads the previous release when the live one throws while rendering [F-15]', async () => {
   const { reports, shown } = show((level) => Promise.resolve(level === 'live' ? Throwing : Previous));
   await shown;
   expect(await screen.findByText('previous')).toBeVisible();
   expect(reports[0]).toMatchObject({ part: 'slot:cart-bar', error: 'Error: boom' });
 });
 
-it('ends with the card, the rest goes on, and Retry brings the part once it is back [F-04][F-18]', async () => {
+it('ends with the error fallback, the rest keeps working, and Retry loads the component once it is available [F-04][F-18]', async () => {
   let isBack = false;
   const { remotes, reports, shown } = show(() => (isBack ? Promise.resolve(Live) : fails(false)));
   await shown;
@@ -99,7 +99,7 @@ it('ends with the card, the rest goes on, and Retry brings the part once it is b
   expect(remotes.again).toHaveBeenCalledWith('mfe-cart');
 });
 
-it('brings back every part of the app by one Retry, and no other app', async () => {
+it('reloads every component of the app by one Retry, and of no other app', async () => {
   let isBack = false;
   const { remotes, shown } = show(() => (isBack ? Promise.resolve(Live) : fails(false)), { second: true });
   await shown;
@@ -107,11 +107,11 @@ it('brings back every part of the app by one Retry, and no other app', async () 
   isBack = true;
   act(() => remotes.again('mfe-auth'));
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
-  await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!)); // two are there
+  await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!)); // there are two
   expect(await screen.findAllByText('live')).toHaveLength(2);
 });
 
-it('waits in its space for the new document that is on its way; an optional part asks for none [F-05]', async () => {
+it('shows its placeholder until the requested document loads; an optional component requests none [F-05]', async () => {
   const renew = jest.fn(() => true);
   await show(() => fails(false), { renew }).shown;
   expect(screen.getByText('kept space')).toBeVisible();
@@ -121,7 +121,7 @@ it('waits in its space for the new document that is on its way; an optional part
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it('shows nothing in the place of an optional part, tells of it as of any other, and brings it with its app [F-04]', async () => {
+it('shows nothing instead of an optional component, reports its failure, and reloads it with its app [F-04]', async () => {
   let isBack = false;
   const behaviour = () => (isBack ? Promise.resolve(Live) : fails(false));
   const { remotes, reports, shown } = show(behaviour, { optional: true });
@@ -134,12 +134,12 @@ it('shows nothing in the place of an optional part, tells of it as of any other,
   expect(await screen.findByText('live')).toBeVisible();
 });
 
-it('goes to the card where there is no previous release [F-18]', async () => {
+it('shows the error fallback if there is no previous release [F-18]', async () => {
   await show(() => fails(false), { hasPrevious: () => false }).shown;
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('draws nothing for a slot that no live release fills [F-11]', async () => {
+it('renders nothing for a slot without a provider [F-11]', async () => {
   await show(() => fails(false), { getApp: () => null }).shown;
   expect(document.body).toHaveTextContent(/^header$/);
 });

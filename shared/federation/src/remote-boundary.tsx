@@ -36,7 +36,7 @@ class Catch extends Component<CatchProps, { failed: boolean }> {
 
 type Source = ComponentType<object> | Promise<ComponentType<object>>;
 
-/** Delay before the same release is asked again, in milliseconds. */
+/** Milliseconds before the same release is tried again. */
 const retryDelay = 400;
 
 function getSource(
@@ -49,13 +49,13 @@ function getSource(
   if (there) return there;
   const load = () => remotes.load(componentRef, level);
   const loading = tries === 0 ? load() : new Promise((resolve) => setTimeout(resolve, retryDelay)).then(load);
-  loading.catch(() => undefined); // told by the boundary; nobody is left to hear it when the part has gone
+  loading.catch(() => undefined); // the boundary reports it; after unmounting nobody handles the rejection
   return loading;
 }
 
 /**
- * A component of its own: what has waited with `use` once must not be rendered without, and a part may arrive while its first
- * render is put off and begun again.
+ * A separate component: one that has suspended with `use` must always call it, and the code may load while its first render
+ * is suspended and restarted.
  */
 function RemoteComponent({
   source,
@@ -81,7 +81,7 @@ interface LastResortProps {
   onDismiss: (() => void) | undefined;
 }
 
-/** The card, or nothing where the part is optional. Its Retry, or that of any other part of the app, begins the fallback chain again. */
+/** The error fallback, or nothing for an optional component. Its Retry, or that of another component of the app, restarts the fallback chain. */
 function LastResort({ app, componentRef, isOptional, onAgain, onDismiss }: LastResortProps) {
   const remotes = useRemotes();
   useEffect(() => remotes.onAgain((other) => other === app && onAgain()));
@@ -99,15 +99,15 @@ interface Props {
   componentRef: RemoteComponentRef;
   componentProps: object;
   fallback: ReactNode;
-  /** What is around it is whole without it: nothing stands where the card would. */
+  /** Shows nothing instead of the error fallback. */
   isOptional?: boolean;
-  /** The visitor closes the card instead of trying again; only where what failed can be done without. */
+  /** Called when the visitor closes the error fallback instead of retrying; only if the page works without the component. */
   onDismiss?: () => void;
 }
 
 /**
- * A part of a remote: loads it, shows it, and goes down the fallback chain when it fails — the same release again, the
- * previous release, then a new document where that may help, then the card with Retry. What is around it goes on. Every step is reported.
+ * Loads and renders a remote component, and applies the fallback chain when it fails: retry, previous release, a new
+ * document if that may help, then the error fallback with Retry. The rest of the page keeps working. Every step is reported.
  */
 export function RemoteBoundary({
   componentRef,

@@ -5,9 +5,9 @@ import type { RemoteComponentRef, FallbackLevel } from './remote-contract';
 export interface RemoteReport {
   app: string;
   part: string;
-  /** What is done about the failure; `kept`: what the server rendered stands as it is. */
+  /** The reaction to the failure; `kept`: the server-rendered content stays. */
   step: 'retry' | 'previous' | 'card' | 'kept';
-  /** Release that failed. */
+  /** The release that failed. */
   rung: FallbackLevel;
   error: string;
 }
@@ -15,28 +15,28 @@ export interface RemoteReport {
 export interface ErrorFallbackProps {
   componentRef: RemoteComponentRef;
   onRetry(): void;
-  /** Where given, the card can be closed: a command that is not handled. */
+  /** If set, the error fallback can be closed: for a command that cannot be handled. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * How `Slot` and pages find their components: federation's loader in the browser, plain components on a server
+ * How `Slot` and pages load their components: with the federation loader in the browser, from plain components on a server
  * and in tests. Every method may be called while rendering.
  */
 export interface Remotes {
-  /** The app that offers the part in the live releases; null when none does. */
+  /** The app that provides the component in the live releases; null if none does. */
   getApp(componentRef: RemoteComponentRef): string | null;
   hasPrevious(app: string): boolean;
-  /** The component if it is there already: no suspense, no flicker. */
+  /** The component if it is loaded already: no suspense, no flicker. */
   ready(componentRef: RemoteComponentRef, level: FallbackLevel): ComponentType<object> | undefined;
-  /** Rejects with a reason when the part cannot be had; never hangs longer than its deadline. */
+  /** Loads the component; rejects on failure or at its deadline. */
   load(componentRef: RemoteComponentRef, level: FallbackLevel): Promise<ComponentType<object>>;
-  /** Somebody pressed Retry: what was known to be broken is asked again, by every part of the app that has failed. */
+  /** Called by Retry: every failed component of the app is loaded again. */
   again(app: string): void;
-  /** Tells of every `again` until the returned function is called. */
+  /** Subscribes to `again` until the returned function is called. */
   onAgain(listener: (app: string) => void): () => void;
   report(event: RemoteReport): void;
-  /** The fallback chain has ended with this failure: true where a new document is on its way, which may know better (F-05). */
+  /** Called when the fallback chain has ended with this failure: true if a new document is being loaded, which may help (F-05). */
   renew?(error: unknown): boolean;
   /** Shown when the fallback chain has ended. */
   ErrorFallback: ComponentType<ErrorFallbackProps>;

@@ -2,20 +2,20 @@ import type { BootData } from './boot-data';
 import type { DocumentShell } from './document-shell';
 import type { ExposedModules } from './remote-contract';
 
-/** The exposed modules of a release's server build; without `./listeners`, whose parts open only in a browser. */
+/** The exposed modules of a release's server build; without `./listeners`, whose components open only in a browser. */
 export type ServerModules = ExposedModules['./routes'] & ExposedModules['./slots'];
 
-/** One page to be rendered: plain data, so that it can be handed to another thread. */
+/** One page to render: plain data, so that it can be sent to another thread. */
 export interface RenderRequest {
-  /** Path and search, as asked for. */
+  /** Path and search, as requested. */
   address: string;
-  /** What the page will tell the browser, without what is one visitor's own. */
+  /** The page's boot data, without personal data. */
   boot: BootData;
-  /** Stands for the nonce wherever one belongs. */
+  /** Placeholder for the nonce. */
   nonce: string;
 }
 
-/** A part of a remote that could not be rendered; its fallback stands in the page, and the browser fills it. */
+/** A remote component that could not be rendered; the page contains its fallback, and the browser renders it. */
 export interface RenderFailure {
   /** `page:mfe-catalog/home-page`, `slot:cart-bar`, or what else failed. */
   part: string;
@@ -23,13 +23,13 @@ export interface RenderFailure {
 }
 
 export interface RenderedPage {
-  /** Title, description and all else that the page says of itself, pictures to be fetched first, and styles: for the document's head. */
+  /** Tags for the document's head: title, description and others of the page, preloaded pictures, and styles. */
   head: string;
   /** Content of `#root`. */
   html: string;
-  /** Block of structured data, for the document's end; left out by hosts before contract 1.10. */
+  /** Structured data for the end of the document; hosts before contract 1.10 return none. */
   data?: string;
-  /** Parts that stand in the page: the browser loads them before it makes the page its own. */
+  /** Remote components in the page: the browser loads them before it hydrates the page. */
   parts: RenderedPart[];
   troubles: RenderFailure[];
 }
@@ -41,12 +41,12 @@ export interface RenderedPart {
   name: string;
 }
 
-/** What the host's server build exports. */
+/** Exports of the host's server build. */
 export interface HostServer {
-  /** Shared request → its exports: what the remotes' server builds are given. */
+  /** Shared request → its exports, for the remotes' server builds. */
   shared: Record<string, unknown>;
-  /** Rejects when the page cannot be rendered at all. `remotes`: null where a server build could not be loaded. */
+  /** Rejects if the page cannot be rendered at all. `remotes`: null if a server build could not be loaded. */
   render(request: RenderRequest, remotes: Record<string, ServerModules | null>): Promise<RenderedPage>;
-  /** Called once, by the build of its release. */
+  /** Called once, by the build of the host's release. */
   renderShell(): Promise<DocumentShell>;
 }

@@ -11,23 +11,23 @@ import type {
 } from '@shop/domain';
 
 /**
- * Parts that one area shows on another's screens, with what they are given. Additions are minor, changes of a
- * part's props are major versions of the remote contract.
+ * Components that one app provides for another's screens, with their props. Additions are minor versions of the remote
+ * contract, changes of a component's props are major ones.
  */
 export interface SlotProps {
   /**
-   * Any area: its way in, for the footer and the menu of small screens; the host shows everybody's. One `Link` with an
-   * `Icon` and its words in a span, not styled: the host's lists do that. `onGo` runs when it is followed (the menu closes).
-   * It comes after the page (`late`).
+   * Any app: its entry in the footer and the menu of small screens; the host shows those of all apps. One `Link` with an
+   * `Icon` and its label in a span, unstyled: the host's lists style it. `onGo` is called when it is followed (the menu
+   * closes). Deferred.
    */
   'menu-entry': { onGo?: () => void };
   /** mfe-cart: cart icon with the number of lines, for the header (HEAD-05). Opens the drawer. */
   'cart-button': object;
-  /** mfe-cart: bar above the bottom edge on phones with count and total, while the cart holds something. */
+  /** mfe-cart: bar above the bottom edge on phones with count and total, unless the cart is empty. */
   'cart-bar': object;
   /**
-   * mfe-cart: Buy Now and Add to Cart, Update To Cart, or Order Now (STATE-08, STATE-09), with what they must check.
-   * `line` is the cart line that is edited; `onDone` runs after success (a modal closes).
+   * mfe-cart: Buy Now and Add to Cart, Update To Cart, or Order Now (STATE-08, STATE-09), with their checks.
+   * `line` is the cart line that is edited; `onDone` is called after success (a modal closes).
    */
   'add-to-cart': {
     item: Item;
@@ -36,15 +36,15 @@ export interface SlotProps {
     line?: CartLine | null;
     onDone?: () => void;
   };
-  /** mfe-cart: the plus on a card: adds at once when nothing must be chosen, else opens the item. */
+  /** mfe-cart: the plus on a card: adds the item immediately if it has no choices, else opens it. */
   'quick-add': { item: Item };
-  /** mfe-account: the heart with the number of favourites, for the header (HEAD-04). Opens the wishlist. */
+  /** mfe-account: wishlist button with the number of favourites, for the header (HEAD-04). Opens the wishlist. */
   'wishlist-button': object;
-  /** mfe-account: way to the inbox with the number of unread messages, for the header (HEAD-07). */
+  /** mfe-account: link to the inbox with the number of unread messages, for the header (HEAD-07). */
   'chat-button': object;
-  /** mfe-account: tells a customer how orders move on while the shop is open (X-09). Draws nothing. */
+  /** mfe-account: notifies a customer of changes of their orders while the shop is open (X-09). Renders nothing. */
   'order-news': object;
-  /** mfe-account: heart of an item, store, vehicle or provider: one of the ids. */
+  /** mfe-account: wishlist button of an item, store, vehicle or provider: one of the ids. */
   'wishlist-heart': {
     itemId?: number;
     storeId?: number;
@@ -55,15 +55,14 @@ export interface SlotProps {
   /** mfe-cart: the rental module's own cart icon, with the number of vehicles, for the header (HEAD-05). Opens its drawer. */
   'rental-cart-button': object;
   /**
-   * mfe-cart: the button that puts a vehicle into the rental cart for a plan; it knows the cart's provider, what is free, and
-   * asks before another provider's vehicles give way. `plan` null: nobody has said when and where yet; then it calls
-   * `onPlanWanted` instead.
+   * mfe-cart: the button that puts a vehicle into the rental cart for a plan; it knows the cart's provider and the available
+   * vehicles, and confirms before it replaces another provider's vehicles. `plan` null: no time and location chosen yet;
+   * then it calls `onPlanWanted` instead.
    */
   'rent-vehicle': { vehicle: Vehicle; plan: TripPlan | null; onPlanWanted: () => void };
   /**
-   * mfe-catalog: when, where and how vehicles are wanted, as a form of its own; `onChange` gets plans that can be booked
-   * (`planProblem` is null), after its button is pressed. `types`: the ways on offer. `hasDriver`: whether a driver may be
-   * chosen.
+   * mfe-catalog: the form for time, locations and rental type; `onChange` receives plans that can be booked (`planProblem`
+   * is null), after its button is pressed. `types`: the available rental types. `hasDriver`: whether a driver may be chosen.
    */
   'trip-plan-form': {
     plan: TripPlan | null;
@@ -72,39 +71,38 @@ export interface SlotProps {
     onChange: (plan: TripPlan) => void;
   };
   /**
-   * mfe-catalog: what the visitor may mean, below the header's search field (X-02). Field and keys are the host's, which
-   * knows nothing of what is suggested: it walks over the elements of role `option` in the list of the id `listId`, in
-   * their order, each with an id of its own, and clicks the one that is opened. Draws nothing while it has nothing to
-   * say, and says no failure of its own.
+   * mfe-catalog: suggestions below the header's search field (X-02). The host owns field and keys, and knows nothing of the
+   * suggestions: it moves over the elements of role `option` in the list with the id `listId`, in order, each with its own
+   * id, and clicks the one that is opened. Renders nothing without suggestions, and shows no failure.
    */
   'search-suggestions': {
-    /** As it stands in the field, not trimmed. */
+    /** The field's text, not trimmed. */
     text: string;
     listId: string;
-    /** Id of the option that the keys are on. */
+    /** Id of the option that the keys have selected. */
     active: string | null;
-    /** Tells how many options there are. */
+    /** Called with the number of options. */
     onOptions: (count: number) => void;
-    /** The visitor has opened an option, which is a link by itself: the list closes. */
+    /** The visitor has opened an option, which is a link: the list closes. */
     onOpened: () => void;
-    /** What had the focus is gone: it goes back to the field. */
+    /** The focused element was removed: the focus returns to the field. */
     onFocusLost: () => void;
   };
   /**
-   * mfe-account: who receives the order, and where: guest contact or saved addresses (ADDR-05 … ADDR-18).
-   * `value` null: nothing chosen yet. For take away only the contact counts (ROLE-07).
+   * mfe-account: recipient and address of the order: guest contact or saved addresses (ADDR-05 … ADDR-18).
+   * `value` null: nothing chosen yet. For take away only the contact is used (ROLE-07).
    */
   'delivery-details': {
     orderType: OrderType;
     storeZoneId: number | null;
     value: Address | null;
     onChange: (address: Address | null) => void;
-    /** Only a contact, without buttons: every change of it is told at once (ADDR-18). */
+    /** Only a contact, without buttons: `onChange` is called on every change (ADDR-18). */
     isRental?: boolean;
   };
   /**
-   * mfe-auth: asks for the code that a contact of the account was sent (OTP-01, STATE-33); `byProvider`: the phone provider
-   * sends it, and again. `onEntered` gets the code and, of the provider's, its session; what the calls reject with is told
+   * mfe-auth: asks for the code that was sent to a contact of the account (OTP-01, STATE-33); `byProvider`: the phone
+   * provider sends and resends it. `onEntered` receives the code and the provider's session, if any; its rejection is shown
    * at the field.
    */
   'contact-code': {
@@ -115,9 +113,9 @@ export interface SlotProps {
     onResend: () => Promise<void>;
   };
   /**
-   * mfe-account: map to pick a point on (ADDR-20): Google where a key is set, else the schematic one; 348 px high
-   * (BIZ-12). `address`: its words, where it was found by name. `fixed`: it shows the point, named by `label`, and
-   * nothing moves it (ADDR-21).
+   * mfe-account: map to choose a point (ADDR-20): Google if a key is set, else the schematic one; 348 px high (BIZ-12).
+   * `address`: text of the point, if it was found by name. `fixed`: only shows the point, labelled `label`, without moving it
+   * (ADDR-21).
    */
   'map-picker': {
     value: Position;
@@ -125,11 +123,11 @@ export interface SlotProps {
     fixed?: boolean;
     label?: string;
   };
-  /** mfe-account: where a store is, with a button that opens its map and a link to directions (ADDR-21). */
+  /** mfe-account: location of a store, with a button that opens its map and a link to directions (ADDR-21). */
   'store-map': { storeName: string; address: string; position: Position };
   /**
-   * mfe-account: map of where an order goes (ADDR-22). `start`: who or what brings it, with the way from there and how
-   * long it takes; it may move.
+   * mfe-account: map of an order's destination (ADDR-22). `start`: the store or the courier, with route and duration; it may
+   * move.
    */
   'delivery-map': {
     destination: { position: Position; name: string };

@@ -3,22 +3,22 @@ import { RemoteBoundary } from './remote-boundary';
 import type { RemoteComponentRef } from './remote-contract';
 import type { SlotName, SlotProps } from './slot-props';
 
-/** A slot by its name, with what its part is given. */
+/** The name of a slot, with the props of its component. */
 export type SlotElementProps<Name extends SlotName> = {
   name: Name;
-  /** Whose part, where every area may offer one; else that of the first that does. */
+  /** The app whose component is shown, if several may provide one; by default the first provider. */
   app?: string;
-  /** Stands in the reserved space until the part is there; the same box, so that nothing shifts. */
+  /** Shown in the reserved space until the component has loaded; the same size, so that nothing shifts. */
   fallback?: ReactNode;
-  /** What is around it is whole without it: where no release can show it, nothing stands there instead of the card. */
+  /** If no release can show it, nothing is shown instead of the error fallback. */
   optional?: boolean;
 } & SlotProps[Name];
 
-/** A slot of whichever app offers it, or of the one that is named. */
+/** A slot of the named app, or of whichever app provides it. */
 export const toSlotRef = (name: SlotName, app?: string): RemoteComponentRef =>
   app === undefined ? { kind: 'slot', name } : { kind: 'slot', app, name };
 
-/** Another app's part on this screen. Nobody here knows who fills it; nothing is drawn when no live release does. */
+/** Another app's component on this screen. Renders nothing if no live release provides it. */
 export function Slot<Name extends SlotName>({
   name,
   app,
@@ -38,7 +38,7 @@ export function Slot<Name extends SlotName>({
   );
 }
 
-/** A page of a remote, as the host's route table names it. */
+/** A page of a remote, from the host's route table. */
 export function RemotePage({
   app,
   page,

@@ -1,9 +1,9 @@
-/** Milliseconds: a browser that stays busy is not waited for any longer. */
+/** Milliseconds; after that the callback runs although the browser is busy. */
 const idleTimeout = 4_000;
 
 /**
- * Calls once the page has loaded and the browser has nothing better to do, at the latest some seconds after it has loaded.
- * Answers how to call it off.
+ * Calls `begin` once the page has loaded and the browser is idle, at the latest some seconds after loading. Returns how to
+ * cancel it.
  */
 export function whenIdle(begin: () => void): () => void {
   let callOff = () => window.removeEventListener('load', wait);

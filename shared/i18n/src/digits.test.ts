@@ -15,6 +15,6 @@ it.each([
   expect(parseDigits(text)).toBe(value);
 });
 
-it('turns only digits and their marks', () => {
+it('converts only digits and their separators', () => {
   expect(latinDigits('+٩٢ ۳۰۰ １２ abc')).toBe('+92 300 12 abc');
 });

@@ -5,14 +5,14 @@ const toLatin = (digit: string) => {
   return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
 };
 
-/** ٠–٩, ۰–۹ and full-width ０–９ as 0–9, with their decimal and thousands marks; everything else stays. */
+/** ٠–٩, ۰–۹ and full-width ０–９ as 0–9, with their decimal and thousands separators; everything else is unchanged. */
 export const latinDigits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹０-９]/g, toLatin)
     .replace(/٫/g, '.')
     .replace(/٬/g, '');
 
-/** A number typed in Latin, Arabic or Persian digits; null when it is none. Thousands marks are left out. */
+/** A number typed in Latin, Arabic or Persian digits; null if it is none. Thousands separators are removed. */
 export function parseDigits(text: string): number | null {
   const plain = latinDigits(text).trim().replace(/,/g, '');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;

@@ -14,15 +14,15 @@ import { toLocale } from './languages';
 const dollar: Currency = { symbol: '$', side: 'left', decimals: 2 };
 const rupee: Currency = { symbol: 'Rs', side: 'left', decimals: 0 };
 const dinar: Currency = { symbol: 'د.ك', side: 'right', decimals: 3 };
-/** The space that does not break. */
+/** A non-breaking space. */
 const nbsp = '\u00A0';
 
 describe('formatMoney', () => {
   it.each([
     ['two decimals, symbol left', 129_900, dollar, 'en', '$1,299.00'],
     ['nothing', 0, dollar, 'en', '$0.00'],
-    ['a minus before the symbol', -250, dollar, 'en', '-$2.50'],
-    ['no decimals, letters stand off', 1299, rupee, 'en', `Rs${nbsp}1,299`],
+    ['a minus before the symbol', -250, dollar, 'en', '−$2.50'],
+    ['no decimals, letters with a space', 1299, rupee, 'en', `Rs${nbsp}1,299`],
     ['three decimals, symbol right', 1_299_500, dinar, 'en', `1,299.500${nbsp}د.ك`],
     ['in Urdu', 129_900, dollar, 'ur', '$1,299.00'],
     ['in Arabic', 1_299_500, dinar, 'ar', `1,299.500${nbsp}د.ك`],
@@ -34,13 +34,24 @@ describe('formatMoney', () => {
 describe('formatMoneyShort', () => {
   it.each([
     [9_999_999, '$99,999.99'],
-    [10_000_000, '$100K'],
-    [12_550_000, '$125.5K'],
-    [99_996_000, '$1M'],
-    [100_000_000, '$1M'],
-    [123_456_789_000, '$1.2B'],
+    [10_000_000, '$100.00K'],
+    [12_345_600, '$123.46K'],
+    [99_995_000, '$999.95K'],
+    [99_999_999, '$999.99K'],
+    [100_000_000, '$1.00M'],
+    [-12_345_600, '−$123.46K'],
+    [123_456_789_000, '$1.23B'],
+    [123_456_789_000_000, '$1,234.57B'],
   ])('writes %d cents as %s [BIZ-24]', (minor, text) => {
     expect(formatMoneyShort(minor, dollar, 'en')).toBe(text);
+  });
+
+  it.each([
+    [123_456, '$123K'],
+    [999_999, '$999K'],
+    [1_500_000, '$2M'],
+  ])('writes %d without decimals as %s where the currency has none [BIZ-23]', (minor, text) => {
+    expect(formatMoneyShort(minor, { ...dollar, decimals: 0 }, 'en')).toBe(text);
   });
 });
 
@@ -79,7 +90,7 @@ it.each([
   expect(formatDay('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(day);
 });
 
-it.each(['en', 'ur', 'ar'])('has the forms of CLDR in %s', (language) => {
+it.each(['en', 'ur', 'ar'])('has the CLDR forms of %s', (language) => {
   const locale = toLocale(language);
   const formatParts = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -110,8 +121,8 @@ it('writes a moment in the shop’s time zone, not in the visitor’s [D-12]', (
 
 it.each([
   ['a moment in the shop’s time zone', '2026-11-21T20:30:00Z', 'Nov 22, 2026'],
-  ['a calendar day as it stands', '2026-11-21', 'Nov 21, 2026'],
-  ['nothing for what is no date', 'soon', ''],
+  ['a calendar day unchanged', '2026-11-21', 'Nov 21, 2026'],
+  ['nothing for an invalid date', 'soon', ''],
 ])('writes the day of %s [D-12]', (_case, iso, formatParts) => {
   expect(formatDay(iso, 'en', 'America/Lima')).toBe(iso.length > 10 ? 'Nov 21, 2026' : formatParts);
   expect(formatDay(iso, 'en', 'Asia/Karachi')).toBe(formatParts);

@@ -10,7 +10,7 @@ export interface Currency {
   decimals: number;
 }
 
-/** A symbol of letters, and any on the right, stands off by a space that does not break. */
+/** A symbol of letters, and any on the right, is separated by a non-breaking space. */
 const addSymbol = (amount: string, { symbol, side }: Currency) => {
   if (side === 'right') return `${amount}\u00A0${symbol}`;
   return /\p{L}\.?$/u.test(symbol) ? `${symbol}\u00A0${amount}` : `${symbol}${amount}`;
@@ -18,7 +18,7 @@ const addSymbol = (amount: string, { symbol, side }: Currency) => {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A format takes longer to make than a hundred numbers to write, so each kind is made once. */
+/** Creating a format takes longer than writing a hundred numbers, so each kind is created once. */
 function numberFormat(language: string, options: NumberOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
   let format = numberFormats.get(key);
@@ -26,7 +26,8 @@ function numberFormat(language: string, options: NumberOptions): Intl.NumberForm
   return format;
 }
 
-const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : text);
+/** The minus sign of everything that is taken off, in all of the shop. */
+const negative = (amount: number, text: string) => (amount < 0 ? `−${text}` : text);
 
 /** Minor units in full: $1,299.00. BIZ-23. */
 export function formatMoney(minor: number, currency: Currency, language: string): string {
@@ -35,25 +36,28 @@ export function formatMoney(minor: number, currency: Currency, language: string)
   return negative(minor, addSymbol(amount, currency));
 }
 
-/** From this amount on, divided by this, this letter. */
+/** Lower bound, divisor and letter of each unit; and the amount of units from which the next one begins. */
 const shortUnits = [
-  [1_000_000_000, 1_000_000_000, 'B'],
-  [1_000_000, 1_000_000, 'M'],
-  [100_000, 1_000, 'K'],
-] as const;
+  { from: 1_000_000_000, divisor: 1_000_000_000, letter: 'B', below: Infinity },
+  { from: 1_000_000, divisor: 1_000_000, letter: 'M', below: 1_000 },
+  { from: 100_000, divisor: 1_000, letter: 'K', below: 1_000 },
+];
 
-/** The short form of cards, chips and counters: K from 100,000, M from a million, B from a billion (BIZ-24, D-19). */
+/**
+ * The short form of cards, chips and counters: K from 100,000, M from a million, B from a billion, with the currency's
+ * decimals (BIZ-24, D-19). Rounding never reaches the next letter: 999,999 is 999.99K, because it is no million.
+ */
 export function formatMoneyShort(minor: number, currency: Currency, language: string): string {
   const major = Math.abs(minor) / 10 ** currency.decimals;
-  // Half a tenth of the smaller step: 999,960 would round to '1,000K' and is a million.
-  const unit = shortUnits.find(([from]) => major >= (from > 100_000 ? from * 0.99995 : from));
+  const unit = shortUnits.find(({ from }) => major >= from);
   if (!unit) return formatMoney(minor, currency, language);
-  const [, divisor, suffix] = unit;
-  const amount = formatNumber(major / divisor, language, { maximumFractionDigits: 1 });
-  return negative(minor, addSymbol(`${amount}${suffix}`, currency));
+  const { decimals } = currency;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const amount = formatNumber(Math.min(major / unit.divisor, unit.below - 10 ** -decimals), language, digits);
+  return negative(minor, addSymbol(`${amount}${unit.letter}`, currency));
 }
 
-/** What is not plain is left to Intl. */
+/** Options beyond the plain ones are left to Intl. */
 export interface NumberOptions extends PlainNumberOptions {
   style?: 'percent' | 'unit';
   unit?: string;
@@ -70,12 +74,12 @@ export function formatDistance(metres: number, language: string): string {
   if (metres >= 1_000)
     return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })} ${forms.kilometres}`;
   const tens = Math.round(metres / 10) * 10;
-  // The one kind of Intl that costs nothing to make; only Arabic has more than one word.
+  // The only kind of Intl that is cheap to create; only Arabic has more than one plural form.
   const category = forms.metres.few ? new Intl.PluralRules(language).select(tens) : 'other';
   return `${formatNumber(tens, language)} ${forms.metres[category] ?? forms.metres.other}`;
 }
 
-/** 'HH:mm:ss' in 12-hour time: 2:30 PM. Empty for what is no time. STATE-06. */
+/** 'HH:mm:ss' in 12-hour time: 2:30 PM. Empty for an invalid time. STATE-06. */
 export function formatTime(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (Number.isNaN(hours + minutes)) return '';
@@ -90,7 +94,7 @@ const formatCalendarDay = (date: string, language: string): string => {
   return forms.date(day, forms.months[month - 1] ?? '', year);
 };
 
-/** A moment (ISO 8601) in the shop's time zone: Mar 3, 2026, 2:30 PM. A RangeError for what is none. */
+/** A moment (ISO 8601) in the shop's time zone: Mar 3, 2026, 2:30 PM. Throws a RangeError if it is invalid. */
 export function formatMoment(iso: string, language: string, timeZone: string): string {
   const { date, time } = localTime(new Date(iso), timeZone);
   return getForms(language).dateAndTime(formatCalendarDay(date, language), formatTime(time, language));
@@ -99,8 +103,8 @@ export function formatMoment(iso: string, language: string, timeZone: string): s
 const calendarDay = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The day of a moment in the shop's time zone, or a calendar day (`YYYY-MM-DD`) as it stands: Mar 3, 2026. Empty for
- * what is no date.
+ * The day of a moment in the shop's time zone, or a calendar day (`YYYY-MM-DD`) unchanged: Mar 3, 2026. Empty for an
+ * invalid date.
  */
 export function formatDay(iso: string, language: string, timeZone: string): string {
   const moment = new Date(iso);
@@ -116,5 +120,5 @@ export const formatWeekday = (day: number, language: string): string =>
 export const formatList = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(toLocale(language), { type: 'conjunction' }).format(items);
 
-/** BIZ-13, D-18: a display rule only; give screen readers the plain number. */
+/** BIZ-13, D-18: only for display; screen readers get the plain number. */
 export const paddedQuantity = (quantity: number): string => String(quantity).padStart(2, '0');

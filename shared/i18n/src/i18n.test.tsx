@@ -59,7 +59,7 @@ it.each([
   expect(translate(language, cart)[0]?.t('items', { count: 57_882 })).toBe(text);
 });
 
-it('writes numbers of a text where the text says so', async () => {
+it('formats the numbers of a text where the text asks for it', async () => {
   const set = area('numbers', { en: { year: '{{year}}: {{sold, number}}' }, ur: {}, ar: {} });
   await loadMessages('en');
   expect(translate('en', set)[0]?.t('year', { year: 2026, sold: 1_234.5 })).toBe('2026: 1,234.5');
@@ -72,7 +72,7 @@ it('joins items as the language does', async () => {
   expect(translate('ar', set)[0]?.t('sold', { names: ['شاي', 'خبز'] })).toBe('شاي وخبز');
 });
 
-it('translates at once, nested keys too', () => {
+it('translates immediately, nested keys too', () => {
   expect(translate('ur', cart)[0]?.t('empty.title')).toBe('خالی');
 });
 
@@ -88,15 +88,15 @@ it('has six Arabic plural forms', () => {
   ]);
 });
 
-it('shows no raw key where there is no text [D-30]', () => {
+it('shows no raw key if the text is missing [D-30]', () => {
   expect(translate('ar', cart)[0]?.t('empty.addToCart')).toBe('Add to cart');
 });
 
-it('loads the language that is spoken, once, and says so when it was not', async () => {
+it('loads the page’s language once, and throws if it was not loaded', async () => {
   const late = area('late', { en: { hi: 'Hi' }, ur: {}, ar: { hi: 'مرحبا' } });
-  const trouble = jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   expect(() => translate('ar', late)).toThrow("texts of late are used before loadMessages('ar')");
-  trouble.mockRestore();
+  logged.mockRestore();
   await Promise.all([loadMessages('ar'), loadMessages('de')]);
   await loadMessages('ar');
   expect(late.requested).toEqual(['ar', 'en']);
@@ -113,13 +113,13 @@ it('loads texts again that failed to load', async () => {
   expect(translate('en', set)[0]?.t('hi')).toBe('Hi');
 });
 
-it('leaves markup of the text as it is: React escapes', async () => {
+it('leaves markup of the text unchanged: React escapes it', async () => {
   const set = area('x', { en: { hi: 'Hi {{name}}' }, ur: {}, ar: {} });
   await loadMessages('en');
   expect(translate('en', set)[0]?.t('hi', { name: 'A & B' })).toBe('Hi A & B');
 });
 
-it('has parts of a text as elements, and markup in values stays text', async () => {
+it('renders tags of a text as elements, and keeps markup in values as text', async () => {
   const set = area('linked', { en: { terms: 'Read <a>the terms</a>, {{name}}' }, ur: {}, ar: {} });
   function Line() {
     const { t } = useTranslation(set);
@@ -143,7 +143,7 @@ it('keeps the texts of two releases of one app apart', async () => {
   expect(translate('en', cart, old).map(({ t }) => t('empty.title'))).toEqual(['Empty', 'Nothing yet']);
 });
 
-it('leaks nothing from one root into the next, nor into one beside it', () => {
+it('leaks nothing from one root into another, one after the other or at the same time', () => {
   const roots = ['en', 'ar', 'ur'].map((language) => ({ language, wrapper: createRoot(language) }));
   const shown = roots.map(({ wrapper }) => {
     const { t, language, direction } = renderHook(() => useTranslation(cart), { wrapper }).result.current;
@@ -156,7 +156,7 @@ it('leaks nothing from one root into the next, nor into one beside it', () => {
   ]);
 });
 
-it('gives the same function at every rendering, so that what depends on it is not done again', () => {
+it('returns the same function at every render, so that dependents do not run again', () => {
   const { result, rerender } = renderHook(() => useTranslation(cart).t, { wrapper: createRoot('en') });
   const first = result.current;
   rerender();
@@ -168,6 +168,6 @@ it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl
   (language) => expect(getDirection(language)).toBe('rtl'),
 );
 
-it('everything else runs left to right [STATE-56]', () => {
+it('every other language runs left to right [STATE-56]', () => {
   expect(['en', 'de', 'id', ''].map(getDirection)).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
 });

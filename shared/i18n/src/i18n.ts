@@ -12,25 +12,25 @@ export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** Loaders of an app's texts by language: only the visitor's is ever loaded. */
+/** Loaders of an app's texts by language: only the page's language is loaded. */
 export type MessageSources = Record<LanguageCode, () => Promise<{ default: Messages }>>;
 
 /** Texts of one release of an app. */
 export interface MessageSet {
-  /** Its namespace in i18next. Two releases of an app may be in one page, each with its own texts and name. */
+  /** Its namespace in i18next. A page may contain two releases of an app, each with its own texts and namespace. */
   namespace: string;
   sources: MessageSources;
 }
 
-/** A key that no language has is never shown raw (D-30): 'empty.addToCart' becomes 'Add to cart'. Tests fail on it. */
+/** A missing key is never shown raw (D-30): 'empty.addToCart' becomes 'Add to cart'. Tests fail on it. */
 function toReadableText(key: string): string {
   const text = (key.split('.').at(-1) ?? key).replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }
 
 /**
- * Numbers in texts are written as all numbers of the shop are: `{{value, number}}`, and every `{{count}}`, which i18next's
- * own formatter leaves alone. Several texts become a list by `{{values, list}}`.
+ * Numbers in texts are written like all numbers of the shop: `{{value, number}}`, and every `{{count}}`, which i18next's
+ * own formatter leaves unchanged. Several texts become a list by `{{values, list}}`.
  */
 const formats: FormatterModule = {
   type: 'formatter',
@@ -45,7 +45,7 @@ const formats: FormatterModule = {
   },
 };
 
-/** Has the texts that have come. They are the same for everybody, so all application roots read them from here. */
+/** The loaded texts. They are the same for all visitors, so all application roots share them. */
 const texts = createInstance().use(formats);
 void texts.init({
   fallbackLng: false,
@@ -53,15 +53,15 @@ void texts.init({
   interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
   resources: {},
   parseMissingKeyHandler: toReadableText,
-  // Texts are there before what shows them is rendered, and a change of language is a new document (STATE-57).
+  // Texts are loaded before they are rendered, and a change of language loads a new document (STATE-57).
   react: { useSuspense: false, bindI18n: '' },
 });
 
 const sets = new Map<string, MessageSet>();
 
 /**
- * An app's texts; they are part of its releases. English is the measure: a test holds that Urdu and Arabic are
- * complete, and the build fills what they lack with English (D-30).
+ * Declares an app's texts; they are part of its releases. English is the reference: a test checks that Urdu and Arabic are
+ * complete, and the build fills missing texts with English (D-30).
  */
 export function defineMessages(area: string, sources: MessageSources): MessageSet {
   const namespace = sets.has(area) ? `${area}#${sets.size}` : area;
@@ -71,8 +71,8 @@ export function defineMessages(area: string, sources: MessageSources): MessageSe
 }
 
 /**
- * Loads the texts of all apps whose code is loaded; code that loads an app waits for it before rendering. What failed
- * is loaded again by the next call.
+ * Loads the texts of all apps whose code is loaded; code that loads an app waits for it before rendering. The next call
+ * retries what failed.
  */
 export async function loadMessages(language: string): Promise<void> {
   const load = async ({ namespace, sources }: MessageSet) => {
@@ -92,7 +92,7 @@ export interface I18n extends Instance {
 
 /** i18next for one application root in one language. */
 export function createI18n(language: string): I18n {
-  // react-i18next copies what an instance has of its own for each component that has texts; a view has next to nothing.
+  // react-i18next copies the instance's own properties for each component that has texts; this view has almost none.
   const i18n = Object.create(texts.cloneInstance({ lng: language })) as Instance;
   return Object.assign(i18n, {
     direction: getDirection(language),

@@ -1,9 +1,9 @@
 import { isLanguage, type LanguageCode } from './languages';
 
-/** With what a language writes numbers, distances and dates, as CLDR has it. Marks of direction are part of it. */
+/** How a language writes numbers, distances and dates, according to CLDR. Direction characters are part of it. */
 export interface LanguageForms {
   minus: string;
-  /** Of whole tens, by plural category. */
+  /** For multiples of ten, by plural category. */
   metres: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
   kilometres: string;
   am: string;
@@ -54,5 +54,5 @@ const forms: Record<LanguageCode, LanguageForms> = {
   },
 };
 
-/** English for a language that the shop does not have, as its texts (D-30). */
+/** English for a language that the shop does not have, like its texts (D-30). */
 export const getForms = (language: string): LanguageForms => forms[isLanguage(language) ? language : 'en'];

@@ -1,6 +1,6 @@
-/** ENT-38. */
+/** A language of the shop. ENT-38. */
 export interface LanguageOption {
-  /** In the language itself. */
+  /** Written in the language itself. */
   languageName: string;
   languageCode: LanguageCode;
   countryCode: string;
@@ -9,7 +9,7 @@ export interface LanguageOption {
 
 export type LanguageCode = 'en' | 'ur' | 'ar';
 
-/** BIZ-22. */
+/** The languages of the shop. BIZ-22. */
 export const languages: readonly LanguageOption[] = [
   { languageName: 'English', languageCode: 'en', countryCode: 'US', flag: '🇺🇸' },
   { languageName: 'اردو', languageCode: 'ur', countryCode: 'PK', flag: '🇵🇰' },

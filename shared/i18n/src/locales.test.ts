@@ -12,7 +12,7 @@ const areas = apps
   )
   .filter((folder) => folder.endsWith('locales'));
 
-/** CLDR's plural forms; the key before them is one text. */
+/** Suffixes of CLDR's plural forms; the key before them is one text. */
 const form = /_(zero|one|two|few|many|other)$/;
 const needed: Record<string, readonly string[]> = {
   en: ['one', 'other'],
@@ -34,7 +34,7 @@ const read = (area: string, language: string) => {
 const texts = (entries: [string, string][]) =>
   [...new Set(entries.map(([key]) => key.replace(form, '')))].sort();
 
-/** A key is plural when its English has the form for one and for others. */
+/** A key is plural if its English has the forms `one` and `other`. */
 const plurals = (area: string) => {
   const keys = new Set(read(area, 'en').map(([key]) => key));
   return texts(read(area, 'en')).filter((key) => keys.has(`${key}_one`) && keys.has(`${key}_other`));
@@ -56,7 +56,7 @@ describe.each(areas)('texts of %s', (area) => {
     expect(missing).toEqual([]);
   });
 
-  it.each(['ur', 'ar'])('put nothing into %s that English does not give', (language) => {
+  it.each(['ur', 'ar'])('use no value in %s that English does not use', (language) => {
     const english = new Map<string, Set<string | undefined>>();
     for (const [key, text] of read(area, 'en')) {
       const known = english.get(key.replace(form, '')) ?? new Set();

@@ -1,6 +1,6 @@
 import { getForms } from './language-forms';
 
-/** As `Intl.NumberFormat` has them: without any, up to three decimals. */
+/** Same defaults as `Intl.NumberFormat`: up to three decimals. */
 export interface PlainNumberOptions {
   minimumIntegerDigits?: number;
   minimumFractionDigits?: number;
@@ -11,7 +11,7 @@ export interface PlainNumberOptions {
 
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** A whole number of the last decimal's units, as '1,299.50'. */
+/** `units` of the last decimal as text: '1,299.50'. */
 function formatUnits(units: number, decimals: number, options: PlainNumberOptions): string {
   const { minimumFractionDigits = 0, minimumIntegerDigits = 1, useGrouping = true } = options;
   const digits = String(units).padStart(decimals + minimumIntegerDigits, '0');
@@ -24,12 +24,12 @@ function formatUnits(units: number, decimals: number, options: PlainNumberOption
 }
 
 /**
- * A number in Latin digits, rounded half away from zero as it is written: 1.005 is 1.01 in two decimals. Null for what
- * is not written digit by digit: no number at all, or too large or too small for that.
+ * A number in Latin digits, rounded half away from zero in its decimal form: 1.005 is 1.01 in two decimals. Null for what
+ * is not written digit by digit: not a number, too large or too small.
  */
 export function plainNumber(value: number, language: string, options: PlainNumberOptions): string | null {
   const decimals = options.maximumFractionDigits ?? Math.max(3, options.minimumFractionDigits ?? 0);
-  // By its digits and not by multiplying, which would make 1.005 a little less than it says.
+  // Shifts the decimal point in the text; multiplying would make 1.005 slightly smaller.
   const units = Math.round(Number(`${Math.abs(value)}e${decimals}`));
   if (!Number.isSafeInteger(units)) return null;
   const isNegative = value < 0 || Object.is(value, -0);

@@ -29,7 +29,7 @@ export function ShopFormatProvider({ format, children }: { format: ShopFormat; c
   return <ShopFormatContext.Provider value={format}>{children}</ShopFormatContext.Provider>;
 }
 
-/** Isolated by marks, for texts that cannot hold a `<bdi>`; nothing is needed where all runs the same way. */
+/** Isolates a text with direction characters where `<bdi>` is impossible; left-to-right pages do not need them. */
 const isolate = (text: string, direction: Direction): string =>
   direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
@@ -42,7 +42,7 @@ export function useFormat() {
       currency,
       timeZone,
       money: (minor: number) => formatMoney(minor, currency, language),
-      /** Money inside a sentence: its sign stays on its side in right-to-left text, too. */
+      /** Money inside a sentence: its sign stays on its side in right-to-left text too. */
       moneyWithin: (minor: number) => isolate(formatMoney(minor, currency, language), direction),
       moneyShort: (minor: number) => formatMoneyShort(minor, currency, language),
       number: (value: number, options?: NumberOptions) => formatNumber(value, language, options),

@@ -1,2 +1,2 @@
-/** Texts with elements in them; apart from the rest, because it is 4 KB and few pages have such a text. */
+/** Texts with elements in them; in its own file, because it is 4 KB and few pages need it. */
 export { Trans } from 'react-i18next';

@@ -2,7 +2,7 @@ import { pushState, pushToken, subscribe, unsubscribe } from '.';
 
 const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
-/** A browser whose visitor answers so, with the shop's worker in it. */
+/** A browser with the shop's worker, whose visitor answers the prompt with `decision`. */
 class Browser {
   permission: NotificationPermission = 'default';
   promptCount = 0;
@@ -70,7 +70,7 @@ it('does not wait for a worker that never comes [BIZ-18]', async () => {
   jest.useRealTimers();
 });
 
-it('asks only on request, and then has a token [X-09] [BIZ-18]', async () => {
+it('prompts only on request, and then has a token [X-09] [BIZ-18]', async () => {
   const browser = new Browser('granted');
   expect(await pushState()).toBe('off');
   expect(browser.promptCount).toBe(0);
@@ -90,20 +90,20 @@ it.each([
   expect(await pushState()).toBe(state);
 });
 
-it('says so where there is no push service [BIZ-18]', async () => {
+it('is unsupported without a push service [BIZ-18]', async () => {
   const browser = new Browser('granted');
   browser.refuses = true;
   expect(await subscribe(key)).toBe('unsupported');
 });
 
-it('subscribes anew when the shop has another key [X-09]', async () => {
+it('subscribes again when the shop has another key [X-09]', async () => {
   const browser = new Browser('granted');
   browser.subscribed = { key: 'another' };
   expect(await subscribe(key)).toBe('on');
   expect(browser.subscribed?.key).toHaveLength(65);
 });
 
-it('can be left again [X-09]', async () => {
+it('can be turned off again [X-09]', async () => {
   new Browser('granted');
   await subscribe(key);
   expect(await unsubscribe()).toBe('off');

@@ -1,10 +1,10 @@
 /**
- * Where this browser stands with notifications that reach it while the shop is closed (X-09, BIZ-18).
- * `unsupported`: it has none, or none can be had; `denied`: its visitor has forbidden them in the browser's settings.
+ * The state of notifications that reach this browser while the shop is closed (X-09, BIZ-18).
+ * `unsupported`: the browser has none, or cannot get any; `denied`: the visitor has blocked them in the browser's settings.
  */
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
 
-/** Milliseconds for the shop's worker, which is registered only after the page has loaded. */
+/** Milliseconds to wait for the shop's worker, which is registered only after the page has loaded. */
 const workerTimeout = 3_000;
 
 const isSupported = () =>
@@ -15,7 +15,7 @@ const isSupported = () =>
 
 const timeLimit = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), workerTimeout));
 
-/** The shop's own worker; null where none is registered: in development, or when the edge has taken it back. */
+/** The shop's worker; null if none is registered: in development, or after the edge has switched it off. */
 const worker = (): Promise<ServiceWorkerRegistration | null> =>
   Promise.race([navigator.serviceWorker.ready, timeLimit()]);
 
@@ -24,7 +24,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Shows no prompt. */
+/** The current state, without a prompt. */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -32,15 +32,15 @@ export async function pushState(): Promise<PushState> {
   return Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off';
 }
 
-/** The key of the shop as bytes; it comes as base64url. */
+/** Decodes the shop's key from base64url. */
 function toBytes(publicKey: string): Uint8Array<ArrayBuffer> {
   const text = atob(publicKey.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 /**
- * Asks the visitor, where the browser has not asked yet, and subscribes: only for use in answer to a press. Then
- * `pushToken` has what the backend must know (`savePushToken`).
+ * Prompts the visitor if the browser has not yet, and subscribes: call it only in response to a press. Afterwards
+ * `pushToken` returns what the backend needs (`savePushToken`).
  */
 export async function subscribe(publicKey: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
@@ -50,7 +50,7 @@ export async function subscribe(publicKey: string): Promise<PushState> {
   if (!registration) return 'unsupported';
   const { pushManager } = registration;
   const existing = await pushManager.getSubscription();
-  // One for another key is useless here and blocks a new one.
+  // A subscription for another key is useless and blocks a new one.
   if (existing && !isForKey(existing, publicKey)) await existing.unsubscribe();
   try {
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) });
@@ -65,13 +65,13 @@ function isForKey(existing: PushSubscription, publicKey: string): boolean {
   return key !== null && new Uint8Array(key).join() === toBytes(publicKey).join();
 }
 
-/** No more messages reach this browser; the backend finds out by itself. */
+/** Unsubscribes: no more messages reach this browser; the backend finds out by itself. */
 export async function unsubscribe(): Promise<PushState> {
   await (await subscription())?.unsubscribe();
   return pushState();
 }
 
-/** What the backend sends to this browser with; null where it has not subscribed. */
+/** What the backend needs to send to this browser; null if it has not subscribed. */
 export async function pushToken(): Promise<string | null> {
   const existing = await subscription();
   return existing && JSON.stringify(existing);

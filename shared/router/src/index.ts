@@ -1,6 +1,6 @@
 /**
- * The parts of react-router-dom that the shop uses. Only this facade is shared at run time, so the rest of the library is
- * shaken off. An app that needs another part adds it here; what only servers need stands in `./server`.
+ * What the shop uses of react-router-dom. Only this facade is shared at run time, so the rest of the library is removed by
+ * tree shaking. An app that needs more of it exports it here; what only servers need is in `./server`.
  */
 export {
   createBrowserRouter,

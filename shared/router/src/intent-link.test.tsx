@@ -18,7 +18,7 @@ function show(intend: (path: string) => void, onFocus?: () => void) {
 }
 
 it.each(['mouseEnter', 'focus', 'touchStart'] as const)(
-  'tells where the visitor is about to go on %s',
+  'reports where the visitor is about to go on %s',
   (event) => {
     const intend = jest.fn();
     fireEvent[event](show(intend));
@@ -50,7 +50,7 @@ describe('a press', () => {
     return { router, press, back, address };
   }
 
-  it('opens the page here, with the state of the history entry', async () => {
+  it('opens the page in this document, with the state of the history entry', async () => {
     const { router, press, back, address } = open({ state: { from: 'menu' } });
     await press();
     expect(address()).toBe('/store/7');
@@ -73,7 +73,7 @@ it.each([
   ['/home/deals', '/home', false, 'page'],
   ['/home/deals', '/home', true, null],
   ['/homely', '/home', false, null],
-])('says at %s whether a link to %s leads there', (at, to, end, current) => {
+])('at %s, a link to %s has aria-current as expected', (at, to, end, current) => {
   const element = (
     <NavLink to={to} end={end}>
       Way

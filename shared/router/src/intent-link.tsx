@@ -16,7 +16,7 @@ const IntentContext = createContext<Intent>(() => undefined);
 
 export const IntentProvider = IntentContext.Provider;
 
-/** For what is no link but leads to a page all the same, such as a card that is clickable as a whole. */
+/** For elements that lead to a page without being a link, such as a card that is clickable as a whole. */
 export const useIntent = () => useContext(IntentContext);
 
 function useIntentHandlers(linkProps: LinkProps) {
@@ -35,15 +35,15 @@ function useIntentHandlers(linkProps: LinkProps) {
       linkProps.onTouchStart?.(event);
       intend(href);
     },
-    // What the library's own framework looks for.
+    // The attribute that the library's own framework looks for.
     discover: 'none',
   } as const;
 }
 
-/** A link inside the shop: pointing at it, focusing it or touching it loads the next page ahead. */
+/** A link inside the shop: pointing at it, focusing it or touching it preloads the next page. */
 export const Link = (props: LinkProps) => <RouterLink {...props} {...useIntentHandlers(props)} />;
 
-/** As `Link`; says whether it leads to where the visitor is. */
+/** Like `Link`; marks the link to the current page. */
 export function NavLink(props: NavLinkProps) {
   const { style: _, className: __, children: ___, ...link } = props;
   return <RouterNavLink {...props} {...useIntentHandlers(link)} />;

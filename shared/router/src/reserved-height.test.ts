@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('keeps the document long until its content is, and has settled [X-03]', () => {
+it('keeps the document tall until its content is, and has settled [X-03]', () => {
   reserveHeight(2_000);
   contentIs(1_500);
   jest.advanceTimersByTime(5_000);
   expect(room()).toBe('2000px');
   contentIs(4_000);
-  contentIs(1_000); // a part that is shorter than its placeholder was
+  contentIs(1_000); // a remote component that is shorter than its placeholder
   expect(room()).toBe('2000px');
   contentIs(4_000);
   jest.advanceTimersByTime(1_000);

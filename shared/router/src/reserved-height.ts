@@ -1,21 +1,21 @@
-/** Pixels; more than any page is long. */
+/** Pixels; more than the height of any page. */
 const maxPageHeight = 10_000_000;
-/** Milliseconds for which a page that is long enough may still change before it counts as settled. */
+/** Milliseconds that a page which is tall enough may still change before it counts as settled. */
 const settleDelay = 600;
-/** Milliseconds after which a page that has not grown so far will not. */
+/** Milliseconds after which waiting for a page to grow ends. */
 const timeout = 10_000;
 
 function setMinHeight(pixels: number | null) {
   const { style } = document.documentElement;
   style.setProperty('min-block-size', pixels === null ? '' : `${pixels}px`);
-  // What grows above is what is waited for: the browser is not to move the page along with it.
+  // The page is waiting for content above to grow: the browser must not scroll along with it.
   style.setProperty('overflow-anchor', pixels === null ? '' : 'none');
 }
 
-/** The document is so long that every place in it can be reached. */
+/** Makes the document so tall that every scroll position is reachable. */
 export const extendDocument = () => setMinHeight(maxPageHeight);
 
-/** The document stays as long as this until its content is, or it has taken too long. Returns how to stop. */
+/** Keeps the document this tall until its content is, or until the timeout. Returns how to stop. */
 export function reserveHeight(pixels: number): () => void {
   setMinHeight(pixels);
   let settleTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,8 @@
 const home = '/home';
 
 /**
- * Where to go on to after signing in or choosing a place, from text that a visitor or a link brought along:
- * only an address of this shop, everything else leads home (F-37).
+ * Where to continue after signing in or choosing a location, from text that a visitor or a link provides: an address of
+ * this shop; everything else leads home (F-37).
  */
 export function safeNext(path: string | null | undefined): string {
   // A browser reads a backslash as a slash and drops tabs and line breaks, so `/\t/evil` would leave the shop.

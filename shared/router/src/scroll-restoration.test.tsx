@@ -13,7 +13,7 @@ function Page() {
 }
 const routes = [{ element: <Page />, children: [{ path: '*', element: <p id="part">page</p> }] }];
 
-/** Height of the content in pixels, and where the visitor is. A browser goes no further than to the end of the document. */
+/** Height of the content in pixels, and the scroll position. A browser scrolls no further than the end of the document. */
 let height = 5_000;
 const at = () => window.scrollY;
 const room = () => parseFloat(document.documentElement.style.getPropertyValue('min-block-size')) || 0;
@@ -41,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('starts a new page at its top, and brings the place on the old one back, and on the new one forward [X-03]', async () => {
+it('starts a new page at its top, and restores the scroll position on going back and forward [X-03]', async () => {
   moveTo(640);
   await perform(() => go('/store/7'));
   expect(at()).toBe(0);
@@ -52,7 +52,7 @@ it('starts a new page at its top, and brings the place on the old one back, and 
   expect(at()).toBe(90);
 });
 
-it('finds a place that the content does not reach yet, and leaves nothing of that to another page [X-03]', async () => {
+it('restores a position that the content does not reach yet, without effect on another page [X-03]', async () => {
   moveTo(2_000);
   await perform(() => go('/store/7'));
   height = 300;
@@ -64,7 +64,7 @@ it('finds a place that the content does not reach yet, and leaves nothing of tha
   expect(room()).toBe(0);
 });
 
-it('stays in its place when filters change the address, and comes back to it there [X-03]', async () => {
+it('keeps its position when filters change the address, and restores it there [X-03]', async () => {
   moveTo(800);
   await perform(() => go('/?sort=rating', { replace: true, preventScrollReset: true }));
   expect(at()).toBe(800);
@@ -73,7 +73,7 @@ it('stays in its place when filters change the address, and comes back to it the
   expect(at()).toBe(800);
 });
 
-it('begins another list of the same page at its top, unless it is to stay [X-03]', async () => {
+it('starts another list of the same page at its top, unless told to stay [X-03]', async () => {
   moveTo(800);
   await perform(() => go('/?search=rice'));
   expect(at()).toBe(0);
@@ -85,11 +85,11 @@ it('begins another list of the same page at its top, unless it is to stay [X-03]
   expect(at()).toBe(800);
 });
 
-it('leaves who has scrolled a rendered page before its scripts came where he is', () => {
+it('keeps the position of visitors who scrolled a rendered page before its scripts loaded', () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it('shows what the hash names [X-03]', async () => {
+it('scrolls to the element that the hash names [X-03]', async () => {
   const shown = (Element.prototype.scrollIntoView = jest.fn());
   await perform(() => go('/store/7#part'));
   expect(shown.mock.contexts.at(-1)).toHaveProperty('id', 'part');

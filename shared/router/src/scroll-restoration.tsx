@@ -8,15 +8,15 @@ import {
 import { reserveHeight, extendDocument } from './reserved-height';
 
 /**
- * The library's own, for pages whose content comes after they are shown: it scrolls once, so the way back would end where
- * the page ends so far. Until the content is there, the document is as long as the place needs. X-03.
+ * Wraps the library's own for pages whose content comes after they are shown: the library scrolls once, so going back
+ * would stop at the end of the page so far. Until the content is there, the document is as tall as the position needs. X-03.
  */
 export function ScrollRestoration() {
   const location = useLocation();
   const type = useNavigationType();
   const [initialLocation] = useState(location);
   const back = type === 'POP' && location !== initialLocation ? location : null;
-  // Effects of children come first: by now the library has scrolled.
+  // Effects of children run first: the library has already scrolled.
   useLayoutEffect(() => (back ? reserveHeight(window.scrollY + window.innerHeight) : undefined), [back]);
   return (
     <>
@@ -26,7 +26,7 @@ export function ScrollRestoration() {
   );
 }
 
-/** Stands before the library's part, so that its effect comes first. */
+/** Rendered before the library's component, so that its effect runs first. */
 function DocumentExtension({ back }: { back: Location | null }) {
   useLayoutEffect(() => {
     if (back) extendDocument();

@@ -1,2 +1,2 @@
-/** What renders pages outside of a browser. No browser loads it. */
+/** For rendering pages on a server. No browser loads it. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Calls back when another page is opened: layers over a page close with it. */
+/** Calls `leave` when another page is opened: layers over a page close with it. */
 export function useOnLeave(leave: () => void): void {
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);

@@ -6,7 +6,7 @@ const Shown = ({ id = 7 }: { id?: number | null }) => <output>{String(useContact
 const shown = () => screen.getByRole('status').textContent;
 afterEach(() => sessionStorage.clear());
 
-it('knows in this tab with which phone an order is followed, and stands in no other [D-23]', () => {
+it('remembers the phone of a followed order in this tab, and in no other [D-23]', () => {
   keepContactPhone('order', 7, '+923001112233');
   keepContactPhone('trip', 7, '+923009998877');
   render(<Shown />);
@@ -14,7 +14,7 @@ it('knows in this tab with which phone an order is followed, and stands in no ot
   expect(localStorage).toHaveLength(0);
 });
 
-it('knows nothing on a server, of other orders, and of what cannot be understood [F-32]', () => {
+it('has no phone on a server, for other orders, or for a broken stored value [F-32]', () => {
   expect(renderToString(<Shown />)).toContain('null');
   const { rerender } = render(<Shown id={8} />);
   expect(shown()).toBe('');
@@ -25,7 +25,7 @@ it('knows nothing on a server, of other orders, and of what cannot be understood
   expect(shown()).toBe('');
 });
 
-it('forgets the oldest of many, and takes a phone that was corrected', () => {
+it('drops the oldest of many, and replaces a phone that was corrected', () => {
   for (let id = 1; id <= 25; id += 1) keepContactPhone('order', id, '+1');
   keepContactPhone('order', 25, '+2');
   keepContactPhone('order', 25, '');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { deviceMemory } from './persisted';
 import { createSavedStore, useSaved } from './saved-store';
 
-/** What a guest follows by its number and the phone that was given with it (D-23). */
+/** What a guest follows by its id and the phone that belongs to it (D-23). */
 export type Followed = 'order' | 'trip';
 
 type Phones = Record<string, string>;
@@ -10,14 +10,14 @@ type Phones = Record<string, string>;
 const maxPhones = 20;
 const toKey = (kind: Followed, id: number) => `${kind} ${id}`;
 
-/** What cannot be understood is nothing (F-32). */
+/** A value that cannot be parsed counts as empty (F-32). */
 function fromText(text: string): Phones {
   const saved: unknown = JSON.parse(text);
   if (typeof saved !== 'object' || saved === null) return {};
-  return Object.fromEntries(Object.entries(saved).filter(([, phone]) => typeof phone === 'string')) as Phones; // just seen
+  return Object.fromEntries(Object.entries(saved).filter(([, phone]) => typeof phone === 'string')) as Phones; // checked above
 }
 
-/** In this tab alone: addresses stand in histories, referrers and logs, so none carries a phone number. */
+/** Only in this tab: addresses end up in histories, referrers and logs, so none contains a phone number. */
 const phones = createSavedStore<Phones>({
   name: deviceMemory.contactPhones,
   area: 'sessionStorage',
@@ -25,14 +25,14 @@ const phones = createSavedStore<Phones>({
   fromText,
 });
 
-/** Remembers the phone of an order or trip that is about to be shown; '' changes nothing. Handlers and effects only. */
+/** Remembers the phone of an order or trip that is about to be shown; '' changes nothing. Call it in handlers and effects. */
 export function keepContactPhone(kind: Followed, id: number, phone: string): void {
   if (phone === '') return;
   const others = Object.entries(phones.read()).filter(([key]) => key !== toKey(kind, id));
   phones.write(Object.fromEntries([...others.slice(1 - maxPhones), [toKey(kind, id), phone]]));
 }
 
-/** The phone that this tab knows of an order or trip, '' where it knows none; null until it has been read. */
+/** The phone that this tab has for an order or trip, '' if it has none; null until storage has been read. */
 export function useContactPhone(kind: Followed, id: number | null): string | null {
   const saved = useSaved(phones);
   const [isRead, setIsRead] = useState(false);

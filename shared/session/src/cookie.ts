@@ -1,9 +1,9 @@
 import type { Session } from './session-store';
 
 /**
- * The one first-party cookie: what the edge must know before the first byte. No token in it.
- * `v` visitor, `p` [latitude, longitude], `z` zones, `m` module, `l` language, `t` theme, `c` 1 for a customer, `i` what
- * that customer cares for.
+ * The only first-party cookie: what the edge needs before it renders. It contains no token.
+ * `v` visitor, `p` [latitude, longitude], `z` zones, `m` module, `l` language, `t` theme, `c` 1 for a customer, `i` the
+ * customer's interests.
  */
 export interface ShopCookie {
   v?: string;
@@ -16,7 +16,7 @@ export interface ShopCookie {
   i?: number[];
 }
 
-/** A cookie goes with every request: so many fit, and nobody's rows are ordered by more. */
+/** The cookie goes with every request, so it has room for this many; more would not change the order of rows. */
 export const maxInterests = 40;
 
 const year = 31_536_000;

@@ -7,5 +7,5 @@ export * from './contact-phones';
 export { deviceMemory } from './persisted';
 export type { ChosenModule, KeyValueStorage, PersistedSession, Theme } from './persisted';
 export * from './saved-store';
-/** A page holds one copy of zustand; apps have it from here. */
+/** A page has one copy of zustand; apps import it from here. */
 export { createStore, useStore } from 'zustand';

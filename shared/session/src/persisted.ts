@@ -1,31 +1,31 @@
 import type { ModuleType, NamedLocation } from '@shop/domain';
 
-/** Values that outlive the page, under the names of ENT-44. */
+/** Values that are saved across pages, under the names of ENT-44. */
 export interface PersistedSession {
   token: string | null;
   guestId: string | null;
   place: NamedLocation | null;
   zoneIds: number[];
   module: ChosenModule | null;
-  /** None without a token. */
+  /** Empty without a token. */
   interests: number[];
   language: string | null;
   country: string | null;
   theme: Theme | null;
   searchKey: boolean;
-  /** Store of the cart, as far as this browser knows: some backends tell of a cart only to who names its store. */
+  /** Store of the cart, as far as this browser knows: some backends return a cart only to a request that names its store. */
   cartStoreId: number | null;
 }
 
-/** Keys of what apps store on this device about one visitor: removed when the session ends. */
+/** Storage keys of what apps save on this device about one visitor: removed when the session ends. */
 export const deviceMemory = {
   searches: 'recent_searches',
   viewed: 'recently_viewed',
   guestAddress: 'guest_address',
   seen: 'last_seen',
-  /** The last notification that was shown here. */
+  /** The last notification that was shown on this device. */
   toldNotice: 'told_notification',
-  /** Whether the customer agreed to the browser's notifications on this device. */
+  /** Whether the customer has turned on browser notifications on this device. */
   browserNotices: 'browser_notifications',
   /** Phones with which guests follow orders and trips. */
   contactPhones: 'contact_phones',
@@ -79,7 +79,7 @@ const numbersFrom = (value: unknown): number[] =>
 const idFrom = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
 
-/** Reads what is stored. A broken value counts as absent, is removed, and is reported to `onBroken` (F-32). */
+/** Reads the saved values. A broken value counts as absent, is removed, and is reported to `onBroken` (F-32). */
 export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) => void): PersistedSession {
   const token = storage.getItem('token');
   const settings = parsed(storage, 'settings', onBroken);
@@ -99,7 +99,7 @@ export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) 
   };
 }
 
-/** Writes all of it; values that are null are removed. */
+/** Writes all values; those that are null are removed. */
 export function writePersisted(
   storage: KeyValueStorage,
   session: PersistedSession & { direction: string },
@@ -118,7 +118,7 @@ export function writePersisted(
   );
   set('interests', session.interests.length ? JSON.stringify(session.interests) : null);
   const { direction, theme, searchKey } = session;
-  // Stands there only once it was switched off.
+  // Saved only after it was switched off.
   set('settings', JSON.stringify({ direction, theme, ...(searchKey ? {} : { search_key: false }) }));
   set('language', session.language);
   set('country', session.country);

@@ -16,7 +16,7 @@ function aStorage(stored: Record<string, string> = {}): KeyValueStorage & { stor
 function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
   const session = createSession({ language: 'ur', direction: 'rtl', visitorId: 'v-1', ...page });
   const bus = createBus();
-  const trouble = jest.fn();
+  const onFailure = jest.fn();
   const cookies: string[] = [];
   let notify = () => {};
   const persistence: Persistence = {
@@ -24,7 +24,7 @@ function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
     bus,
     writeCookie: (text) => cookies.push(text),
     isSecure: false,
-    onTrouble: trouble,
+    onFailure,
     onOtherTab: (listener) => {
       notify = listener;
       return () => {};
@@ -33,7 +33,7 @@ function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
   const stop = persistSession(session, persistence);
   const cookie = () =>
     JSON.parse(decodeURIComponent(/shop=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '')) as unknown;
-  return { session, bus, trouble, cookies, cookie, otherTab: () => notify(), stop };
+  return { session, bus, onFailure, cookies, cookie, otherTab: () => notify(), stop };
 }
 
 it('saves everything under the specified names [ENT-44]', () => {
@@ -74,7 +74,7 @@ it('restores what was saved', () => {
   });
 });
 
-it('calls the module of the page as the page does, in its language; of another one it knows what was stored', () => {
+it('takes the name of the page’s module from the page, in its language; another module’s name from storage', () => {
   const food = { id: 1, type: 'food', name: 'کھانا' } as const;
   const stored = { module: '{"id":1,"module_type":"food","module_name":"Food"}' };
   const storage = aStorage(stored);
@@ -93,7 +93,7 @@ it('calls the module of the page as the page does, in its language; of another o
   expect(session.getState().module).toEqual({ id: 3, type: 'grocery', name: 'Grocery' });
 });
 
-it('mirrors place, module, language, theme and visitor into the cookie, and never the token', () => {
+it('mirrors location, module, language, theme and visitor into the cookie, and never the token', () => {
   const { session, bus, cookie } = persisting(aStorage());
   choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
   session.setState({ token: 'secret', module: { id: 1, type: 'food', name: '' }, theme: 'dark' });
@@ -112,20 +112,20 @@ it.each(['{', '[[', 'null', '"x"', '{"id":"1"}', '42'])(
 
 it('reports a value that cannot be read, and removes it [F-32]', () => {
   const storage = aStorage({ module: '{' });
-  const { trouble } = persisting(storage);
-  expect(trouble).toHaveBeenCalledWith({ kind: 'broken', key: 'module' });
+  const { onFailure } = persisting(storage);
+  expect(onFailure).toHaveBeenCalledWith({ kind: 'broken', key: 'module' });
   expect(storage.stored.module).toBeUndefined();
 });
 
-it('works in memory when storage refuses, and says so once [F-31]', () => {
+it('works in memory when storage refuses, and reports it once [F-31]', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };
-  const { session, bus, trouble } = persisting({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { session, bus, onFailure } = persisting({ getItem: refuse, setItem: refuse, removeItem: refuse });
   choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
   session.setState({ theme: 'dark' });
   expect(session.getState()).toMatchObject({ zoneIds: [4], theme: 'dark', restored: true });
-  expect(trouble.mock.calls).toEqual([[{ kind: 'not-stored' }]]);
+  expect(onFailure.mock.calls).toEqual([[{ kind: 'not-stored' }]]);
 });
 
 it('is signed out when another tab signs out [F-33]', () => {
@@ -139,7 +139,7 @@ it('is signed out when another tab signs out [F-33]', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('leaves what another tab has written as it is: two tabs in two languages do not overwrite each other', () => {
+it('keeps what another tab has written: two tabs in two languages do not overwrite each other', () => {
   const storage = aStorage();
   const { session, otherTab, cookies } = persisting(storage);
   const written = cookies.length;
@@ -149,7 +149,7 @@ it('leaves what another tab has written as it is: two tabs in two languages do n
   expect([storage.stored.language, cookies.length]).toEqual(['ar', written]);
 });
 
-it('remembers that the key of the search is off, in every tab [X-13]', () => {
+it('remembers that the search key is off, in every tab [X-13]', () => {
   const storage = aStorage();
   const { session, otherTab } = persisting(storage);
   expect(session.getState().searchKey).toBe(true);
@@ -168,7 +168,7 @@ it('remembers the store of the cart over a reload, for backends that need it [CA
   expect(persisting(aStorage({ cart_store: '"x"' })).session.getState().cartStoreId).toBeNull();
 });
 
-it('forgets with the session what was searched for and looked at [STATE-31]', () => {
+it('removes recent searches and viewed items when the session ends [STATE-31]', () => {
   const storage = aStorage({ token: 'abc', recent_searches: '["rash cream"]', recently_viewed: '[7]' });
   const { session, bus } = persisting(storage);
   expect(storage.stored).toHaveProperty('recent_searches');
@@ -188,14 +188,14 @@ it('ends a session once, and only for the token that failed [D-29]', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('says in the cookie that there is a customer only as long as there is one', () => {
+it('marks a customer in the cookie only while they are signed in', () => {
   const { session, cookie } = persisting(aStorage({ token: 'secret' }));
   expect(cookie()).toMatchObject({ c: 1 });
   session.setState({ token: null });
   expect(cookie()).not.toHaveProperty('c');
 });
 
-it('saves the interests of a customer while the session lasts, for the edge, too [D-07]', () => {
+it('saves the interests of a customer while the session lasts, also for the edge [D-07]', () => {
   const storage = aStorage({ token: 'abc', interests: '[4,"x",9]' });
   const { session, bus, cookie } = persisting(storage);
   expect(session.getState().interests).toEqual([4, 9]);
@@ -208,7 +208,7 @@ it('saves the interests of a customer while the session lasts, for the edge, too
   expect(cookie()).not.toHaveProperty('i');
 });
 
-it('knows of nothing that a guest cares for [D-07]', () => {
+it('has no interests for a guest [D-07]', () => {
   const { session } = persisting(aStorage({ interests: '[4]' }));
   expect(session.getState().interests).toEqual([]);
   keepInterests(session, [5]);

@@ -15,8 +15,8 @@ export interface Persistence {
   bus: Bus;
   writeCookie: (text: string) => void;
   isSecure: boolean;
-  /** Called once when nothing can be stored (F-31), and for each broken value that was removed (F-32). */
-  onTrouble: (trouble: { kind: 'not-stored' } | { kind: 'broken'; key: string }) => void;
+  /** Called once when nothing can be saved (F-31), and for each broken value that was removed (F-32). */
+  onFailure: (failure: { kind: 'not-stored' } | { kind: 'broken'; key: string }) => void;
   /** Subscribes to changes of other tabs, until the returned function is called. */
   onOtherTab: (listener: () => void) => () => void;
 }
@@ -24,8 +24,8 @@ export interface Persistence {
 type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string; theme?: Session['theme'] };
 
 /**
- * Language and theme stay those that the page was painted with, and so does the name of its module, which may have been stored
- * in another language; they change with the next document.
+ * Language, theme and module name stay those that the page was rendered with (the stored name may be in another language);
+ * they change with the next document.
  */
 const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
   token: stored.token,
@@ -39,15 +39,15 @@ const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
 });
 
 /**
- * Reads the visitor's own values and from now on writes every change back to storage and cookie. Values that other
- * tabs change are adopted; a sign-out elsewhere is one here, too (F-33). Storage that refuses is reported once, and
- * the shop works on in memory (F-31). With a session goes what the device remembers of it. Answers how to stop.
+ * Reads the visitor's saved values and from then on writes every change to storage and cookie. Changes of other tabs are
+ * adopted; a sign-out in another tab signs out here (F-33). If storage refuses, that is reported once, and the shop works
+ * in memory (F-31). When the session ends, its keys on this device are removed. Returns how to stop.
  */
 export function persistSession(session: SessionStore, persistence: Persistence): () => void {
-  const { storage, bus, onTrouble } = persistence;
+  const { storage, bus, onFailure } = persistence;
   let isRefused = false;
   const refuse = () => {
-    if (!isRefused) onTrouble({ kind: 'not-stored' });
+    if (!isRefused) onFailure({ kind: 'not-stored' });
     isRefused = true;
   };
   const attempt = (work: () => void) => {
@@ -57,12 +57,12 @@ export function persistSession(session: SessionStore, persistence: Persistence):
       refuse();
     }
   };
-  const broken = (key: string) => onTrouble({ kind: 'broken', key });
+  const broken = (key: string) => onFailure({ kind: 'broken', key });
   const restored = () =>
     attempt(() => session.setState((page) => toPageSession(readPersisted(storage, broken), page)));
   let isSyncing = false;
   const save = (state: Session) => {
-    // The other tab has written it. Two tabs in two languages would overwrite each other for ever.
+    // The other tab has written this change. Two tabs in two languages would overwrite each other endlessly.
     if (isSyncing) return;
     if (!isRefused) attempt(() => writePersisted(storage, state));
     persistence.writeCookie(toCookie(state, persistence.isSecure));

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('a saved store', () => {
-  it('has its value again after a reload, in the format that it always had', () => {
+  it('has its value after a reload, in an unchanged format', () => {
     const { name, store } = aStore();
     store.write(7);
     expect(localStorage.getItem(name)).toBe('7');
@@ -57,7 +57,7 @@ describe('a saved store', () => {
     expect(store.read()).toBe(0);
   });
 
-  it('serves from memory where storage is refused [F-31]', () => {
+  it('works in memory when storage is refused [F-31]', () => {
     const refuse = () => {
       throw new DOMException('refused', 'QuotaExceededError');
     };
@@ -69,7 +69,7 @@ describe('a saved store', () => {
     expect(store.read()).toBe(7);
   });
 
-  it('is forgotten with the session where it is one of the device, from memory too [STATE-31]', () => {
+  it('is cleared with the session if it is a key of the device, from memory too [STATE-31]', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
     });
@@ -81,14 +81,14 @@ describe('a saved store', () => {
       bus,
       writeCookie: () => undefined,
       isSecure: true,
-      onTrouble: () => undefined,
+      onFailure: () => undefined,
       onOtherTab: () => () => undefined,
     });
     bus.emit('session:ended', { because: 'logout' });
     expect(store.read()).toBe(0);
   });
 
-  it('reads a new value only where another one is saved', () => {
+  it('reads a new value only if another one is saved', () => {
     const { name, store } = aStore({ fromText: () => Math.random() });
     localStorage.setItem(name, '7');
     const first = store.read();
@@ -117,7 +117,7 @@ describe('syncing tabs', () => {
     expect(shown()).toBe('0');
   });
 
-  it('works around any persisted store, and reads only when somebody subscribes', () => {
+  it('works with any persisted store, and reads only when somebody subscribes', () => {
     localStorage.setItem('plain', '{"state":{"count":3},"version":0}');
     const plain = createStore<{ count: number }>()(
       syncTabs(persist(() => ({ count: 0 }), { name: 'plain', skipHydration: true })),

@@ -6,23 +6,23 @@ import { syncTabs } from './sync-tabs';
 export interface SavedOptions<Value> {
   /** Key in storage. */
   name: string;
-  /** `localStorage`: every tab has the same value. `sessionStorage`: this tab alone, over a reload. */
+  /** `localStorage`: shared by all tabs. `sessionStorage`: this tab only, across reloads. */
   area: 'localStorage' | 'sessionStorage';
-  /** On servers, in the first render, and where nothing is saved. */
+  /** Used on servers, in the first render, and while nothing is saved. */
   initial: Value;
   /** Checks what is saved. A text that makes it throw counts as absent (F-32). */
   fromText: (text: string) => Value;
-  /** JSON, where it is not given. Null removes the key. */
+  /** JSON by default. Null removes the key. */
   toText?: (value: Value) => string | null;
 }
 
 const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** Saves the value alone, as it always was. While storage refuses, the store's own state serves (F-31). */
+/** Saves only the value, in an unchanged format. While storage refuses, the store's own state is used (F-31). */
 function createStorage<Value>(options: SavedOptions<Value>): PersistStorage<{ value: Value }> {
   const { area, initial, fromText, toText = toJson } = options;
   let isRefused = false;
-  /** What the state was made of, or written as: as long as it stands there the state stays the same object. */
+  /** The text that the state was read from or written as: while it is unchanged, the state stays the same object. */
   let lastText: string | null | undefined;
   const toValue = (text: string | null) => {
     try {
@@ -45,7 +45,7 @@ function createStorage<Value>(options: SavedOptions<Value>): PersistStorage<{ va
     getItem: (name) => {
       try {
         const text = isRefused ? lastText : window[area].getItem(name);
-        if (text === undefined || text === lastText) return null; // the state stays
+        if (text === undefined || text === lastText) return null; // unchanged
         lastText = text;
         return { state: { value: toValue(text) } };
       } catch {
@@ -59,12 +59,12 @@ function createStorage<Value>(options: SavedOptions<Value>): PersistStorage<{ va
 
 const resets = new Map<string, () => void>();
 
-/** Whatever is saved under the name is gone, from memory too. */
+/** Clears what is saved under the name, from memory too. */
 export const resetSaved = (name: string): void => resets.get(name)?.();
 
 /**
- * A store with one value that outlives the page. Create it at module scope: it reads nothing until it is used. In local
- * storage it follows other tabs.
+ * A store with one value that is saved across pages. Create it at module scope: it reads nothing until it is used. In
+ * local storage it follows other tabs.
  */
 export function createSavedStore<Value>(options: SavedOptions<Value>) {
   const { name, area, initial } = options;
@@ -80,7 +80,7 @@ export function createSavedStore<Value>(options: SavedOptions<Value>) {
     ...store,
     /** The value as it is saved now. For handlers and effects. */
     read: (): Value => {
-      void store.persist.rehydrate(); // at once, for storage is
+      void store.persist.rehydrate(); // synchronous, because storage is
       return store.getState().value;
     },
     write,
@@ -89,5 +89,5 @@ export function createSavedStore<Value>(options: SavedOptions<Value>) {
 
 export type SavedStore<Value> = ReturnType<typeof createSavedStore<Value>>;
 
-/** The value; the initial one on servers and in the first render of a page that a server rendered. */
+/** The value; the initial one on servers and in the first render of a server-rendered page. */
 export const useSaved = <Value>(store: SavedStore<Value>): Value => useStore(store, ({ value }) => value);

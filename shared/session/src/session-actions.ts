@@ -3,7 +3,7 @@ import type { Bus, ShopEvents } from '@shop/events';
 import type { ChosenModule, Theme } from './persisted';
 import type { Session, SessionStore } from './session-store';
 
-/** What calls and readers need of the settings. */
+/** What requests and readers need of the settings. */
 export const toSessionRules = ({
   wireRules,
   capabilities,
@@ -15,7 +15,7 @@ export const toSessionRules = ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The settings have come. Returns whether earlier responses have to be read again. */
+/** Stores the loaded settings. Returns whether earlier responses have to be read again. */
 export function learnSettings(session: SessionStore, settings: ShopConfig): boolean {
   const { wireRules: currentRules, capabilities } = session.getState();
   const moduleTypes = currentRules?.moduleTypes ?? {};
@@ -25,7 +25,7 @@ export function learnSettings(session: SessionStore, settings: ShopConfig): bool
   return !isSame(currentRules, wireRules);
 }
 
-/** Learns the types of modules: stores have only the id of theirs. */
+/** Stores the types of modules: stores contain only the id of theirs. */
 export function learnModules(session: SessionStore, modules: readonly ShopModule[]): void {
   const { wireRules } = session.getState();
   if (!wireRules) return;
@@ -53,13 +53,13 @@ export function chooseModule(session: SessionStore, bus: Bus, module: ChosenModu
   bus.emit('module:changed', { moduleId: module.id });
 }
 
-/** STATE-44. The guest is kept until the server has merged its cart, then given up. */
+/** STATE-44. The guest id is kept until the server has merged the guest's cart, then removed. */
 export function startSession(session: SessionStore, bus: Bus, token: string): void {
   session.setState({ token, guestId: null, interests: [] });
   bus.emit('session:started', {});
 }
 
-/** STATE-31, STATE-32, D-29: ends once, however many calls fail together. Returns whether this call ended it. */
+/** STATE-31, STATE-32, D-29: ends once, however many requests fail together. Returns whether this call ended it. */
 export function endSession(
   session: SessionStore,
   bus: Bus,
@@ -73,7 +73,7 @@ export function endSession(
   return true;
 }
 
-/** D-07: what the customer cares for, as the server has just said. */
+/** D-07: saves the customer's interests, as the server has just returned them. */
 export function keepInterests(session: SessionStore, interests: readonly number[]): void {
   const { token, interests: current } = session.getState();
   if (token === null || current.join() === interests.join()) return;
@@ -95,7 +95,7 @@ export function switchSearchKey(session: SessionStore, isOn: boolean): void {
   session.setState({ searchKey: isOn });
 }
 
-/** STATE-55. The document is loaded anew afterwards (STATE-57). */
+/** STATE-55. The document is reloaded afterwards (STATE-57). */
 export function chooseLanguage(
   session: SessionStore,
   language: string,

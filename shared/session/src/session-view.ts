@@ -1,8 +1,8 @@
 import type { Session, SessionStore } from './session-store';
 
 /**
- * The session as one part of a page sees it: while the part is being taken over from the server, the session that the page
- * was made for; from `open` on, and where it was not rendered by a server, the visitor's own.
+ * The session as one component of a page sees it: while the component hydrates, the session that the page was rendered
+ * with; after `open`, and if no server has rendered it, the visitor's own.
  */
 export class SessionView {
   private isAsRendered = false;
@@ -11,13 +11,13 @@ export class SessionView {
 
   now = (): Session => (this.isAsRendered ? this.session.getInitialState() : this.session.getState());
 
-  /** React asks for this on a server and while it takes a part over, and never otherwise. */
+  /** The snapshot that React reads on a server and while hydrating. */
   rendered = (): Session => {
     this.isAsRendered = true;
     return this.session.getInitialState();
   };
 
-  /** From now on the visitor's own. Answers whether that is something else for who reads this part of it. */
+  /** Switches to the visitor's own session. Returns whether the selected value changes by that. */
   open(select: (session: Session) => unknown): boolean {
     const before = select(this.now());
     this.isAsRendered = false;

@@ -2,14 +2,14 @@ import type { StateCreator, StoreApi } from 'zustand/vanilla';
 
 type Persisting<State> = StateCreator<State, [], [['zustand/persist', State]]>;
 
-/** What `persist` adds to a store, as far as it is used here. */
+/** What `persist` adds to a store, as far as this file uses it. */
 interface Persisted {
   persist: { rehydrate: () => unknown; getOptions: () => { name?: string } };
 }
 
 /**
- * Middleware around `persist` with local storage: the store reads its value when somebody subscribes, and again whenever
- * another tab has written it (F-34). So nothing is read on a server, nor before the first render.
+ * Middleware around `persist` with local storage: the store reads its value when the first listener subscribes, and again
+ * whenever another tab has written it (F-34). So nothing is read on a server or before the first render.
  */
 export const syncTabs =
   <State>(initializer: Persisting<State>): Persisting<State> =>

@@ -18,7 +18,7 @@ function Name() {
 const food = { id: 1, type: 'food', name: 'Food' } as const;
 const grocery = { id: 2, type: 'grocery', name: 'Grocery' } as const;
 
-/** A page made for the module Food; the visitor's own is put into the session before the page is taken over. */
+/** Hydrates a page made for the module Food, after the visitor's own module was put into the session. */
 function hydrate(ownModule: typeof food | typeof grocery) {
   const session = createSession({ module: food });
   const page = (
@@ -31,19 +31,19 @@ function hydrate(ownModule: typeof food | typeof grocery) {
   document.body.append(container);
   session.setState({ module: ownModule, restored: true });
   renders = 0;
-  const troubles: unknown[] = [];
-  const onRecoverableError = (error: unknown) => troubles.push(error);
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => errors.push(error);
   render(page, { container, hydrate: true, onRecoverableError });
-  return { session, troubles };
+  return { session, errors };
 }
 
-it("takes a page over as it was made, and shows the visitor's own values afterwards", () => {
-  const { troubles } = hydrate(grocery);
+it("hydrates a page as it was rendered, and shows the visitor's own values afterwards", () => {
+  const { errors } = hydrate(grocery);
   expect(screen.getByText('Grocery in en')).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-it('renders nothing anew where the page was made for what the visitor has', () => {
+it('renders nothing again if the page was rendered for the visitor’s values', () => {
   hydrate(food);
   expect(screen.getByText('Food in en')).toBeVisible();
   expect(renders).toBe(1);
@@ -60,7 +60,7 @@ it.each([food, grocery])(
   },
 );
 
-it('begins with what is true now where no server has rendered it', () => {
+it('begins with the current session if no server has rendered it', () => {
   const session = createSession({ module: food });
   session.setState({ module: grocery });
   renders = 0;

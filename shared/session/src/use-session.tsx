@@ -26,8 +26,8 @@ export function useSessionStore(): SessionStore {
 }
 
 /**
- * A part of the session; on the server and while hydrating, of the session that the page was rendered with. The visitor's own
- * values follow as a transition: they touch most of a page, and what the visitor does goes first.
+ * A selected value of the session; on the server and while hydrating, of the session that the page was rendered with. The
+ * visitor's own values follow as a transition: they change most of a page, and the visitor's input comes first.
  */
 export function useSession<Selected>(select: (session: Session) => Selected): Selected {
   const session = useSessionStore();
@@ -45,6 +45,6 @@ export function useSession<Selected>(select: (session: Session) => Selected): Se
   return selected;
 }
 
-/** Whether a customer is signed in; before the visitor's own values have been read, what the page was made for. */
+/** Whether a customer is signed in; until the visitor's saved values have been read, what the page was rendered for. */
 export const useIsCustomer = (): boolean =>
   useSession(({ restored, token, expectsCustomer }) => (restored ? token !== null : expectsCustomer));

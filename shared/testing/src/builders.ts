@@ -9,9 +9,10 @@ import type {
   LoginResponse,
   ShopModule,
   Store,
+  StoreDiscount,
 } from '@shop/domain';
 
-/** Entities for tests: each spells only what its case needs; the rest is an ordinary, open, available one. */
+/** Entities for tests: each test sets only the fields that matter to it; the rest is ordinary, open and available. */
 export const anItem = (overrides: Partial<Item> = {}): Item => ({
   id: 1,
   name: 'Chicken Karahi',
@@ -81,6 +82,18 @@ export const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
   quantity: 1,
   priceSeen: null,
   ...aChoice(),
+  ...overrides,
+});
+
+/** A store's discount that holds at any time: 20 %, without conditions. */
+export const aStoreDiscount = (overrides: Partial<StoreDiscount> = {}): StoreDiscount => ({
+  discount: { type: 'percent', value: 20 },
+  minPurchase: 0,
+  maxDiscount: 0,
+  startDate: null,
+  startTime: null,
+  endDate: '',
+  endTime: '',
   ...overrides,
 });
 
@@ -172,7 +185,7 @@ export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   ...overrides,
 });
 
-/** What signing in answers when nothing more is due. */
+/** The response to signing in when no further step is needed. */
 export const aLogin = (overrides: Partial<LoginResponse> = {}): LoginResponse => ({
   token: 'token-1',
   phoneVerified: true,

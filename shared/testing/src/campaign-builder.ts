@@ -1,6 +1,6 @@
 import type { Campaign } from '@shop/domain';
 
-/** A campaign that runs all day without an end, with nobody in it. */
+/** A campaign that runs all day without an end, with no items or stores. */
 export const aCampaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   id: 8,
   title: 'Grill week',

@@ -1,6 +1,6 @@
 import { capabilities, type ShopConfig } from '@shop/domain';
 
-/** Settings of a shop whose backend announces all that there is. */
+/** Settings of a shop whose backend announces every capability. */
 export const aConfig = (overrides: Partial<ShopConfig> = {}): ShopConfig => ({
   businessName: 'Mosaic',
   logoUrl: null,

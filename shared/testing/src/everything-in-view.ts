@@ -1,9 +1,9 @@
-/** Reports each observed element as in view at once. */
+/** Reports each observed element as in view immediately. */
 class InViewObserver {
   constructor(private readonly callback: IntersectionObserverCallback) {}
   observe(target: Element) {
-    const entry = { isIntersecting: true, intersectionRatio: 1, target } as IntersectionObserverEntry; // as much as is read
-    this.callback([entry], this as unknown as IntersectionObserver); // its margins and thresholds are not asked for
+    const entry = { isIntersecting: true, intersectionRatio: 1, target } as IntersectionObserverEntry; // the fields that are read
+    this.callback([entry], this as unknown as IntersectionObserver); // margins and thresholds are never read
   }
   unobserve() {}
   disconnect() {}

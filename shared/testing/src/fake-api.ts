@@ -9,7 +9,7 @@ interface Call {
 type FakeResponse<E> =
   EndpointModel<E> | ((args: EndpointArgs<E>) => EndpointModel<E> | Promise<EndpointModel<E>>);
 
-/** Response of a failing request, as the backend sends it. */
+/** A failing response, as the backend sends it. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -22,8 +22,8 @@ export const refused = (status: number, ...messages: string[]) =>
   new Refusal(status, { errors: messages.map((message) => ({ code: 'error', message })) });
 
 /**
- * A fake backend: responds with models and records requests. It sits behind the real client, under the
- * endpoint's reader, so that keys, errors and retries are the real ones.
+ * A fake backend: responds with models and records requests. The real client calls it, with the endpoint's reader replaced,
+ * so that keys, errors and retries are the real ones.
  */
 export function createFakeApi() {
   const responses = new Map<string, FakeResponse<Endpoint>>();
@@ -33,14 +33,14 @@ export function createFakeApi() {
   return {
     /** Sets the response of an endpoint: a model, a function of the arguments, or a thrown `Refusal`. */
     respond<E extends Endpoint<never, unknown> | Endpoint>(endpoint: E, response: FakeResponse<E>) {
-      // The map holds responses of every endpoint; the key keeps them apart.
+      // The map contains responses of every endpoint; the key keeps them apart.
       responses.set(name(endpoint), response as FakeResponse<Endpoint>);
     },
     /** Arguments of every request to this endpoint so far. */
     calls(endpoint: Pick<Endpoint, 'method' | 'path'>): RequestArgs[] {
       return calls.filter((call) => name(call.endpoint) === name(endpoint)).map((call) => call.args);
     },
-    /** Idempotency keys of every call of this endpoint so far. */
+    /** Idempotency keys of every request to this endpoint so far. */
     idempotencyKeys(endpoint: Pick<Endpoint, 'method' | 'path'>): (string | null)[] {
       return calls
         .filter((call) => name(call.endpoint) === name(endpoint))

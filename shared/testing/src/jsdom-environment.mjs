@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom hides what every browser has and Node has, too: handed through here. */
+/** Globals that browsers and Node have but jsdom hides: passed on here. */
 const fromNode = [
   'TextEncoder',
   'TextDecoder',

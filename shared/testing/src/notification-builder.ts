@@ -1,7 +1,7 @@
 import type { NotificationPage } from '@shop/contract';
 import type { CustomerNotification } from '@shop/domain';
 
-/** An order that has been confirmed, not read yet. */
+/** A confirmed order, not read yet. */
 export const aNotification = (overrides: Partial<CustomerNotification> = {}): CustomerNotification => ({
   id: 1,
   title: 'Order confirmed',
@@ -13,7 +13,7 @@ export const aNotification = (overrides: Partial<CustomerNotification> = {}): Cu
   ...overrides,
 });
 
-/** These as a page of all that there are, with an order under way. */
+/** A page with all notifications there are, and an order in progress. */
 export const aNotificationPage = (
   entries: CustomerNotification[],
   overrides: Partial<NotificationPage> = {},

@@ -18,7 +18,7 @@ export const aCoupon = (overrides: Partial<OfferedCoupon> = {}): OfferedCoupon =
   ...overrides,
 });
 
-/** An order's open part, not paid yet. */
+/** The amount of an order that is not paid yet. */
 export const aPayment = (overrides: Partial<Payment> = {}): Payment => ({
   id: 'payment-1',
   purpose: 'order',
@@ -31,7 +31,7 @@ export const aPayment = (overrides: Partial<Payment> = {}): Payment => ({
   ...overrides,
 });
 
-/** A zone in which everything may be paid in every way. */
+/** A zone in which every payment method is available for everything. */
 export const aZone = (overrides: Partial<Zone> = {}): Zone => ({
   id: 1,
   cashOnDelivery: true,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { aConfig } from './config-builder';
 import { testApp, type TestAppOptions } from './test-app';
 
-/** A model that is there before the first render, as the edge provides it. */
+/** A model that is available before the first render, as the edge provides it. */
 export type PreloadedModel = [endpoint: Endpoint<never, unknown> | Endpoint, args: unknown, model: unknown];
 
 /** Types a model against its endpoint. */
@@ -15,7 +15,7 @@ export const preloaded = <E extends Endpoint<never, unknown> | Endpoint>(
   model: EndpointModel<E>,
 ): PreloadedModel => [endpoint, args, model];
 
-/** Renders to text in plain Node, with these models and no customer: what a bot or a first visit gets. */
+/** Renders to text in plain Node, with these models and no customer: what a bot or a first visit receives. */
 export async function renderOnServer(
   ui: ReactElement,
   models: PreloadedModel[] = [],

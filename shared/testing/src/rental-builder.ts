@@ -1,7 +1,7 @@
 import type { Provider, RentalCart, RentalLine, Trip, TripLine, TripPlan, Vehicle } from '@shop/domain';
 import { aStore } from './builders';
 
-/** A car that is to be had in every way, free and undiscounted. */
+/** A car with every rental type, available and undiscounted. */
 export const aVehicle = (overrides: Partial<Vehicle> = {}): Vehicle => ({
   id: 1,
   name: 'Vela City',
@@ -41,7 +41,7 @@ export const aProvider = (overrides: Partial<Provider> = {}): Provider => ({
   ...overrides,
 });
 
-/** Four hours in the afternoon of Karachi, driven by the customer. */
+/** Four hours in the afternoon in Karachi, driven by the customer. */
 export const aTripPlan = (overrides: Partial<TripPlan> = {}): TripPlan => ({
   pickup: { address: '5 Garden Street', latitude: 24.87, longitude: 67.02 },
   destination: null,
@@ -61,7 +61,7 @@ export const aRentalLine = (overrides: Partial<RentalLine> = {}): RentalLine => 
   ...overrides,
 });
 
-/** One car for four hours, far enough ahead that it can be booked whenever this runs. */
+/** One car for four hours, far enough in the future that it can always be booked. */
 export const aRentalCart = (overrides: Partial<RentalCart> = {}): RentalCart => ({
   provider: aProvider(),
   plan: aTripPlan({ pickupAt: '2099-01-06T08:00:00.000Z', returnAt: '2099-01-06T12:00:00.000Z' }),

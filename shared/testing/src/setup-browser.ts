@@ -1,4 +1,4 @@
-/** What jsdom lacks and the shop's parts ask for. */
+/** What jsdom lacks and the shop's components need. */
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (query: string) => ({
@@ -27,5 +27,5 @@ Object.assign(Element.prototype, {
   releasePointerCapture: () => {},
 });
 
-// Text nodes, the library's choice outside of production, make jsdom parse the whole sheet again with every rule.
+// styled-components writes text nodes outside of production, and jsdom would parse the whole style sheet for every rule.
 Object.assign(window, { SC_DISABLE_SPEEDY: false });

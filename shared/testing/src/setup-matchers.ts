@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
 
-// Only what never comes reaches it; it stays below the limit of a test, so that the failure says what did not come.
+// Only a wait that never succeeds reaches it; it is below the test timeout, so that the failure names what is missing.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,4 +1,4 @@
-/** Texts of all apps that a test has imported are there before it begins, as the loader brings them in the shop. */
+/** Loads the texts of all apps that a test imports before it begins, as the loader does in the shop. */
 beforeAll(async () => {
   if (!expect.getState().testPath?.endsWith('.test.tsx')) return;
   const { languages, loadMessages } = await import('@shop/i18n');

@@ -5,8 +5,8 @@ const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * The real client over the fake backend: errors, 401 and retries go their real way; only the reading of the wire is
- * skipped, because the fake answers models.
+ * The real client over the fake backend: errors, 401 and retries are handled as usual; only reading of the wire format is
+ * skipped, because the fake responds with models.
  */
 export function createTestApi(fake: FakeApi, environment: ApiEnvironment): Api {
   const real = createApi({ pauses: [], ...environment });
@@ -23,11 +23,11 @@ export function createTestApi(fake: FakeApi, environment: ApiEnvironment): Api {
     };
     const fakeEndpoint: typeof endpoint = {
       ...endpoint,
-      // The fake is the same in every module and zone.
+      // The fake ignores module and zone.
       subject: null,
       demands: [],
       isInAnyModule: false,
-      // The fake's answer is the model that this endpoint's reader would have made.
+      // The fake's response is already the model that this endpoint's reader would return.
       read: (wire, context) => (received ? (received.model as never) : endpoint.read(wire, context)),
     };
     return real.send(fakeEndpoint, args, { ...options, fetch });

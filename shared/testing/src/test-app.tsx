@@ -24,7 +24,7 @@ export interface TestAppOptions {
   /** Lines of the visitor's cart. */
   cart?: CartLine[];
   config?: Partial<ShopConfig>;
-  /** Address of the page, and the pattern it is served under. */
+  /** Address of the page, and the route pattern. */
   address?: string;
   path?: string;
   language?: 'en' | 'ur' | 'ar';
@@ -32,9 +32,9 @@ export interface TestAppOptions {
   slots?: Record<string, ComponentType<never>>;
   /** Sets the responses of the fake backend. */
   setUpApi?: (api: FakeApi) => void;
-  /** Whether the page goes on by itself where a session ends, as its route says (`resumes`); else that leads to /home. */
+  /** Whether the page stays open when a session ends, as its route declares (`resumes`); otherwise that leads to /home. */
   resumes?: boolean;
-  /** What the page's head says beyond its own words. */
+  /** Additional fields of the page's head. */
   seo?: Partial<SeoPage>;
   /** Responses that came with the page. */
   pageResponses?: PageResponses;
@@ -45,7 +45,7 @@ export interface TestApp {
   client: Api;
   bus: Bus;
   session: SessionStore;
-  /** Messages that went to the toaster by `notify`. */
+  /** Messages shown by `notify`. */
   toasts: string[];
   /** Address that the router shows. */
   address: () => string;
@@ -55,7 +55,7 @@ export interface TestApp {
 const noRemotes = (slots: Record<string, ComponentType<never>>): Remotes => ({
   getApp: (componentRef) => (componentRef.name in slots ? 'test' : null),
   hasPrevious: () => false,
-  // Given for exactly this slot by the test.
+  // The test provides it for exactly this slot.
   ready: (componentRef) => slots[componentRef.name] as ComponentType<object> | undefined,
   load: () => Promise.reject(new Error('no remotes in this test')),
   again: () => {},
@@ -79,7 +79,7 @@ const seoPage = (
   ...seo,
 });
 
-/** An application root of its own around a part, as the host makes it, over a fake backend. */
+/** An application root around a component, as the host creates it, over a fake backend. */
 export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp {
   const language = options.language ?? 'en';
   const i18n = createI18n(language);

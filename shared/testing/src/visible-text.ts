@@ -1,6 +1,6 @@
 const isVisible = (node: Node) => !(node instanceof Element) || getComputedStyle(node).display !== 'none';
 
-/** Text of an element without what its children hide: what a visitor reads. */
+/** Text of an element without hidden children: what a visitor reads. */
 export const visibleText = (element: Element | null): string =>
   [...(element?.childNodes ?? [])]
     .filter(isVisible)

@@ -1,6 +1,6 @@
 import type { WalletBonus, WalletMovement } from '@shop/domain';
 
-/** 20.00 that were put into the wallet. */
+/** 20.00 that were added to the wallet. */
 export const aMovement = (overrides: Partial<WalletMovement> = {}): WalletMovement => ({
   id: 1,
   kind: 'add_fund',
@@ -12,7 +12,7 @@ export const aMovement = (overrides: Partial<WalletMovement> = {}): WalletMoveme
   ...overrides,
 });
 
-/** A tenth more from 25.00, at most 15.00. */
+/** A bonus of ten percent from 25.00, at most 15.00. */
 export const aBonus = (overrides: Partial<WalletBonus> = {}): WalletBonus => ({
   id: 1,
   title: 'Top-up treat',

@@ -50,7 +50,7 @@ export interface ButtonLook {
   $small?: boolean | undefined;
 }
 
-/** The looks of a button, for links that act as one, too. */
+/** The style of a button, also for links that look like one. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
@@ -87,11 +87,11 @@ const Look = styled.button<ButtonLook>`
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
-  /** Fills the line. */
+  /** Takes the full width. */
   wide?: boolean;
-  /** For rows and cards; primary actions of a screen stay 48 px high. */
+  /** For rows and cards; the main actions of a page stay 48 px high. */
   small?: boolean;
-  /** Busy: not pressable, announced to screen readers, same width. */
+  /** Busy: cannot be pressed, announced to screen readers, same width. */
   busy?: boolean;
   icon?: IconName;
   children: ReactNode;
@@ -165,7 +165,7 @@ const Round = styled.button<{ $tone: 'plain' | 'raised' | 'brand'; $size: number
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** The label of what it does. */
+  /** The accessible name: what the button does. */
   label: string;
   tone?: 'plain' | 'raised' | 'brand';
   mirrored?: boolean;

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Icon, type IconName } from './icons';
 import { color, motion, radius, size } from './theme/token';
 
-/** The looks of a counted icon, for links, too. */
+/** The style of an icon with a count, also for links. */
 export const countLook = css`
   position: relative;
   display: grid;
@@ -39,13 +39,13 @@ const Badge = styled.span`
 
 interface CountButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** The label: what it does and how many there are. */
+  /** The accessible name: what the button does, and the count. */
   label: string;
   /** 0 shows no number. */
   count: number;
 }
 
-/** An icon with a number at its corner; 0 shows none. The text is in the label of its button. */
+/** An icon with a number at its corner; 0 shows none. The button's label contains the number. */
 export const CountedIcon = ({ icon, count }: { icon: IconName; count: number }) => (
   <>
     <Icon name={icon} size={22} />
@@ -53,7 +53,7 @@ export const CountedIcon = ({ icon, count }: { icon: IconName; count: number }) 
   </>
 );
 
-/** An icon of the header with a number at its corner. */
+/** A button of the header: an icon with a number at its corner. */
 export function CountButton({ icon, label, count, ...rest }: CountButtonProps) {
   return (
     <Look type="button" aria-label={label} {...rest}>

@@ -4,12 +4,12 @@ import { Icon } from './icons';
 import { color, motion, radius } from './theme/token';
 
 interface HeartButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The label of the favourite. */
+  /** The accessible name. */
   label: string;
   isMarked: boolean;
 }
 
-/** The wishlist button, as large as a finger; on a picture its background is smaller, and set by the caller. */
+/** The wishlist button, with a finger-sized target; on a picture the caller sets a smaller background. */
 export function HeartButton({ label, isMarked, ...rest }: HeartButtonProps) {
   return (
     <Look type="button" aria-label={label} aria-pressed={isMarked} {...rest}>

@@ -27,7 +27,7 @@ const isLive = () => button().dataset.live === 'true';
 const errors: unknown[] = [];
 let root: Root;
 
-/** As a server renders it, where there is nothing to watch with. */
+/** The HTML of a server, which has no IntersectionObserver. */
 function sentByServer(): string {
   const { IntersectionObserver } = window;
   Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -36,7 +36,7 @@ function sentByServer(): string {
   return html;
 }
 
-/** A browser that has just taken over what a server has rendered. */
+/** Hydrates the server's HTML in a browser. */
 async function hydrate(meanwhile: () => void = () => undefined) {
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = sentByServer();
@@ -53,13 +53,13 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-it('stays as the server has rendered it while it is out of view [F-07]', async () => {
+it('keeps the server’s HTML while it is out of view [F-07]', async () => {
   const sent = await hydrate();
   expect(sent).toHaveTextContent('1 of 1');
   expect(isLive()).toBe(false);
 });
 
-it('is hydrated where it is in view', async () => {
+it('is hydrated when it is in view', async () => {
   const restoreObserver = everythingInView();
   const sent = await hydrate();
   restoreObserver();
@@ -67,14 +67,14 @@ it('is hydrated where it is in view', async () => {
   expect(button()).toBe(sent);
 });
 
-it('handles the first press, in the element that the server has sent', async () => {
+it('handles the first press, in the element that the server rendered', async () => {
   const sent = await hydrate();
   await act(async () => void fireEvent.click(sent));
   expect(sent).toHaveTextContent('2 of 1');
   expect(button()).toBe(sent);
 });
 
-it('is hydrated as soon as something of it changes, and does not disappear for it', async () => {
+it('is hydrated as soon as its props change, and stays visible meanwhile', async () => {
   const sent = await hydrate();
   await act(() => root.render(page(3)));
   expect(button()).toBe(sent);
@@ -82,14 +82,14 @@ it('is hydrated as soon as something of it changes, and does not disappear for i
   expect(isLive()).toBe(true);
 });
 
-it('does not delay what changes while the page hydrates', async () => {
+it('does not delay changes while the page hydrates', async () => {
   const sent = await hydrate(() => startTransition(() => root.render(page(3))));
   expect(button()).toBe(sent);
   expect(sent).toHaveTextContent('1 of 3');
   expect(isLive()).toBe(true);
 });
 
-it('is rendered at once on a page that the browser renders itself', () => {
+it('is rendered immediately on a page that the browser renders itself', () => {
   render(page());
   expect(isLive()).toBe(true);
 });

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useNear } from './use-near';
 
-/** Holds a part back until it is opened, or is asked for a second time. */
+/** Suspends a component until it is opened, or rendered for the second time. */
 class Gate {
   readonly opened: Promise<void>;
   private isDeferred = false;
@@ -21,16 +21,16 @@ class Gate {
   }
 
   /**
-   * React asks for this on a server, which has nothing to watch windows with, and while it takes a page over; never where a
-   * browser renders a part itself.
+   * React calls this on a server, which has no IntersectionObserver, and while it hydrates a page; never when a browser
+   * renders the component itself.
    */
   defer = (): boolean => (this.isDeferred = 'IntersectionObserver' in globalThis);
 
   getIsDeferred = (): boolean => this.isDeferred;
 
   /**
-   * React comes to server HTML by itself once. It comes again only where the part is needed: it is pressed or focused, or
-   * something that it reads by context has changed. Then it does not wait any longer.
+   * React hydrates server HTML once by itself. It tries again only if the component is needed: it is pressed or focused, or
+   * a context that it reads has changed. Then it renders.
    */
   canRender(): boolean {
     const canRender = !this.isDeferred || this.isOpen;
@@ -44,7 +44,7 @@ class Gate {
   };
 }
 
-/** Never without `use`: what has waited once must not be rendered anew without it. */
+/** Always calls `use`: a component that has suspended once must not render again without it. */
 function Wait({ until }: { until: Promise<void> }) {
   use(until);
   return null;
@@ -56,24 +56,24 @@ const Deferred = ({ gate, children }: { gate: Gate; children: ReactNode }) =>
 const never = () => () => undefined;
 
 interface Props {
-  /** What stands around the part and is watched: an element, or what is styled as one. */
+  /** The wrapper that is observed: an element, or a component styled as one. */
   as?: ElementType;
   children: ReactNode;
 }
 
 /**
- * A part whose server HTML stands and can be read from the start, and that becomes live when it comes near the window, is
- * pressed, gets the focus or changes: a first page is not held up by what nobody sees. Rendered in the browser it is there
- * at once.
+ * A component whose server HTML is readable from the start, and that hydrates when it is almost in view, is pressed,
+ * focused or changes, so that hidden parts of a page do not delay the visible ones. Rendered in the browser it appears
+ * immediately.
  */
 export function HydratedWhenNear({ as: Wrapper = 'div', children }: Props) {
   const [gate] = useState(() => new Gate());
   useSyncExternalStore(never, gate.getIsDeferred, gate.defer);
   const { ref } = useNear(gate.open);
   const [first] = useState(children);
-  // A transition that waits for it would hold up everything else that is still to be taken over.
+  // A transition that waits for it would delay all other hydration.
   if (children !== first) gate.open();
-  // The same element as long as nothing of it changes: a new one would ask for the part.
+  // The same element while its props are unchanged: a new one would hydrate it.
   const content = useMemo(
     () => (
       <Suspense fallback={null}>

@@ -96,11 +96,11 @@ interface IconProps {
   name: IconName;
   /** Pixels; default 20. */
   size?: number;
-  /** Points along the line of reading (arrows, chevrons): turned round in right-to-left pages. */
+  /** Points in reading direction (arrows, chevrons): mirrored in right-to-left pages. */
   mirrored?: boolean;
 }
 
-/** Decoration only: the text is beside it or in the control's label. */
+/** Decoration only: the text is next to it or in the control's label. */
 export function Icon({ name, size = 20, mirrored = false }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size} $mirrored={mirrored}>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** What browsers tell of a key that an input method takes, where they do not say that it composes. */
+/** The key code of a key that an input method handles, in browsers without `isComposing`. */
 const imeKeyCode = 229;
 
-/** Whether a key belongs to an input method that is still at work: it does nothing else then. */
+/** Whether the key belongs to an input method that is composing: handlers ignore it. */
 export const isComposing = ({
   nativeEvent: { isComposing, keyCode },
 }: Pick<KeyboardEvent, 'nativeEvent'>): boolean => isComposing || keyCode === imeKeyCode;

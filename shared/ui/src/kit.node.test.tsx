@@ -33,7 +33,7 @@ function Everything() {
   );
 }
 
-it('renders every eager part on a server: no window, no style attributes, styles under the nonce', () => {
+it('renders every eager component on a server: no window, no style attributes, styles under the nonce', () => {
   const sheet = new ServerStyleSheet({ nonce: 'abc' });
   const html = renderToString(
     sheet.collectStyles(

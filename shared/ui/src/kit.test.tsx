@@ -29,7 +29,7 @@ describe('Stepper', () => {
     expect(change.mock.calls).toEqual([[5], [3]]);
   });
 
-  it('turns minus into a bin at 1 where a line can be removed [STATE-13]', async () => {
+  it('shows a bin instead of minus at 1 if a line can be removed [STATE-13]', async () => {
     const [change, remove] = [jest.fn(), jest.fn()];
     show(<Stepper value={1} onChange={change} onRemove={remove} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -37,7 +37,7 @@ describe('Stepper', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('says why at the limit instead of stepping over it [VALID-01]', async () => {
+  it('shows the reason at the limit instead of exceeding it [VALID-01]', async () => {
     const [change, limit] = [jest.fn(), jest.fn()];
     show(<Stepper value={3} max={3} onChange={change} onLimit={limit} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -45,7 +45,7 @@ describe('Stepper', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('shows a leading zero and says the plain number [BIZ-13][D-18]', () => {
+  it('shows a leading zero and announces the plain number [BIZ-13][D-18]', () => {
     show(<Stepper value={7} onChange={jest.fn()} labels={labels} />);
     expect(screen.getByText('07')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('7')).toBeInTheDocument();
@@ -59,19 +59,19 @@ describe('Price', () => {
     expect(container.querySelector('s bdi')).toHaveTextContent('$12.00');
   });
 
-  it('strikes nothing when nothing was taken off', () => {
+  it('strikes nothing without a discount', () => {
     const { container } = show(<Price amount={900} original={900} />);
     expect(container.querySelector('s')).toBeNull();
   });
 
   it('keeps the exact amount for screen readers when it is short [D-19]', () => {
     show(<Price amount={12_550_000} short />);
-    expect(screen.getByText('$125.5K')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('$125.50K')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('$125,500.00')).toBeInTheDocument();
   });
 });
 
-it('shows a rating to one decimal and says it as a sentence [BIZ-14]', () => {
+it('shows a rating to one decimal and announces it as a sentence [BIZ-14]', () => {
   show(<Rating value={4} count={1200} label="4.0 of 5, 1,200 ratings" />);
   expect(screen.getByText('4.0')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('4.0 of 5, 1,200 ratings')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('ShopImage', () => {
     expect(screen.getByRole('img', { name: 'Karahi' })).toHaveAttribute('src', '/there.jpg');
   });
 
-  it('waits until it is almost in view, but loads the largest picture at once', () => {
+  it('waits until it is almost in view, but loads the largest picture immediately', () => {
     render(
       <>
         <ShopImage src="/a.jpg" alt="a" />
@@ -100,7 +100,7 @@ describe('ShopImage', () => {
   });
 });
 
-it('a busy button cannot be pressed again and says so', async () => {
+it('a busy button cannot be pressed again, and announces that', async () => {
   const press = jest.fn();
   show(
     <Button busy onClick={press}>
@@ -128,7 +128,7 @@ describe('tabs', () => {
   it.each([
     ['ltr', 'three'],
     ['rtl', 'two'],
-  ])('are walked by arrows as they lie, %s, and by Home and End [X-13]', async (dir, left) => {
+  ])('are reached by arrow keys in visual order, %s, and by Home and End [X-13]', async (dir, left) => {
     const user = userEvent.setup({ delay: null });
     render(
       <>

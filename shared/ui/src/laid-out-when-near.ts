@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Its content is laid out when it is almost in view, and takes about `height` (a length) until then. */
+/** Lays out the content when it is almost in view; until then it takes about `height` (a length). */
 export const laidOutWhenNear = (height: string) => css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${height};

@@ -16,7 +16,7 @@ const Line = styled.span`
   }
 `;
 
-/** The mark in a box of 32 × 32; it takes the fill of what it stands in. */
+/** The symbol in a box of 32 × 32; it inherits the fill. */
 export const Tiles = () => (
   <>
     <rect x="2" y="2" width="12.5" height="12.5" rx="4" />
@@ -34,7 +34,7 @@ export const Tiles = () => (
   </>
 );
 
-/** Four rounded tiles, one of them turned, and the shop's name. */
+/** Four rounded tiles, one of them rotated, and the shop's name. */
 export const Logo = ({ name }: { name: string }) => (
   <Line>
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -80,7 +80,7 @@ const Stars = styled.span`
 
 interface RatingProps {
   value: number;
-  /** Of ratings. */
+  /** Number of ratings. */
   count?: number;
   /** The sentence for screen readers. */
   label: string;

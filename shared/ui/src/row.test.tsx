@@ -9,11 +9,11 @@ const row = (count: number) => (
   </Row>
 );
 
-/** The observer's callbacks that wait for the browser to lay the row out. */
+/** Callbacks of the observer that wait for the browser to lay out the row. */
 let waiting: (() => void)[] = [];
 const layOut = () => act(() => waiting.splice(0).forEach((callback) => callback()));
 
-/** How often the row's width has been asked for, and what the browser answers. */
+/** How often the row's width was read, and its value. */
 let looks = 0;
 let width = 0;
 
@@ -45,7 +45,7 @@ afterEach(() => {
 
 const next = () => screen.getByLabelText('Next'); // only wide windows show it
 
-it('is not measured before the browser has laid it out, however often it is drawn', () => {
+it('is not measured before the browser has laid it out, however often it renders', () => {
   width = 500;
   const { rerender } = render(row(2));
   rerender(row(3));
@@ -57,7 +57,7 @@ it('is not measured before the browser has laid it out, however often it is draw
   expect(next()).toBeDisabled();
 });
 
-it('leads on once other entries need more room', () => {
+it('can be scrolled once other entries need more space', () => {
   width = 500;
   const { rerender } = render(row(2));
   layOut();

@@ -13,7 +13,7 @@ import { laidOutWhenNear } from './laid-out-when-near';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
 
-/** A front has many rows, and few are in sight. What is clipped begins outside the track's own edges. */
+/** A home page has many rows, and few are in view. Clipping begins outside the track's own edges. */
 const Section = styled.section<{ $height: number; $isFirst: boolean }>`
   ${({ $height, $isFirst }) => !$isFirst && laidOutWhenNear(`${$height}px`)}
   margin: -4px -${space('md')} 0;
@@ -63,10 +63,10 @@ const Arrows = styled.div`
   }
 `;
 
-/** Between entries, in pixels. */
+/** Pixels between entries. */
 const gap = 16;
 
-/** As many as fit in the page's column, about as wide as they wish to be. */
+/** As many columns as fit into the page's width, each about `width` wide. */
 function wholeColumns(width: number): string {
   const column = 1240;
   const count = Math.max(1, Math.round((column + gap) / (width + gap)));
@@ -78,7 +78,7 @@ const Track = styled.ul<{ $width: number; $still: boolean }>`
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
   gap: ${gap}px;
-  /* Where the column has its full width, whole entries end at its edge. */
+  /* At the column's full width, the last visible entry ends at its edge. */
   @media (min-width: 1272px) {
     grid-auto-columns: ${({ $width }) => wholeColumns($width)};
   }
@@ -105,16 +105,16 @@ interface RowProps {
   title: string;
   /** 'View all'. */
   more?: ReactNode;
-  /** Between the title and the entries. */
+  /** Text between the title and the entries. */
   note?: ReactNode;
-  /** Pixels of one entry; default 200. */
+  /** Minimum width of an entry in pixels; default 200. */
   itemWidth?: number;
-  /** About its height in pixels, kept until it comes near the window; default 400. */
+  /** About its height in pixels, reserved until it is almost in view; default 400. */
   height?: number;
-  /** In sight from the start: laid out at once, so that what is below it stays where it is. */
+  /** In view from the start: laid out immediately, so that the content below does not move. */
   isFirst?: boolean;
   labels: { previous: string; next: string };
-  /** Shows shapes of what comes: nothing to scroll to yet. */
+  /** Shows placeholders: there is nothing to scroll to yet. */
   busy?: boolean;
   /** `<li>` elements. */
   children: ReactNode;
@@ -125,7 +125,7 @@ interface ScrollReach {
   on: boolean;
 }
 
-/** Whether there is more before and behind what is in sight; distances count from the start in both directions. */
+/** Whether there is more before and after the visible entries; distances count from the start in both directions. */
 function getScrollReach(list: HTMLElement): ScrollReach {
   const offset = Math.abs(list.scrollLeft);
   return { back: offset > 8, on: offset + list.clientWidth < list.scrollWidth - 8 };
@@ -140,8 +140,8 @@ function useScrollReach(track: RefObject<HTMLElement | null>, entries: ReactNode
       setReach((current) => (current.back === now.back && current.on === now.on ? current : now)),
     );
   }, [track]);
-  // Other entries, in a track of the same size, are looked at anew. The observer comes to a row below the window only when the
-  // browser lays it out; any other look at it would have that done at once.
+  // New entries in a track of the same size are measured again. The observer reports a row below the window only when the
+  // browser lays it out; reading its size directly would force that immediately.
   useEffect(() => {
     if (!track.current) return;
     const observer = new ResizeObserver(measure);
@@ -151,7 +151,7 @@ function useScrollReach(track: RefObject<HTMLElement | null>, entries: ReactNode
   return [reach, measure] as const;
 }
 
-/** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
+/** A titled row that scrolls sideways: by touch, by keys, or with arrow buttons on desktops. */
 export function Row({ title, labels, children, ...options }: RowProps) {
   const { more, note, itemWidth = 200, height = 400, busy = false, isFirst = false } = options;
   const track = useRef<HTMLUListElement>(null);

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-it('says what the page is, to people and to who shares it [X-08]', () => {
+it('describes the page, for people and for sharing [X-08]', () => {
   render(head({ title: 'Pizza', description: 'Thin', image: '/7.svg', type: 'product', price: '9.00' }));
   expect(document.title).toBe('Pizza · Mosaic');
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', page.canonical);
@@ -58,7 +58,7 @@ it('says what the page is, to people and to who shares it [X-08]', () => {
   expect(all('og:locale:alternate')).toEqual(['en_US', 'ur_PK']);
 });
 
-it('is titled by the shop while the page has no title, and puts the shop first where the page is its own', () => {
+it('uses the shop’s name without a title, and puts the shop first on its own pages', () => {
   const { rerender } = render(head({}));
   expect([document.title, ...all('og:title')]).toEqual(['Mosaic', 'Mosaic']);
   rerender(head({ title: 'Every shop', shopFirst: true }));
@@ -76,7 +76,7 @@ it.each([
   expect(collect).not.toHaveBeenCalled();
 });
 
-it('says no price without its currency, and no address without an origin', () => {
+it('has no price without its currency, and no address without an origin', () => {
   render(
     head({ price: '9.00', image: '/7.svg' }, { currency: null, origin: '', canonical: '', alternates: [] }),
   );
@@ -84,7 +84,7 @@ it('says no price without its currency, and no address without an origin', () =>
   expect(all('twitter:card')).toEqual(['summary']);
 });
 
-it('takes the place of what a document says of the shop, and ends with its page [X-08]', () => {
+it('replaces the document’s own head, and is removed with its page [X-08]', () => {
   document.head.innerHTML =
     '<title data-seo>Mosaic</title><meta data-seo property="og:title" content="Mosaic">' +
     '<link rel="icon" href="/icon.svg"><script type="application/ld+json">{}</script>';
@@ -103,7 +103,7 @@ it('takes the place of what a document says of the shop, and ends with its page 
 });
 
 it.each(['javascript:alert(1)', '//evil.example/x.png', 'https://cdn.example/a b.png', '', null])(
-  'lets no picture stand in a page whose address is %j',
+  'has no picture whose address is %j',
   (address) => {
     expect(fullAddress('https://shop.example', address)).toBeNull();
   },

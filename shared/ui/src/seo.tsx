@@ -1,22 +1,22 @@
 import { languages, useI18n } from '@shop/i18n';
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a head says beyond its page's own words: the host knows it, from the edge's boot data and from the route. */
+/** Values of the head that the host provides, from the edge's boot data and from the route. */
 export interface SeoPage {
-  /** '' while it is not known. */
+  /** '' while unknown. */
   shopName: string;
-  /** Scheme and host of the shop; '' where that is not known, and then nothing needs a full address. */
+  /** Scheme and host of the shop; '' if unknown: then no full address is written. */
   origin: string;
-  /** The one address of this page, in full; '' without an origin. */
+  /** The canonical address of this page, in full; '' without an origin. */
   canonical: string;
-  /** The same page in each language, in full; `x-default` is in the visitor's own. */
+  /** The same page in each language, in full; `x-default` uses the visitor's own. */
   alternates: readonly { language: string; address: string }[];
-  /** Whether search engines should know this page. */
+  /** Whether search engines may index this page. */
   isListed: boolean;
   logoUrl: string | null;
-  /** ISO 4217; null: not known, and no price is said. */
+  /** ISO 4217; null if unknown: then no price is written. */
   currency: string | null;
-  /** Takes the page's structured data; null in browsers, where nobody reads it. */
+  /** Receives the page's structured data; null in browsers, where nobody reads it. */
   collect: ((things: readonly object[]) => void) | null;
 }
 
@@ -35,36 +35,36 @@ const SeoContext = createContext(nowhere);
 
 export const SeoProvider = SeoContext.Provider;
 
-/** What the head around a page's own words says. */
+/** The values of the head that the host provides. */
 export const useSeoPage = (): SeoPage => useContext(SeoContext);
 
 export interface SeoProps {
-  /** The page's own words; left out: the shop's name alone. */
+  /** The page's title; without it the shop's name alone. */
   title?: string;
-  /** Of a page that is the shop's own: its name comes first, and for who shares it, too. */
+  /** Puts the shop's name first, on pages about the shop itself. */
   shopFirst?: boolean;
   /** One line. */
   description?: string;
-  /** The page's picture for who shares it; left out: the shop's logo. */
+  /** The page's picture for sharing; without it the shop's logo. */
   image?: string | null;
   type?: 'website' | 'product';
-  /** Of a product: major units, as `8.50`. */
+  /** Price of a product in major units, as `8.50`. */
   price?: string | null;
-  /** Where the page itself knows better than its route. */
+  /** Set if the page knows better than its route. */
   robots?: 'noindex';
-  /** What the page says to machines (schema.org). Called by servers only. */
+  /** The page's structured data (schema.org). Called only on servers. */
   jsonLd?: (page: SeoPage) => readonly object[];
 }
 
-/** An address of a picture that may stand in a head, in full: no other scheme, nobody's user name; else null. */
+/** The full address of a picture for the head; null for another scheme or with a user name. */
 export const fullAddress = (origin: string, address: string | null): string | null =>
   origin && address && /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(address)
     ? new URL(address, origin).href
     : null;
 
 /**
- * A page's head: title, description, addresses, Open Graph, structured data (X-08). Each page renders one, whatever it
- * shows; React moves it into the document's head, takes over what a server has written, and removes it with the page.
+ * A page's head: title, description, addresses, Open Graph, structured data (X-08). Each page renders one; React moves it
+ * into the document's head, hydrates it, and removes it with the page.
  */
 export function Seo(props: SeoProps) {
   const page = useSeoPage();
@@ -130,11 +130,11 @@ function Locales() {
   ));
 }
 
-/** What an edge writes into a document where no page has written a head of its own. */
+/** The tags that an edge writes into a document if no page has rendered a head. */
 const documentTags = 'head > [data-seo]';
 const structuredData = 'script[type="application/ld+json"]';
 
-/** React knows neither the shop's own head nor the structured data of a document: they end with what they are true of. */
+/** Removes the edge's head and structured data once they no longer apply; React does not know them. */
 function useDocumentHead(canonical: string): void {
   useEffect(() => {
     removeAll(documentTags);

@@ -19,7 +19,7 @@ const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
     block-size: 100%;
     object-fit: cover;
   }
-  /* Bright pictures do not glare at night. */
+  /* Dims bright pictures in the dark theme. */
   & img {
     filter: var(--picture-tone, none);
   }
@@ -36,16 +36,16 @@ interface ShopImageProps {
   src: string | null;
   /** '' for decoration. */
   alt: string;
-  /** Width to height, as CSS writes it: '1', '16 / 9'. The space is kept before the picture is there. */
+  /** Aspect ratio in CSS: '1', '16 / 9'. Its space is reserved before the picture loads. */
   ratio?: string;
-  /** The page's largest picture: asked for at once and first. All others wait until they come near. */
+  /** The page's largest picture: loaded immediately and first. All others load when they are almost in view. */
   eager?: boolean;
   rounded?: boolean;
 }
 
 const pixels = 600;
 
-/** A picture in a fixed ratio; one that fails or is missing gives way to a drawing (VALID-12). */
+/** A picture in a fixed ratio; if it fails or is missing, a drawing is shown (VALID-12). */
 export function ShopImage({ src, alt, ratio = '1', eager = false, rounded = false }: ShopImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = src !== null && failed !== src;

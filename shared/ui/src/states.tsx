@@ -69,12 +69,12 @@ interface StateProps {
   drawing?: DrawingName;
   title: string;
   children?: ReactNode;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
   compact?: boolean;
 }
 
-/** Nothing here: a drawing, a sentence, a next step. */
+/** An empty list: a drawing, a sentence, a next step. */
 export function EmptyState({ drawing = 'bag', title, children, action, compact = false }: StateProps) {
   return (
     <Box $compact={compact}>
@@ -95,7 +95,7 @@ interface ErrorCardProps {
   compact?: boolean;
 }
 
-/** Says that a part of the page could not be shown and offers a retry; everything else keeps working. */
+/** Reports that a part of the page could not be shown and offers a retry; everything else keeps working. */
 export function ErrorCard({ title, children, retryLabel, onRetry, busy, compact = false }: ErrorCardProps) {
   return (
     <Box role="alert" $compact={compact}>

@@ -21,9 +21,9 @@ const Frame = styled.div`
 interface StepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** Pressed at 1: the minus is a bin (STATE-13). Without it minus is disabled at 1 (VALID-02). */
+  /** Called by minus at 1, which is then a bin (STATE-13). Without it minus is disabled at 1 (VALID-02). */
   onRemove?: () => void;
-  /** Pressed at the limit: shows why. Plus stays pressable so that the reason can be shown (VALID-01). */
+  /** Called by plus at the limit, to show the reason. Plus stays enabled for that (VALID-01). */
   onLimit?: () => void;
   /** Largest value; null: any. */
   max?: number | null;
@@ -33,7 +33,7 @@ interface StepperProps {
   size?: number;
 }
 
-/** A quantity of at least 1. Shows a leading zero under 10; screen readers hear the plain number (BIZ-13, D-18). */
+/** A quantity of at least 1. Shows a leading zero under 10; screen readers announce the plain number (BIZ-13, D-18). */
 export function Stepper({
   value,
   onChange,

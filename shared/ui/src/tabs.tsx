@@ -27,16 +27,16 @@ const Tab = styled.button`
 `;
 
 interface TabsProps<Name extends string> {
-  /** What the tabs are of. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly { name: Name; label: ReactNode }[];
   current: Name;
   onChoose: (name: Name) => void;
-  /** Of the current tab. */
+  /** Content of the current tab. */
   children: ReactNode;
 }
 
-/** Where a key leads to; null where it leads nowhere. */
+/** The tab that a key selects; null for other keys. */
 function getTargetIndex(key: string, at: number, count: number, isRtl: boolean): number | null {
   const step = isRtl ? -1 : 1;
   const to: Record<string, number> = {
@@ -48,7 +48,7 @@ function getTargetIndex(key: string, at: number, count: number, isRtl: boolean):
   return to[key] ?? null;
 }
 
-/** Tabs that arrow keys walk, in the direction that they lie in; Home and End lead to the ends (X-13). */
+/** Tabs with arrow keys in visual order; Home and End select the first and last (X-13). */
 export function Tabs<Name extends string>({ label, tabs, current, onChoose, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

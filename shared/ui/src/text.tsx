@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, size, space, tightLine } from './theme/token';
 
-/** Page heading (h1). Focus comes here on a change of route. */
+/** Page heading (h1). It receives the focus when the route changes. */
 export const Title = styled.h1`
   font-size: ${size('xl')};
   font-weight: 700;
@@ -20,7 +20,7 @@ export const Heading = styled.h2`
   }
 `;
 
-/** Running text; soft says it is second. */
+/** Paragraph; `$soft` for secondary text. */
 export const Text = styled.p<{ $soft?: boolean; $small?: boolean }>`
   color: ${({ $soft }) => color($soft ? 'textSoft' : 'text')};
   font-size: ${({ $small }) => size($small ? 'sm' : 'md')};
@@ -36,7 +36,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** First thing in the page; seen when focused. */
+/** First element of the page; visible when focused. */
 export const SkipLink = styled.a`
   position: fixed;
   inset-block-start: -100px;
@@ -51,7 +51,7 @@ export const SkipLink = styled.a`
   }
 `;
 
-/** The page's column: at most 1240 px, with room at the sides. */
+/** The page's column: at most 1240 px, with padding at the sides. */
 export const Container = styled.div`
   inline-size: 100%;
   max-inline-size: 1272px;
@@ -88,8 +88,8 @@ export const Chip = styled.span<{ $tone?: keyof typeof chipTones }>`
 `;
 
 /**
- * The motion of what is awaited: none at first, so that a short wait stands still; no more after half a minute; and none
- * where nothing was asked for yet, in `data-when-near="later"`. Every moving shape keeps the browser drawing.
+ * The animation of placeholders: it starts after a delay, so that a short wait is still; it ends after half a minute; and it
+ * is off before loading starts, in `data-when-near="later"`. Every animation keeps the browser painting.
  */
 export const breathing = css`
   animation: breathe 1.4s ease-in-out 600ms 20 alternate;
@@ -103,7 +103,7 @@ export const breathing = css`
   }
 `;
 
-/** Grey shape of what is to come; give it the size of the real thing. */
+/** Grey placeholder for loading content; give it the size of the real content. */
 export const Skeleton = styled.div<{ $width?: string; $height?: string; $ratio?: string; $round?: boolean }>`
   inline-size: ${({ $width = '100%' }) => $width};
   ${({ $height }) => $height && `block-size: ${$height};`}

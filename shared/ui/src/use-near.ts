@@ -1,11 +1,10 @@
 import { useInView } from 'react-intersection-observer';
 
-/** How far outside of the window something counts as near: what is asked for then is there when it is seen. */
+/** Distance from the window within which something counts as almost in view, so that it is loaded before it is visible. */
 const nearness = '300px';
 
 /**
- * Whether the element that `ref` is given to is in sight or near the window; from then on it stays so. False on a server.
- * `onNear` hears of it.
+ * Whether the element of `ref` is or was almost in view. False on a server. `onNear` is called when it becomes true.
  */
 export function useNear(onNear?: () => void) {
   const { ref, inView } = useInView({
@@ -16,5 +15,5 @@ export function useNear(onNear?: () => void) {
   return { ref, isNear: inView };
 }
 
-/** What `data-when-near` says of such a place: what stands there for the time being does not move before it is asked for. */
+/** The value of `data-when-near`: the placeholders of `later` are not animated. */
 export const nearMark = (isNear: boolean): 'now' | 'later' => (isNear ? 'now' : 'later');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back when the element of the ref comes within `nearness` (a CSS length) of the window, and again whenever `onReach` is a new one. */
+/** Calls `onReach` when the element of `ref` is within `nearness` (a CSS length) of the window, and again if `onReach` changes. */
 export function useReach<Target extends HTMLElement>(
   onReach: () => void,
   nearness = '800px',

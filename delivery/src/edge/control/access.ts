@@ -10,8 +10,8 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * Who may look at the releases and move them: who knows the token (`EDGE_DELIVERY_TOKEN`). Machines send it as a bearer's,
- * people give it once and then have a cookie made with it, which no other site can make the browser send.
+ * Access to the status page: for those who have the token (`EDGE_DELIVERY_TOKEN`). Machines send it as a bearer token,
+ * people enter it once and then have a cookie derived from it, which browsers do not send from other sites.
  */
 export class Access {
   constructor(
@@ -28,7 +28,7 @@ export class Access {
     return cookieValue !== undefined && isSame(cookieValue, this.made('session'));
   };
 
-  /** Stands in every form: a page of another site cannot know it. */
+  /** Part of every form: a page of another site cannot know it. */
   csrfToken = (): string => this.made('form');
 
   isCsrfToken = (value: unknown): boolean => typeof value === 'string' && isSame(value, this.csrfToken());

@@ -2,7 +2,7 @@ import type { Sample } from './samples';
 
 const size = { width: 180, height: 36, gap: 1 };
 
-/** Visits as bars, failing ones in the foot of each; `words` says the same for who does not see it. */
+/** Visits as bars, failing ones at the bottom of each; `label` is the text alternative. */
 export function chart(samples: readonly Sample[], label: string): string {
   const most = Math.max(1, ...samples.map(({ visits, failing }) => Math.max(visits, failing)));
   const step = size.width / Math.max(samples.length, 12);

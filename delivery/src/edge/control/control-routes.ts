@@ -21,14 +21,14 @@ export interface ControlOptions {
   counts: () => CountsByRelease;
   token: string;
   isSecure: boolean;
-  /** Of an edge that has the signing key; null: it only shows. */
+  /** The release store of an edge with the signing key; null: read-only. */
   store: ReleaseStore | null;
 }
 
 type Fields = Record<string, string>;
 type Action = (store: ReleaseStore, fields: Fields) => Promise<string>;
 
-/** Lines of the history that the page shows. */
+/** Number of history entries on the page. */
 const historyLength = 30;
 
 const actions: Record<string, Action> = {
@@ -37,16 +37,16 @@ const actions: Record<string, Action> = {
     return `${app}@${version} is promoted to ${percent} %`;
   },
   pause: async (store, { app = '' }) => `${app}@${await store.pause(app)} is paused`,
-  resume: async (store, { app = '' }) => `${app}@${await store.resume(app)} goes on`,
+  resume: async (store, { app = '' }) => `${app}@${await store.resume(app)} is resumed`,
   async rollback(store, { app = '' }) {
     const { from, to } = await store.rollback(app, 'from the status page');
-    return `${app}: everybody gets ${to}; ${from} is out`;
+    return `${app}: everybody gets ${to}; ${from} is rolled back`;
   },
 };
 
 /**
- * `/_delivery`: who gets which release and how it does, for people; `/_delivery/counts` the same for a guard of many edges. Only
- * for who knows the token. Plain forms: it works whatever state the shop's own code is in.
+ * `/_delivery`: the releases and their health, for people; `/_delivery/counts` the counts for an analysis of several edges.
+ * Only with the token. Plain forms: it works even if the shop's own code is broken.
  */
 export async function controlRoutes(app: FastifyInstance, deps: ControlOptions): Promise<void> {
   const access = new Access(deps.token, deps.isSecure);
@@ -57,7 +57,7 @@ export async function controlRoutes(app: FastifyInstance, deps: ControlOptions):
   takeForms(app);
   const show = async (reply: FastifyReply, message: StatusPageData['message'], status = 200) =>
     sendPage(reply, status, async (nonce) => {
-      const { trouble: failure, ...state } = await readState(deps);
+      const { failure, ...state } = await readState(deps);
       return statusPage({
         ...state,
         samples,
@@ -147,14 +147,14 @@ async function readState({ live, objects, counts, store }: ControlOptions) {
       waitingIn(objects, table),
       readAudit(objects, historyLength),
     ]);
-    return { ...shownAnyway, waiting, history: history.reverse(), trouble: null };
+    return { ...shownAnyway, waiting, history: history.reverse(), failure: null };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    return { ...shownAnyway, waiting: {}, history: [], trouble: { text: error.message, isWrong: true } };
+    return { ...shownAnyway, waiting: {}, history: [], failure: { text: error.message, isWrong: true } };
   }
 }
 
-/** By app, newest first: what is published and not in the table. */
+/** By app, newest first: published releases that are not in the table. */
 async function waitingIn(objects: ObjectStore, { microFrontends }: ReleaseTable) {
   const waiting = Object.entries(microFrontends).map(async ([app, entries]) => {
     const versions = await publishedVersions(objects, app);

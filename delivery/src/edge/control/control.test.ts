@@ -26,7 +26,7 @@ const post = (edge: TestEdge, url: string, fields: Record<string, string>, cooki
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** Signs in; answers the cookie, and the mark of the page's forms. */
+/** Signs in; returns the cookie, and the forms' CSRF token. */
 async function entered(edge: TestEdge) {
   const response = await post(edge, '/_delivery/enter', { token });
   expect(response.statusCode).toBe(303);
@@ -36,7 +36,7 @@ async function entered(edge: TestEdge) {
   return { cookie, form, body };
 }
 
-const share = async (edge: TestEdge, app: string) =>
+const getPercentage = async (edge: TestEdge, app: string) =>
   Object.fromEntries(
     ((await edge.store.table()).microFrontends[app] ?? []).map(({ metadata, deployment }) => [
       metadata.version,
@@ -46,13 +46,13 @@ const share = async (edge: TestEdge, app: string) =>
 
 const visit = (edge: TestEdge) => edge.app.inject({ url: '/', headers: { accept: 'text/html' } });
 
-it('is there only where a token is set', async () => {
+it('exists only if a token is set', async () => {
   const edge = await opened({ EDGE_DELIVERY_TOKEN: '' });
   expect((await edge.app.inject({ url: '/_delivery/counts' })).statusCode).toBe(404);
   expect(() => edgeSettings({ EDGE_DELIVERY_TOKEN: 'short' })).toThrow('at least 16 letters');
 });
 
-it('shows nothing to who does not know the token', async () => {
+it('shows nothing without the token', async () => {
   const edge = await opened();
   const requested = await edge.app.inject({ url: '/_delivery' });
   expect(requested.statusCode).toBe(401);
@@ -69,20 +69,20 @@ it('shows nothing to who does not know the token', async () => {
   expect((await Promise.all(guess)).map(({ statusCode }) => statusCode)).toContain(429);
 });
 
-it('shows areas, shares, health and history', async () => {
+it('shows apps, percentages, health and history', async () => {
   const edge = await opened();
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 25);
   await edge.live.refresh();
   await Promise.all(Array.from({ length: 20 }, () => visit(edge)));
   const { body } = await entered(edge);
-  for (const text of ['mfe-catalog', '25 %, trial', '75 %, default', 'promote mfe-cart@1.1.0 25 %']) {
+  for (const text of ['mfe-catalog', '25 %, canary', '75 %, default', 'promote mfe-cart@1.1.0 25 %']) {
     expect(body).toContain(text);
   }
   expect(body).toContain('aria-label="20 visits, 0 failing"');
   expect(body).not.toMatch(/<script|style="/);
 });
 
-it('promotes, holds, goes on and takes back, and says what it did', async () => {
+it('promotes, pauses, resumes and rolls back, and reports it', async () => {
   const edge = await opened();
   await edge.store.publish('mfe-cart', buildRelease('mfe-cart', '1.1.0', { slots: ['cart-button'] }));
   const { cookie, form, body } = await entered(edge);
@@ -95,14 +95,14 @@ it('promotes, holds, goes on and takes back, and says what it did', async () => 
   expect(await act('promote', { version: '1.1.0', percent: '10' })).toContain(
     'mfe-cart@1.1.0 is promoted to 10 %',
   );
-  expect(await share(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 10, '1.0.0': 90 });
+  expect(await getPercentage(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 10, '1.0.0': 90 });
   expect(await act('pause')).toContain('mfe-cart@1.1.0 is paused');
-  expect(await act('resume')).toContain('mfe-cart@1.1.0 goes on');
-  expect(await act('rollback')).toContain('everybody gets 1.0.0; 1.1.0 is out');
+  expect(await act('resume')).toContain('mfe-cart@1.1.0 is resumed');
+  expect(await act('rollback')).toContain('everybody gets 1.0.0; 1.1.0 is rolled back');
   expect(getDefault((await edge.store.table()).microFrontends['mfe-cart'])?.deployment.traffic).toBe(100);
 });
 
-it('refuses what the store refuses, in its words, and what another site sends', async () => {
+it('refuses what the store refuses, with its message, and requests of another site', async () => {
   const edge = await opened();
   const { cookie, form } = await entered(edge);
   const refused = await post(edge, '/_delivery/rollback', { form, app: 'mfe-cart' }, cookie);
@@ -118,15 +118,15 @@ it('refuses what the store refuses, in its words, and what another site sends', 
   expect((await post(edge, '/_delivery/rollback', { form, app: 'mfe-cart' })).statusCode).toBe(401);
 });
 
-it('takes a failing canary back by itself, within a minute and 200 failing visits [F-15]', async () => {
+it('rolls a failing canary back automatically, within a minute and 200 failing visits [F-15]', async () => {
   const edge = await opened({ EDGE_GUARD: 'on', EDGE_TRUST_PROXY: 'loopback' });
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 50);
   await edge.live.refresh();
-  // The table changes a moment before the canary analysis says so: what is waited for is the later of the two.
-  const hasSaid = (event: string) => edge.logged.some(([logged]) => logged === event);
+  // The table changes shortly before the log entry: the test waits for the later of the two.
+  const hasLogged = (event: string) => edge.logged.some(([logged]) => logged === event);
   const betweenVisits = 40;
   let failing = 0;
-  for (let passed = 0; passed < 60_000 && !hasSaid('guard-rollback'); passed += betweenVisits) {
+  for (let passed = 0; passed < 60_000 && !hasLogged('guard-rollback'); passed += betweenVisits) {
     const visitor = await opensPage(edge.app);
     const live = visitor.boot.remotes['mfe-cart']?.live;
     if (live?.version === '1.1.0') {
@@ -135,11 +135,11 @@ it('takes a failing canary back by itself, within a minute and 200 failing visit
       await reports(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'previous' });
     }
     await passTime(betweenVisits);
-    // A look has ended when the canary analysis waits for the next one.
+    // A check has ended when the canary analysis waits for the next one.
     await until(() => jest.getTimerCount() > 0);
     await edge.live.refresh();
   }
-  expect(await share(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 0, '1.0.0': 100 });
+  expect(await getPercentage(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 0, '1.0.0': 100 });
   expect(failing).toBeLessThan(200);
-  expect(hasSaid('guard-rollback')).toBe(true);
+  expect(hasLogged('guard-rollback')).toBe(true);
 });

@@ -1,15 +1,15 @@
 import { since, type CountsByRelease, type ReleaseCounts } from '../../canary-analysis/release-counts';
 
-/** Milliseconds between two samples, and how many are looked back on: a quarter of an hour. */
+/** Milliseconds between two samples, and how many are kept: a quarter of an hour. */
 const sampling = { pause: 15_000, most: 60 };
 
-/** What came of a release between two samples. */
+/** The counts of a release between two samples. */
 export interface Sample {
   visits: number;
   failing: number;
 }
 
-/** Looks back on the last counts of every release, for the charts. */
+/** Keeps recent samples of every release, for the charts. */
 export class Samples {
   private readonly samples: CountsByRelease[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -28,8 +28,8 @@ export class Samples {
 
   end = (): void => clearInterval(this.timer);
 
-  /** Oldest first, with what has come since the last sample at the end. */
-  of(release: string): Sample[] {
+  /** Oldest first, ending with the counts since the last sample. */
+  get(release: string): Sample[] {
     const all = [...this.samples, this.counts()].map((counts) => counts[release]);
     return all.slice(1).flatMap((now, at): Sample[] => {
       if (!now) return [];

@@ -7,7 +7,7 @@ import { chart } from './chart';
 import type { Samples } from './samples';
 import { statusStyle } from './status-style';
 
-/** What the page is made of. */
+/** Data of the page. */
 export interface StatusPageData {
   table: ReleaseTable;
   /** Published and not in the table yet, by app. */
@@ -15,7 +15,7 @@ export interface StatusPageData {
   counts: CountsByRelease;
   samples: Samples;
   history: readonly AuditEntry[];
-  /** The edge has the key: it may change who gets what. */
+  /** Whether the edge has the signing key, and so may change releases. */
   mayChange: boolean;
   csrfToken: string;
   nonce: string;
@@ -35,7 +35,7 @@ const messageHtml = (message: StatusPageData['message']) =>
     ? `<p class="notice${message.isWrong ? ' wrong' : ''}" role="${message.isWrong ? 'alert' : 'status'}">${escapeHtml(message.text)}</p>`
     : '';
 
-/** Asks for the token. */
+/** The form for the token. */
 export const enterPage = (nonce: string, message: StatusPageData['message']): string =>
   shell(
     nonce,
@@ -62,7 +62,7 @@ function releaseRow(app: string, entry: TableEntry, { counts, samples }: StatusP
     `<td>${visits}</td>`,
     `<td class="${failing > 0 ? 'bad' : ''}">${failing} (${rate(failing, visits)})</td>`,
     `<td>${paint.p75 === null ? '–' : `${paint.p75} ms`}</td>`,
-    `<td>${hasVisitors(entry) ? chart(samples.of(key), label) : ''}</td>`,
+    `<td>${hasVisitors(entry) ? chart(samples.get(key), label) : ''}</td>`,
   ];
   return `<tr>${cells.join('')}</tr>`;
 }
@@ -97,7 +97,7 @@ function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPa
 }
 
 function appSection(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
-  const head = ['Release', 'Share', 'Visits', 'Failing', 'LCP p75', 'Last quarter of an hour'];
+  const head = ['Release', 'Traffic', 'Visits', 'Failing', 'LCP p75', 'Last quarter of an hour'];
   return [
     `<section aria-labelledby="app-${app}"><div class="head"><h2 id="app-${app}">${app}</h2>${renderActions(app, entries, data)}</div>`,
     `<div class="scroll" tabindex="0" role="group" aria-label="Releases of ${app}"><table><thead><tr>`,
@@ -117,7 +117,7 @@ function historySection(history: readonly AuditEntry[]): string {
   return `<section aria-labelledby="history"><h2 id="history">History</h2><ol>${lines.join('') || '<li>Nothing yet</li>'}</ol></section>`;
 }
 
-/** Areas, versions, shares, health and history; with the key, what may be done about them. Counts are of this edge alone. */
+/** Apps, versions, percentages, health and history; with the key, buttons for changes. Counts are of this edge alone. */
 export function statusPage(data: StatusPageData): string {
   const { table, history, nonce, message, mayChange } = data;
   const { revision, issuedAt, expiresAt } = table.extras;
@@ -126,10 +126,10 @@ export function statusPage(data: StatusPageData): string {
     nonce,
     'Releases',
     [
-      `<header><h1>Releases</h1><p class="muted">Revision ${revision} of ${issuedAt.slice(0, 10)}, valid until ${expiresAt.slice(0, 10)}; counts of this edge since it began</p>`,
+      `<header><h1>Releases</h1><p class="muted">Revision ${revision} of ${issuedAt.slice(0, 10)}, valid until ${expiresAt.slice(0, 10)}; counts of this edge since it started</p>`,
       `<form method="post" action="/_delivery/leave">${hidden({ form: data.csrfToken })}<button>Leave</button></form></header>`,
       messageHtml(message),
-      mayChange ? '' : '<p class="notice">This edge has no signing key: it shows, and changes nothing.</p>',
+      mayChange ? '' : '<p class="notice">This edge has no signing key: it is read-only.</p>',
       ...apps.map(([app, entries]) => appSection(app, entries, data)),
       historySection(history),
     ].join(''),

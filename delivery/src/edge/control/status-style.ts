@@ -1,4 +1,4 @@
-/** Of the status page; colours as the shop's, in both themes. */
+/** Style of the status page; the shop's colours, in both themes. */
 export const statusStyle = `
 :root{color-scheme:light dark;--page:#fafaf7;--surface:#fff;--text:#16211c;--muted:#56635c;--border:#d5d9cf;--brand:#0b6e4f;--on:#fff;--bad:#b3261e;--bar:#9db8ac}
 @media(prefers-color-scheme:dark){:root{--page:#101513;--surface:#18201d;--text:#edf2ef;--muted:#a4b3ab;--border:#2c3833;--brand:#4cc79a;--on:#06251a;--bad:#ff8a80;--bar:#4f6b5f}}

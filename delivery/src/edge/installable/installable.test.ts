@@ -9,7 +9,7 @@ async function shop(env: Record<string, string> = {}) {
   return edge.app;
 }
 
-it('describes the app in each language, with icons that are there [X-09]', async () => {
+it('describes the app in each language, with existing icons [X-09]', async () => {
   const app = await shop();
   const manifestIn = async (language: string) => {
     const { headers, body } = await app.inject({ url: `/manifest.webmanifest?lang=${language}` });
@@ -35,14 +35,14 @@ it('describes the app in each language, with icons that are there [X-09]', async
   expect((await app.inject({ url: '/icons/..%2fmanifest.ts' })).statusCode).toBe(404);
 });
 
-it('names it in every page, which may have a worker of this origin alone [X-09]', async () => {
+it('links it in every page, which may only have a worker of this origin [X-09]', async () => {
   const { body, headers } = await (await shop()).inject({ url: '/', headers: { 'accept-language': 'ar' } });
   expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=ar">');
   expect(body).toContain('"worker":true');
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
-it('gives out the worker of the release that the visitor has, asked for anew each time [X-09]', async () => {
+it('serves the worker of the visitor’s release, revalidated each time [X-09]', async () => {
   const app = await shop();
   const { headers, body } = await app.inject({ url: '/sw.js' });
   expect(headers).toMatchObject({
@@ -51,11 +51,11 @@ it('gives out the worker of the release that the visitor has, asked for anew eac
     'service-worker-allowed': '/',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
-  // These test releases are older than the worker: a rollback to them takes it away.
+  // These test releases are older than the worker: a rollback to them removes it.
   expect(body).toContain('unregister()');
 });
 
-it('takes the worker back from every browser when it is switched off [X-09]', async () => {
+it('removes the worker from every browser when it is switched off [X-09]', async () => {
   const app = await shop({ EDGE_SERVICE_WORKER: 'off' });
   expect((await app.inject({ url: '/sw.js' })).body).toContain('unregister()');
   expect((await app.inject({ url: '/' })).body).not.toContain('"worker":true');

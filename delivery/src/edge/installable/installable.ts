@@ -16,21 +16,21 @@ export interface InstallableOptions {
   live: LiveReleases;
   apiCache: ApiCache;
   objects: ObjectStore;
-  /** False takes the worker back from every browser that has it. */
+  /** False removes the worker from every browser. */
   hasWorker: boolean;
 }
 
-/** Milliseconds that the shop's name is waited for. */
+/** Milliseconds to wait for the shop's name. */
 const wait = 1_000;
 
 const folder = join(import.meta.dirname, 'icons');
 const readIcons = () =>
   new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const));
 
-/** A worker loads nothing but what pages of this origin ask for. */
+/** A worker loads only what pages of this origin request. */
 const workerHeaders = {
   'content-type': 'text/javascript; charset=utf-8',
-  // Asked for with every page, so that a worker can be exchanged or taken back within minutes.
+  // Revalidated with every page, so that a worker can be replaced or removed within minutes.
   'cache-control': 'no-cache',
   'service-worker-allowed': '/',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
@@ -39,11 +39,11 @@ const workerHeaders = {
 
 const getVisitor = ({ headers, url }: FastifyRequest) => {
   const requested = new URL(url, 'http://shop').searchParams.get(LANGUAGE_PARAMETER);
-  // A manifest is asked for without the cookie: its address says the language.
+  // A manifest is requested without the cookie: its address contains the language.
   return readVisitor(headers.cookie, headers['accept-language'], requested);
 };
 
-/** What makes the shop an app on a visitor's device, and its page without network possible. */
+/** Makes the shop installable on a visitor's device, and its offline page possible. */
 export async function installable(
   app: FastifyInstance,
   { live, apiCache, objects, hasWorker }: InstallableOptions,
@@ -54,14 +54,14 @@ export async function installable(
 
   app.get('/sw.js', async (request, reply) => {
     const set = live.current && sets.for(live.current, getVisitor(request));
-    const own = set && hasWorker ? await files.of(set.host).catch(() => undefined) : null;
-    // A browser keeps the one that it has where this fails.
+    const own = set && hasWorker ? await files.get(set.host).catch(() => undefined) : null;
+    // If this fails, a browser keeps its current worker.
     if (own === undefined)
       return reply
         .code(503)
         .headers({ ...workerHeaders, 'retry-after': '2' })
         .send('');
-    // A release without one has to do without that of a later one, too: so a rollback goes all the way.
+    // A release without a worker must not run a later release's worker: so a rollback removes it.
     return reply.headers(workerHeaders).send(own ?? removingWorker);
   });
 

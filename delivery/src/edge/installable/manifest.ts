@@ -44,7 +44,7 @@ const icons = [
   icon('maskable', 512, 'maskable'),
 ];
 
-/** What makes the shop an app of its own on a visitor's device: a web application manifest in one language. */
+/** The web application manifest in one language. */
 export function webManifest(shop: string, language: string): Record<string, unknown> {
   const { about, search, cart, orders } = labels[language] ?? english;
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icons[0]] });

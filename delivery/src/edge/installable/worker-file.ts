@@ -4,7 +4,7 @@ import type { StoredRelease } from '../live-releases';
 
 const workerName = 'worker.js';
 
-/** Takes itself and what it has kept away, in every browser that has it. Pages that are open go on as they are. */
+/** Removes itself and its caches in every browser. Open pages are not affected. */
 export const removingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys();
@@ -19,8 +19,8 @@ export class WorkerFiles {
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Null for a release that has none, or another one than its manifest says; rejects where the store does not answer. */
-  of(host: StoredRelease): Promise<string | null> {
+  /** Null for a release without one, or if it differs from its manifest; rejects if the store does not respond. */
+  get(host: StoredRelease): Promise<string | null> {
     let known = this.known.get(host.base);
     if (!known) {
       known = this.read(host);

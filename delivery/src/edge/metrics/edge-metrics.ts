@@ -10,11 +10,11 @@ import { serveMetrics, type MetricsAddress } from './serve-metrics';
 export interface MetricsOptions {
   live: LiveReleases;
   counting: ReleaseCounting;
-  /** Null where browsers render. */
+  /** Null if browsers render. */
   renderer: Renderer | null;
 }
 
-/** A number that is read when somebody asks; null: there is none yet. */
+/** A number that is read on request; null: none yet. */
 function gauge(registry: Registry, name: string, help: string, read: () => number | null) {
   new Gauge({
     ...{ name, help, registers: [registry] },
@@ -26,7 +26,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   });
 }
 
-/** Counts that are kept elsewhere, by one label. */
+/** Counters that are kept elsewhere, with one label. */
 function counts(
   registry: Registry,
   [name, help, label]: [name: string, help: string, label: string],
@@ -61,7 +61,7 @@ function tableMetrics(registry: Registry, live: LiveReleases) {
     registry,
     'shop_edge_table_looked_timestamp_seconds',
     'When the store was last reached and its table good',
-    () => (live.lookedAt === null ? null : live.lookedAt / 1_000),
+    () => (live.checkedAt === null ? null : live.checkedAt / 1_000),
   );
   new Counter({
     name: 'shop_edge_table_refused_total',
@@ -101,8 +101,8 @@ function renderMetrics(registry: Registry, renderer: Renderer) {
 }
 
 /**
- * `GET /metrics` on a port of its own, for a scraper in the private network: the shop's port, which everybody reaches, has no
- * such address, so no token of it can be guessed there. In the text format of Prometheus; names no visitor and no address.
+ * `GET /metrics` on its own port, for a scraper in the private network: the shop's public port has no such address, so it
+ * needs no token. In the text format of Prometheus; contains no visitors and no addresses.
  */
 export function openMetrics(app: FastifyInstance, address: MetricsAddress, options: MetricsOptions): void {
   const registry = new Registry();

@@ -17,8 +17,8 @@ async function opened(make: (env: Record<string, string>) => Promise<TestEdge>) 
   const edge = await make({ EDGE_METRICS_PORT: String(port), EDGE_HOST: '127.0.0.1' });
   edges.push(edge);
   await edge.app.ready();
-  const ask = (path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`);
-  return { edge, ask, read: async () => new MetricsText(await (await ask()).text()) };
+  const requestMetrics = (path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`);
+  return { edge, requestMetrics, read: async () => new MetricsText(await (await requestMetrics()).text()) };
 }
 
 const plain = () => opened((env) => testEdge(oneItem, { EDGE_RENDER: 'off', ...env }));
@@ -27,11 +27,13 @@ const report = async (edge: TestEdge, payload: object) =>
   reports(edge.app, await opensPage(edge.app), payload);
 const cart = { app: 'mfe-cart', version: '1.0.0' };
 
-it('are told in the text format on a port of their own, and nowhere else', async () => {
-  const { edge, ask, read } = await plain();
-  expect((await ask()).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-  expect((await ask('/')).status).toBe(404);
-  expect((await ask('/metrics/x')).status).toBe(404);
+it('are served in the text format on their own port, and nowhere else', async () => {
+  const { edge, requestMetrics, read } = await plain();
+  expect((await requestMetrics()).headers.get('content-type')).toBe(
+    'text/plain; version=0.0.4; charset=utf-8',
+  );
+  expect((await requestMetrics('/')).status).toBe(404);
+  expect((await requestMetrics('/metrics/x')).status).toBe(404);
   expect(
     (await edge.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode,
   ).toBe(404);
@@ -41,9 +43,9 @@ it('are told in the text format on a port of their own, and nowhere else', async
   expect(() => edgeSettings({ EDGE_METRICS_PORT: 'x' })).toThrow('EDGE_METRICS_PORT must be a port number');
 });
 
-it('an edge whose port for them is taken does not start', async () => {
-  const { edge, ask } = await plain();
-  const port = new URL((await ask()).url).port;
+it('an edge does not start if their port is in use', async () => {
+  const { edge, requestMetrics } = await plain();
+  const port = new URL((await requestMetrics()).url).port;
   const other = await testEdge(undefined, {
     EDGE_RENDER: 'off',
     EDGE_METRICS_PORT: port,
@@ -54,7 +56,7 @@ it('an edge whose port for them is taken does not start', async () => {
   expect((await visit(edge)).statusCode).toBe(200);
 });
 
-it('count pages, failing ones, troubles and paints by release [X-12]', async () => {
+it('count pages, failing ones, failures and paints by release [X-12]', async () => {
   const { edge, read } = await plain();
   const page = await opensPage(edge.app);
   await reports(edge.app, page, { kind: 'remote', step: 'retry', ...cart });
@@ -74,7 +76,7 @@ it('count pages, failing ones, troubles and paints by release [X-12]', async () 
   expect(reported.value('shop_release_paint_seconds_sum', cart)).toBeCloseTo(14.9);
 });
 
-it('count requests by what they are for and how they ended, with their time', async () => {
+it('count requests by kind and status, with their duration', async () => {
   const { edge, read } = await plain();
   const entry = edge.live.current?.releases.get('mfe-cart 1.0.0');
   await visit(edge);
@@ -95,16 +97,16 @@ it('count requests by what they are for and how they ended, with their time', as
   ).toBeGreaterThan(0);
 });
 
-it('hold no more series whatever is asked and claimed, and nothing that a visitor sent', async () => {
+it('have a fixed number of series, and contain nothing that a visitor sent', async () => {
   const { edge, read } = await plain();
   await visit(edge);
   await report(edge, { kind: 'error', ...cart });
   const before = await read();
-  for (let turn = 0; turn < 50; turn += 1) {
-    await visit(edge, `/made-up-${turn}?secret=${turn}`);
-    await edge.app.inject({ method: 'PATCH' as never, url: `/api/made-up-${turn}` });
-    await report(edge, { kind: `made-up-${turn}`, app: `made-up-${turn}`, version: `9.9.${turn}` });
-    await report(edge, { kind: 'error', app: 'mfe-cart', version: `9.9.${turn}`, step: `made-up-${turn}` });
+  for (let index = 0; index < 50; index += 1) {
+    await visit(edge, `/made-up-${index}?secret=${index}`);
+    await edge.app.inject({ method: 'PATCH' as never, url: `/api/made-up-${index}` });
+    await report(edge, { kind: `made-up-${index}`, app: `made-up-${index}`, version: `9.9.${index}` });
+    await report(edge, { kind: 'error', app: 'mfe-cart', version: `9.9.${index}`, step: `made-up-${index}` });
   }
   const after = await read();
   const own = ({ samples }: MetricsText) => samples.filter(({ name }) => name.startsWith('shop_'));
@@ -118,7 +120,7 @@ it('hold no more series whatever is asked and claimed, and nothing that a visito
   expect(JSON.stringify(after.samples)).not.toMatch(/made-up|secret|9\.9\./);
 });
 
-it('tell of the table: its revision, its age, and every look that brought none [F-01]', async () => {
+it('show the table: its revision, its age, and failed checks [F-01]', async () => {
   const { edge, read } = await plain();
   const now = Date.now() / 1_000;
   const first = await read();
@@ -126,9 +128,9 @@ it('tell of the table: its revision, its age, and every look that brought none [
   expect(first.value('shop_edge_table_refused_total')).toBe(0);
   expect(Math.abs(now - (first.value('shop_edge_table_issued_timestamp_seconds') ?? 0))).toBeLessThan(60);
   expect(first.value('shop_edge_table_expires_timestamp_seconds')).toBeGreaterThan(now + 300 * 86_400);
-  const looked = first.value('shop_edge_table_looked_timestamp_seconds') ?? 0;
+  const checkedAt = first.value('shop_edge_table_looked_timestamp_seconds') ?? 0;
   await edge.live.refresh();
-  expect((await read()).value('shop_edge_table_looked_timestamp_seconds')).toBeGreaterThanOrEqual(looked);
+  expect((await read()).value('shop_edge_table_looked_timestamp_seconds')).toBeGreaterThanOrEqual(checkedAt);
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
   writeFileSync(join(edge.dir, 'releases.json'), '{}');
   await edge.live.refresh();
@@ -138,7 +140,7 @@ it('tell of the table: its revision, its age, and every look that brought none [
   expect(reported.value('shop_edge_table_revision')).toBe(3);
 });
 
-it('tell how content came: made, from memory, too late, failed, or left to the browser; and which threads ended', async () => {
+it('show how content was provided: rendered, cached, too late, failed, or left to the browser; and ended threads', async () => {
   const pause = 1;
   const { edge, read } = await opened((env) =>
     renderingEdge(oneItem, { limits: { wait: 1_500, timeout: 2_500, memory: 40, pause } }, env),

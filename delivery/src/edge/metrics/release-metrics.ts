@@ -5,7 +5,7 @@ import type { ReleaseCounting, Tally } from '../release-counting';
 const labelNames = ['app', 'version'] as const;
 const getLabels = ({ app, version }: Tally) => ({ app, version });
 
-/** Seconds within which paints are told, of the finer ones that are kept. */
+/** Bounds of the exposed histogram in seconds, a selection of the finer internal ones. */
 const paintBounds = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const bounds = getBounds('LCP').map((bound) => bound / 1_000);
 
@@ -14,7 +14,7 @@ const paints = {
   help: 'Largest contentful paint of pages, as their browsers report it',
 };
 
-/** Largest paints as they have been counted already, read when somebody asks: nothing is kept twice. */
+/** Largest contentful paints, read from the existing counts on request: nothing is stored twice. */
 class PaintHistogram extends Histogram {
   constructor(
     private readonly counting: ReleaseCounting,
@@ -23,7 +23,7 @@ class PaintHistogram extends Histogram {
     super({ ...paints, labelNames: [...labelNames], buckets: paintBounds, registers });
   }
 
-  /** What the registry asks a histogram for; its types do not say so. */
+  /** Called by the registry; missing in its types. */
   async getForPromString() {
     const values = [...this.counting.tallies()].flatMap(getPaints);
     return { ...paints, type: 'histogram', aggregator: 'sum', values };
@@ -49,7 +49,7 @@ function getPaints(tally: Tally) {
   ];
 }
 
-/** By release of the table, and by nothing that a visitor could choose. */
+/** Metrics by release of the table, and by nothing that a visitor could choose. */
 export function releaseMetrics(registry: Registry, counting: ReleaseCounting): void {
   const registers = [registry];
   const perRelease = (name: string, help: string, getValue: (tally: Tally) => number) =>

@@ -8,11 +8,11 @@ const kinds: readonly [RegExp, string][] = [
   [/^\/\*$/, 'page'],
 ];
 
-/** What a route of the edge is for; never what was asked for, which could be anything. */
-const kindOfRoute = (route: string | undefined): string =>
+/** The kind of an edge's route; never the requested path, which could be anything. */
+const getRouteKind = (route: string | undefined): string =>
   kinds.find(([pattern]) => pattern.test(route ?? ''))?.[1] ?? 'other';
 
-/** Seconds from a request's arrival to the end of its answer, by kind of route and class of status; with it, how many there were. */
+/** Seconds from a request's arrival to the end of its response, by kind of route and class of status; includes the count. */
 export function requestMetrics(app: FastifyInstance, registry: Registry): void {
   const requests = new Histogram({
     name: 'shop_edge_request_duration_seconds',
@@ -23,7 +23,7 @@ export function requestMetrics(app: FastifyInstance, registry: Registry): void {
   });
   const known = new Map<string | undefined, string>();
   const getKind = ({ routeOptions: { url } }: FastifyRequest) => {
-    const kind = known.get(url) ?? kindOfRoute(url);
+    const kind = known.get(url) ?? getRouteKind(url);
     known.set(url, kind);
     return kind;
   };

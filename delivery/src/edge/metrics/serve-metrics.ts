@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
-/** Where the metrics are. */
+/** Address of the metrics. */
 export interface MetricsAddress {
   port: number;
   /** Address to listen on. */
@@ -20,7 +20,7 @@ async function sendMetrics(response: ServerResponse, registry: Registry) {
   }
 }
 
-/** Opens with the edge, which does not start where the port is taken, and ends with it: after its last answer. */
+/** Opens with the edge, which does not start if the port is in use, and ends after its last response. */
 export function serveMetrics(app: FastifyInstance, registry: Registry, { port, host }: MetricsAddress): void {
   const server = createServer((request, response) => {
     const isMetricsRequest = request.method === 'GET' && /^\/metrics(\?|$)/.test(request.url ?? '');

@@ -1,4 +1,4 @@
-/** What an address asks to be changed for its visitor: `null` ends it. */
+/** Overrides that an address requests for its visitor: `null` ends one. */
 export interface OverrideRequest {
   preview?: string | null;
   /** App → address of the folder of its build. */
@@ -15,10 +15,10 @@ const getApp = (name: string) => {
 };
 
 /**
- * `?preview=…` and `?mf.catalog=http://localhost:4101/`, with `off` to end one; null where the address asks for nothing. The
- * address without them is `rest`.
+ * `?preview=…` and `?mf.catalog=http://localhost:4101/`, with `off` to end one; null if the address requests nothing. `rest`
+ * is the address without them.
  */
-export function parseOverrideRequest(url: URL): { request: OverrideRequest; rest: string } | null {
+export function parseOverrideRequest(url: URL): { request: OverrideRequest; cleanAddress: string } | null {
   const remaining = new URLSearchParams();
   const request: OverrideRequest = {};
   for (const [name, value] of url.searchParams) {
@@ -29,5 +29,5 @@ export function parseOverrideRequest(url: URL): { request: OverrideRequest; rest
   }
   if (!('preview' in request) && !request.apps) return null;
   const search = remaining.toString();
-  return { request, rest: `${url.pathname}${search && `?${search}`}` };
+  return { request, cleanAddress: `${url.pathname}${search && `?${search}`}` };
 }

@@ -18,8 +18,8 @@ const css =
   '#shop-overrides{position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;max-inline-size:calc(100vw - 24px);padding:8px 16px;border-radius:999px;background:#33285C;color:#fff;font:600 13px/1.5 system-ui,sans-serif;box-shadow:0 4px 16px rgb(0 0 0/.3)}#shop-overrides a{color:#fff;padding:4px}';
 
 /**
- * Says that this visitor sees something else than everybody, and ends it. It is the edge's own: a release that does not even
- * start cannot hide it (F-35). `nonce`: the page's mark.
+ * Shows that this visitor sees other releases than everybody, with a link to end that. The edge renders it: a release that
+ * does not start cannot hide it (F-35). `nonce`: the page's placeholder.
  */
 export function overrideBadge(overridden: Overridden, language: string, nonce: string): string {
   const { title, gone, end } = labels[language] ?? english;

@@ -2,11 +2,11 @@ import type { ReleaseManifest } from '@shop/federation';
 import { appPattern } from '../../table-check';
 import type { StoredRelease } from '../live-releases';
 
-/** Milliseconds and bytes that a developer's build may take to say what it is. */
+/** Limits in milliseconds and bytes for the manifest of a developer's build. */
 const deadline = 1_500;
 const longest = 2_000_000;
 
-/** Address of a build's folder on an origin that may be used; null for every other one (F-35). */
+/** Address of a build's folder on an allowed origin; null for any other (F-35). */
 export function allowedFolder(text: string, origins: readonly string[]): string | null {
   let url: URL;
   try {
@@ -27,8 +27,8 @@ const isManifest = (value: unknown, app: string): value is ReleaseManifest =>
   Array.isArray((value as ReleaseManifest).routes);
 
 /**
- * A build that a developer serves himself, as a release: read anew for every page, for it changes under his hands, and only
- * ever run by browsers. Null where it does not answer.
+ * A build that a developer serves, as a release: read again for every page, because it changes, and only ever run by
+ * browsers. Null if it does not respond.
  */
 export async function fetchExternalBuild(app: string, folder: string): Promise<StoredRelease | null> {
   try {
@@ -40,7 +40,7 @@ export async function fetchExternalBuild(app: string, folder: string): Promise<S
     const value: unknown = JSON.parse(text.slice(0, longest));
     if (!isManifest(value, app)) return null;
     const { server: _, ...manifest } = value;
-    // No release bears this version: it can stand in one page with the one behind it.
+    // No release has this version: it can be in one page with its fallback.
     return releaseAt(folder, { ...manifest, version: `${manifest.version.split('+')[0]}+elsewhere` });
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import { appPattern } from '../../table-check';
 
-/** What a visitor of this browser gets instead of what the table assigns. */
+/** The visitor's releases instead of the assigned ones. */
 export interface SavedOverrides {
   preview: string | null;
   /** App → address of a folder, with a trailing slash. */
@@ -8,18 +8,18 @@ export interface SavedOverrides {
 }
 
 const name = 'shop-overrides';
-/** A working day: who forgets it is back with everybody tomorrow. Seconds. */
+/** Seconds of a working day: after that the visitor gets the assigned releases again. */
 const life = 12 * 3_600;
 const longest = 6_000;
 
 const nothing: SavedOverrides = { preview: null, apps: {} };
 
-/** Whatever a browser sends: a cookie that cannot be read is none. */
+/** An unreadable cookie counts as none. */
 export function readOverrideCookie(header: string | undefined): SavedOverrides {
   const found = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? '')?.[1];
   if (!found || found.length > longest) return nothing;
   try {
-    const value = JSON.parse(decodeURIComponent(found)) as Partial<Record<keyof SavedOverrides, unknown>>; // looked at below
+    const value = JSON.parse(decodeURIComponent(found)) as Partial<Record<keyof SavedOverrides, unknown>>; // checked below
     const apps = Object.entries(value.apps ?? {}).filter(
       ([app, url]) => appPattern.test(app) && typeof url === 'string',
     );
@@ -32,7 +32,7 @@ export function readOverrideCookie(header: string | undefined): SavedOverrides {
   }
 }
 
-/** The header that keeps it, or ends it where nothing is left. Scripts of the page cannot read it. */
+/** The header that sets the cookie, or deletes it if nothing is left. Scripts of the page cannot read it. */
 export function toOverrideCookie(saved: SavedOverrides, isSecure: boolean): string {
   const isEmpty = saved.preview === null && Object.keys(saved.apps).length === 0;
   const text = isEmpty ? '' : encodeURIComponent(JSON.stringify(saved));

@@ -23,13 +23,13 @@ const cookieIn = (response: { headers: Record<string, unknown> }) =>
   String(response.headers['set-cookie']).split(';')[0] ?? '';
 const cartIn = (body: string) => getBootData(body).remotes['mfe-cart']?.live.version;
 
-/** The next release of the cart: published, and promoted to nobody. */
+/** The next release of the cart: published, but not promoted. */
 async function published(edge: TestEdge) {
   await edge.store.publish('mfe-cart', buildRelease('mfe-cart', '1.1.0', { slots: ['cart-button'] }));
   return edge.store.preview([{ app: 'mfe-cart', version: '1.1.0' }], 1);
 }
 
-/** A developer's build of the cart, on an origin of its own. */
+/** A developer's build of the cart, on its own origin. */
 async function developer(): Promise<string> {
   const dir = buildRelease('mfe-cart', '1.0.0', { content: 'mine' });
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function developer(): Promise<string> {
 }
 
 describe('a preview', () => {
-  it('gives who has its link a release that nobody else gets, and says so', async () => {
+  it('gives visitors with its link another release, and shows that', async () => {
     const edge = await opened();
     const token = await published(edge);
     const requested = await page(edge, `/product/7?preview=${token}&variant=red`);
@@ -67,7 +67,7 @@ describe('a preview', () => {
     expect(cartIn((await page(edge, '/')).body)).toBe('1.0.0');
   });
 
-  it('is nothing without the key, when it is over, or when the release is killed', async () => {
+  it('does nothing with another signature, after its end, or when the release is killed', async () => {
     const edge = await opened();
     const token = await published(edge);
     const keys = { dir: newFolder() };
@@ -88,7 +88,7 @@ describe('a preview', () => {
     expect(body).toContain('mfe-cart 1.1.0</bdi> (cannot be reached)');
   });
 
-  it('is of published releases only', async () => {
+  it('works for published releases only', async () => {
     const edge = await opened();
     await expect(edge.store.preview([{ app: 'mfe-cart', version: '9.9.9' }], 1)).rejects.toThrow(
       'is not published',
@@ -97,7 +97,7 @@ describe('a preview', () => {
 });
 
 describe("a developer's build", () => {
-  it('takes the place of a release where its origin is allowed, with the deployed one behind it [F-35]', async () => {
+  it('replaces a release if its origin is allowed, with the deployed one as fallback [F-35]', async () => {
     const origin = await developer();
     const edge = await opened({ EDGE_OVERRIDES: origin });
     const requested = await page(edge, `/product/7?mf.cart=${origin}/remoteEntry.js`);
@@ -124,7 +124,7 @@ describe("a developer's build", () => {
     },
   );
 
-  it('that is not there leaves the deployed one, and says so [F-35]', async () => {
+  it('that does not exist keeps the deployed one, and shows that [F-35]', async () => {
     const edge = await opened({ EDGE_OVERRIDES: 'http://127.0.0.1:1' });
     const cookie = cookieIn(await page(edge, '/?mf.cart=http://127.0.0.1:1/'));
     const { body } = await page(edge, '/', cookie);
@@ -134,7 +134,7 @@ describe("a developer's build", () => {
     expect(off.headers['set-cookie']).toContain('Max-Age=0');
   });
 
-  it('is for nobody where no origin is allowed, as in production [F-35]', async () => {
+  it('is ignored without allowed origins, as in production [F-35]', async () => {
     const origin = await developer();
     const edge = await opened();
     const requested = await page(edge, `/?mf.cart=${origin}/`);
@@ -143,7 +143,7 @@ describe("a developer's build", () => {
 });
 
 it.each(['shop-overrides=%7B', 'shop-overrides=null', 'shop-overrides=%22x%22', 'shop-overrides='])(
-  'a cookie that makes no sense (%s) changes nothing [F-32]',
+  'an invalid cookie (%s) changes nothing [F-32]',
   async (cookie) => {
     const edge = await opened();
     const { statusCode, body } = await page(edge, '/', cookie);

@@ -7,20 +7,20 @@ import { toOverrideCookie, readOverrideCookie, type SavedOverrides } from './ove
 interface OverrideOptions {
   live: LiveReleases;
   publicKey: string;
-  /** Origins whose builds may run in the shop's pages: none in production. */
+  /** Origins of allowed developers' builds: none in production. */
   origins: readonly string[];
   isSecure: boolean;
   now?: () => number;
 }
 
-/** What one visitor gets instead of what the table assigns, by app; null where it cannot be had. */
+/** The releases of one visitor instead of the assigned ones, by app; null if one is unavailable. */
 export type Overridden = Map<string, { release: StoredRelease | null; name: string }>;
 
-/** Previews by signed links, and builds of developers from origins that are allowed (F-35). */
+/** Previews by signed links, and developers' builds from allowed origins (F-35). */
 export class Overrides {
   constructor(private readonly options: OverrideOptions) {}
 
-  /** The cookie for a visitor whose address asks for something; what is not allowed changes nothing. */
+  /** The cookie for a visitor whose address requests overrides; disallowed ones are ignored. */
   apply(request: OverrideRequest, cookie: string | undefined): string {
     const saved = readOverrideCookie(cookie);
     const apps = { ...saved.apps };
@@ -34,8 +34,8 @@ export class Overrides {
     return toOverrideCookie({ preview, apps }, this.options.isSecure);
   }
 
-  /** Null for everybody but the few who have some. */
-  async of(cookie: string | undefined): Promise<Overridden | null> {
+  /** Null for a visitor without overrides. */
+  async get(cookie: string | undefined): Promise<Overridden | null> {
     if (!cookie?.includes('shop-overrides=')) return null;
     const saved = readOverrideCookie(cookie);
     const found = await Promise.all([...this.previewed(saved), ...this.fetchExternalBuilds(saved)]);

@@ -1,4 +1,4 @@
-/** Four rounded tiles, one of them turned; the kit's mark. */
+/** Four rounded tiles, one of them rotated, as in the kit's logo. */
 const tiles = [
   '<rect x="2" y="2" width="12.5" height="12.5" rx="4"/>',
   '<rect x="2" y="17.5" width="12.5" height="12.5" rx="4" opacity=".55"/>',
@@ -10,6 +10,6 @@ export const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#0B6E4F">${tiles}</svg>`,
 )}">`;
 
-/** What makes the shop an app on the visitor's device. */
+/** Links that make the shop installable. */
 export const appLinks = (language: string) =>
   `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><link rel="apple-touch-icon" href="/icons/apple-180.png">`;

@@ -8,7 +8,7 @@ import type { PageData } from './page-data';
 import type { PageMatter } from './page-request';
 import { getDeferredSlotScripts } from './preloads';
 
-/** What the page tells its browser; without content until it is rendered, and without who gets it. */
+/** The page's boot data; without content until it is rendered, and without the visitor's own data. */
 export function createBootData(
   { set, visitor, origin }: PageMatter,
   data: PageData,
@@ -27,7 +27,7 @@ export function createBootData(
   ]);
   const { hasWorker, streamUrl, vitalsSampleRate } = settings;
   return {
-    remotes: Object.fromEntries(remotes) as BootData['remotes'], // entries lose their type
+    remotes: Object.fromEntries(remotes) as BootData['remotes'], // fromEntries loses their type
     host: { version, buildId },
     ...(set.off.length ? { off: [...set.off] } : {}),
     revision: set.revision,

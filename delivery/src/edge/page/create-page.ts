@@ -12,29 +12,29 @@ import { writeDocument } from './document';
 import { earlyRequestScript } from './early-requests';
 import { fetchPageData, getMainResponse, getPicture, type PageData } from './page-data';
 import { isShopPage, toPageMatter, shownRoute, type PageMatter, type PageRequest } from './page-request';
-import { PageTemplate, type PageOwn } from './page-template';
+import { PageTemplate, type PageValues } from './page-template';
 
 export interface PageServices {
   settings: EdgeSettings;
   apiCache: ApiCache;
-  /** Null where pages are rendered by browsers only. */
+  /** Null if only browsers render pages. */
   renderer: Renderer | null;
   tickets: Tickets;
-  /** Stand in templates for what is one page's own. */
-  marks: PageOwn;
+  /** Placeholders in templates for one page's own values. */
+  placeholders: PageValues;
 }
 
 export interface Page {
   html: Buffer;
   isFound: boolean;
   isRendered: boolean;
-  /** Whose scripts it may come to load. */
+  /** Vendors whose scripts it may load. */
   vendors: Vendor[];
 }
 
 /**
- * The second half of a page's way, after its releases are assigned and its route is matched: fetch, render, write. What is
- * written may be given to others who are alike; who gets this one is put in last.
+ * The second half of a page request, after releases are assigned and the route is matched: fetch, render, write. The result
+ * can be shared with visitors of the same traits; personal values are filled in last.
  */
 export async function createPage(request: PageRequest, services: PageServices): Promise<Page> {
   const { settings, apiCache, tickets } = services;
@@ -44,7 +44,7 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const { template, isRendered } = await templateFor(matter, data, services);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id) : '';
   return {
-    html: template.fill({ nonce, visitorId: visitor.id, ticket }),
+    html: template.fill({ nonce, visitorId: visitor.id, ticket, sentAt: new Date().toISOString() }),
     isFound: isFound(matter, data),
     isRendered,
     vendors: getVendors(data.config, settings.mapsKey !== null),
@@ -54,26 +54,26 @@ export async function createPage(request: PageRequest, services: PageServices): 
 const isFound = (matter: PageMatter, data: PageData): boolean =>
   isShopPage(matter.match) && !isRefusal(getMainResponse(matter, data));
 
-/** Who tries other releases than everybody's reports nothing. */
+/** Whether the page may report: visitors with overrides do not. */
 const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter, data) && !matter.overridden;
 
 async function templateFor(matter: PageMatter, data: PageData, services: PageServices) {
-  const { renderer, marks } = services;
+  const { renderer, placeholders } = services;
   const { set, match, url, visitor, origin } = matter;
   let known: BootData | undefined;
   const boot = () => (known ??= createBootData(matter, data, services.settings));
   const write = (content: Rendered | null) =>
     createTemplate({ matter, data, content, boot: boot() }, services);
-  // Without the shop's settings there is no currency: the browser asks for them again and again.
+  // Without the shop's settings the currency is unknown: the browser requests them until they load.
   const canRender = renderer && match && data.config?.status === 200;
   const { ingredients } = data;
   const address = url.pathname + url.search;
-  const shown = { set, visitor, address, origin, ingredients, boot, nonce: marks.nonce, write };
+  const shown = { set, visitor, address, origin, ingredients, boot, nonce: placeholders.nonce, write };
   const rendered = canRender ? await renderer.page({ ...shown, route: match.route }) : renderer?.none();
   return { template: rendered ?? write(null), isRendered: Boolean(rendered) };
 }
 
-interface PageParts {
+interface PageContent {
   matter: PageMatter;
   data: PageData;
   /** Null: the browser renders it. */
@@ -82,16 +82,17 @@ interface PageParts {
 }
 
 function createTemplate(
-  { matter, data, content, boot }: PageParts,
-  { settings, marks }: Pick<PageServices, 'settings' | 'marks'>,
+  { matter, data, content, boot }: PageContent,
+  { settings, placeholders }: Pick<PageServices, 'settings' | 'placeholders'>,
 ): PageTemplate {
   const { set, visitor, overridden } = matter;
   const { language, theme } = visitor;
   const { moduleType } = data;
   const bootData = {
     ...boot,
-    visitorId: marks.visitorId,
-    ...(reports(matter, data) ? { ticket: marks.ticket } : {}),
+    visitorId: placeholders.visitorId,
+    sentAt: placeholders.sentAt,
+    ...(reports(matter, data) ? { ticket: placeholders.ticket } : {}),
     ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
   };
   const html = writeDocument({
@@ -100,7 +101,7 @@ function createTemplate(
     language,
     theme,
     moduleType,
-    nonce: marks.nonce,
+    nonce: placeholders.nonce,
     overridden,
     shopName: getShopName(data.config),
     picture: getPicture(matter, data),
@@ -108,5 +109,5 @@ function createTemplate(
     boot: bootData,
     content,
   });
-  return new PageTemplate(html, marks);
+  return new PageTemplate(html, placeholders);
 }

@@ -12,35 +12,35 @@ import { entryScript, fontPreloads, hostEntry, picturePreload, scriptPreload, ge
 
 export interface DocumentContent {
   set: ReleaseSet;
-  /** The page that is shown; null where only the host is needed. */
+  /** The page's route; null if only the host is needed. */
   route: OwnedRoute | null;
   language: string;
   theme: Theme;
-  /** Of the visitor's module; null where that is not known. */
+  /** Type of the visitor's module; null if unknown. */
   moduleType: string | null;
   nonce: string;
-  /** Of a visitor who gets other releases than everybody. */
+  /** Releases of a visitor with overrides. */
   overridden: Overridden | null;
-  /** What the shop is called. */
+  /** Name of the shop. */
   shopName: string;
-  /** The largest picture that the route names, where it is known. */
+  /** The route's largest picture, if known. */
   picture: string | null;
   /** Inline script. */
   earlyRequests: string;
   boot: BootData;
-  /** Null: scripts in the browser bring the content, over a skeleton. */
+  /** Null: scripts in the browser render the content, over a placeholder. */
   content: Rendered | null;
 }
 
 const themeColours: Record<Theme, string> = { light: '#FFFFFF', dark: '#18201D' };
 
-/** Where no page has written a head of its own; it gives way to the page's when that comes (`Seo`). */
+/** The head if no page has rendered one; the page's own head replaces it (`Seo`). */
 const shopHead = (name: string) => {
   const title = escapeHtml(name);
   return `<title data-seo>${title}</title><meta data-seo property="og:title" content="${title}">`;
 };
 
-/** What the host's release shows until its scripts bring the page; nothing in releases from before contract 1.10. */
+/** The host's document shell; empty for releases from before contract 1.10. */
 function getShell({ set: { host }, route, language, nonce }: DocumentContent) {
   const { shell } = host.manifest;
   return {
@@ -49,16 +49,16 @@ function getShell({ set: { host }, route, language, nonce }: DocumentContent) {
   };
 }
 
-/** The whole page. */
+/** The whole document. */
 export function writeDocument(document: DocumentContent): string {
   const { set, route, language, theme, moduleType, nonce, overridden, boot, content } = document;
   const shell = getShell(document);
-  // On the root from the start: set later, it would have the browser style every element anew (STATE-58).
+  // On the root from the start: setting it later would make the browser recalculate all styles (STATE-58).
   const accent = moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`;
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${accent}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before the scripts, so that the requests for pictures come first.
+    // Before the scripts, so that pictures are requested first.
     picturePreload(document.picture, content),
     content?.isTitled ? '' : shopHead(document.shopName),
     content ? content.head : shell.head,

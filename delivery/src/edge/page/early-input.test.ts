@@ -1,9 +1,9 @@
 import { Script } from 'node:vm';
 import { earlyInputScript } from './early-input';
 
-// What it records is tested where it is replayed: in the host, and in the kit's forms.
+// Tests in the host and in the kit's forms check what it records, where it is replayed.
 
-it('may stand inside a script element, under a policy without eval and with Trusted Types', () => {
+it('can be inside a script element, under a policy without eval and with Trusted Types', () => {
   expect(() => new Script(earlyInputScript)).not.toThrow();
   expect(earlyInputScript).not.toMatch(
     /<[/!]|\beval\b|Function\(|innerHTML|document\.write|setTimeout\(['"`]/,

@@ -1,10 +1,10 @@
 import { EARLY_INPUT } from '@shop/federation';
 
 /**
- * Keeps what the visitor types, chooses and last taps in a rendered page before the host hydrates it (`EarlyInput`). It
- * stands before all other scripts, and ends after 20 seconds, so that a page without a host does not stay deaf. What is
- * kept does not reach React: nothing counts twice. The browser keeps what works without scripts: links, labels, forms
- * with an `action`. One without is never sent, else its fields, a password even, would stand in the address.
+ * Records what the visitor types, chooses and last presses in a server-rendered page before the host hydrates it
+ * (`EarlyInput`). It runs before all other scripts, and ends after 20 seconds, so that a page without a host still reacts.
+ * Recorded events do not reach React: nothing counts twice. The browser handles what works without scripts: links, labels,
+ * forms with an `action`. A form without one is never sent; otherwise its fields, even a password, would be in the address.
  */
 export const earlyInputScript = `(() => {
   const fields = new Map(), early = (window.${EARLY_INPUT} = { fields, tap: null }), on = {};

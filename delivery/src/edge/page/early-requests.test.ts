@@ -29,12 +29,12 @@ async function earlyAt(url: string, zoneIds: number[], m?: number, at = edge): P
   return plan.calls.map((call) => call.url.replace('/api/v1/customer/', ''));
 }
 
-it('are also those of the header, and of the slots that the page shows', async () => {
+it('include those of the header, and of the slots that the page shows', async () => {
   expect(await earlyAt('/', [1])).toEqual(['info', 'cart/list']);
   expect(await earlyAt('/product/9', [1])).toEqual(expect.arrayContaining(['address/list', 'info']));
 });
 
-it('of a slot wait for a place where it needs one', async () => {
+it('of a slot are left out without a location if it needs one', async () => {
   expect(await earlyAt('/', [])).toEqual(['info']);
 });
 
@@ -56,15 +56,15 @@ describe('of one type of module', () => {
   afterAll(() => mixed.close());
 
   it.each([
-    ['is asked in it', 3, ['/api/v1/common-condition']],
-    ['is not asked in another', 1, []],
-    ['is not asked in one that is gone', 9, []],
-    ['is not asked before one is chosen', undefined, []],
-  ])('a call %s', async (_case, id, requested) => {
+    ['is sent in it', 3, ['/api/v1/common-condition']],
+    ['is not sent in another', 1, []],
+    ['is not sent in one that no longer exists', 9, []],
+    ['is not sent before one is chosen', undefined, []],
+  ])('a request %s', async (_case, id, requested) => {
     expect(await earlyAt('/', [1], id, mixed)).toEqual(requested);
   });
 
-  it('waits for the browser where the modules are not known', async () => {
+  it('is left to the browser if the modules are unknown', async () => {
     expect(await earlyAt('/product/9', [1], 3)).not.toContain('/api/v1/common-condition');
   });
 });

@@ -4,15 +4,15 @@ import { EARLY_REQUESTS } from '@shop/federation';
 import { toRequestScope, type PageTraits } from '../visitor';
 import type { InitialQuery } from './initial-queries';
 
-/** Whether the visitor's own module and zones are the ones to ask with; else the page finds out first. */
+/** Whether the request uses the visitor's own module and zones; otherwise the page determines the scope first. */
 const usesOwnScope = ({ endpoint }: InitialQuery, { moduleId, zoneIds }: PageTraits): boolean =>
   endpoint.subject === null &&
   !(endpoint.demands.includes('zone') && zoneIds.length === 0) &&
   !(endpoint.demands.includes('module') && moduleId === null);
 
 /**
- * Headers, and for each call its address and who may make it. The client builds address and headers with the same
- * functions, so that it finds its own calls already started.
+ * Headers, and for each request its address and required identity. The client builds address and headers with the same
+ * functions, so that it finds its own requests already started.
  */
 function planRequests(queries: readonly InitialQuery[], visitor: PageTraits, apiOrigin: string) {
   const scope = toRequestScope(visitor, apiOrigin);
@@ -23,9 +23,9 @@ function planRequests(queries: readonly InitialQuery[], visitor: PageTraits, api
 }
 
 /**
- * Inline script that starts the calls whose answers the edge does not have. Token, guest id and the cart's store are in
- * local storage only. Where storage and cookie do not agree on place and module, an early answer could be for another zone: then the
- * page asks by itself.
+ * Inline script that starts the requests whose responses the edge does not have. Token, guest id and the cart's store are
+ * only in local storage. If storage and cookie differ in location or module, an early response could be for another zone:
+ * then the page sends the requests itself.
  */
 export const earlyRequestScript = (
   queries: readonly InitialQuery[],

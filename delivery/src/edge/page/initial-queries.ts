@@ -5,14 +5,14 @@ import type { ApiResponse } from '../fetch-response';
 import type { PageTraits } from '../visitor';
 import type { PageMatter } from './page-request';
 
-/** A query that a page makes first, with the name of its endpoint in the contract. */
+/** An initial query of a page, with the name of its endpoint in the contract. */
 export interface InitialQuery {
   name: string;
   endpoint: Endpoint;
   args: RequestArgs;
 }
 
-/** An initial query and what the backend has answered. */
+/** An initial query and the backend's response. */
 export interface AnsweredQuery extends InitialQuery {
   response: ApiResponse;
 }
@@ -22,7 +22,7 @@ const toPosition = ({ place }: PageTraits) => place && { latitude: place[0], lon
 const hasParams = (endpoint: Endpoint, args: RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
 
-/** Those of `calls` that read and can be made at this address, with their arguments. */
+/** Those of `calls` that are GET requests and possible at this address, with their arguments. */
 export function resolveInitialQueries(
   declared: readonly QueryManifest[],
   { match, url: { searchParams }, visitor }: PageMatter,
@@ -31,7 +31,7 @@ export function resolveInitialQueries(
   return declared.flatMap((call): InitialQuery[] => {
     const endpoint = findEndpoint(call.endpoint);
     if (!match || !isInitialQueryAt(call, searchParams, moduleType)) return [];
-    // The page itself knows whether a backend has announced what an endpoint requires.
+    // Only the page knows whether a backend has announced what an endpoint requires.
     if (endpoint?.method !== 'GET' || endpoint.requires !== null) return [];
     if (call.needsZone && visitor.zoneIds.length === 0) return [];
     if (needsLocation(call) && !visitor.place) return [];

@@ -16,27 +16,27 @@ import type { PageTraits } from '../visitor';
 import { resolveInitialQueries, type AnsweredQuery, type InitialQuery } from './initial-queries';
 import { needsSignIn, type PageMatter } from './page-request';
 
-/** What the backend has answered for one page. */
+/** The backend's responses for one page. */
 export interface PageData {
   config: ApiResponse | null;
   modules: ApiResponse | null;
-  /** Type of the visitor's module; null where it is not known. */
+  /** Type of the visitor's module; null if unknown. */
   moduleType: string | null;
-  /** Serves where the settings name none. */
+  /** Time zone for settings without one. */
   timeZone: string;
-  /** ISO 4217; null where there is no telling. */
+  /** ISO 4217; null if unknown. */
   currency: string | null;
   answered: readonly AnsweredQuery[];
-  /** What is left for the browser: answers that are late, or one visitor's own. */
+  /** Left for the browser: late responses, and personal ones. */
   unanswered: readonly InitialQuery[];
-  /** Everything that a rendered page is made of. */
+  /** Every response that a rendered page depends on. */
   ingredients: Ingredients;
 }
 
-/** Milliseconds that a page waits for the shop's settings, and for what its browser can ask for itself. */
+/** Milliseconds that a page waits for the shop's settings, and for responses that its browser can request itself. */
 const timeouts = { config: 600, queries: 300 };
 
-/** Asks for everything at once. `setTimeZone`: the one in the edge's settings. */
+/** Requests everything in parallel. `setTimeZone`: the time zone of the edge's settings. */
 export async function fetchPageData(
   request: PageMatter,
   apiCache: ApiCache,
@@ -67,7 +67,7 @@ export async function fetchPageData(
   };
 }
 
-/** The list of modules is nearly always there; only calls that belong to a type of module wait for it. */
+/** The list of modules is nearly always cached; only queries of a module type wait for it. */
 async function getQueries(
   request: PageMatter,
   modules: Promise<ApiResponse | null>,
@@ -85,7 +85,7 @@ function getModuleType(modules: ApiResponse | null, { moduleId }: PageTraits): s
   return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
 }
 
-/** What the backend says of what the route is about: the answer with its picture, else the one that its address asks for. */
+/** The response about the route's subject: the one with its picture, else the one for the id in its address. */
 export function getMainResponse({ match }: PageMatter, { answered }: PageData): ApiResponse | null {
   const [name] = picturePath(match);
   const main = name
@@ -94,17 +94,17 @@ export function getMainResponse({ match }: PageMatter, { answered }: PageData): 
   return main?.response ?? null;
 }
 
-/** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
+/** Query and path of the route's picture: `itemDetails.image_full_url`. */
 const picturePath = (match: PageMatter['match']): string[] => match?.route.picture?.split('.') ?? [];
 
-/** The largest picture that the route names; null where it is not known, or may not stand in a page. */
+/** The route's largest picture; null if it is unknown, or not allowed in a page. */
 export function getPicture(request: PageMatter, data: PageData): string | null {
   const response = getMainResponse(request, data);
   const [, ...path] = picturePath(request.match);
   if (response?.status !== 200 || path.length === 0) return null;
   const value = valueAt(inner(response.body), path) ?? bareNameIn(inner(response.body), path, request, data);
   if (typeof value !== 'string') return null;
-  // Of a page's preloads only addresses of pictures may come from outside: no other scheme, nobody's user name.
+  // A page preloads only addresses of pictures from outside: no other scheme, no user name.
   return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(value) ? value : null;
 }
 
@@ -112,12 +112,12 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
   let value = body;
   for (const name of path) {
     const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-    value = isOwn ? (value as Record<string, unknown>)[name] : undefined; // just seen to be its own
+    value = isOwn ? (value as Record<string, unknown>)[name] : undefined; // checked by isOwn
   }
   return value;
 }
 
-/** Older backends have a bare name in the place of an address, and tell the folder in the shop's settings. */
+/** Older backends send a file name instead of an address, and the folder in the shop's settings. */
 function bareNameIn(
   body: unknown,
   path: readonly string[],
@@ -131,7 +131,7 @@ function bareNameIn(
   return picture(null, valueAt(body, nameAt), folder, folders);
 }
 
-/** Some backends wrap their answers. */
+/** Some backends wrap their responses. */
 function inner(body: unknown): unknown {
   if (!isRecord(body)) return null;
   const wrapped = body.data ?? body.content;

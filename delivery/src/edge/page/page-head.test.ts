@@ -18,38 +18,38 @@ afterAll(() => edge.close());
 const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } }).then(({ body }) => body);
 
-it('tells the page what only the edge knows: where the shop is, and its currency [X-08]', async () => {
+it('passes to the page what only the edge knows: the shop’s origin, and its currency [X-08]', async () => {
   expect(getBootData(await page('/product/7'))).toMatchObject({
     origin: 'https://shop.example',
     currency: 'USD',
   });
 });
 
-it('tells which addresses are pages of their own, and which are not for search engines [X-08]', async () => {
+it('marks canonical addresses, and those that are not for search engines [X-08]', async () => {
   const routes = getBootData(await page('/')).remotes['mfe-catalog']?.live.routes;
   expect(routes?.find(({ path }) => path === '/product/:id')).toMatchObject({ identity: ['campaign'] });
   expect(routes?.find(({ path }) => path === '/mine')).toMatchObject({ unlisted: true });
 });
 
 describe('the language in an address', () => {
-  it('counts for who has chosen none, robots among them [X-08]', async () => {
+  it('applies to visitors who have chosen none, including robots [X-08]', async () => {
     expect(await page('/category/2?lang=ar')).toContain('<html lang="ar" dir="rtl"');
   });
 
-  it('comes before what the browser prefers, and after what the visitor has chosen', async () => {
+  it('has priority over the browser’s preference, but not over the visitor’s choice', async () => {
     expect(await page('/?lang=ur', { 'accept-language': 'ar' })).toContain('<html lang="ur"');
     const cookie = getCookie({ v: 'f3b7c8e2-1111-4222-8333-000000000001', l: 'en' });
     expect(await page('/category/2?lang=ar', { cookie })).toContain('<html lang="en"');
   });
 
-  it.each(['xx', '__proto__', '"><script>'])('is passed over where it is %s', async (lang) => {
+  it.each(['xx', '__proto__', '"><script>'])('is ignored if it is %s', async (lang) => {
     const html = await page(`/?lang=${encodeURIComponent(lang)}`);
     expect(html).toContain('<html lang="en"');
     expect(html).not.toContain('"><script>');
   });
 });
 
-it('does without the backend', async () => {
+it('works without the backend', async () => {
   const alone = await testEdge();
   const { body } = await alone.app.inject({ url: '/category/2', headers: { accept: 'text/html' } });
   expect(body).toContain('<title data-seo>Mosaic</title>');
@@ -57,7 +57,7 @@ it('does without the backend', async () => {
   await alone.close();
 });
 
-it('gives nobody a rendered page that names another origin', async () => {
+it('never serves a rendered page with another origin', async () => {
   const rendering = { host: hostServer('1'), catalog: remoteServer('one') };
   const own = await testEdge(
     (request, response) =>

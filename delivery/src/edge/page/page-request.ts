@@ -3,42 +3,42 @@ import type { Overridden } from '../overrides/overrides';
 import type { MatchedRoute, OwnedRoute, ReleaseSet } from '../release-set';
 import { toPageTraits, type PageTraits, type Visitor } from '../visitor';
 
-/** What a page is about and made of, once the releases are assigned and the route is matched. Nobody's own. */
+/** What a page consists of, after releases are assigned and the route is matched; nothing personal. */
 export interface PageMatter {
   set: ReleaseSet;
   match: MatchedRoute | null;
   url: URL;
   visitor: PageTraits;
   overridden: Overridden | null;
-  /** Scheme and host under which the shop was asked; null where that is not known. */
+  /** Scheme and host of the request; null if unknown. */
   origin: string | null;
 }
 
-/** One page as one visitor asks for it. */
+/** One page request of one visitor. */
 export interface PageRequest extends Omit<PageMatter, 'visitor'> {
   visitor: Visitor;
   nonce: string;
 }
 
-/** Without who asks, and without what this page does not show of them. */
+/** Removes the visitor's identity, and traits that this page does not depend on. */
 export function toPageMatter({ nonce: _nonce, visitor, ...request }: PageRequest): PageMatter {
   const traits = toPageTraits(visitor);
-  // Customers with other interests share what does not depend on them.
+  // Customers with other interests share pages that do not depend on them.
   const interests = request.match?.route.byInterest ? traits.interests : [];
   return { ...request, visitor: { ...traits, interests } };
 }
 
 const anyPath = '*';
 
-/** Whether a page of the shop has this address. */
+/** Whether the address belongs to a page of the shop. */
 export const isShopPage = (match: PageMatter['match']): boolean =>
   match !== null && match.route.path !== anyPath;
 
-/** The host asks a guest to sign in where this page would stand, so nothing of the page is needed yet (D-10). */
+/** Whether the host asks a guest to sign in instead of showing this page, so that nothing of it is needed yet (D-10). */
 export const needsSignIn = ({ match, visitor }: PageMatter): boolean =>
   match?.route.needsCustomer === true && !visitor.isCustomer;
 
-/** The route with the page that it shows here; null where none is shown. */
+/** The route with the page variant that it shows; null if none is shown. */
 export function shownRoute(request: PageMatter, moduleType: string | null): OwnedRoute | null {
   if (!request.match || needsSignIn(request)) return null;
   const { route } = request.match;

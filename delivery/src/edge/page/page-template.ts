@@ -1,47 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import { scriptJson } from '@shop/domain';
 
-/** What is put into a page when it goes out, and is in no other one. */
-export interface PageOwn {
+/** Values of one response, which no other page contains. */
+export interface PageValues {
   nonce: string;
   visitorId: string;
   ticket: string;
+  /** ISO 8601. */
+  sentAt: string;
 }
 
-/** What stands in a template in place of it. Nobody outside knows it, so that no text of the backend can hold it. */
-export function createMarks(): PageOwn {
-  const mark = (name: string) => `${name}-${randomBytes(18).toString('base64url')}`;
-  return { nonce: mark('nonce'), visitorId: mark('visitor'), ticket: mark('ticket') };
+/** Placeholders for them in a template. They are random, so that no text of the backend can contain them. */
+export function createPlaceholders(): PageValues {
+  const placeholder = (name: string) => `${name}-${randomBytes(18).toString('base64url')}`;
+  return {
+    nonce: placeholder('nonce'),
+    visitorId: placeholder('visitor'),
+    ticket: placeholder('ticket'),
+    sentAt: placeholder('sent'),
+  };
 }
 
-/** Where each value stands: a nonce in attributes, the others in JSON. */
-const writers: Record<keyof PageOwn, (value: string) => string> = {
+/** How each value is written: a nonce in attributes, the others in JSON. */
+const writers: Record<keyof PageValues, (value: string) => string> = {
   nonce: (nonce) => nonce,
   visitorId: (id) => scriptJson(id).slice(1, -1),
   ticket: (ticket) => scriptJson(ticket).slice(1, -1),
+  sentAt: (moment) => scriptJson(moment).slice(1, -1),
 };
 
-const names = Object.keys(writers) as (keyof PageOwn)[]; // of a record by those names
+const names = Object.keys(writers) as (keyof PageValues)[]; // the record has exactly those names
 
-/** A page that is written once for all who get the same, as bytes; who gets it is put in each time. */
+/** A page that is written once for all visitors with the same traits, as bytes; personal values are filled in each time. */
 export class PageTemplate {
   readonly bytes: number;
-  private readonly pieces: (Buffer | keyof PageOwn)[];
+  private readonly chunks: (Buffer | keyof PageValues)[];
 
-  constructor(html: string, marks: PageOwn) {
-    const byMark = new Map(names.map((name) => [marks[name], name]));
-    this.pieces = html
-      .split(new RegExp(`(${names.map((name) => marks[name]).join('|')})`))
-      .map((piece) => byMark.get(piece) ?? Buffer.from(piece));
-    this.bytes = this.pieces.reduce((sum, piece) => sum + piece.length, 0);
+  constructor(html: string, placeholders: PageValues) {
+    const nameByPlaceholder = new Map(names.map((name) => [placeholders[name], name]));
+    this.chunks = html
+      .split(new RegExp(`(${names.map((name) => placeholders[name]).join('|')})`))
+      .map((chunk) => nameByPlaceholder.get(chunk) ?? Buffer.from(chunk));
+    this.bytes = this.chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   }
 
-  fill(own: PageOwn): Buffer {
-    const values = {
-      nonce: Buffer.from(writers.nonce(own.nonce)),
-      visitorId: Buffer.from(writers.visitorId(own.visitorId)),
-      ticket: Buffer.from(writers.ticket(own.ticket)),
+  fill(values: PageValues): Buffer {
+    const encoded = {
+      nonce: Buffer.from(writers.nonce(values.nonce)),
+      visitorId: Buffer.from(writers.visitorId(values.visitorId)),
+      ticket: Buffer.from(writers.ticket(values.ticket)),
+      sentAt: Buffer.from(writers.sentAt(values.sentAt)),
     };
-    return Buffer.concat(this.pieces.map((piece) => (Buffer.isBuffer(piece) ? piece : values[piece])));
+    return Buffer.concat(this.chunks.map((chunk) => (Buffer.isBuffer(chunk) ? chunk : encoded[chunk])));
   }
 }

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-it('names every script of a slot that comes after the page, in the order of need', async () => {
+it('lists every script of a deferred slot, in order of execution', async () => {
   const { body } = await edge.app.inject({ url: '/', headers: { accept: 'text/html' } });
   const live = getBootData(body).remotes['mfe-cart']?.live;
   expect(Object.keys(live?.slotScripts ?? {})).toEqual(['add-to-cart']);

@@ -17,7 +17,7 @@ const filesIn = (
 ): ReleaseScript[] =>
   lists.flatMap((files) => (files ?? []).map((file) => toReleaseScript(set, release, file)));
 
-/** Files of a slot, of the app that fills it in these releases. */
+/** Files of a slot, from the app that provides it in these releases. */
 function slotScripts(set: ReleaseSet, slot: string, language: string): ReleaseScript[] {
   const provider = getSlotProvider(set, slot);
   if (!provider) return [];
@@ -31,7 +31,7 @@ function getSlotProviderScripts(set: ReleaseSet, provider: StoredRelease, slot: 
   return filesIn(set, provider, [entry.file], exposes['./slots'], parts[slot]);
 }
 
-/** The scripts of a release's slots that load after the page, for its boot data; without texts, which a wishlist button does not need. */
+/** The scripts of a release's deferred slots, for its boot data; without texts, which a wishlist button does not need. */
 export function getDeferredSlotScripts(
   set: ReleaseSet,
   release: StoredRelease,
@@ -39,7 +39,7 @@ export function getDeferredSlotScripts(
   const { lateSlots } = release.manifest;
   if (!lateSlots) return {};
   const scripts = lateSlots.map((slot) => [slot, getSlotProviderScripts(set, release, slot)]);
-  return { slotScripts: Object.fromEntries(scripts) as ClientRelease['slotScripts'] }; // entries lose their type
+  return { slotScripts: Object.fromEntries(scripts) as ClientRelease['slotScripts'] }; // fromEntries loses their type
 }
 
 /** The script that starts the host. */
@@ -47,8 +47,8 @@ export const hostEntry = (set: ReleaseSet): ReleaseScript =>
   toReleaseScript(set, set.host, set.host.manifest.entry.file);
 
 /**
- * Every script that a route needs, beyond the host's entry, in the order of need: none of them has to be discovered
- * by running another one.
+ * Every script that a route needs, beyond the host's entry, in order of execution: none of them is discovered only by running
+ * another one.
  */
 export function getScripts(set: ReleaseSet, route: OwnedRoute | null, language: string): ReleaseScript[] {
   const { exposes, texts, pages } = set.host.manifest;
@@ -67,21 +67,21 @@ export function getScripts(set: ReleaseSet, route: OwnedRoute | null, language: 
 const getAttributes = (name: 'src' | 'href', { url, integrity }: ReleaseScript, nonce: string) =>
   `${name}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${nonce}" fetchpriority="low"`;
 
-/** Runs as soon as it is there; what is to be seen comes first. */
+/** Runs as soon as it has loaded; visible content has priority. */
 export const entryScript = (script: ReleaseScript, nonce: string) =>
   `<script async ${getAttributes('src', script, nonce)}></script>`;
 
-/** Asks exactly as the later request does, or the file comes twice: no `crossorigin`, and the same `integrity`. */
+/** Matches the later request exactly, otherwise the file loads twice: no `crossorigin`, and the same `integrity`. */
 export const scriptPreload = (script: ReleaseScript, nonce: string) =>
   `<link rel="preload" as="script" ${getAttributes('href', script, nonce)}>`;
 
-/** Asks for the page's largest picture, unless the rendered head does. */
+/** Preloads the page's largest picture, unless the rendered head does. */
 export const picturePreload = (picture: string | null, rendered: { pictures: string } | null) =>
   picture && !rendered?.pictures.includes(escapeHtml(picture))
     ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`
     : '';
 
-/** Faces of the first words; a face that weighs more than the page itself comes when its letters are laid out. */
+/** Fonts of the first visible texts; a font that is larger than the page itself loads when its letters are laid out. */
 const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /plex.*arabic-400/ };
 
 export function fontPreloads({ host }: ReleaseSet, language: string): string {

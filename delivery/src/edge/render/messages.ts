@@ -1,10 +1,10 @@
 import type { BootData, RenderedPage } from '@shop/federation';
 
-/** A release's server build: where it is, and what it must be. */
+/** A release's server build: its path, and its expected integrity hash. */
 export interface ServerFile {
   app: string;
   version: string;
-  /** Address of the release's folder, with a trailing slash; no other release has it. */
+  /** Address of the release's folder, with a trailing slash; unique among releases. */
   base: string;
   /** The file itself. */
   path: string;
@@ -21,30 +21,30 @@ export interface WarmJob {
 export interface PageJob {
   kind: 'page';
   host: ServerFile;
-  /** Null where an app has no server build, or none that works. */
+  /** Null if an app has no working server build. */
   remotes: Record<string, ServerFile | null>;
-  /** Whose page it is, and which one: app and path of the route. */
+  /** The page's app, and the route's path. */
   route: { app: string; path: string };
   /** Path and search. */
   address: string;
   boot: BootData;
-  /** Stands where a nonce belongs. */
+  /** Placeholder for the nonce. */
   nonce: string;
 }
 
 export type Job = WarmJob | PageJob;
 
-/** What was rendered, with what the page around it needs to know of it. */
+/** A rendered page, with properties that the document around it needs. */
 export interface Rendered extends RenderedPage {
   /** `BootData.madeAt`. */
   madeAt: number;
-  /** Whether the page has written a title, and with it a head of its own. */
+  /** Whether the page has rendered a title, and so its own head. */
   isTitled: boolean;
   /** Tags of the head that preload pictures. */
   pictures: string;
 }
 
-/** What a worker says of the job that it has. The last three end it. */
+/** Messages of a worker about its current job. The last three end it. */
 export type WorkerMessage =
   | { kind: 'loading'; file: ServerFile }
   | { kind: 'load-failed'; file: ServerFile; error: string }

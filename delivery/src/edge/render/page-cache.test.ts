@@ -2,7 +2,7 @@ import { getBootData, getCookie, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
 import { passTime, until } from '../../../fixtures/fake-time';
 import { oneItem, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
-import { createMarks, PageTemplate } from '../page/page-template';
+import { createPlaceholders, PageTemplate } from '../page/page-template';
 import { PageCache } from './page-cache';
 
 const one = { EDGE_RENDER_WORKERS: '1' };
@@ -11,7 +11,7 @@ beforeAll(async () => {
   edge = await renderingEdge(oneItem, {}, one);
 });
 afterAll(() => edge.close());
-/** The edge has pages of the tests before: each test has an item of its own. */
+/** The edge has cached pages of earlier tests: each test uses its own item. */
 let item = 0;
 beforeEach(() => {
   item += 1;
@@ -22,20 +22,20 @@ const getBody = async (url: string, cookie: object) => {
   const headers = { accept: 'text/html', cookie: getCookie(cookie) };
   return (await edge.app.inject({ url, headers })).body;
 };
-/** How often the host had rendered when it made this page; null where it came without content. */
-const getTurn = (body: string) => {
+/** The host's render count when it rendered this page; null if it came without content. */
+const getRenderCount = (body: string) => {
   const found = /<i>(\d+)</.exec(body)?.[1];
   return found === undefined ? null : Number(found);
 };
-const turn = async (url: string, cookie: object) => getTurn(await getBody(url, cookie));
+const renderCount = async (url: string, cookie: object) => getRenderCount(await getBody(url, cookie));
 
 describe('a page', () => {
-  it('is rendered once for all visitors who are served the same', async () => {
-    const first = await turn(`/product/${item}`, visitor(1));
+  it('is rendered once for all visitors with the same traits', async () => {
+    const first = await renderCount(`/product/${item}`, visitor(1));
     expect(first).toEqual(expect.any(Number));
-    expect(await turn(`/product/${item}`, visitor(2))).toBe(first);
+    expect(await renderCount(`/product/${item}`, visitor(2))).toBe(first);
     const mutex = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => turn(`/product/${item}?other`, visitor(at + 10))),
+      Array.from({ length: 30 }, (_, at) => renderCount(`/product/${item}?other`, visitor(at + 10))),
     );
     expect(new Set(mutex)).toEqual(new Set([(first ?? 0) + 1]));
   });
@@ -44,49 +44,52 @@ describe('a page', () => {
     ['another address', '?x=1', {}],
     ['another language', '', { l: 'ar' }],
     ['another theme', '', { t: 'dark' }],
-    ['another place', '', { p: [24.8, 67.1] }],
+    ['another location', '', { p: [24.8, 67.1] }],
     ['another zone', '', { z: [3] }],
     ['another module', '', { m: 2 }],
-  ])('is another one for %s', async (_case, search, own) => {
-    const first = await turn(`/product/${item}`, visitor(1));
-    expect(await turn(`/product/${item}${search}`, visitor(2, own))).toBe((first ?? 0) + 1);
+  ])('differs for %s', async (_case, search, own) => {
+    const first = await renderCount(`/product/${item}`, visitor(1));
+    expect(await renderCount(`/product/${item}${search}`, visitor(2, own))).toBe((first ?? 0) + 1);
   });
 });
 
 describe('a customer’s page', () => {
-  it('is rendered once for all customers who are served the same, and is not the guests’', async () => {
-    const guests = await turn(`/product/${item}`, visitor(1));
-    const first = await turn(`/product/${item}`, visitor(1, { c: 1 }));
+  it('is rendered once for all customers with the same traits, and differs from the guests’', async () => {
+    const guests = await renderCount(`/product/${item}`, visitor(1));
+    const first = await renderCount(`/product/${item}`, visitor(1, { c: 1 }));
     expect(first).toBe((guests ?? 0) + 1);
-    expect(await turn(`/product/${item}`, visitor(2, { c: 1 }))).toBe(first);
-    expect(await turn(`/product/${item}`, visitor(1))).toBe(guests);
+    expect(await renderCount(`/product/${item}`, visitor(2, { c: 1 }))).toBe(first);
+    expect(await renderCount(`/product/${item}`, visitor(1))).toBe(guests);
   });
 
-  it('says that it is a customer’s', async () => {
+  it('is marked as a customer’s', async () => {
     await getBody(`/product/${item}`, visitor(1, { c: 1 }));
     expect(await getBody(`/product/${item}`, visitor(2))).toContain('"isCustomer":false');
     expect(await getBody(`/product/${item}`, visitor(1, { c: 1 }))).toContain('"isCustomer":true');
   });
 
-  it('knows what they care for only where it is ordered by that [D-07]', async () => {
-    const place = { c: 1, p: [24.8, 67.1], z: [1] };
-    const [one, other] = [visitor(1, { ...place, i: [4_711, 5] }), visitor(2, { ...place, i: [6, 4_712] })];
+  it('depends on their interests only if its order does [D-07]', async () => {
+    const location = { c: 1, p: [24.8, 67.1], z: [1] };
+    const [one, other] = [
+      visitor(1, { ...location, i: [4_711, 5] }),
+      visitor(2, { ...location, i: [6, 4_712] }),
+    ];
     const pages = await Promise.all([one, other].map((cookie) => getBody(`/product/${item}`, cookie)));
-    expect(getTurn(pages[1] ?? '')).toBe(getTurn(pages[0] ?? ''));
+    expect(getRenderCount(pages[1] ?? '')).toBe(getRenderCount(pages[0] ?? ''));
     expect(pages.join()).not.toMatch(/471[12]/);
-    const [front, others] = [await getBody(`/home?${item}`, one), await getBody(`/home?${item}`, other)];
-    expect(front).toContain('"interests":[5,4711]');
+    const [homePage, others] = [await getBody(`/home?${item}`, one), await getBody(`/home?${item}`, other)];
+    expect(homePage).toContain('"interests":[5,4711]');
     expect(others).toContain('"interests":[6,4712]');
     expect(others).not.toContain('4711');
-    const alike = await turn(`/home?${item}`, visitor(3, { ...place, i: [5, 4_711, 5] }));
-    expect(alike).toBe(getTurn(front));
+    const alike = await renderCount(`/home?${item}`, visitor(3, { ...location, i: [5, 4_711, 5] }));
+    expect(alike).toBe(getRenderCount(homePage));
   });
 });
 
-describe('what is one visitor’s own', () => {
-  const place = [24.861234, 67.012345];
+describe('personal data', () => {
+  const location = [24.861234, 67.012345];
   const id = '11111111-2222-4333-8444-555555555555';
-  const answerTo = (url: string, cookie: object | null) =>
+  const getResponse = (url: string, cookie: object | null) =>
     edge.app.inject({
       url,
       headers: {
@@ -96,68 +99,69 @@ describe('what is one visitor’s own', () => {
       },
     });
   const getNonce = (body: string) => /<hr nonce="([^"]+)"/.exec(body)?.[1] ?? '';
-  const ticketOf = (body: string) => getBootData(body).ticket ?? '';
+  const getTicket = (body: string) => getBootData(body).ticket ?? '';
 
   it.each([
     ['guests', {}],
     ['customers', { c: 1, i: [4_711] }],
-  ])('is in no other page: %s', async (_case, own) => {
+  ])('is not in other pages: %s', async (_case, own) => {
     const url = `/product/${item}`;
-    const cookies = [visitor(1, { p: place, z: [77], ...own }), { v: id, p: place, z: [77], ...own }];
+    const cookies = [visitor(1, { p: location, z: [77], ...own }), { v: id, p: location, z: [77], ...own }];
     const bodies = [];
     for (const cookie of cookies) {
-      const { body } = await answerTo(url, cookie);
+      const { body } = await getResponse(url, cookie);
       expect(body.match(new RegExp(cookie.v, 'g'))).toHaveLength(1);
       expect(body).not.toMatch(/secret-(token|cookie)/);
       bodies.push(body);
     }
-    expect(new Set(bodies.map(getTurn)).size).toBe(1);
+    expect(new Set(bodies.map(getRenderCount)).size).toBe(1);
     expect(new Set(bodies.map(getNonce)).size).toBe(2);
-    expect(new Set(bodies.map(ticketOf)).size).toBe(2);
-    const other = (await answerTo(url, visitor(3, own))).body;
-    const [nonces, tickets] = [bodies.map(getNonce), bodies.map(ticketOf)];
+    expect(new Set(bodies.map(getTicket)).size).toBe(2);
+    const other = (await getResponse(url, visitor(3, own))).body;
+    const [nonces, tickets] = [bodies.map(getNonce), bodies.map(getTicket)];
     for (const trace of [id, '0000000000000000-1', '24.861234', '67.012345', '[77]', ...nonces, ...tickets])
       expect(other).not.toContain(trace);
   });
 
-  it('a cookie for who is new is given to nobody else', async () => {
+  it('a new visitor’s cookie is sent to nobody else', async () => {
     const url = `/product/${item}`;
-    const news = [await answerTo(url, null), await answerTo(url, null)];
+    const news = [await getResponse(url, null), await getResponse(url, null)];
     const ids = news.map(({ headers, body }) => {
       const { visitorId } = getBootData(body);
       expect(decodeURIComponent(String(headers['set-cookie']))).toContain(String(visitorId));
       return visitorId;
     });
     expect(new Set(ids).size).toBe(2);
-    expect(new Set(news.map(({ body }) => getTurn(body))).size).toBe(1);
-    const known = await answerTo(url, visitor(1));
+    expect(new Set(news.map(({ body }) => getRenderCount(body))).size).toBe(1);
+    const known = await getResponse(url, visitor(1));
     expect(known.headers['set-cookie']).toBeUndefined();
     for (const own of ids) expect(known.body).not.toContain(String(own));
   });
 
-  it('is taken for what it says, also where it looks like markup', async () => {
+  it('is treated as text, even if it looks like markup', async () => {
     const template = new PageTemplate('<p nonce="NONCE">VISITOR</p>TICKET<b nonce="NONCE">é</b>', {
       nonce: 'NONCE',
       visitorId: 'VISITOR',
       ticket: 'TICKET',
+      sentAt: 'SENT',
     });
-    const own = { nonce: 'a+/=', visitorId: '$&</script>"', ticket: 'NONCE' };
+    const own = { nonce: 'a+/=', visitorId: '$&</script>"', ticket: 'NONCE', sentAt: '' };
     expect(template.fill(own).toString()).toBe(
       '<p nonce="a+/=">$&\\u003c/script>\\"</p>NONCE<b nonce="a+/=">é</b>',
     );
   });
 });
 
-it('renders a page that grows old anew while it is still given out', async () => {
-  const first = await turn(`/product/${item}`, visitor(1));
+it('revalidates a stale page while it is still served', async () => {
+  const first = await renderCount(`/product/${item}`, visitor(1));
   await passTime(21_000);
-  const again = await Promise.all([2, 3, 4].map((at) => turn(`/product/${item}`, visitor(at))));
+  const again = await Promise.all([2, 3, 4].map((at) => renderCount(`/product/${item}`, visitor(at))));
   expect(again).toEqual([first, first, first]);
-  await until(async () => (await turn(`/product/${item}`, visitor(5))) !== first);
-  expect(await turn(`/product/${item}`, visitor(6))).toBe((first ?? 0) + 1);
+  await until(async () => (await renderCount(`/product/${item}`, visitor(5))) !== first);
+  expect(await renderCount(`/product/${item}`, visitor(6))).toBe((first ?? 0) + 1);
 });
 
-it('renders a page anew when a release is promoted, with it', async () => {
+it('renders a page again with a newly promoted release', async () => {
   await getBody(`/product/${item}`, visitor(1));
   const routes = edge.live.current?.releases.get('mfe-catalog 1.0.0')?.manifest.routes ?? [];
   await release(edge.store, 'mfe-catalog', '1.1.0', { routes, server: remoteServer('two') });
@@ -165,13 +169,13 @@ it('renders a page anew when a release is promoted, with it', async () => {
   expect(await getBody(`/product/${item}`, visitor(1))).toContain('page two with 1');
 });
 
-describe('what is kept', () => {
-  const getPage = (bytes: number) => new PageTemplate('x'.repeat(bytes), createMarks());
+describe('the cache', () => {
+  const getPage = (bytes: number) => new PageTemplate('x'.repeat(bytes), createPlaceholders());
   const response = (n: number) => ({ status: 200, body: n, text: String(n) });
   const clock = { now: 0 };
   const getCache = (bytes: number) => new PageCache(() => clock.now, { fresh: 20_000, life: 30_000, bytes });
 
-  it('is used as long as each of its answers is what would be given now', () => {
+  it('uses an entry while each of its responses is current', () => {
     const cache = getCache(100_000);
     const [a, b] = [response(1), response(2)];
     const page = getPage(10);
@@ -181,7 +185,7 @@ describe('what is kept', () => {
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 
-  it('has a short life, and is to be renewed before it ends', () => {
+  it('expires entries soon, and renews them before', () => {
     const cache = getCache(100_000);
     cache.put('x', getPage(10), []);
     clock.now += 19_999;
@@ -192,7 +196,7 @@ describe('what is kept', () => {
     expect(cache.get('x', [])).toBeNull();
   });
 
-  it('is bounded, and what was used last stays', () => {
+  it('is limited, and keeps the most recently used', () => {
     const cache = getCache(100_000);
     cache.put('used', getPage(10_000), []);
     for (let at = 0; at < 1_000; at += 1) {

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '../fetch-response';
 import type { PageTemplate } from '../page/page-template';
 
-/** What a page was made of. It is good as long as each of them is still what would be given. */
+/** The responses that a page depends on. The page is valid while each of them is current. */
 export type Ingredients = readonly (ApiResponse | null)[];
 
 export const isSame = (made: Ingredients, now: Ingredients) =>
@@ -10,21 +10,21 @@ export const isSame = (made: Ingredients, now: Ingredients) =>
 interface Entry {
   page: PageTemplate;
   ingredients: Ingredients;
-  /** When it is to be made anew, and until when it is given out. */
+  /** When it must be renewed, and until when it is served. */
   oldFrom: number;
   until: number;
   bytes: number;
 }
 
-/** Milliseconds until a page is to be made anew and until it is given out no more, and bytes altogether. */
+/** Milliseconds until a page must be renewed and until it expires, and total bytes. */
 const cacheLimits = { fresh: 20_000, life: 30_000, bytes: 64 * 1024 * 1024 };
-/** Bytes that an entry takes beside its page. */
+/** Bytes of an entry besides its page. */
 const overhead = 1_024;
 
-/** Rendered pages, each for all who are alike; the latest ones used. */
+/** Rendered pages, each for all visitors with the same traits; evicts the least recently used. */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
-  private held = 0;
+  private storedBytes = 0;
 
   constructor(
     private readonly now: () => number,
@@ -32,16 +32,16 @@ export class PageCache {
   ) {}
 
   get size() {
-    return { pages: this.entries.size, bytes: this.held };
+    return { pages: this.entries.size, bytes: this.storedBytes };
   }
 
-  /** `isOld`: it may still be given out, but its successor is to be made. */
+  /** `isOld`: it may still be served, but must be renewed. */
   get(key: string, ingredients: Ingredients): { page: PageTemplate; isOld: boolean } | null {
     const entry = this.entries.get(key);
     if (!entry) return null;
     this.drop(key, entry);
     if (entry.until <= this.now() || !isSame(entry.ingredients, ingredients)) return null;
-    this.hold(key, entry);
+    this.store(key, entry);
     return { page: entry.page, isOld: entry.oldFrom <= this.now() };
   }
 
@@ -50,25 +50,25 @@ export class PageCache {
     if (known) this.drop(key, known);
     const bytes = page.bytes + 2 * key.length + overhead;
     const [oldFrom, until] = [this.now() + this.limits.fresh, this.now() + this.limits.life];
-    this.hold(key, { page, ingredients, oldFrom, until, bytes });
+    this.store(key, { page, ingredients, oldFrom, until, bytes });
     for (const [oldest, entry] of this.entries) {
-      if (this.held <= this.limits.bytes) break;
+      if (this.storedBytes <= this.limits.bytes) break;
       this.drop(oldest, entry);
     }
   }
 
   clear(): void {
     this.entries.clear();
-    this.held = 0;
+    this.storedBytes = 0;
   }
 
-  private hold(key: string, entry: Entry) {
+  private store(key: string, entry: Entry) {
     this.entries.set(key, entry);
-    this.held += entry.bytes;
+    this.storedBytes += entry.bytes;
   }
 
   private drop(key: string, entry: Entry) {
     this.entries.delete(key);
-    this.held -= entry.bytes;
+    this.storedBytes -= entry.bytes;
   }
 }

@@ -1,14 +1,14 @@
-/** Things that have failed and are left alone for a while. */
+/** Failed operations that are not retried for a while. */
 export class Pauses {
   private readonly until = new Map<string, number>();
 
   constructor(
     private readonly now: () => number,
-    /** Names that are remembered at most. */
+    /** Maximum number of remembered names. */
     private readonly most = 1_000,
   ) {}
 
-  /** Milliseconds; `Infinity` for good. */
+  /** Starts a pause of so many milliseconds; `Infinity` for good. */
   begin(name: string, duration: number): void {
     this.until.delete(name);
     this.until.set(name, this.now() + duration);
@@ -24,7 +24,7 @@ export class Pauses {
     return false;
   }
 
-  /** Whether it may be done now; if so, it is left alone from now on. */
+  /** Whether the operation is allowed now; if so, starts a pause. */
   claim(name: string, duration: number): boolean {
     if (this.has(name)) return false;
     this.begin(name, duration);

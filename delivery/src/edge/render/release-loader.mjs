@@ -9,7 +9,7 @@ import { compileFunction } from 'node:vm';
  * @typedef {import('@shop/federation').HostServer} HostServer
  */
 
-/** Milliseconds after which a file that could not be loaded is looked at again: it may have been on its way. */
+/** Milliseconds after which a file that could not be loaded is retried: it may have been incomplete. */
 const retryAfter = 30_000;
 const parameters = ['module', 'exports', 'require', '__release_base__'];
 const nodeModule = createRequire(import.meta.url);
@@ -22,8 +22,8 @@ function builtin(/** @type {string} */ id) {
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null;
 
 /**
- * Runs a server build after checking that it is the one of its manifest (F-39).
- * It is no sandbox: a release is trusted code.
+ * Runs a server build after verifying its integrity hash (F-39).
+ * This is no sandbox: a release is trusted code.
  */
 function run(
   /** @type {ServerFile} */ { path, integrity, base },
@@ -31,7 +31,7 @@ function run(
 ) {
   const content = readFileSync(path);
   const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (hash !== integrity) throw new Error('its server build is not what its manifest says');
+  if (hash !== integrity) throw new Error('its server build does not match its manifest');
   const module = { exports: {} };
   compileFunction(content.toString('utf8'), parameters, { filename: path })(
     module,
@@ -42,7 +42,7 @@ function run(
   return module.exports;
 }
 
-/** A host and the remotes that have been run with its shared modules. */
+/** A host and the remotes that run with its shared modules. */
 class LoadedHost {
   /** @type {Map<string, ServerModules | null>} */
   remotes = new Map();
@@ -60,8 +60,8 @@ class LoadedHost {
 const toKey = (/** @type {ServerFile} */ { base, integrity }) => `${base} ${integrity}`;
 
 /**
- * Releases that this thread has loaded. Two of one app live side by side, and a remote is there once for each host
- * that it has run with.
+ * Releases that this thread has loaded. Two of one app can be loaded side by side, and a remote is loaded once for each host
+ * that it runs with.
  */
 export class LoadedReleases {
   /** @type {Map<string, LoadedHost>} */
@@ -70,7 +70,7 @@ export class LoadedReleases {
   failed = new Map();
   count = 0;
 
-  /** `say` hears of every file before it runs, and of every one that failed. */
+  /** `say` is called before every file runs, and for every one that failed. */
   constructor(/** @type {(message: import('./messages').WorkerMessage) => void} */ say) {
     this.say = say;
   }
@@ -89,7 +89,7 @@ export class LoadedReleases {
     return host;
   }
 
-  /** Null for a remote whose build is missing, wrong or broken: the rest of the page goes on without it. */
+  /** Null for a remote whose build is missing, wrong or broken: the rest of the page is rendered without it. */
   loadModules(/** @type {LoadedHost} */ host, /** @type {ServerFile | null} */ file) {
     if (!file) return null;
     const key = toKey(file);

@@ -30,7 +30,7 @@ const getPage = async (edge: TestEdge, url: string) => {
 const getFailures = ({ logged }: TestEdge) =>
   logged.filter(([event]) => event === 'render').map(([, details]) => details);
 
-/** Lets time pass until a worker that does not answer is ended, and its successor begins. */
+/** Advances time until a hanging worker is ended, and its successor starts. */
 const endsHanging = (edge: TestEdge) =>
   until(async () => {
     const isKnown = () => hasLogged(edge, `${limits.timeout} ms`);
@@ -38,10 +38,10 @@ const endsHanging = (edge: TestEdge) =>
     return isKnown();
   });
 
-/** A page of the landing route is rendered, however long its worker takes to begin. */
+/** Whether a page of the landing route is rendered, however long its worker takes to start. */
 const isRendering = async (edge: TestEdge) => (await getPage(edge, '/')).isRendered;
 
-/** Both limits count: how long the visitor waits for the page, and how long its worker is waited for. */
+/** Whether both timers run: that of the visitor's wait, and that of the worker. */
 const isUnderWay = () => jest.getTimerCount() === 2;
 
 const hasLogged = (edge: TestEdge, text: string) =>
@@ -49,11 +49,11 @@ const hasLogged = (edge: TestEdge, text: string) =>
 
 describe('a remote whose server build cannot be loaded is left out, and the rest is rendered', () => {
   it.each([
-    ['is no script', 'export const x = ;'],
+    ['is not a script', 'export const x = ;'],
     ['throws', 'throw new Error("at once");'],
-    ['offers nothing', 'exports.routes = 1;'],
-    ['asks for what the host does not give', 'require("fs");'],
-    ['asks for a name of every object', 'require("constructor");'],
+    ['exports nothing', 'exports.routes = 1;'],
+    ['requires what the host does not provide', 'require("fs");'],
+    ['requires a name of every object', 'require("constructor");'],
   ])('when it %s', async (_case, catalog) => {
     const edge = await edgeWith({ catalog });
     expect(await isRendering(edge)).toBe(true);
@@ -69,7 +69,7 @@ describe('a remote whose server build cannot be loaded is left out, and the rest
   it.each([
     ['is missing', (file: string) => rmSync(file)],
     [
-      'is not what its sum says [F-39]',
+      'does not match its integrity hash [F-39]',
       (file: string) => writeFileSync(file, `${readFileSync(file, 'utf8')} `),
     ],
   ])('when it %s', async (_case, spoil) => {
@@ -89,7 +89,7 @@ describe('a remote whose server build cannot be loaded is left out, and the rest
     await until(() => hasLogged(edge, 'it begins'));
     await endsHanging(edge);
     const requested = isRendering(edge);
-    // A worker that ended so early is not replaced at once.
+    // A worker that ended so early is not replaced immediately.
     await passTime(100);
     expect(await requested).toBe(true);
     expect((await getPage(edge, '/product/1')).body).toContain('page missing');
@@ -99,7 +99,7 @@ describe('a remote whose server build cannot be loaded is left out, and the rest
   });
 });
 
-it('leaves a part out that cannot be rendered, and says which', async () => {
+it('leaves out a component that cannot be rendered, and logs which', async () => {
   const page = `exports.slots = {}; exports.routes = { 'item-page': async () => { throw new Error('oops'); } };`;
   const edge = await edgeWith({ catalog: page });
   expect(await isRendering(edge)).toBe(true);
@@ -111,7 +111,7 @@ it('leaves a part out that cannot be rendered, and says which', async () => {
   ]);
 });
 
-it('leaves rendering to browsers where the host cannot be loaded', async () => {
+it('leaves rendering to browsers if the host cannot be loaded', async () => {
   const edge = await edgeWith({ host: 'exports.render = 1;' });
   const { statusCode, isRendered, body } = await getPage(edge, '/product/1');
   expect([statusCode, isRendered]).toEqual([200, false]);
@@ -119,7 +119,7 @@ it('leaves rendering to browsers where the host cannot be loaded', async () => {
   expect(getFailures(edge)[0]).toMatchObject({ app: 'host', part: 'server build' });
 });
 
-describe('a page that cannot be rendered goes out without content, at once or after a short wait', () => {
+describe('a page that cannot be rendered is sent without content, immediately or after a short wait', () => {
   it.each([
     ['throws', 'throw', 0],
     ['renders something else', 'nothing', 0],
@@ -128,7 +128,7 @@ describe('a page that cannot be rendered goes out without content, at once or af
     ['hangs', 'loop', limits.wait],
     ['never answers', 'never', limits.wait],
   ])(
-    'when it %s; other pages are rendered, this one is left alone for a while',
+    'when it %s; other pages are rendered, this one is not retried for a while',
     async (_case, action, wait) => {
       const edge = await edgeWith();
       expect(await isRendering(edge)).toBe(true);
@@ -151,7 +151,7 @@ describe('a page that cannot be rendered goes out without content, at once or af
     },
   );
 
-  it('when it takes too long; its worker goes on, and the next visitor finds it', async () => {
+  it('when it takes too long; its worker continues, and the next visitor gets it', async () => {
     const edge = await edgeWith();
     expect(await isRendering(edge)).toBe(true);
     const gate = join(newFolder(), 'open');
@@ -176,14 +176,14 @@ describe('a page that cannot be rendered goes out without content, at once or af
       responded += 1;
       return page;
     });
-    // One is under way and three wait; the others are not kept.
+    // One is being rendered and three wait; the others are refused.
     await until(() => responded === 8);
     await passTime(limits.wait);
     expect((await Promise.all(pages)).map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
   });
 });
 
-it('goes on when a page leaves something behind that fails later', async () => {
+it('continues when code of a page fails after rendering', async () => {
   const port = await freePort();
   const edge = await edgeWith({}, { EDGE_METRICS_PORT: String(port), EDGE_HOST: '127.0.0.1' });
   await edge.app.ready();
@@ -201,7 +201,7 @@ it('goes on when a page leaves something behind that fails later', async () => {
   );
 });
 
-it('does not begin workers again and again that a host kills at once', async () => {
+it('does not restart workers endlessly that a host kills immediately', async () => {
   const edge = await edgeWith({ catalog: remoteServer('one'), host: `process.exit(1); ${hostServer('1')}` });
   await until(() => getFailures(edge).length > 0);
   expect((await getPage(edge, '/')).isRendered).toBe(false);

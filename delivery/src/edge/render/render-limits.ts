@@ -1,24 +1,24 @@
-/** What rendering may take. */
+/** Limits of rendering. */
 export interface Limits {
-  /** Milliseconds after which nobody waits for a page any more. */
+  /** Milliseconds after which a visitor stops waiting for a page. */
   wait: number;
-  /** Milliseconds after which a worker that does not answer is ended. */
+  /** Milliseconds after which a worker that does not respond is ended. */
   timeout: number;
-  /** Milliseconds for which a route that hung, crashed or threw is not tried again, and a release that did so while loading. */
+  /** Milliseconds without retry for a route that hung, crashed or threw, and for a release that did so while loading. */
   pause: number;
   releasePause: number;
-  /** Pages that wait for each worker. */
+  /** Pages queued for each worker. */
   queue: number;
-  /** Releases after which a worker is replaced, so that old ones do not pile up. */
+  /** Releases after which a worker is replaced, so that old ones do not accumulate. */
   releases: number;
-  /** Megabytes of one worker. */
+  /** Memory of one worker in megabytes. */
   memory: number;
 }
 
-/** Milliseconds that a worker may go on with a page for which nobody waits any more. */
+/** Milliseconds that a worker may continue with a page after its visitor stopped waiting. */
 const grace = 2_200;
 
-/** The two times for pages that visitors wait for this long. Milliseconds. */
+/** The two timeouts for visitors who wait this long. Milliseconds. */
 export const renderTimes = (wait: number): Pick<Limits, 'wait' | 'timeout'> => ({
   wait,
   timeout: wait + grace,

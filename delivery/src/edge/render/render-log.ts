@@ -3,11 +3,11 @@ import type { Log } from '../log';
 import type { PageJob, ServerFile } from './messages';
 import { Pauses } from './pauses';
 
-/** Milliseconds for which the same trouble is not told again: a broken part stands in every page. */
+/** Milliseconds for which the same failure is not logged again: a broken component is in every page. */
 const repeatAfter = 60_000;
 const longestError = 400;
 
-/** What went wrong in rendering, in one line each, with the release that it belongs to. */
+/** Logs failures of rendering, one line each, with the release concerned. */
 export class RenderLog {
   private readonly pauses: Pauses;
 
@@ -18,23 +18,23 @@ export class RenderLog {
     this.pauses = new Pauses(now);
   }
 
-  /** Once for each release. */
+  /** Logged once for each release. */
   loadFailed({ app, version, base }: ServerFile, error: string): void {
     this.write({ app, version, part: 'server build', error }, base, Infinity);
   }
 
-  /** The page could not be rendered; it goes out as before there was rendering. */
+  /** The page could not be rendered; it is sent without content. */
   pageFailed({ host, remotes, route, address }: PageJob, error: string): void {
     const { app, version } = remotes[route.app] ?? host;
     const part = `page ${route.path}`;
     this.write({ app, version, part, address: address.slice(0, 200), error }, part, repeatAfter);
   }
 
-  /** A part of the page could not; the rest is there. */
+  /** A component of the page could not be rendered; the rest was. */
   componentFailed({ host, remotes }: PageJob, { part, error }: RenderFailure): void {
     const app = /:([^/]+)\//.exec(part)?.[1] ?? host.app;
     const release = app === host.app ? host : remotes[app];
-    // That a release has no working build has been told, or is known since it was made.
+    // A missing server build has been logged already, or is intended.
     if (!release) return;
     this.write({ app, version: release.version, part, error }, part, repeatAfter);
   }

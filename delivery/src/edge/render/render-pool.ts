@@ -7,19 +7,19 @@ import { RenderWorker, type EndReason, type Outcome } from './render-worker';
 
 export interface PoolOptions {
   log: Log;
-  /** Threads. */
+  /** Number of threads. */
   workers: number;
   limits?: Partial<Limits>;
   now?: () => number;
 }
 
-/** A worker that ends within this is not replaced at once, or a release that kills it would burn a core. Milliseconds. */
+/** Milliseconds; a worker that ends within them is not replaced immediately, so that a release that kills it does not burn a core. */
 const young = 5_000;
 const pauses = { first: 100, last: 30_000 };
 
 interface Waiting {
   job: PageJob;
-  /** Release set and route: what is left alone after a failure. */
+  /** Release set and route: the key of a pause after a failure. */
   name: string;
   since: number;
   resolve: (page: Rendered | null) => void;
@@ -27,15 +27,15 @@ interface Waiting {
 
 interface Employment {
   since: number;
-  /** What it has loaded ahead. */
+  /** Jobs that it has preloaded. */
   ready: WarmJob[] | null;
   isWarming: boolean;
 }
 
-/** Threads that render pages. A page that cannot be rendered is null: it costs a worker at most, never a visitor. */
+/** Threads that render pages. A page that cannot be rendered is null: that may end a worker, but never affects a visitor. */
 export class RenderPool {
   readonly limits: Limits;
-  /** Workers that have ended, `relieved` after many releases. */
+  /** Number of ended workers, `relieved` after many releases. */
   readonly ended: Record<EndReason | 'relieved', number> = { memory: 0, hung: 0, crashed: 0, relieved: 0 };
   private readonly now: () => number;
   private readonly log: RenderLog;
@@ -55,7 +55,7 @@ export class RenderPool {
     this.resting = new Pauses(this.now);
   }
 
-  /** Bytes that the workers' objects took after their last page each. */
+  /** Heap bytes of each worker after its last page. */
   get heaps(): number[] {
     return [...this.workers.keys()].map(({ heap }) => heap);
   }
@@ -74,7 +74,7 @@ export class RenderPool {
     });
   }
 
-  /** Has every worker load what visitors may get, now and whenever a worker begins. */
+  /** Makes every worker preload the live releases, now and whenever a worker starts. */
   warm(jobs: WarmJob[]): void {
     this.warmJobs = jobs;
     if (jobs.length === 0) return;
@@ -109,7 +109,7 @@ export class RenderPool {
     return [worker, employment];
   }
 
-  /** Loads what is live; pages wait meanwhile. */
+  /** Preloads the live releases; pages wait meanwhile. */
   private async prepare(worker: RenderWorker, employment: Employment): Promise<void> {
     employment.ready = this.warmJobs;
     employment.isWarming = true;
@@ -122,7 +122,7 @@ export class RenderPool {
     this.pump();
   }
 
-  /** A release that hangs or kills its worker while it is loaded is left out for a while. */
+  /** Leaves out, for a while, a release that hangs or kills its worker while loading. */
   private learn(outcome: Outcome) {
     if (outcome.kind !== 'ended' || !outcome.loading) return;
     this.resting.begin(outcome.loading.base, this.limits.releasePause);
@@ -176,7 +176,7 @@ export class RenderPool {
     if (outcome.kind === 'failed' || outcome.kind === 'ended') this.log.pageFailed(job, outcome.error);
   }
 
-  /** Another worker takes over, ready for its first page, from one that holds many releases. */
+  /** Replaces a worker with many releases by a new one, which is ready for its first page. */
   private relieve(worker: RenderWorker) {
     if (this.leaving.has(worker)) {
       if (!this.workers.has(worker)) void worker.close();
@@ -195,7 +195,7 @@ export class RenderPool {
   private replace = (worker: RenderWorker) => {
     const employment = this.workers.get(worker);
     this.workers.delete(worker);
-    // One that was relieved has its successor.
+    // A relieved worker has been replaced already.
     const isRelieved = this.leaving.delete(worker);
     if (!this.isClosed) this.ended[isRelieved ? 'relieved' : worker.endedBy] += 1;
     if (isRelieved || !employment || this.isClosed) return;

@@ -3,26 +3,26 @@ import { Worker } from 'node:worker_threads';
 import type { Job, Rendered, ServerFile, WorkerMessage } from './messages';
 
 export interface WorkerOptions {
-  /** Milliseconds for each file to be loaded, and for the page itself. */
+  /** Milliseconds to load each file, and to render the page. */
   timeout: number;
-  /** Bound of the thread's memory for objects, in megabytes. */
+  /** Limit of the thread's heap, in megabytes. */
   memory: number;
-  /** A release's build cannot be used; the page goes on without it. */
+  /** Called if a release's build cannot be used; the page is rendered without it. */
   onLoadFailed: (file: ServerFile, error: string) => void;
-  /** Something was said or thrown that belongs to no page. */
+  /** Called for output or errors that belong to no page. */
   onStray: (text: string) => void;
-  /** The thread is gone. */
+  /** Called when the thread has ended. */
   onEnd: (worker: RenderWorker) => void;
 }
 
-/** How a job came out. After `ended` the worker can do no other; `loading` is what it was running then. */
+/** The result of a job. After `ended` the worker is gone; `loading` is the file that it was running. */
 export type Outcome =
   | { kind: 'page'; page: Rendered }
   | { kind: 'warmed' }
   | { kind: 'failed'; error: string }
   | { kind: 'ended'; error: string; loading: ServerFile | null };
 
-/** Its memory was full, it did not answer any more, or whatever else. */
+/** Out of memory, not responding, or any other reason. */
 export type EndReason = 'memory' | 'hung' | 'crashed';
 
 interface Current {
@@ -33,16 +33,16 @@ interface Current {
 const script = join(import.meta.dirname, 'worker.mjs');
 const longestText = 500;
 
-/** One thread that does one job at a time, and is ended when it takes too long over it. */
+/** One thread that runs one job at a time, and is ended at its timeout. */
 export class RenderWorker {
-  /** Releases that it has run since it began. */
+  /** Releases that it has run since its start. */
   releases = 0;
   /** Pages that it has rendered. */
   pages = 0;
-  /** Bytes of its objects after the last page. */
+  /** Heap bytes after the last page. */
   heap = 0;
   isEnded = false;
-  /** Why, if it was not closed. */
+  /** The reason, if it was not closed. */
   endedBy: EndReason = 'crashed';
   private readonly thread: Worker;
   private current: Current | null = null;
@@ -51,7 +51,7 @@ export class RenderWorker {
 
   constructor(private readonly options: WorkerOptions) {
     this.thread = new Worker(script, {
-      // Neither the loader of the edge's own sources nor its secrets.
+      // Without the loader of the edge's own sources, and without its secrets.
       execArgv: [],
       env: { NODE_ENV: process.env.NODE_ENV || 'production' },
       resourceLimits: { maxOldGenerationSizeMb: options.memory, maxYoungGenerationSizeMb: 32 },
@@ -87,7 +87,7 @@ export class RenderWorker {
     await this.thread.terminate();
   }
 
-  /** The time begins anew with every step, so that loading much does not count as hanging. */
+  /** Restarts the timeout with every step, so that loading much does not count as hanging. */
   private watch() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

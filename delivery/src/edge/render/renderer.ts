@@ -8,7 +8,7 @@ import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
 import { isSame, PageCache, type Ingredients } from './page-cache';
 import type { RenderPool } from './render-pool';
 
-/** One page, for all who are alike. */
+/** One page, for all visitors with the same traits. */
 export interface PageJobRequest {
   set: ReleaseSet;
   route: OwnedRoute;
@@ -17,18 +17,18 @@ export interface PageJobRequest {
   address: string;
   /** Scheme and host of the shop's addresses. */
   origin: string | null;
-  /** Whatever answers of the backend it is made of. */
+  /** The responses that it depends on. */
   ingredients: Ingredients;
   boot: () => BootData;
-  /** Stands where a nonce belongs. */
+  /** Placeholder for the nonce. */
   nonce: string;
-  /** Writes the document around what was rendered, of nothing but what is named above. */
+  /** Writes the document around the rendered content, only from the values above. */
   write: (content: Rendered) => PageTemplate;
 }
 
 /**
- * How a page's content came: `kept` was made for somebody before, `late` did not come in time, `failed` could not be made, and
- * `browser` is left to browsers because there is nothing to make it with.
+ * How a page's content was provided: `kept` from the cache, `late` not rendered in time, `failed` not renderable, and
+ * `browser` left to browsers because something to render it with is missing.
  */
 export type RenderOutcome = 'rendered' | 'kept' | 'late' | 'failed' | 'browser';
 
@@ -38,11 +38,11 @@ interface Making {
 }
 
 /**
- * Renders pages, each once for all who are served the same: guests or customers, with the same releases, at the same
- * address and place, in the same language and theme. What is one visitor's own is not rendered: browsers ask for it.
+ * Renders pages, each once for all visitors with the same traits: guests or customers, with the same releases, at the same
+ * address and location, in the same language and theme. Personal data is not rendered: browsers request it.
  */
 export class Renderer {
-  /** How many pages came how. */
+  /** Number of pages by outcome. */
   readonly outcomes: Record<RenderOutcome, number> = { rendered: 0, kept: 0, late: 0, failed: 0, browser: 0 };
   private readonly pending = new Map<string, Making>();
 
@@ -51,7 +51,7 @@ export class Renderer {
     readonly cache = new PageCache(Date.now),
   ) {}
 
-  /** Loads the releases of a new table, and forgets pages of the old one. */
+  /** Preloads the releases of a new table, and drops pages of the old one. */
   prepare = (live: Live): void => {
     this.cache.clear();
     const inUse = Object.entries(live.table.microFrontends).flatMap(([app, entries]) =>
@@ -63,21 +63,21 @@ export class Renderer {
     this.pool.warm(hosts.map((host): WarmJob => ({ kind: 'warm', host, remotes })));
   };
 
-  /** Null where the page is to go out without content: nothing can be rendered, or not soon enough. Never rejects. */
+  /** Null if the page must be sent without content: it cannot be rendered, or not soon enough. Never rejects. */
   async page(request: PageJobRequest): Promise<PageTemplate | null> {
     const { set, ingredients } = request;
-    // What was made for one answer alone, such as a preview, is nobody else's.
+    // A page for one response only, such as a preview, is not shared.
     if (!set.isShared) return this.made(request, (job) => this.render(job, request));
     const key = toCacheKey(request);
     const kept = this.cache.get(key, ingredients);
     if (!kept) return this.made(request, (job) => this.shared(key, job, request));
-    // Nobody waits for its successor.
+    // Renewed in the background.
     if (kept.isOld) this.renew(key, request);
     this.outcomes.kept += 1;
     return kept.page;
   }
 
-  /** A page that is left to the browser. */
+  /** Counts a page that is left to the browser. */
   none(): null {
     this.outcomes.browser += 1;
     return null;
@@ -94,10 +94,10 @@ export class Renderer {
   close = (): Promise<void> => this.pool.close();
 
   private made(
-    wish: PageJobRequest,
+    request: PageJobRequest,
     work: (job: PageJob) => Promise<PageTemplate | null>,
   ): Promise<PageTemplate | null> | null {
-    const job = this.toJob(wish);
+    const job = this.toJob(request);
     return job ? this.withTimeout(work(job)) : this.none();
   }
 
@@ -106,18 +106,18 @@ export class Renderer {
     return rendered && write(rendered);
   }
 
-  private renew(key: string, wish: PageJobRequest) {
-    const job = this.toJob(wish);
-    // Where that fails, whoever asks when it is too old finds out.
-    if (job) void this.shared(key, job, wish).catch(() => undefined);
+  private renew(key: string, request: PageJobRequest) {
+    const job = this.toJob(request);
+    // If this fails, the next request after its end reports it.
+    if (job) void this.shared(key, job, request).catch(() => undefined);
   }
 
-  /** Joins who asked for the same page just now. A page that comes too late for them is there for the next. */
-  private shared(key: string, job: PageJob, wish: PageJobRequest): Promise<PageTemplate | null> {
-    const { ingredients } = wish;
+  /** Joins a pending request for the same page. A page that is too late for this one is cached for the next. */
+  private shared(key: string, job: PageJob, request: PageJobRequest): Promise<PageTemplate | null> {
+    const { ingredients } = request;
     const known = this.pending.get(key);
     if (known && isSame(known.ingredients, ingredients)) return known.page;
-    const making = { ingredients, page: this.render(job, wish) };
+    const making = { ingredients, page: this.render(job, request) };
     this.pending.set(key, making);
     making.page = this.keep(key, making);
     return making.page;
@@ -167,6 +167,6 @@ export class Renderer {
   }
 }
 
-/** Everything that a page is made of beside the backend's answers: whoever has the same key gets the same page. */
+/** Everything that a page depends on besides the backend's responses: the same key means the same page. */
 const toCacheKey = ({ set, route, address, origin, visitor }: PageJobRequest) =>
   JSON.stringify([set.id, origin, route.app, route.path, address, visitor]);

@@ -7,7 +7,7 @@ const hostile = '</script><script>alert(1)</script>\u2028<!--\u0001';
 const picture = 'https://pictures.example/pizza.webp';
 const item = { id: 7, name: `Pizza ${hostile}`, description: 'Thin', image_full_url: picture };
 
-/** Calls that the backend has not answered. */
+/** Calls that the backend has not responded to. */
 let unanswered = 0;
 
 const backend: Handler = (request, response) => {
@@ -32,7 +32,7 @@ afterAll(() => edge.close());
 const page = (url: string, own?: Record<string, string>) => getPage(edge, url, own);
 
 describe('a rendered page', () => {
-  it('has its content in place of the shell, and says so', async () => {
+  it('has its content instead of the shell, and is marked so', async () => {
     const { statusCode, body } = await page('/product/7');
     expect(statusCode).toBe(200);
     expect(body).toMatch(/<div id="root"><main>host 1, page one with 1 at \/remotes\/mfe-catalog\/1\.0\.0-/);
@@ -44,21 +44,21 @@ describe('a rendered page', () => {
     });
   });
 
-  it('has one title and asks for a picture once', async () => {
+  it('has one title and preloads a picture once', async () => {
     const { body } = await page('/product/7');
     expect(body.match(/<title/g)).toHaveLength(1);
     expect(body.match(/as="image"/g)).toHaveLength(1);
     expect((await page('/product/7?untitled')).body).toContain('<title data-seo>Shop</title>');
   });
 
-  it('carries what it says to machines at its end', async () => {
+  it('contains its structured data at the end', async () => {
     const { body } = await page('/product/7');
     expect(body).toMatch(
       /id="shop-boot">.*<\/script><script type="application\/ld\+json">\{"of":7\}<\/script>/s,
     );
   });
 
-  it('has the nonce of its policy wherever one belongs, and nobody can place another', async () => {
+  it('has the nonce of its policy in every element, and nobody can inject another', async () => {
     const response = await page('/product/7');
     const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '';
     expect(response.body).toContain(`<style nonce="${nonce}">b{}</style>`);
@@ -70,7 +70,7 @@ describe('a rendered page', () => {
     expect(getBootData(response.body)).toMatchObject({ answers: [{ body: item }] });
   });
 
-  it('cannot be left by what an item is called [F-36]', async () => {
+  it('cannot be ended by an item’s name [F-36]', async () => {
     const { body } = await page('/product/7');
     expect(body).not.toContain('<script>alert');
     expect(/<script type="application\/json" id="shop-boot">(.*?)<\/script>/s.exec(body)?.[1]).not.toMatch(
@@ -78,7 +78,7 @@ describe('a rendered page', () => {
     );
   });
 
-  it('asks for its scripts in the head, each with its sum, as a page without content does', async () => {
+  it('preloads its scripts in the head, each with its integrity hash, like a page without content', async () => {
     const scriptsIn = (html: string) =>
       [
         ...(html.split('</head>')[0] ?? '').matchAll(
@@ -95,14 +95,14 @@ describe('a rendered page', () => {
     expect(scriptsIn((await page('/product/7?do=throw')).body)).toEqual([entry, ...others]);
   });
 
-  it('records what is done to it before it lives; a page without content does not', async () => {
+  it('records input before hydration; a page without content does not', async () => {
     expect((await page('/product/7')).body).toContain('__shopEarlyInput');
     expect((await page('/product/7?do=throw')).body).not.toContain('__shopEarlyInput');
   });
 });
 
-describe('what the backend says', () => {
-  it('decides the status, and is in the page', async () => {
+describe('the backend’s response', () => {
+  it('determines the status, and is in the page', async () => {
     const own = await renderingEdge(backend);
     const { statusCode, body } = await getPage(own, '/product/8');
     expect(statusCode).toBe(404);
@@ -145,13 +145,13 @@ describe('releases', () => {
     await own.close();
   });
 
-  it('are loaded before the first visitor comes', async () => {
+  it('are loaded before the first request', async () => {
     const own = await renderingEdge(backend, { host: `${hostServer('1')}; console.log('host is loaded');` });
     await until(() => own.logged.some(([, { error }]) => String(error).includes('host is loaded')));
     await own.close();
   });
 
-  it('that pile up in a worker go with it, and no page is missed meanwhile', async () => {
+  it('that accumulate in a worker end with it, and no page fails meanwhile', async () => {
     const limits = { releases: 5 };
     const own = await renderingEdge(backend, { limits }, { EDGE_RENDER_WORKERS: '1' });
     const counts: number[] = [];
@@ -170,7 +170,7 @@ describe('releases', () => {
   });
 });
 
-it('leaves rendering to browsers where it is switched off', async () => {
+it('leaves rendering to browsers if it is switched off', async () => {
   const own = await renderingEdge(backend, {}, { EDGE_RENDER: 'off' });
   const { statusCode, body } = await getPage(own, '/product/7');
   expect(statusCode).toBe(200);

@@ -3,8 +3,8 @@ import { getHeapStatistics } from 'node:v8';
 import { LoadedReleases } from './release-loader.mjs';
 
 /**
- * A thread that renders pages, one at a time. Plain JavaScript, because threads of this Node start without the loader
- * that reads the other sources.
+ * A thread that renders pages, one at a time. Plain JavaScript, because threads in Node 20 start without the TypeScript
+ * loader.
  *
  * @typedef {import('./messages').PageJob} PageJob
  * @typedef {import('./messages').WarmJob} WarmJob
@@ -43,7 +43,7 @@ async function renderPage(/** @type {PageJob} */ job) {
     Object.entries(job.remotes).map(([app, file]) => [app, releases.loadModules(host, file)]),
   );
   say({ kind: 'loaded', releases: releases.count });
-  // The page's own clock: what is open now is said in it, and its browser begins with the same moment.
+  // The time of rendering: opening hours depend on it, and the browser hydrates with the same moment.
   const madeAt = Date.now();
   const boot = { ...job.boot, madeAt };
   const page = await host.server.render({ address: job.address, boot, nonce: job.nonce }, remotes);
@@ -56,7 +56,7 @@ function warm(/** @type {WarmJob} */ job) {
   say({ kind: 'loaded', releases: releases.count });
 }
 
-// A promise that somebody forgot breaks no page.
+// An unhandled rejection does not break a page.
 process.on('unhandledRejection', (error) => say({ kind: 'stray', error: toText(error) }));
 
 parentPort.on('message', async (/** @type {PageJob | WarmJob} */ job) => {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 
-/** Numbers that networks are known by: few enough to be counted for ever, many enough that two hardly ever share one. */
+/** Number of network numbers: few enough to count them all, many enough that two networks hardly ever share one. */
 const most = 4_096;
 
-/** The network of an address: IPv4 /24, IPv6 /48, which is what one household or machine can have. */
+/** The network of an address: IPv4 /24, IPv6 /48, the size of one household or machine. */
 function getNetwork(address: string): string {
   const four = address.replace(/^::ffff:/i, '');
   if (isIPv4(four)) return four.split('.').slice(0, 3).join('.');
@@ -17,7 +17,7 @@ function getNetwork(address: string): string {
     .join(':');
 }
 
-/** A network's number, the same at all edges that share the key. It says nothing of the address, and nobody can choose it. */
+/** A network's number, the same on all edges that share the key. It does not reveal the address, and nobody can choose it. */
 export const networkNumber = (address: string, key: Buffer): number =>
   createHmac('sha256', key)
     .update(`network\n${getNetwork(address)}`)

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Remembers the latest of what has happened, so that it counts once. */
+/** Remembers the latest keys, so that each counts once. */
 export class Once {
-  private readonly seen = new Set<string>();
+  private readonly keys = new Set<string>();
 
   constructor(private readonly most = 100_000) {}
 
-  isFirst(...what: string[]): boolean {
-    const key = createHash('sha256').update(what.join('\n')).digest('base64url').slice(0, 16);
-    if (this.seen.has(key)) return false;
-    this.seen.add(key);
-    if (this.seen.size > this.most) for (const oldest of this.seen) return this.seen.delete(oldest);
+  isFirst(...parts: string[]): boolean {
+    const key = createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16);
+    if (this.keys.has(key)) return false;
+    this.keys.add(key);
+    if (this.keys.size > this.most) for (const oldest of this.keys) return this.keys.delete(oldest);
     return true;
   }
 }

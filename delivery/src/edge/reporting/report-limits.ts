@@ -4,19 +4,19 @@ import { getClient } from '../client-limits';
 import { readVisitor } from '../visitor';
 
 /**
- * Requests a minute of one address (of IPv6 its /64, by the library), and of one visitor there: many customers share one address
- * behind a carrier's network, and one of them must not take what the others have.
+ * Requests per minute of one address (of IPv6 its /64, by the library), and of one visitor there: many customers share one
+ * address behind a carrier's network, and one of them must not use up the limit of the others.
  */
 const usual = { address: 1_200, visitor: 120 };
 const forTests = { address: 100_000, visitor: 10_000 };
 
-/** Who has no cookie, or one that cannot be read, is one visitor of the address together with all like that. */
+/** Senders without a readable cookie count as one visitor of their address. */
 function getVisitorId({ headers }: FastifyRequest): string {
   const { id, isNew } = readVisitor(headers.cookie, undefined);
   return isNew ? '' : id;
 }
 
-/** Bounds what browsers send of their own accord, in what is registered beside it. */
+/** Limits the reports of browsers on routes registered in the same scope. */
 export async function limitReports(app: FastifyInstance, withFaults: boolean): Promise<void> {
   const { address, visitor } = withFaults ? forTests : usual;
   await app.register(rateLimit, { max: address, timeWindow: '1 minute' });

@@ -10,7 +10,7 @@ const app = 'mfe-cart';
 const edges: TestEdge[] = [];
 afterEach(() => Promise.all(edges.splice(0).map((edge) => edge.close())));
 
-/** An edge with a canary of every second visitor, and a guard that has had its first look. */
+/** An edge with a canary for half of the visitors, after the first check of the canary analysis. */
 async function guarded(env: Record<string, string> = {}) {
   const edge = await testEdge(undefined, {
     EDGE_DELIVERY_TOKEN: token,
@@ -40,7 +40,7 @@ async function guarded(env: Record<string, string> = {}) {
 
 const failure = { kind: 'remote', app, step: 'card', version: '1.1.0' };
 
-/** Visitors who were given the canary. */
+/** Visitors who got the canary. */
 async function canaries({ app: server }: TestEdge, many: number, networks?: string[]): Promise<Reporter[]> {
   const found: Reporter[] = [];
   for (let tries = 0; found.length < many && tries < many * 40; tries += 1) {
@@ -64,7 +64,7 @@ describe('nobody rolls a canary back', () => {
     expect(await isTakenBack()).toBe(false);
   });
 
-  it('from one network, however many visitors it plays [F-15]', async () => {
+  it('from one network, however many visitors it imitates [F-15]', async () => {
     const { edge, failing, isTakenBack } = await guarded();
     for (const one of await canaries(edge, 25, ['198.51.100.1', '198.51.100.77', '198.51.100.200']))
       await reports(edge.app, one, failure);
@@ -101,7 +101,7 @@ describe('nobody rolls a canary back', () => {
 });
 
 describe('a report counts', () => {
-  it('once for a visitor, whatever pages and networks they come with', async () => {
+  it('once per visitor, for any pages and networks', async () => {
     const { edge, failing } = await guarded();
     const [first] = await canaries(edge, 1);
     for (let at = 0; at < 5 && first; at += 1) {
@@ -116,7 +116,7 @@ describe('a report counts', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another site of the same domain', { 'sec-fetch-site': 'same-site' }],
     ['an origin that is not the shop’s', { origin: 'https://evil.example' }],
-    ['an origin that hides', { origin: 'null' }],
+    ['a hidden origin', { origin: 'null' }],
   ])('never from %s: it is refused', async (_where, headers) => {
     const { edge, failing } = await guarded();
     const [one] = await canaries(edge, 1);
@@ -124,7 +124,7 @@ describe('a report counts', () => {
     expect(await failing()).toBe(0);
   });
 
-  it('never where nothing says which page has sent it', async () => {
+  it('never without the page that has sent it', async () => {
     const { edge, failing } = await guarded();
     const [one] = await canaries(edge, 1);
     if (one) expect((await reports(edge.app, one, failure, {})).statusCode).toBe(204);
@@ -134,7 +134,7 @@ describe('a report counts', () => {
     expect(await failing()).toBe(1);
   });
 
-  it('never with the ticket of somebody else, of other releases, or one that is changed', async () => {
+  it('never with the ticket of another visitor, of other releases, or a modified one', async () => {
     const { edge, failing } = await guarded();
     const [one, other] = await canaries(edge, 2);
     if (!one?.ticket || !other) throw new Error('nobody got the canary');
@@ -153,7 +153,7 @@ describe('a report counts', () => {
     expect(await failing()).toBe(0);
   });
 
-  it('never when its ticket is over', async () => {
+  it('never with an expired ticket', async () => {
     const { edge, failing } = await guarded();
     const [one] = await canaries(edge, 1);
     const now = Date.now();
@@ -175,7 +175,7 @@ describe('a report counts', () => {
   });
 });
 
-it('a page that is kept for many has a ticket of its own for each', async () => {
+it('a cached page has its own ticket for each visitor', async () => {
   const { edge } = await guarded();
   const [one, other] = [await opensPage(edge.app), await opensPage(edge.app)];
   expect(one.ticket).toMatch(/~host:/);

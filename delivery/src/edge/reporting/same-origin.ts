@@ -5,8 +5,8 @@ type RequestWithHeaders = Pick<FastifyRequest, 'headers'>;
 type OriginSettings = Pick<EdgeSettings, 'publicOrigin'>;
 
 /**
- * Whether an origin is the shop's: as set, else the host that was asked. With the default port of its scheme or without; what
- * ends HTTPS before the edge may change the scheme.
+ * Whether an origin is the shop's: the configured one, else the requested host. With or without the default port of its
+ * scheme; a proxy that terminates HTTPS may change the scheme.
  */
 export function isOwnOrigin(
   origin: string,
@@ -19,13 +19,13 @@ export function isOwnOrigin(
   return URL.canParse(own) && new URL(own).host === host;
 }
 
-/** Whose page has sent a request, by what browsers alone can say: the shop's own, another one's, or nobody knows. */
+/** Whose page has sent a request, by headers that only browsers can set: the shop's own, another one's, or unknown. */
 export function getSender(
   request: RequestWithHeaders,
   settings: OriginSettings,
 ): 'own' | 'foreign' | 'unknown' {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  // Pages cannot set it, and it knows better than an edge that is asked by another name than the browser used.
+  // Pages cannot set it, and it is right even if the edge is reached by another host name than the browser used.
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign';
   if (origin === undefined) return 'unknown';
   return isOwnOrigin(origin, request, settings) ? 'own' : 'foreign';

@@ -1,22 +1,22 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { releasesIn, type ReleaseSet } from '../release-set';
 
-/** Who reports, as the edge itself has said when it made the page. */
+/** The sender of a report, as the edge has recorded when it rendered the page. */
 export interface Ticket {
-  /** No other page has it, but what the same visitor opens in the same second. */
+  /** Unique per page, except for pages that the same visitor opens in the same second. */
   id: string;
   visitor: string;
-  /** The releases that the page was made with: no other set has this text. */
+  /** The releases of the page: no other set has this text. */
   set: string;
   /** Build by app. */
   builds: ReadonlyMap<string, string>;
 }
 
-/** Milliseconds for which a page may report. */
+/** Milliseconds in which a page may report. */
 const life = 30 * 60_000;
 const longest = 4_000;
 
-/** Apps, builds and revision as tickets name them. */
+/** Apps, builds and revision in the format of tickets. */
 export const setText = (set: ReleaseSet): string =>
   [
     String(set.revision),
@@ -24,13 +24,13 @@ export const setText = (set: ReleaseSet): string =>
   ].join('~');
 
 /**
- * What all edges of a shop make of the same secret; an edge without one has a key of its own, and believes its own pages only.
- * Slow on purpose: everybody has a ticket to try secrets with.
+ * The key that all edges of a shop derive from the same secret; an edge without one has its own random key, and accepts
+ * reports only of its own pages. Slow on purpose: everybody has a ticket to try secrets with.
  */
 export const reportKey = (secret: string | null): Buffer =>
   secret === null ? randomBytes(32) : scryptSync(secret, 'reports', 32);
 
-/** Says in each page which visitor has got it with which releases, so that reports can be believed (X-12). */
+/** Issues tickets, which record in each page the visitor and their releases, so that reports can be verified (X-12). */
 export class Tickets {
   constructor(
     readonly key: Buffer,
@@ -43,7 +43,7 @@ export class Tickets {
     return `${text}~${this.sign(text, visitor)}`;
   }
 
-  /** Null for what this shop's edges have not made, have made for somebody else, or too long ago. */
+  /** Null for a ticket that this shop's edges have not issued, have issued to another visitor, or that has expired. */
   read(ticket: unknown, visitor: string): Ticket | null {
     if (typeof ticket !== 'string' || ticket.length > longest) return null;
     const end = ticket.lastIndexOf('~');

@@ -1,7 +1,7 @@
 import { color, layer, media, radius, shadow, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** At the bottom edge, above what stands there on phones; over the page, so that nothing of it moves. */
+/** Fixed at the bottom edge, above the bottom bar on phones; it covers the page and moves nothing. */
 export const Banners = styled.div`
   position: fixed;
   z-index: ${layer('bar')};
@@ -47,7 +47,7 @@ export const Banner = styled.section`
   }
 `;
 
-/** As many as there are, of one width: no choice is easier to press than the other. */
+/** The buttons have equal widths, so that no choice is easier to press. */
 export const Choices = styled.div`
   display: grid;
   grid-auto-flow: column;

@@ -8,7 +8,7 @@ import { Card, Cards, MapButton } from './contact-cards.styles';
 const loadMap = () => import(/* webpackChunkName: "shop-map" */ './shop-map-dialog');
 const ShopMapDialog = lazy(loadMap);
 
-/** How the shop is reached: mail, phone, and where it is, which opens a map (FOOT-04). */
+/** The shop's e-mail, phone and address; the address opens a map (FOOT-04). */
 export function ContactCards({ settings: { email, phone, address } }: { settings: ShopConfig }) {
   const { t } = useTranslation(messages);
   const cards: { icon: IconName; title: string; text: string; href: string }[] = [

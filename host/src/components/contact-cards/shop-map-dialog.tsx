@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the shop is: its default location on the map (FOOT-04). */
+/** The shop's default location on a map (FOOT-04). */
 export default function ShopMapDialog({ open, onClose }: Props) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();

@@ -8,13 +8,13 @@ import { useOffers } from '../../root/offers';
 import { RemoteErrorFallback } from '../../root/remote-error-fallback';
 import { SearchBox } from '../search/search-box';
 
-/** An address that nobody serves: search, and a way home (D-09, X-01). */
+/** Shown at an unknown address: search and a link to the home page (D-09, X-01). */
 export function Missing() {
   const { pathname } = useLocation();
   return useOffers().isOff(pathname) ? <Off /> : <NotThere />;
 }
 
-/** Of an area that is switched off: the card that stands for whatever cannot be shown (F-11). */
+/** Shown at an address of a remote that is switched off (F-11). */
 function Off() {
   const { t } = useTranslation(messages);
   return (

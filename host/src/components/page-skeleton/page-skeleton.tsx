@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Kept space in the shape of the page that comes. */
+/** The skeleton of a page while it loads. */
 export function PageSkeleton({ page }: { page: string }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function PageSkeleton({ page }: { page: string }) {
   );
 }
 
-/** The same without a head. */
+/** The skeleton without a document head. */
 export const ReservedSpace = ({ shape, page }: { shape: PageShape; page?: string }) => (
   <Frame aria-hidden="true" data-page={page}>
     {shape === 'item' ? <Item /> : <List />}

@@ -1,7 +1,7 @@
 import { color, Container, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Pages to be read. */
+/** The layout of text pages. */
 export const Reading = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -35,7 +35,7 @@ export const Field = styled.div`
   }
 `;
 
-/** Says that the key leads here; only where there is a keyboard to expect. */
+/** Shows the keyboard shortcut, where a keyboard is likely. */
 export const KeyHint = styled.kbd`
   display: none;
   flex: none;
@@ -70,7 +70,7 @@ const floating = css`
   box-shadow: ${shadow('high')};
 `;
 
-/** From the field's lower edge to the keyboard's upper one; the header and the field above it take 115 px. */
+/** From the field's lower edge to the on-screen keyboard; the header and the field above it take 115 px. */
 const filling = css`
   background: ${color('surface')};
   inset-block-start: calc(100% + ${space('xs')});
@@ -79,7 +79,7 @@ const filling = css`
   border-block-start: 1px solid ${color('border')};
 `;
 
-/** Nothing is drawn around nothing. */
+/** No border around an empty panel. */
 export const Panel = styled.div<{ $full: boolean }>`
   position: absolute;
   z-index: ${layer('sticky')};

@@ -8,15 +8,15 @@ import { useSearchText } from './use-search-text';
 interface Props {
   inputRef?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
-  /** The list fills the screen below the field, as on phones. */
+  /** Whether the list fills the screen below the field, as on phones. */
   full?: boolean;
-  /** Something was searched for or opened, or the search was given up. */
+  /** Called after a search, after opening a suggestion, and when the visitor closes the search. */
   onDone?: () => void;
 }
 
 /**
- * The search of every page: leads to the results at /home?search=Q (D-03), without any script, too. From the moment that
- * it is focused another area says below it what may be meant (X-02).
+ * The search of every page. It leads to /home?search=Q (D-03), even without scripts. When it has the focus, a remote
+ * shows suggestions below it (X-02).
  */
 export function SearchBox({ inputRef, autoFocus = false, full = false, onDone }: Props) {
   const { text, setText, find } = useSearchText();

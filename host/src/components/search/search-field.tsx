@@ -12,14 +12,14 @@ interface Props {
   active: string | null;
   onType: (text: string) => void;
   onClear: () => void;
-  /** The visitor turns to the field. */
+  /** Called when the field gets the focus. */
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   inputRef: Ref<HTMLInputElement> | undefined;
   autoFocus: boolean;
 }
 
-/** The field itself: a combobox, and an ordinary field of a form where no script runs. */
+/** The combobox; without scripts it is an ordinary form field. */
 export function SearchField({ text, listId, isOpen, active, onType, onClear, onOpen, ...input }: Props) {
   const { t } = useTranslation(messages);
   const { inputRef, autoFocus, onKeyDown } = input;

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** `/`, or the letter that Arabic and Urdu keyboards have on that key. */
+/** `/`, or the letter on that key of Arabic and Urdu keyboards. */
 const isSearchKey = ({ key, code }: KeyboardEvent) =>
   key === '/' || (code === 'Slash' && /^\p{Script=Arabic}$/u.test(key));
 
@@ -14,8 +14,8 @@ const isFree = ({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevente
   !document.querySelector(layers);
 
 /**
- * `/` leads to the search from anywhere but fields and open layers, which may need the key themselves, unless the visitor has
- * switched it off (X-13).
+ * `/` focuses the search, except in fields and open layers, which may need the key, and when the visitor has switched
+ * it off (X-13).
  */
 export function useSearchKey(begin: () => void): void {
   const isOn = useSession(({ searchKey }) => searchKey);
@@ -23,7 +23,7 @@ export function useSearchKey(begin: () => void): void {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || !isFree(event)) return;
-      event.preventDefault(); // the letter stays out of the field, and browsers' own quick search away
+      event.preventDefault(); // keeps the letter out of the field and the browser's quick search closed
       begin();
     };
     document.addEventListener('keydown', onKey);
@@ -31,7 +31,7 @@ export function useSearchKey(begin: () => void): void {
   }, [begin, isOn]);
 }
 
-/** Focuses a field that can be seen; false: it cannot. */
+/** Focuses a field if it is visible; returns whether it was. */
 export function focusIfVisible({ current }: RefObject<HTMLInputElement | null>): boolean {
   if (!current || (current.checkVisibility && !current.checkVisibility())) return false;
   current.focus();

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 
 type KeyActions = Record<string, (() => void) | undefined>;
 
-/** A key's deed takes the place of what the browser, or what the list stands in, would do. */
+/** Runs the action of a key in place of the browser's default and of the handlers around the list. */
 const onKeys = (actions: KeyActions) => (event: KeyboardEvent) => {
   const action = isComposing(event) || event.altKey ? undefined : actions[event.key];
   if (!action) return;
@@ -13,7 +13,7 @@ const onKeys = (actions: KeyActions) => (event: KeyboardEvent) => {
 };
 
 /**
- * The list below the search field: whether it is open, and which of its options the keys are on (ARIA 1.2, combobox
+ * The state of the list below the search field: whether it is open, and which option is active (ARIA 1.2, combobox
  * with list autocomplete). It does not know what the options are.
  */
 export function useSearchList() {
@@ -29,7 +29,7 @@ export function useSearchList() {
     setActive(option?.id ?? null);
     option?.scrollIntoView({ block: 'nearest' });
   };
-  /** In a ring, in which the field itself stands between last and first. */
+  /** Moves in a ring; the field itself lies between the last and the first option. */
   const move = (step: 1 | -1) => {
     setOpen(true);
     const all = options();
@@ -41,7 +41,7 @@ export function useSearchList() {
     setOpen(false);
     setActive(null);
   };
-  /** No option is meant yet. */
+  /** No option is active at first. */
   const open = () => {
     setOpen(true);
     setActive(null);

@@ -1,13 +1,16 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/router';
 import { useState } from 'react';
 
-/** Lists bear their name at the end of their address: `categories`, `latest`. One thing's page, or the front, is none. */
+/**
+ * The list's name at the end of its address: `categories`, `latest`. Null on the page of a single thing and on the
+ * home page.
+ */
 const getPageName = (pathname: string): string | null =>
   pathname === '/home' ? null : (/\/([a-z-]+)$/.exec(pathname)?.[1] ?? null);
 
 /**
- * What stands in the search field: what is searched for at this address, until the visitor writes something else. Another
- * address brings its own words.
+ * The text of the search field: the search of this address, until the visitor types something else. Another address
+ * replaces it.
  */
 export function useSearchText() {
   const navigate = useNavigate();
@@ -20,7 +23,7 @@ export function useSearchText() {
     setKnown(current);
     setText(current);
   }
-  /** Leads to the results (D-03); false: there is nothing to search for. */
+  /** Goes to the results (D-03); false when the field is empty. */
   const find = (): boolean => {
     const query = text.trim();
     const from = search.get('from') ?? getPageName(pathname);

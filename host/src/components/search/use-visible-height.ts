@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells an element's styles, as `--seen-height`, how much of the screen is left above a phone's keyboard; browsers lay
- * keyboards over pages without making those smaller.
+ * Sets the height above a phone's keyboard as `--seen-height` on an element: browsers lay keyboards over pages
+ * without resizing them.
  */
 export function useVisibleHeight(isEnabled: boolean) {
   const element = useRef<HTMLDivElement>(null);

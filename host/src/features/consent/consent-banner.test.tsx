@@ -19,7 +19,7 @@ afterEach(() => localStorage.clear());
 
 const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
 
-it('asks without taking the focus, and keeps the answer under one key [X-10]', async () => {
+it('asks without taking the focus, and stores the choice under one key [X-10]', async () => {
   const { user } = show();
   expect(banner()).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -28,7 +28,7 @@ it('asks without taking the focus, and keeps the answer under one key [X-10]', a
   expect({ ...localStorage }).toMatchObject({ consent: 'necessary' });
 });
 
-it('does not ask who has answered, and opens when the visitor commands to change it [X-10]', async () => {
+it('is hidden after a choice, and opens again on the command [X-10]', async () => {
   const { user, bus, consent } = show('all');
   expect(banner()).toBeNull();
   const opener = screen.getByRole('button', { name: 'elsewhere' });
@@ -45,7 +45,7 @@ it('does not ask who has answered, and opens when the visitor commands to change
   expect(opener).toHaveFocus();
 });
 
-it('follows what another tab has chosen [X-10]', () => {
+it('follows the choice made in another tab [X-10]', () => {
   const { consent } = show();
   localStorage.setItem('consent', 'all');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));

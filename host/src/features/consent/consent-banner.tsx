@@ -9,8 +9,8 @@ import { Choices, Banner } from '../../components/banner/banner';
 import type { Choice, ConsentStore } from '../../analytics/consent';
 
 /**
- * Asks once what may be measured, and again when the visitor commands so. It takes nothing over: the page stays in use, no
- * focus is moved, and not answering is a no for as long as it lasts. X-10.
+ * Asks once what may be tracked, and again on command. The page stays usable, no focus is moved, and no answer counts
+ * as a refusal. X-10.
  */
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const { t } = useTranslation(deferredMessages);
@@ -41,7 +41,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   );
 }
 
-/** Opened by the visitor, and each time anew, it has the focus, and gives it back. */
+/** When the visitor opens the banner, it gets the focus and returns it on closing. */
 function useRequested() {
   const [times, setTimes] = useState(0);
   const box = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ function open(session: { token?: string } = {}) {
 
 const wish = { because: 'account', next: '/profile?page=my-orders' };
 
-it('asks a guest to sign in and then shows the very page [D-10] [ROLE-04]', async () => {
+it('asks a guest to sign in and then shows the page [D-10] [ROLE-04]', async () => {
   const { asked, session, bus, address } = open();
   expect(screen.getByText('Sign in to see this page')).toBeVisible();
   expect(screen.queryByText('My orders')).toBeNull();
@@ -31,19 +31,19 @@ it('asks a guest to sign in and then shows the very page [D-10] [ROLE-04]', asyn
   expect(address()).toBe('/profile?page=my-orders');
 });
 
-it('asks again for whoever has closed the dialog', async () => {
+it('can ask again after the dialog was closed', async () => {
   const { asked, user } = open();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(asked.mock.calls).toEqual([[wish], [wish]]);
 });
 
-it('lets a customer through without a word [ROLE-05]', () => {
+it('shows the page to a customer at once [ROLE-05]', () => {
   const { asked } = open({ token: 'token' });
   expect(screen.getByRole('heading', { name: 'My orders' })).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('asks nobody who has just signed out, here or in another tab [STATE-31] [F-33]', () => {
+it('does not ask after a logout, here or in another tab [STATE-31] [F-33]', () => {
   const { asked, session, bus } = open({ token: 'token' });
   act(() => void endSession(session, bus, 'logout'));
   expect(screen.queryByText('My orders')).toBeNull();
@@ -51,7 +51,7 @@ it('asks nobody who has just signed out, here or in another tab [STATE-31] [F-33
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('stands in the page as the server renders it, for guests and for customers', async () => {
+it('renders the same page on the server for guests and customers', async () => {
   const session = { restored: false };
   expect(await renderOnServer(page, [], { session })).toContain('Sign in to see this page');
   const customer = { session: { ...session, expectsCustomer: true } };

@@ -8,8 +8,8 @@ import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 
 /**
- * Lets a page show to customers; a guest who opens it is asked to sign in, and finds it afterwards (D-10, ROLE-04). Whoever
- * has just left is not asked: signing out here or in another tab was no command to come in.
+ * Shows a page to customers only. A guest is asked to sign in and gets the page afterwards (D-10, ROLE-04). After a
+ * logout, here or in another tab, it does not ask.
  */
 export function CustomerGate({ children }: { children: ReactNode }) {
   const isCustomer = useIsCustomer();

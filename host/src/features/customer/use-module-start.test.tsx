@@ -31,7 +31,7 @@ async function switched(
   return app;
 }
 
-it('asks what is liked in a module of which nothing is known yet [STATE-29] [ROUTE-17]', async () => {
+it('asks for interests in a module that has none yet [STATE-29] [ROUTE-17]', async () => {
   const { address } = await switched([1, 2]);
   expect(address()).toBe('/interest');
 });
@@ -40,12 +40,12 @@ it.each([
   ['something of it is liked', [1, 7], grocery],
   ['nothing was ever chosen', [], grocery],
   ['it sends parcels', [1], aModule({ id: 5, type: 'parcel' })],
-])('opens the shop front where %s [STATE-28] [STATE-29]', async (_why, interests, to) => {
+])('opens the home page when %s [STATE-28] [STATE-29]', async (_why, interests, to) => {
   const { address } = await switched(interests, to);
   expect(address()).toBe('/home');
 });
 
-it('opens the shop front where the categories cannot be known', async () => {
+it('opens the home page when the categories cannot be loaded', async () => {
   const { address } = await switched([1], grocery, () => {
     throw refused(500, 'Down');
   });

@@ -3,12 +3,12 @@ import { categoryList } from '@shop/contract';
 import type { ShopModule } from '@shop/domain';
 import { useOffers } from '../../root/offers';
 
-/** For so long a change of module waits to hear what is sold there, in milliseconds. */
+/** Milliseconds that a change of module waits for the module's categories. */
 const timeout = 800;
 
 /**
- * Where a change to a module leads: to its shop front, or to choosing what is liked there for a customer who has said so of
- * other modules only. STATE-29.
+ * Where a change of module leads: to its home page, or to the interests when the customer has chosen some in other
+ * modules only. STATE-29.
  */
 export function useModuleStart(): (module: ShopModule) => Promise<'/home' | '/interest'> {
   const api = useApi();

@@ -5,7 +5,7 @@ import { anAddress, renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { usePurge } from './use-purge';
 
-/** What is still known of the customer's addresses, asked as that customer. */
+/** Reads the customer's addresses from the cache. */
 function Addresses({ peeked }: { peeked: { now: () => unknown } }) {
   usePurge();
   const { peek } = useCache();
@@ -27,7 +27,7 @@ async function open() {
 it.each([
   ['logout', undefined],
   ['expired', expect.anything()],
-] as const)('of a session that ended by %s the addresses are: %s [F-33]', async (because, kept) => {
+] as const)('after a session that ended by %s the addresses are: %s [F-33]', async (because, kept) => {
   const { session, bus, peeked } = await open();
   await act(async () => {
     endSession(session, bus, because);

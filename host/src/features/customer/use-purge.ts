@@ -2,13 +2,13 @@ import { useCache } from '@shop/api';
 import { useShopEvent } from '@shop/events';
 
 /**
- * Whoever leaves, here or in another tab, leaves none of the answers behind that were given to them (F-33). A session that
- * ended by itself may go on after signing in, and keeps them: another customer's have other keys.
+ * Drops the customer's cached responses after a logout, here or in another tab (F-33). An expired session keeps them,
+ * because it may continue after signing in; another customer has other cache keys.
  */
 export function usePurge(): void {
   const { dropAll } = useCache();
   useShopEvent('session:ended', ({ because }) => {
-    // Once nothing shows the customer's answers any more: nobody then asks for them anew.
+    // Deferred until nothing shows the customer's data, so that nothing fetches it again.
     if (because === 'logout') setTimeout(() => void dropAll());
   });
 }

@@ -14,12 +14,12 @@ const open = (token: string | null) =>
     setUpApi: (api) => api.respond(customerInfo, aCustomer({ interests: [3, 4] })),
   });
 
-it('keeps in the session what the server says of a customer, once signed in [D-07] [CALL-44]', async () => {
+it("stores the customer's interests in the session after signing in [D-07] [CALL-44]", async () => {
   const { session } = open('token');
   await waitFor(() => expect(session.getState().interests).toEqual([3, 4]));
 });
 
-it('asks nothing of a guest', () => {
+it('sends no request for a guest', () => {
   const { api, session } = open(null);
   expect(api.calls(customerInfo)).toEqual([]);
   expect(session.getState().interests).toEqual([]);

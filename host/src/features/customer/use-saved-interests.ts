@@ -4,8 +4,7 @@ import { keepInterests, useSessionStore } from '@shop/session';
 import { useEffect } from 'react';
 
 /**
- * What the customer cares for, kept in the session as the server says it: the edge then orders the next page as the browser
- * will (D-07).
+ * Copies the customer's interests into the session, so that the edge orders the next page as the browser will (D-07).
  */
 export function useSavedInterests(): void {
   const session = useSessionStore();

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useInstall } from './install-offer';
 import { messages } from '../../messages';
 
-/** Where to get the apps, each as long as the settings name it (FOOT-03). */
+/** Links to the shop's apps, if the settings contain them (FOOT-03). */
 export function AppLinks({ apps }: { apps: ShopConfig['apps'] }) {
   const { t } = useTranslation(messages);
   const stores = [
@@ -39,7 +39,7 @@ export function AppLinks({ apps }: { apps: ShopConfig['apps'] }) {
   );
 }
 
-/** A phone; the stores' own marks are theirs to hand out. */
+/** A phone; the app stores' logos may not be copied. */
 const Device = () => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true">
     <path d="M8 2.5h8A1.5 1.5 0 0 1 17.5 4v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5Zm4 6v6m-2.5-2.5L12 14.5l2.5-2.5" />

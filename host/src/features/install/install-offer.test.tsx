@@ -13,7 +13,7 @@ const offered = () => {
 
 beforeAll(listenForInstallOffer);
 
-it('offers to install the shop only where the browser does, and once [X-09]', async () => {
+it('offers the installation only when the browser supports it, and once [X-09]', async () => {
   const { user } = renderApp(
     <InShop>
       <Footer />
@@ -28,7 +28,7 @@ it('offers to install the shop only where the browser does, and once [X-09]', as
   expect(screen.queryByRole('button', { name: 'Install the app' })).toBeNull();
 });
 
-it('does not offer it any more once it is installed [X-09]', async () => {
+it('is hidden once the shop is installed [X-09]', async () => {
   renderApp(
     <InShop>
       <Footer />

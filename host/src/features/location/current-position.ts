@@ -2,7 +2,7 @@ import type { Position } from '@shop/domain';
 
 export type PositionFailure = 'denied' | 'late' | 'unavailable';
 
-/** The browser's position could not be had. */
+/** The browser gave no position. */
 export class PositionError extends Error {
   override name = 'PositionError';
   constructor(readonly why: PositionFailure) {
@@ -10,12 +10,14 @@ export class PositionError extends Error {
   }
 }
 
-/** Milliseconds in which the visitor decides and the browser answers (BIZ-03). */
+/** Milliseconds for the visitor to decide and the browser to respond (BIZ-03). */
 const deadline = 5_000;
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
 const denied = 1;
 
-/** Where the visitor is, at low accuracy; rejects with a `PositionError`. An answer after the deadline is not used. */
+/**
+ * The visitor's position at low accuracy; rejects with a `PositionError`. A position after the deadline is ignored.
+ */
 export function currentPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new PositionError('unavailable'));

@@ -10,7 +10,7 @@ function Stores() {
   return <p>{data?.entries.map(({ name }) => name).join() ?? 'waiting'}</p>;
 }
 
-it('drops every answer of the old place and shows those of the new one, at the top, without another document [D-05] [STATE-01]', async () => {
+it('drops every response for the old location and loads those of the new one, at the top, without a page load [D-05] [STATE-01]', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   document.documentElement.setAttribute('data-same-page', '');
   let name = 'Harbour Burger';

@@ -5,7 +5,7 @@ import { Toaster } from '@shop/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LocationChooser } from './location-chooser';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -39,14 +39,14 @@ function show(answers: (api: FakeApi) => void = () => {}, session = {}) {
   return { ...app, onChosen, box: screen.getByRole('combobox', { name: 'Search for a place' }) };
 }
 
-/** The browser's position, as the test says. */
+/** Sets the browser's position. */
 function position(response: Geolocation['getCurrentPosition']) {
   const getCurrentPosition = jest.fn(response);
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   return getCurrentPosition;
 }
 
-it('asks once, when nobody has typed for 500 ms [BIZ-08]', async () => {
+it('sends one request, 500 ms after the last input [BIZ-08]', async () => {
   const { user, api, box } = show();
   await user.type(box, 'market');
   await act(() => jest.advanceTimersByTimeAsync(490));
@@ -55,7 +55,7 @@ it('asks once, when nobody has typed for 500 ms [BIZ-08]', async () => {
   expect(api.calls(placeAutocomplete)).toEqual([{ query: { search_text: 'market' } }]);
 });
 
-it('is worked by keyboard alone, and stores text, position and zones [STATE-01]', async () => {
+it('works with the keyboard alone, and stores address, position and zones [STATE-01]', async () => {
   const { user, session, onChosen, box } = show();
   await user.type(box, 'market');
   await screen.findAllByRole('option');
@@ -73,7 +73,7 @@ it('is worked by keyboard alone, and stores text, position and zones [STATE-01]'
   expect(screen.getByText('New Delivery address selected.')).toBeVisible();
 });
 
-it('closes the list on Escape and keeps what was typed', async () => {
+it('closes the list on Escape and keeps the text', async () => {
   const { user, box } = show();
   await user.type(box, 'market');
   await screen.findAllByRole('option');
@@ -82,7 +82,7 @@ it('closes the list on Escape and keeps what was typed', async () => {
   expect(box).toHaveValue('market');
 });
 
-it('never shows an old answer for a newer text [F-30]', async () => {
+it('never shows an old response for a newer text [F-30]', async () => {
   let answerOld: (places: typeof found) => void = () => {};
   const { user, box } = show((api) =>
     api.respond(placeAutocomplete, ({ query }) =>
@@ -98,7 +98,7 @@ it('never shows an old answer for a newer text [F-30]', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Newer']);
 });
 
-it('says that nothing is found, and that the search failed, with a way on', async () => {
+it('shows that nothing was found, and that the search failed, with a way to continue', async () => {
   let isDown = true;
   const { user, box } = show((api) =>
     api.respond(placeAutocomplete, () => {
@@ -120,7 +120,7 @@ it.each([
     },
   ],
   ['an empty list', () => ({ zoneIds: [], zones: [] })],
-])('tells clearly that a place is outside every zone, and keeps all: %s', async (_case, zones) => {
+])('shows that a location is outside every zone, and keeps the old one: %s', async (_case, zones) => {
   const before = { place: { address: 'Home', latitude: 5, longitude: 6 }, zoneIds: [1] };
   const { user, session, box, onChosen } = show((api) => api.respond(zoneOf, zones), before);
   await user.type(box, 'market{Enter}');
@@ -131,7 +131,7 @@ it.each([
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('takes the current position at low accuracy and finds its address [LOC-02] [BIZ-03]', async () => {
+it('uses the current position at low accuracy and finds its address [LOC-02] [BIZ-03]', async () => {
   const ask = position((done) =>
     done({ coords: { latitude: 24.9, longitude: 67.1 } } as GeolocationPosition),
   );
@@ -142,7 +142,7 @@ it('takes the current position at low accuracy and finds its address [LOC-02] [B
   expect(ask.mock.calls[0]?.[2]).toMatchObject({ enableHighAccuracy: false, timeout: 5_000 });
 });
 
-it('says what to do when the position is denied, and when nobody decides in 5 s [BIZ-03]', async () => {
+it('explains what to do when the position is denied, or not decided within 5 s [BIZ-03]', async () => {
   position((_done, fail) => fail?.({ code: 1 } as GeolocationPositionError));
   const { user } = show();
   const button = screen.getByRole('button', { name: 'Use current location' });
@@ -156,7 +156,7 @@ it('says what to do when the position is denied, and when nobody decides in 5 s 
   expect(button).toBeEnabled();
 });
 
-it('takes a point of the map, shows its address first [LOC-02]', async () => {
+it('takes a point on the map and shows its address first [LOC-02]', async () => {
   const { user, session } = show();
   await user.click(screen.getByRole('button', { name: 'Pick from map' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pick from map' }));
@@ -167,7 +167,7 @@ it('takes a point of the map, shows its address first [LOC-02]', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers no map while no release draws one [F-11]', () => {
+it('offers no map when no release renders one [F-11]', () => {
   renderApp(<LocationChooser onChosen={() => {}} />);
   expect(screen.queryByRole('button', { name: 'Pick from map' })).toBeNull();
 });
@@ -181,7 +181,7 @@ describe('the saved addresses of a customer', () => {
   const far = anAddress({ id: 4, address: 'Harbour', latitude: 24.7 });
   const here = anAddress({ id: 5, address: '5 Garden Street' });
 
-  it('stand without the heading of the checkout, the current one first; choosing one makes it the place [ADDR-06] [STATE-03] [STATE-04]', async () => {
+  it("are listed without the checkout's heading, the current one first; choosing one makes it the location [ADDR-06] [STATE-03] [STATE-04]", async () => {
     const place = { address: 'Garden', latitude: 24.87, longitude: 67.02 };
     const { user, session, onChosen } = saved([far, here], { place });
     const list = within(await screen.findByRole('region', { name: 'Saved addresses' }));
@@ -201,7 +201,7 @@ describe('the saved addresses of a customer', () => {
     expect(await screen.findByText('New Pickup address selected.')).toBeVisible();
   });
 
-  it('say when there are none [ADDR-04]', async () => {
+  it('show a message when there are none [ADDR-04]', async () => {
     saved([]);
     expect(await screen.findByText('No saved addresses found to select.')).toBeVisible();
   });

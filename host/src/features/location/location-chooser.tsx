@@ -11,14 +11,17 @@ import { useLocationMethods } from './use-location-methods';
 
 interface Props {
   onChosen: () => void;
-  /** On a page rather than in a layer: larger, and the list of places lies over what follows. */
+  /** On a page instead of a layer: larger, and the list covers what follows. */
   onPage?: boolean;
-  /** Offers the customer's saved addresses, too. */
+  /** Whether the customer's saved addresses are offered too. */
   withSaved?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Search by name, current location, or a point on the map (LOC-02). A place outside every zone says so and keeps all. */
+/**
+ * Search by name, current location, or a point on the map (LOC-02). A location outside every zone shows a message and
+ * changes nothing.
+ */
 export function LocationChooser({ onChosen, onPage = false, withSaved = false, inputRef }: Props) {
   const { t } = useTranslation(messages);
   const remotes = useRemotes();

@@ -12,7 +12,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** Asks for a place, and says what it is needed for. */
+/** Asks for a location and explains why it is needed. */
 export default function LocationDialog({ because, open, onClose, onChosen }: Props) {
   const { t } = useTranslation(messages);
   return (

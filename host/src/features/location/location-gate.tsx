@@ -3,7 +3,7 @@ import { useSession } from '@shop/session';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton/page-skeleton';
 
-/** Lets a page show once a place is chosen; before, it leads to the landing page, which comes back (D-02). */
+/** Shows a page once a location is chosen; before that it redirects to the landing page, which comes back (D-02). */
 export function LocationGate({ page, children }: { page: string; children: ReactNode }) {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const isRestored = useSession((session) => session.restored);

@@ -14,7 +14,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What a place search has found, or why nothing. */
+/** The results of a location search, or a message why there are none. */
 export function LocationPanel({ id, locations, state, active, floating, onPick, onRetry }: Props) {
   const { t } = useTranslation(messages);
   return (

@@ -26,7 +26,7 @@ const show = (session = {}) =>
     },
   );
 
-it('asks for a place when a part commands it, and goes on to what was wanted [D-04]', async () => {
+it('asks for a location on command, and goes on to `next` [D-04]', async () => {
   const { user, bus, session, address } = show();
   await act(async () => bus.emit('place:choose-requested', { because: 'cart', next: '/product/7?x=1' }));
   await user.type(await screen.findByRole('combobox'), 'market{Enter}');

@@ -6,7 +6,7 @@ const LocationDialog = lazy(() => import(/* webpackChunkName: "place-dialog" */ 
 
 type ChooseLocation = ShopEvents['place:choose-requested'];
 
-/** Grants the command for a place: asks, stores, and goes on to what was wanted (D-04). */
+/** Handles the command for a location: asks, stores it, and goes on to `next` (D-04). */
 export function LocationRequest() {
   const navigate = useNavigate();
   const [request, setRequest] = useState<ChooseLocation | null>(null);

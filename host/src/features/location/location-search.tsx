@@ -10,13 +10,13 @@ import { useLocationCombobox } from './use-location-combobox';
 interface Props {
   onPick: (location: PlaceSuggestion) => void;
   busy: boolean;
-  /** The list lies over what follows; else it pushes it down (inside layers, which would cut it off). */
+  /** Whether the list covers what follows. Inside layers, which would clip it, it pushes that down. */
   floating?: boolean;
   large?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Search for a place by name. */
+/** Search for a location by name. */
 export function LocationSearch({ onPick, busy, floating = false, large = false, inputRef }: Props) {
   const { t } = useTranslation(messages);
   const id = useId();

@@ -19,7 +19,10 @@ interface Props {
   onPick: (spot: Spot) => void;
 }
 
-/** Pick a point on the map, see its address, confirm it (LOC-02). Begins at the stored place, else in the shop's town. */
+/**
+ * Picks a point on the map, shows its address and confirms it (LOC-02). Starts at the stored location, otherwise at
+ * the shop's default one.
+ */
 export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
   const { t } = useTranslation(messages);
   const stored = useSession((session) => session.place);

@@ -11,7 +11,7 @@ import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import type { Spot } from './use-choose-location';
 
-/** Saved addresses to choose from (LOC-01); a guest is told that they need an account (LOC-03). */
+/** The customer's saved addresses (LOC-01); a guest sees that they need an account (LOC-03). */
 export function SavedAddresses({ onPick }: { onPick: (spot: Spot) => void }) {
   const isSignedIn = useSession((session) => session.token !== null);
   return isSignedIn ? <List onPick={onPick} /> : <GuestNote />;
@@ -27,7 +27,7 @@ function List({ onPick }: { onPick: (spot: Spot) => void }) {
     place !== null &&
     Math.abs(address.latitude - place.latitude) < 1e-4 &&
     Math.abs(address.longitude - place.longitude) < 1e-4;
-  // The current one first; sorting keeps the others in their order (STATE-04).
+  // The current one first; the sort keeps the order of the others (STATE-04).
   const addresses = [...data.entries].sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
   return (
     <section aria-label={t('place.saved')}>

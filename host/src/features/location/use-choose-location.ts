@@ -8,14 +8,14 @@ import { toast } from '@shop/ui';
 import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
 
-/** A point on the map; its address in words where it is known already. */
+/** A point on the map, with its address if that is known already. */
 export interface Spot extends Position {
   address?: string;
 }
 
 const notServed = new Set([403, 404, 422]);
 
-/** Words for a point; its coordinates where nobody has any. */
+/** The address of a point; its coordinates when there is none. */
 async function findAddress(api: Api, { latitude, longitude }: Position): Promise<string> {
   const coordinates = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
   const response = api.send(geocode, { query: { lat: latitude, lng: longitude } });
@@ -32,9 +32,9 @@ async function findZones(api: Api, { latitude, longitude }: Position): Promise<n
 }
 
 /**
- * Makes a point the visitor's place: finds its zones and words, stores it, drops every answer that knew the old one,
- * and says so (STATE-01, STATE-02, D-05). Answers whether it is chosen; `problem` says why not. Of two choices made
- * in a hurry the later one counts.
+ * Makes a point the visitor's location: finds its zones and address, stores it, drops every response for the old
+ * location, and shows a message (STATE-01, STATE-02, D-05). Returns whether it was chosen; `problem` explains why
+ * not. Of two quick choices the later one counts.
  */
 export function useChooseLocation() {
   const api = useApi();

@@ -3,7 +3,7 @@ import { useCombobox } from '@shop/ui/form/combobox';
 import { useState } from 'react';
 import { useLocationSuggestions } from './use-location-suggestions';
 
-/** A combobox over places whose name fits. */
+/** A combobox over the locations that match the text. */
 export function useLocationCombobox(onChoose: (location: PlaceSuggestion) => void) {
   const [text, setText] = useState('');
   const suggestions = useLocationSuggestions(text);

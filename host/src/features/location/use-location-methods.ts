@@ -8,7 +8,7 @@ import { useChooseLocation, type Spot } from './use-choose-location';
 
 type Method = 'search' | 'position' | 'map';
 
-/** The ways to a place: found by name, where the visitor is, a point on the map. Each ends in the same choice. */
+/** The ways to choose a location: search by name, current position, or a point on the map. */
 export function useLocationMethods(onChosen: () => void) {
   const api = useApi();
   const { t } = useTranslation(messages);
@@ -32,7 +32,7 @@ export function useLocationMethods(onChosen: () => void) {
   };
 
   return {
-    /** The way that is under way. */
+    /** The pending method. */
     way: pending,
     problem,
     clearProblem: () => setProblem(null),

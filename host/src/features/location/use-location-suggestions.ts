@@ -7,7 +7,10 @@ type State = 'idle' | 'waiting' | 'found' | 'none' | 'failed';
 const shortest = 2;
 const nothing: PlaceSuggestion[] = [];
 
-/** Places whose name fits what is typed. Each text has its own answer, so an old one never shows for a newer text (F-30). */
+/**
+ * Locations that match the typed text. Responses are cached by text, so an old one never shows for a newer text
+ * (F-30).
+ */
 export function useLocationSuggestions(typed: string) {
   const text = typed.trim();
   const { settled, settle } = useSettled(text);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for so many milliseconds; `settle` does not wait. BIZ-08: 500 by default. */
+/**
+ * The value after it has not changed for so many milliseconds; `settle` applies it at once. BIZ-08: 500 by default.
+ */
 export function useSettled<Value>(value: Value, milliseconds = 500): { settled: Value; settle: () => void } {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

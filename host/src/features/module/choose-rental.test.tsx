@@ -17,7 +17,7 @@ async function choose(module: typeof rental, session: TestAppOptions['session'] 
   return { ...app, asked: requested };
 }
 
-it('has the rental cart looked at when a rental module is chosen [STATE-25]', async () => {
+it('has the rental cart checked when a rental module is chosen [STATE-25]', async () => {
   const { asked, session } = await choose(rental);
   expect(session.getState().module?.id).toBe(6);
   expect(asked.mock.calls).toEqual([[{ moduleId: 6 }]]);
@@ -31,7 +31,7 @@ it.each([
     { module: { id: 6, type: 'rental', name: 'Rental' } as const },
   ],
   ['a visitor who can have none', rental, { guestId: null }],
-])('leaves it alone for %s [STATE-25] [STATE-28]', async (_case, module, session) => {
+])('does not check it for %s [STATE-25] [STATE-28]', async (_case, module, session) => {
   const { asked } = await choose(module, session);
   expect(asked).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ const show = (modules: ShopModule[], session = {}, address = '/home') =>
     { address, path: '/home', session, setUpApi: (api) => api.respond(moduleList, modules) },
   );
 
-it('leads to the landing page without a place, and remembers where to [D-02]', async () => {
+it('redirects to the landing page without a location, and keeps the address in `next` [D-02]', async () => {
   const { address } = show([food], { zoneIds: [] }, '/home?search=rice');
   await waitFor(() => expect(address()).toBe('/?next=%2Fhome%3Fsearch%3Drice'));
 });
@@ -35,7 +35,7 @@ it('chooses the only module without asking [D-06]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks when several modules serve the zone; only a choice closes it [MOD-01] [D-06] [ERR-12] [ERR-13]', async () => {
+it('asks when several modules serve the zone; only a choice closes the dialog [MOD-01] [D-06] [ERR-12] [ERR-13]', async () => {
   const { user, session } = show([food, grocery]);
   await screen.findByRole('dialog', { name: 'Select a type of module for your orders' });
   expect(screen.getByText('A module must be selected to continue.')).toBeVisible();
@@ -48,7 +48,7 @@ it('asks when several modules serve the zone; only a choice closes it [MOD-01] [
   expect(screen.getByText('A Module has been selected.')).toBeVisible();
 });
 
-it('says so when no module is there [MOD-02]', async () => {
+it('shows a message when there is no module [MOD-02]', async () => {
   show([]);
   expect(await screen.findByText('No module found')).toBeVisible();
   expect(screen.getByText('Contact with the site owner to activate modules.')).toBeVisible();
@@ -61,12 +61,12 @@ it('shows the page at once for a stored module, and asks again when it does not 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('takes the module that the address names [ROUTE-01]', async () => {
+it('uses the module in the address [ROUTE-01]', async () => {
   const { session } = show([food, grocery], { module: chosen(food) }, '/home?module_id=2');
   await waitFor(() => expect(session.getState().module?.id).toBe(2));
 });
 
-it('can be tried again when the modules cannot be loaded', async () => {
+it('can be retried when the modules fail to load', async () => {
   let isDown = true;
   const { user } = renderApp(<ModuleGate page="home">open</ModuleGate>, {
     setUpApi: (api) =>

@@ -9,8 +9,8 @@ import { useChooseModule, useModules } from './use-modules';
 const ModuleDialog = lazy(() => import(/* webpackChunkName: "module-dialog" */ './module-dialog'));
 
 /**
- * Lets a page show once a module that serves the zones is chosen: one is chosen without asking, of several the
- * visitor chooses (MOD-01, D-06). `module_id` of the address counts as a choice (ROUTE-01).
+ * Shows a page once a module that serves the zones is chosen. A single module is chosen automatically; of several the
+ * visitor chooses (MOD-01, D-06). `module_id` in the address counts as a choice (ROUTE-01).
  */
 export function ModuleGate({ page, children }: { page: string; children: ReactNode }) {
   const { t } = useTranslation(messages);

@@ -2,7 +2,7 @@ import type { ShopModule } from '@shop/domain';
 import { accent, radius, ShopImage } from '@shop/ui';
 import styled from 'styled-components';
 
-/** A module's picture on its own tint. */
+/** A module's picture on a background of its colour. */
 export function ModuleIcon({ module, pixels }: { module: ShopModule; pixels: number }) {
   return (
     <Tint data-accent={module.type} $pixels={pixels}>

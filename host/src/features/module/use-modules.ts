@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 
 const none: ShopModule[] = [];
 
-/** Modules that serve the visitor's zones (all of the shop's before a place is chosen), and the one they are in. */
+/** Modules that serve the visitor's zones (all of the shop's before a location is chosen), and the current one. */
 export function useModules() {
   const zoneIds = useSession((session) => session.zoneIds);
   const chosen = useSession((session) => session.module);
@@ -17,7 +17,7 @@ export function useModules() {
     modules,
     chosen,
     hasZone: zoneIds.length > 0,
-    /** The chosen one, if it serves the zones. */
+    /** The chosen module, if it serves the zones. */
     current: modules.find((module) => module.id === chosen?.id) ?? null,
     isKnown: data !== undefined,
     isValidating,
@@ -27,8 +27,8 @@ export function useModules() {
 }
 
 /**
- * Stores a module as the one that the visitor is in (STATE-28). What a rental cart has to do with a rental module is looked at
- * for everybody who may have one (STATE-25).
+ * Stores the visitor's module (STATE-28). For a rental module it has the rental cart checked, if the visitor may have
+ * one (STATE-25).
  */
 export function useChooseModule() {
   const session = useSessionStore();

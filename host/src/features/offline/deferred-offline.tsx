@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 const nothing = () => null;
 
-/** What may come when the page is done, and only there: nothing of it is seen, and nothing waits for it. */
+/** Loads the offline support after everything else, in browsers only. It renders nothing. */
 export function DeferredOffline({ withWorker }: { withWorker: boolean }) {
   const [Component, setComponent] = useState<ComponentType>(() => nothing);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function DeferredOffline({ withWorker }: { withWorker: boolean }) {
           void registerWorker();
           setComponent(() => SaveLastSeen);
         },
-        // Of no use to this page; the next one tries again.
+        // This page does not need it; the next one tries again.
         () => undefined,
       );
     });

@@ -1,10 +1,10 @@
 import { deviceMemory, type KeyValueStorage } from '@shop/session';
 
-/** An item or a store that was opened, as its visitor saw it. */
+/** An item or a store that the visitor has opened. */
 export interface SeenPage {
   path: string;
   name: string;
-  /** The price, or of a store where it is. */
+  /** An item's price or a store's address. */
   detail: string;
   picture: string | null;
 }
@@ -17,23 +17,23 @@ interface SeenLine {
 }
 
 export interface SeenCart {
-  /** Pieces of all lines, those that are not kept among them. */
+  /** Quantity of all lines, including those that are not saved. */
   count: number;
   total: string;
   lines: SeenLine[];
 }
 
-/** What the page for visitors without network shows; kept on their device alone, until the session ends (F-33). */
+/** What the offline page shows; stored on the visitor's device only, until the session ends (F-33). */
 export interface LastSeen {
   shop: string;
   pages: SeenPage[];
   cart: SeenCart | null;
 }
 
-/** So much is kept at most. */
+/** The limits of what is stored. */
 const most = { pages: 8, lines: 12, text: 120, address: 500 };
 
-/** Where the pictures of it are. */
+/** The cache of its pictures. */
 export const pictureCache = 'shop-seen-pictures';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -42,7 +42,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, most.text) : '');
 const count = (value: unknown): number =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0;
-/** Only what stands on this origin. */
+/** Accepts only addresses on this origin. */
 const address = (value: unknown): string | null =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= most.address ? value : null;
 
@@ -67,7 +67,7 @@ function cartFrom(value: unknown): SeenCart | null {
   return { count: count(value.count), total: text(value.total), lines };
 }
 
-/** Whatever is stored, or nothing of it (F-32). */
+/** The stored data; empty when it is invalid (F-32). */
 export function parseLastSeen(value: unknown): LastSeen {
   const { shop, pages, cart } = isRecord(value) ? value : {};
   return { shop: text(shop), pages: records(pages, most.pages).flatMap(pageFrom), cart: cartFrom(cart) };
@@ -81,16 +81,16 @@ export function readLastSeen(storage: Pick<KeyValueStorage, 'getItem'>): LastSee
   }
 }
 
-/** A device that keeps nothing shows nothing later (F-31). */
+/** When storing fails, the offline page shows nothing (F-31). */
 export function writeLastSeen(storage: Pick<KeyValueStorage, 'setItem'>, lastSeen: LastSeen): void {
   try {
     storage.setItem(deviceMemory.seen, JSON.stringify(parseLastSeen(lastSeen)));
   } catch {
-    // nothing depends on it
+    // It is optional.
   }
 }
 
-/** The page that was opened last comes first, once. */
+/** Puts the page first and removes an earlier entry for it. */
 export const withPage = (lastSeen: LastSeen, page: SeenPage): LastSeen => ({
   ...lastSeen,
   pages: [page, ...lastSeen.pages.filter(({ path }) => path !== page.path)].slice(0, most.pages),

@@ -28,7 +28,7 @@ const show = (own: Partial<Parameters<typeof draw>[1]> = {}, language = 'en') =>
   return root;
 };
 
-it('says that there is no network, and shows the cart and what was last seen [X-09]', () => {
+it('shows that there is no network, the cart and the pages seen last [X-09]', () => {
   show();
   expect(screen.getByRole('status')).toHaveTextContent('You are offline');
   expect(screen.getByRole('heading', { name: 'Your cart, as last seen 5' })).toBeVisible();
@@ -42,21 +42,21 @@ it('says that there is no network, and shows the cart and what was last seen [X-
   expect(document.querySelector('b')).toBeNull();
 });
 
-it('says it in other words when the shop is not to be reached, or does not answer [F-08]', () => {
+it('shows other texts when the shop is unreachable or does not respond [F-08]', () => {
   show({ reason: 'unreachable' });
   expect(screen.getByRole('heading', { name: 'The shop cannot be reached' })).toBeVisible();
   show({ reason: 'slow' });
   expect(screen.getByRole('heading', { name: 'This takes unusually long' })).toBeVisible();
 });
 
-it('tries again when it is told to [X-09]', () => {
+it('tries again on request [X-09]', () => {
   const onRetry = jest.fn();
   show({ onRetry });
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('has nothing but the notice for whom nothing is kept [F-33]', () => {
+it('shows only the message when nothing is stored [F-33]', () => {
   const root = show({ lastSeen: parseLastSeen(null) });
   expect(root.children).toHaveLength(1);
 });
@@ -66,18 +66,18 @@ it.each([
   [null, ['ur-PK', 'en'], 'ur'],
   ['xx', ['fr'], 'en'],
   ['__proto__', [], 'en'],
-])('speaks the language that was chosen, else a preferred one: %s', (chosen, preferred, language) => {
+])('is in the chosen language, otherwise in a preferred one: %s', (chosen, preferred, language) => {
   expect(getTexts(chosen, preferred).language).toBe(language);
 });
 
 it.each(['{', '[]', '7', '{"pages":7,"cart":[]}', '{"pages":[{"path":"//evil.example","name":"x"}]}'])(
-  'reads nothing out of %s [F-32]',
+  'ignores %s [F-32]',
   (stored) => {
     expect(readLastSeen({ getItem: () => stored })).toEqual({ shop: '', pages: [], cart: null });
   },
 );
 
-it('keeps few pages and lines, each page once, the last one first', () => {
+it('stores few pages and lines, each page once, the latest first', () => {
   const many = Array.from({ length: 20 }, (_, number) => aPage(number));
   const kept = many.reduce(withPage, lastSeen);
   expect(kept.pages.map(({ name }) => name).slice(0, 2)).toEqual(['Item 19', 'Item 18']);
@@ -95,7 +95,7 @@ it('keeps few pages and lines, each page once, the last one first', () => {
   expect(parseLastSeen(JSON.parse(text))).toMatchObject({ cart: { count: 400 } });
 });
 
-it('does without storage [F-31]', () => {
+it('works without storage [F-31]', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

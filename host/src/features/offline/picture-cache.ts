@@ -1,6 +1,6 @@
 import { pictureCache, getPictures, type LastSeen } from './last-seen';
 
-/** Keeps the pictures of what was seen, and no others. The browser has most of them already. */
+/** Caches the pictures of the pages seen last and removes all others. Most are in the browser's own cache already. */
 export async function cachePictures(lastSeen: LastSeen): Promise<void> {
   if (!('caches' in window)) return;
   const needed = getPictures(lastSeen);
@@ -17,7 +17,7 @@ async function store(cache: Cache, path: string): Promise<void> {
   if (response && isPicture) await cache.put(path, response);
 }
 
-/** With the session goes what was seen in it. */
+/** Called when the session ends. */
 export async function forgetPictures(): Promise<void> {
   if ('caches' in window) await caches.delete(pictureCache);
 }

@@ -1,8 +1,8 @@
 import { toTrustedUrl } from '@shop/federation/runtime';
 
 /**
- * The shop's service worker, once everything else is done. It takes no open page over: pages that are opened later have it. A
- * browser that forbids it does without.
+ * Registers the shop's service worker after everything else. It controls pages that are opened later, not the current
+ * one. Browsers that forbid it work without.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { SaveLastSeen } from './save-last-seen';
 import { readLastSeen } from './last-seen';
 
-/** What the page and the header ask for. */
+/** Requests what a page and the header request. */
 function Page() {
   useEndpoint(itemDetails, { params: { id: 7 } });
   const [session, bus] = [useSessionStore(), useBus()];
@@ -19,7 +19,7 @@ function Page() {
         bus,
         writeCookie: () => undefined,
         isSecure: false,
-        onTrouble: () => undefined,
+        onFailure: () => undefined,
         onOtherTab: () => () => undefined,
       }),
     [session, bus],
@@ -51,13 +51,13 @@ async function visit(lasts = 10_000) {
   return app;
 }
 
-it('notes the item that was opened and the cart, with pictures of this origin only [X-09]', async () => {
+it('saves the opened item and the cart, with pictures of this origin only [X-09]', async () => {
   await visit();
   expect(lastSeen().pages).toEqual([{ path: '/product/7', name: 'Bread', detail: '$2.50', picture: null }]);
   expect(lastSeen().shop).not.toBe('');
 });
 
-it('forgets all of it when the session ends [F-33]', async () => {
+it('deletes everything when the session ends [F-33]', async () => {
   const { session, bus } = await visit();
   expect(lastSeen().pages).toHaveLength(1);
   act(() => void endSession(session, bus, 'logout'));
@@ -65,7 +65,7 @@ it('forgets all of it when the session ends [F-33]', async () => {
   expect(lastSeen()).toMatchObject({ pages: [], cart: null });
 });
 
-it('notes nothing after the session that was opened in it, however soon that ends [F-33]', async () => {
+it('saves nothing of a session after it has ended [F-33]', async () => {
   const { session, bus } = await visit(1_000);
   expect(lastSeen().pages).toEqual([]);
   act(() => void endSession(session, bus, 'logout'));

@@ -1,10 +1,18 @@
 import { useCache, useEndpoint, useShopConfig } from '@shop/api';
 import { cartList, itemDetails, storeDetails } from '@shop/contract';
-import { cardPrice, priceLine, storeDiscount, type CartLine, type StoreDiscount } from '@shop/domain';
+import {
+  cardPrice,
+  getShopTime,
+  priceLine,
+  storeDiscount,
+  type CartLine,
+  type StoreDiscount,
+} from '@shop/domain';
 import { useShopEvent } from '@shop/events';
 import { useFormat } from '@shop/i18n';
 import { unsubscribe } from '@shop/push';
 import { useLocation } from '@shop/router';
+import { useSessionStore } from '@shop/session';
 import { useEffect, useRef } from 'react';
 import {
   readLastSeen,
@@ -18,10 +26,10 @@ import { forgetPictures, cachePictures } from './picture-cache';
 
 type Format = ReturnType<typeof useFormat>;
 
-/** Milliseconds after which an opened page is looked at, until its answer is there. */
+/** Milliseconds after which an opened page is checked, until its response is there. */
 const checks = [1_500, 3_000, 6_000];
 
-/** Pictures of other origins are not kept. */
+/** Pictures of other origins are not saved. */
 function toOwnPath(url: string | null): string | null {
   if (!url || !URL.canParse(url, window.location.href)) return null;
   const { origin, pathname } = new URL(url, window.location.href);
@@ -33,7 +41,7 @@ function change(how: (lastSeen: LastSeen) => LastSeen): void {
   try {
     storage = window.localStorage;
   } catch {
-    return; // a browser that forbids it keeps nothing
+    return; // Nothing can be saved in such a browser.
   }
   const lastSeen = how(readLastSeen(storage));
   writeLastSeen(storage, lastSeen);
@@ -42,18 +50,19 @@ function change(how: (lastSeen: LastSeen) => LastSeen): void {
 
 interface Prices {
   format: Format;
-  /** Of the cart's store, where it is known; it takes the place of the items' own (D-14). */
+  /** The discount of the cart's store, if known; it replaces the items' own (D-14). */
   ofStore: StoreDiscount | null;
+  now: Date;
 }
 
-function seenCart(lines: readonly CartLine[], { format, ofStore }: Prices): SeenCart | null {
+function seenCart(lines: readonly CartLine[], { format, ofStore, now }: Prices): SeenCart | null {
   if (lines.length === 0) return null;
   const priced = lines.map((line) => ({
     line,
     ...priceLine(line.item, line, line.quantity),
     quantity: line.quantity,
   }));
-  const { applies, discount } = storeDiscount(ofStore, priced, new Date(), format.timeZone);
+  const { applies, discount } = storeDiscount(ofStore, priced, now, format.timeZone);
   const sum = (componentRef: 'gross' | 'net' | 'quantity') =>
     priced.reduce((all, line) => all + line[componentRef], 0);
   return {
@@ -68,7 +77,7 @@ function seenCart(lines: readonly CartLine[], { format, ofStore }: Prices): Seen
   };
 }
 
-/** What is known of an item's or a store's page; asks nothing. */
+/** What the cache has of an item's or a store's page; sends no request. */
 function toSeenPage(path: string, cache: ReturnType<typeof useCache>, format: Format): SeenPage | null {
   const [, kind, number] = /^\/(product|store)\/(\d+)$/.exec(path) ?? [];
   const args = { params: { id: Number(number) } };
@@ -87,11 +96,12 @@ function toSeenPage(path: string, cache: ReturnType<typeof useCache>, format: Fo
 }
 
 /**
- * Notes which items and stores were opened and what is in the cart, for the page that is shown without network (X-09). Draws
- * and asks nothing; comes long after the page.
+ * Saves the opened items and stores and the cart for the offline page (X-09). Renders nothing, sends no request and
+ * starts long after the page.
  */
 export function SaveLastSeen() {
   const cache = useCache();
+  const session = useSessionStore();
   const format = useFormat();
   const { pathname } = useLocation();
   const shop = useShopConfig()?.businessName;
@@ -114,15 +124,16 @@ export function SaveLastSeen() {
     if (!shop) return;
     const storeId = lines?.[0]?.item.storeId;
     const store = storeId === undefined ? undefined : cache.peek(storeDetails, { params: { id: storeId } });
-    const prices = { format, ofStore: store?.discount ?? null };
+    const now = getShopTime(session.getState());
+    const prices = { format, ofStore: store?.discount ?? null, now };
     change((lastSeen) => ({ ...lastSeen, shop, cart: lines ? seenCart(lines, prices) : lastSeen.cart }));
-  }, [shop, lines, format, cache]);
+  }, [shop, lines, format, cache, session]);
 
   useShopEvent('session:ended', ({ because }) => {
-    // What was opened in the session is not noted after it.
+    // Pages opened in the session are not saved after it.
     clearTimeout(looking.current);
     void forgetPictures().catch(() => undefined);
-    // Whoever uses this browser next is not told of somebody else's orders.
+    // The next person in this browser must not get this customer's notifications.
     if (because === 'logout') void unsubscribe().catch(() => undefined);
   });
   return null;

@@ -23,7 +23,7 @@ function show(first: Builds | null) {
 
 const offer = () => screen.queryByRole('heading', { name: 'A newer version of the shop is here' });
 
-/** The visitor comes back to the tab, so much later. */
+/** The visitor comes back to the tab after so many minutes. */
 async function comeBack(minutes: number) {
   jest.spyOn(performance, 'now').mockReturnValue(minutes * 60_000);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('says nothing while the page is what the visitor would get, or nobody can tell [X-11]', async () => {
+it('is hidden while the page has the current releases, or the edge does not respond [X-11]', async () => {
   const { become } = show({ host: 'h1' });
   await comeBack(1);
   expect(offer()).toBeNull();
@@ -43,7 +43,7 @@ it('says nothing while the page is what the visitor would get, or nobody can tel
   expect(offer()).toBeNull();
 });
 
-it('offers another release once, and again only for yet another one; it never reloads by itself [X-11]', async () => {
+it('offers a new set of releases once, and never reloads by itself [X-11]', async () => {
   const { user, reload, become } = show({ host: 'h2' });
   await comeBack(1);
   expect(offer()).toBeVisible();
@@ -57,7 +57,7 @@ it('offers another release once, and again only for yet another one; it never re
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('asks seldom [X-11]', async () => {
+it('checks rarely [X-11]', async () => {
   const { ask } = show({ host: 'h1' });
   await comeBack(1);
   await comeBack(1.2);
@@ -66,7 +66,7 @@ it('asks seldom [X-11]', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('refreshes when it is pressed, and keeps what was typed, no secrets [X-11]', async () => {
+it('reloads when pressed, and restores typed text except secrets [X-11]', async () => {
   const { user, reload } = show({ host: 'h2' });
   await comeBack(1);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -11,13 +11,13 @@ const browserFunctions = { fetchBuilds: fetchBuilds, reload: () => window.locati
 
 interface Props {
   boot: Pick<BootData, 'host' | 'remotes'>;
-  /** Other ones in tests. */
+  /** Replaced in tests. */
   functions?: typeof browserFunctions;
 }
 
 /**
- * Offers the releases that the visitor would get now, once for each set of them; the page goes on with its own for as long as it
- * is open, and is never loaded anew unasked. X-11, F-09.
+ * Offers to reload when the visitor would get newer releases, once for each set of them. An open page keeps its
+ * releases and is never reloaded without consent. X-11, F-09.
  */
 export function ReleaseOffer({ boot, functions: { fetchBuilds, reload } = browserFunctions }: Props) {
   const { t } = useTranslation(deferredMessages);

@@ -1,19 +1,21 @@
 import type { BootData } from '@shop/federation';
 
-/** Milliseconds between two looks in a page that stays open, and the least between two that the visitor's coming back causes. */
+/**
+ * Milliseconds between two checks of an open page, and the minimum between two checks when the visitor comes back.
+ */
 const pause = 5 * 60_000;
 const least = 30_000;
 
-/** App → build, of a page. */
+/** App → build of a page. */
 export type Builds = Record<string, string>;
 
-/** Those of the page that is open. */
+/** The builds of the open page. */
 export const getBuilds = ({ host, remotes }: Pick<BootData, 'host' | 'remotes'>): Builds => ({
   host: host.buildId,
   ...Object.fromEntries(Object.entries(remotes).map(([app, { live }]) => [app, live.buildId])),
 });
 
-/** The same for the same builds, whatever their order. */
+/** The same for the same builds, in any order. */
 export const toFingerprint = (builds: Builds): string => JSON.stringify(Object.entries(builds).sort());
 
 function parseBuilds(response: unknown): Builds | null {
@@ -26,7 +28,7 @@ function parseBuilds(response: unknown): Builds | null {
   return all.length > 0 ? Object.fromEntries(all) : null;
 }
 
-/** What the edge would give this visitor now; null where it cannot be asked. */
+/** The builds that the edge would give this visitor now; null when it does not respond. */
 export async function fetchBuilds(): Promise<Builds | null> {
   try {
     const response = await fetch('/_releases', { headers: { accept: 'application/json' } });
@@ -38,11 +40,14 @@ export async function fetchBuilds(): Promise<Builds | null> {
 
 export interface WatchOptions {
   fetchBuilds: () => Promise<Builds | null>;
-  /** Hears of every answer, as its `toFingerprint`. */
+  /** Called with the fingerprint of every response. */
   onResponse: (print: string) => void;
 }
 
-/** Looks seldom, and only while the page is seen: every few minutes, and when the visitor comes back. Answers how to stop. */
+/**
+ * Checks only while the page is visible: every few minutes, and when the visitor comes back. Returns the function
+ * that stops it.
+ */
 export function watchReleases({ fetchBuilds, onResponse }: WatchOptions): () => void {
   let last = -Infinity;
   let isOver = false;

@@ -37,11 +37,11 @@ function fillAndLeave() {
   unmount();
 }
 
-// Without `act`, so that React renders when a browser lets it.
+// Without `act`, so that React renders as in a browser.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => sessionStorage.clear());
 
-it('brings texts, ticks and choices back into the hands of the application, once [X-11] [F-05]', async () => {
+it("restores texts, ticks and choices in the application's state, once [X-11] [F-05]", async () => {
   fillAndLeave();
   render(<Form />);
   void restoreFields(document, sessionStorage);
@@ -52,7 +52,7 @@ it('brings texts, ticks and choices back into the hands of the application, once
   expect(sessionStorage.getItem(savedFieldsKey)).toBeNull();
 });
 
-it('waits for fields that come later [X-11]', async () => {
+it('waits for fields that appear later [X-11]', async () => {
   fillAndLeave();
   const { rerender } = render(<Form withLate={false} />);
   void restoreFields(document, sessionStorage);
@@ -61,7 +61,7 @@ it('waits for fields that come later [X-11]', async () => {
   await waitFor(() => expect(field('Late')).toHaveValue('Ring twice'));
 });
 
-it('brings nothing to another page, and nothing of long ago [X-11]', async () => {
+it('restores nothing on another page, and nothing old [X-11]', async () => {
   fillAndLeave();
   const kept = JSON.parse(sessionStorage.getItem(savedFieldsKey) ?? '{}') as object;
   render(<Form />);

@@ -2,15 +2,15 @@ import { isOwned } from '../../root/early-input/is-owned';
 import { restoreField } from '../../root/early-input/restore-field';
 import { getFields, isAsSaved, savedFieldsKey, type SavedField, type SavedFields } from './saved-fields';
 
-/** Milliseconds for which what was kept is good, for which its fields are waited for, and between two looks. */
+/** Milliseconds for which saved fields are valid, for which their fields are awaited, and between two attempts. */
 const good = 60_000;
 const searchTimeout = 10_000;
 const pause = 200;
 
-/** What was kept for this page; it is taken out, so that it comes back once. */
+/** Reads and deletes what was saved for this page, so that it is restored once. */
 function takeSaved(document: Document, storage: Pick<Storage, 'getItem' | 'removeItem'>): SavedField[] {
   try {
-    const saved = JSON.parse(storage.getItem(savedFieldsKey) ?? 'null') as SavedFields | null; // written by `saveFields`
+    const saved = JSON.parse(storage.getItem(savedFieldsKey) ?? 'null') as SavedFields | null; // `saveFields` has written it.
     storage.removeItem(savedFieldsKey);
     const { pathname, search } = document.location;
     const isGood = saved?.address === pathname + search && Date.now() - saved.keptAt < good;
@@ -20,7 +20,7 @@ function takeSaved(document: Document, storage: Pick<Storage, 'getItem' | 'remov
   }
 }
 
-/** What the visitor has begun to fill anew is left alone. */
+/** Fields that the visitor has started to fill again are not touched. */
 function watchTyping(document: Document) {
   const touched = new Set<EventTarget>();
   const note = ({ isTrusted, target }: Event) => void (isTrusted && target && touched.add(target));
@@ -28,7 +28,7 @@ function watchTyping(document: Document) {
   return { touched, stop: () => document.removeEventListener('input', note, true) };
 }
 
-/** Brings back what was typed before the visitor had the page refreshed, as its fields come. X-11, F-05. */
+/** Restores what was typed before the visitor reloaded the page, as its fields appear. X-11, F-05. */
 export async function restoreFields(
   document: Document,
   storage: Pick<Storage, 'getItem' | 'removeItem'>,

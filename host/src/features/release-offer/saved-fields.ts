@@ -1,10 +1,10 @@
-/** A field that a visitor fills. */
+/** A field that a visitor fills in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was in a field, and what tells it from the others of the page. */
+/** The value of a field, and what identifies it in the page. */
 export interface SavedField {
   mark: string;
-  /** Its place among fields of the same mark. */
+  /** Its index among the fields with the same key. */
   at: number;
   value: string;
   checked?: boolean;
@@ -20,7 +20,7 @@ export interface SavedFields {
 
 export const savedFieldsKey = 'kept-fields';
 
-/** Secrets stay where they are, files cannot be put back, and buttons hold nothing. */
+/** Passwords and codes are not saved, files cannot be restored, and buttons hold nothing. */
 const isSaved = (field: Field): boolean =>
   !/^(password|file|hidden|submit|button|reset|image)$/.test(field.type) &&
   !/one-time-code|^cc-|password/.test(field.autocomplete);
@@ -32,13 +32,16 @@ const getLabel = (field: Field) =>
 
 const getFormName = ({ form }: Field) => form?.getAttribute('aria-label') ?? form?.getAttribute('name') ?? '';
 
-/** Not its id: React counts those anew in every document. */
+/** Without the id: React generates other ones in every document. */
 function toMark(field: Field): string {
   const value = field.type === 'radio' ? field.value : '';
   return [field.localName, field.type, getFormName(field), getLabel(field), value].join('\n');
 }
 
-/** The page's own fields; the header's search is none of them. Each with its mark and its place among those of the same. */
+/**
+ * The page's own fields, without the header's search; each with its key and its index among the fields with the same
+ * key.
+ */
 export function getFields(document: Document): { field: Field; mark: string; at: number }[] {
   const counts = new Map<string, number>();
   const all = document.querySelectorAll<Field>('main :is(input, textarea, select)');
@@ -50,11 +53,11 @@ export function getFields(document: Document): { field: Field; mark: string; at:
   });
 }
 
-/** Whether a field is as it was left. */
+/** Whether a field still has its saved value. */
 export const isAsSaved = (field: Field, { value, checked }: SavedField): boolean =>
   isToggle(field) ? field.checked === checked : field.value === value;
 
-/** Keeps what stands in the page's fields in this tab, for the document that follows at the same address. */
+/** Saves the page's fields in this tab for the next document at the same address. */
 export function saveFields(document: Document, storage: Pick<Storage, 'setItem'>): void {
   const fields = getFields(document)
     .filter(({ field }) => (field.type === 'radio' ? isToggle(field) && field.checked : true))
@@ -68,6 +71,6 @@ export function saveFields(document: Document, storage: Pick<Storage, 'setItem'>
   try {
     if (fields.length > 0) storage.setItem(savedFieldsKey, JSON.stringify(saved));
   } catch {
-    // Nothing can be stored (F-31): the fields begin anew.
+    // Nothing can be stored (F-31), so the fields start empty.
   }
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Page } from './help-page';
 
-it('answers what is asked, and leads to what a live release serves [ROUTE-12] [F-11]', async () => {
+it('shows frequent questions, and links to what a live release serves [ROUTE-12] [F-11]', async () => {
   const shop = (paths: string[]) => (
     <InShop paths={paths}>
       <Page />

@@ -17,7 +17,7 @@ const links: readonly { name: string; to: string; icon: IconName; page?: string 
   { name: 'write', to: '/profile?page=inbox&to=admin', icon: 'mail', page: 'inbox' },
 ];
 
-/** What is asked most, the ways to one's own order, and how the shop is reached. ROUTE-12. */
+/** Frequent questions, links to the visitor's orders, and the shop's contacts. ROUTE-12. */
 export function Page() {
   const { t } = useTranslation(pageMessages);
   const { t: say } = useTranslation(messages);

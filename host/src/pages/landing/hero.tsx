@@ -8,7 +8,10 @@ import { messages } from '../../messages';
 import { useModules } from '../../features/module/use-modules';
 import { LocationChooser } from '../../features/location/location-chooser';
 
-/** The place search; for who has a place already, the way on comes first (D-01). Afterwards to where one came from (D-02). */
+/**
+ * The location search. A visitor with a location sees the button to continue first (D-01). Afterwards it goes to
+ * `next` (D-02).
+ */
 export function Hero({ search }: { search: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();

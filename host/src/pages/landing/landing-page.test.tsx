@@ -37,7 +37,7 @@ const show = (options: TestAppOptions = {}) =>
     },
   );
 
-it('asks for a place, shows the modules and how it works, and stays where it is [D-01]', async () => {
+it('asks for a location, shows the modules and how it works, and does not redirect [D-01]', async () => {
   const { address } = show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every shop in town, at your door');
   expect(screen.getByRole('combobox', { name: 'Search for a place' })).toBeVisible();
@@ -47,27 +47,27 @@ it('asks for a place, shows the modules and how it works, and stays where it is 
   expect(address()).toBe('/');
 });
 
-it('goes on to where the visitor came from once a place is chosen [D-02]', async () => {
+it('goes to `next` once a location is chosen [D-02]', async () => {
   const { user, address } = show({ address: '/?next=%2Fhome%3Fsearch%3Drice' });
   await user.type(screen.getByRole('combobox'), 'market{Enter}');
   await user.click(await screen.findByRole('option'));
   await waitFor(() => expect(address()).toBe('/home?search=rice'));
 });
 
-it('goes nowhere else than into the shop [F-37]', async () => {
+it('never follows a `next` out of the shop [F-37]', async () => {
   const { user, address } = show({ address: '/?next=https%3A%2F%2Fevil.example' });
   await user.type(screen.getByRole('combobox'), 'market{Enter}');
   await user.click(await screen.findByRole('option'));
   await waitFor(() => expect(address()).toBe('/home'));
 });
 
-it("leads on with 'Continue to {module}' and shows stores near, with a stored zone [D-01]", async () => {
+it("shows 'Continue to {module}' and stores nearby, with a stored zone [D-01]", async () => {
   show({ session: chosen });
   expect(await screen.findByRole('link', { name: 'Continue to Food' })).toHaveAttribute('href', '/home');
   expect(await screen.findByRole('link', { name: /Lahori Dhaba/ })).toHaveAttribute('href', '/store/1');
 });
 
-it('opens a module from its tile; without a place the search comes first [STATE-28]', async () => {
+it('opens a module from its tile; without a location the search comes first [STATE-28]', async () => {
   const first = show({ session: chosen });
   await first.user.click(await screen.findByRole('button', { name: /Grocery/ }));
   expect(first.address()).toBe('/home');
@@ -80,7 +80,7 @@ it('opens a module from its tile; without a place the search comes first [STATE-
   expect(address()).toBe('/');
 });
 
-it('shows the apps that the settings name [D-01] [FOOT-03]', async () => {
+it('shows the apps in the settings [D-01] [FOOT-03]', async () => {
   show({ config: { apps: { playStoreUrl: 'https://play.example/app', appStoreUrl: null } } });
   expect(await screen.findByRole('link', { name: /Google Play/ })).toBeVisible();
 });

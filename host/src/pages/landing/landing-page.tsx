@@ -13,7 +13,7 @@ import { ModuleMosaic } from './module-mosaic';
 import { NearbyStores } from './nearby-stores';
 import { Steps } from './steps';
 
-/** Where to, what, and how it works. Never leads elsewhere by itself (D-01). */
+/** The location search, the modules, and how ordering works. Never redirects (D-01). */
 export function Page() {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
@@ -51,7 +51,7 @@ const Top = styled(Container)`
   padding-block: ${space('lg')} ${space('xl')};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    /* The words stand where the mosaic beside them will want them. */
+    /* Reserves the height of the mosaic, so that the text does not move. */
     grid-template-rows: minmax(28.5rem, auto);
     gap: ${space('xxl')};
     padding-block: ${space('xxl')};

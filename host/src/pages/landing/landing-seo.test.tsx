@@ -3,9 +3,9 @@ import { aConfig, aModule, renderApp } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
 import { LandingSeo, toSiteData } from './landing-seo';
 
-const place = { origin: 'https://shop.example' } as Parameters<typeof toSiteData>[1]; // all that is read of it
+const place = { origin: 'https://shop.example' } as Parameters<typeof toSiteData>[1]; // Only these settings are used.
 
-it('says at the start page who the shop is and how to search in it [X-08]', () => {
+it('describes the shop and its search on the start page [X-08]', () => {
   const social = [{ name: 'x', link: 'javascript:1' }];
   const [owner, site] = toSiteData(
     aConfig({ businessName: 'Mosaic', phone: '+1', social, email: '' }),

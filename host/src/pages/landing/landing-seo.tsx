@@ -5,7 +5,7 @@ import { fullAddress, Seo, type SeoPage } from '@shop/ui';
 import { messages } from '../../messages';
 import { useModules } from '../../features/module/use-modules';
 
-/** Head of the start page: who the shop is, and how to search in it. */
+/** Head of the start page: the shop and its search. */
 export function LandingSeo() {
   const { t } = useTranslation(messages);
   const { modules } = useModules();
@@ -24,7 +24,7 @@ export function LandingSeo() {
   );
 }
 
-/** The shop as schema.org's Organization, and its site. What is undefined is not written. */
+/** The shop as schema.org's Organization, and its site. Undefined values are not written. */
 export function toSiteData({ businessName: name, ...config }: ShopConfig, { origin }: SeoPage): object[] {
   const url = `${origin}/`;
   const owner = {

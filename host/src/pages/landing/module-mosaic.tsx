@@ -6,11 +6,13 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useChooseModule, useModules } from '../../features/module/use-modules';
 
-/** Tiles of the grid; the first takes four, the last what is left of three by three. */
+/** Cells of the grid of three by three; the first tile takes four, the last one the rest. */
 const inAll = 9;
 const most = 6;
 
-/** The modules that the shop runs, as one mosaic. With a place a tile opens its shop front; without, it asks for one. */
+/**
+ * The shop's modules as tiles. With a location a tile opens the module's home page; otherwise it asks for a location.
+ */
 export function ModuleMosaic({ requestLocation }: { requestLocation: () => void }) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
@@ -59,17 +61,17 @@ function getColumns(at: number, count: number): number {
   return isLast && count > 3 && count < most ? inAll - 4 - (count - 2) : 1;
 }
 
-/** The first tile stands for four of a grid three wide; alone, it has two rows to itself. */
+/** The first tile spans two by two cells; alone, it gets two rows. */
 const getRows = (count: number): number => (count === 1 ? 2 : Math.ceil((count + 3) / 3));
 
-/** As high from its first tile on as with all of them: what stands beside it is centred. */
+/** As high with the first tile as with all of them, because the text beside it is centred. */
 const Grid = styled.ul<{ $rows: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(108px, 1fr));
   gap: ${space('sm')};
   ${media.desktop} {
-    /* Room for a tile's picture and words. */
+    /* Space for a tile's picture and text. */
     grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(144px, 1fr));
   }
 `;

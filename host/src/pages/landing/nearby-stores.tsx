@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { nearbyStoresQuery } from '../../routes.manifest';
 
-/** Stores that deliver to the chosen place; left out where there are none. */
+/** Stores that deliver to the chosen location; hidden when there are none. */
 export function NearbyStores() {
   const { t } = useTranslation(messages);
   const { data, error } = useEndpoint(storesPopular, { query: nearbyStoresQuery });
@@ -38,7 +38,7 @@ export function NearbyStores() {
   );
 }
 
-/** As high as a name and an address. */
+/** The height of a name and an address. */
 const Room = styled.div`
   block-size: 4.2rem;
 `;

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Page } from './not-found-page';
 
-it('says that nothing is here, with search and a way home [D-09] [X-01]', async () => {
+it('shows that the page does not exist, with search and a link to the home page [D-09] [X-01]', async () => {
   const { user, address } = renderApp(
     <InShop>
       <Page />
@@ -15,7 +15,7 @@ it('says that nothing is here, with search and a way home [D-09] [X-01]', async 
   expect(address()).toBe('/home?search=rice');
 });
 
-it('says of the address of an area that is switched off that it is closed, and can be tried again [F-11]', async () => {
+it('shows that the remote of the address is switched off, and can be retried [F-11]', async () => {
   renderApp(
     <InShop off={['/orders/:id']}>
       <Page />

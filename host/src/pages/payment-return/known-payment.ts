@@ -6,7 +6,7 @@ function getOrderStatus({ paid, status }: Order): Payment['status'] {
   return status === 'canceled' ? 'canceled' : 'pending';
 }
 
-/** An order's payment, where the backend knows payments by their orders only. `phone`: of a guest's order. */
+/** The payment of an order, for backends that know payments only by their orders. `phone`: for a guest's order. */
 export const toOrderPayment = (order: Order, phone: string | null): Payment => ({
   id: '',
   purpose: 'order',
@@ -23,7 +23,7 @@ function getTripStatus({ paymentState, status }: Trip): Payment['status'] {
   return status === 'canceled' ? 'canceled' : 'pending';
 }
 
-/** The same of a trip. */
+/** The same for a trip. */
 export const toTripPayment = (trip: Trip, phone: string | null): Payment => ({
   id: '',
   purpose: 'trip',

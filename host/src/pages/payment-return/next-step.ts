@@ -1,14 +1,17 @@
 import type { ClaimedOutcome, Payment } from '@shop/domain';
 
-/** The page that says how a trip stands. */
+/** The page with a trip's status. */
 export const tripAddress = (tripId: number): string => `/rental/trip-confirmed?trip_id=${tripId}`;
 
-/** The wallet, which looks by itself for what has come. `claims`: what the gateway's address says, in `funds`. */
+/**
+ * The wallet, which checks for the payment itself. `claims` (the outcome in the gateway's address) goes into `funds`.
+ */
 export const walletAddress = (claims: ClaimedOutcome): string =>
   `/profile?page=wallet&funds=${claims ?? 'returned'}`;
 
 /**
- * Where a settled payment leads: its order, its trip, or the wallet, which asks itself how the payment ended (STATE-40, F-29).
+ * Where a settled payment leads: its order, its trip, or the wallet, which checks the outcome itself (STATE-40,
+ * F-29).
  */
 export function getNextStep({ id, purpose, orderId, tripId }: Payment): string {
   if (purpose === 'trip' && tripId !== null) return tripAddress(tripId);

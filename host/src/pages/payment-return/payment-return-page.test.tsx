@@ -19,7 +19,7 @@ const aTripPayment = aPayment({ purpose: 'trip', orderId: null, tripId: 200_001,
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirmation = '/order-confirmed?order_id=100007';
 
-it('asks the server how the payment stands and goes on to the order [F-29] [X-06]', async () => {
+it('fetches the payment from the server and goes on to the order [F-29] [X-06]', async () => {
   const { api, address } = open(aPayment({ status: 'paid' }));
   await waitFor(() => expect(address()).toBe(confirmation));
   expect(api.calls(paymentStatus)[0]).toEqual({ query: { payment_id: 'payment-1' } });
@@ -27,14 +27,14 @@ it('asks the server how the payment stands and goes on to the order [F-29] [X-06
 });
 
 it.each(['failed', 'canceled', 'expired'] as const)(
-  'goes on to the order when it is %s, whatever the address says [F-29]',
+  'goes on to the order when it is %s, whatever the address claims [F-29]',
   async (status) => {
     const { address } = open(aPayment({ status }));
     await waitFor(() => expect(address()).toBe(confirmation));
   },
 );
 
-it('asks again while the gateway has not told the server, and says when it takes long [X-06]', async () => {
+it('polls while the gateway has not reported to the server, and shows a message when it takes long [X-06]', async () => {
   jest.useFakeTimers();
   let status: Payment['status'] = 'pending';
   const { api, address } = open(() => aPayment({ status }));
@@ -51,7 +51,7 @@ it('asks again while the gateway has not told the server, and says when it takes
   jest.useRealTimers();
 });
 
-it('says how it stands by itself when the area that sent the visitor away is down [cart-points 20] [X-06] [F-29]', async () => {
+it('shows the outcome itself when the remote that started the payment is down [cart-points 20] [X-06] [F-29]', async () => {
   const { address } = open(aPayment({ status: 'paid' }), { remotes: down });
   expect(await heading('Your payment has come')).toBeVisible();
   expect(screen.getByText('$23.52 has been paid.')).toBeVisible();
@@ -63,14 +63,14 @@ it('says how it stands by itself when the area that sent the visitor away is dow
   expect(address()).toContain('/payment-return');
 });
 
-it('does the same where no live release has such a page [F-11]', async () => {
+it('does the same when no live release has such a page [F-11]', async () => {
   open(aPayment({ status: 'failed' }), { paths: ['/track-order'] });
   expect(await heading('The payment did not go through')).toBeVisible();
   expect(screen.getByText('Nothing was charged.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the order' })).not.toBeInTheDocument();
 });
 
-it('takes the previous release of the page when the live one fails [F-02]', async () => {
+it('uses the previous release of the page when the live one fails [F-02]', async () => {
   const steps: Remotes = {
     ...up,
     hasPrevious: () => true,
@@ -81,7 +81,7 @@ it('takes the previous release of the page when the live one fails [F-02]', asyn
   await waitFor(() => expect(address()).toBe(confirmation));
 });
 
-it('tells nothing of another’s payment, nor of one that was made up [F-29] [F-46]', async () => {
+it('shows nothing of another customer’s or an invented payment [F-29] [F-46]', async () => {
   open(() => {
     throw refused(404, 'Not found');
   });
@@ -91,13 +91,13 @@ it('tells nothing of another’s payment, nor of one that was made up [F-29] [F-
 it.each([
   ['without a payment', { address: '/payment-return?status=paid' }],
   ['for a stranger', { session: { guestId: null } }],
-])('asks nothing %s [F-29]', async (_case, options) => {
+])('sends no request %s [F-29]', async (_case, options) => {
   const { api } = open(aPayment(), options);
   expect(await heading('We could not find this payment')).toBeVisible();
   expect(api.calls(paymentStatus)).toEqual([]);
 });
 
-it('can ask again when nobody answers [F-26]', async () => {
+it('can be retried when there is no response [F-26]', async () => {
   let isDown = true;
   const { user, address } = open(() => {
     if (isDown) throw refused(500, 'Server error');
@@ -121,7 +121,7 @@ it.each([
   expect(getNextStep(payment)).toBe(address);
 });
 
-it('says of a trip how its payment stands where the area that would confirm it is down [F-29] [GEN-04]', async () => {
+it('shows the payment of a trip when the remote with the trip page is down [F-29] [GEN-04]', async () => {
   const paths = ['/rental/trip-confirmed', '/track-order'];
   open(aTripPayment, { remotes: down, paths });
   expect(await heading('Your payment has come')).toBeVisible();

@@ -12,8 +12,8 @@ import { useReturnedPayment } from './use-returned-payment';
 import { tripAddress, walletAddress, getNextStep } from './next-step';
 
 /**
- * Where every gateway leads back to. It is the host's own, so that a return is heard even when the area that sent the
- * visitor away is down. Of the address only ids are believed; how it stands the server says. F-29, X-06.
+ * The page that every gateway returns to. It belongs to the host, so that it works even when the remote that started
+ * the payment is down. It uses only the ids in the address; the outcome comes from the server. F-29, X-06.
  */
 export function Page() {
   const { t } = useTranslation(messages);
@@ -28,7 +28,7 @@ export function Page() {
   );
 }
 
-/** The wallet's own page knows best what has come, where no payment has a name. */
+/** When the payment has no id, the wallet's own page can tell best what arrived. */
 function useIsWallet({ isWallet, paymentId }: PaymentReturn): boolean {
   const answersPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
   return isWallet && !(answersPayments && paymentId !== '');
@@ -45,10 +45,10 @@ function WalletReturn({ claims }: Pick<PaymentReturn, 'claims'>) {
   );
 }
 
-/** Where the visitor goes on to by himself; null: here is what can be said. */
+/** The address that the page goes on to by itself; null to stay here. */
 function wayAfter({ tripId, claims }: PaymentReturn, payment: Payment | undefined, isMissing: boolean) {
   if (payment && payment.status !== 'pending') return getNextStep(payment);
-  // A trip's page says what has not come, and asks a guest for the phone that this tab does not know.
+  // A trip's page shows a missing payment, and asks a guest for the phone that this tab does not have.
   return tripId !== null && (isMissing || (payment && claims)) ? tripAddress(tripId) : null;
 }
 

@@ -16,7 +16,7 @@ interface ReturnPanelProps {
   children?: ReactNode;
 }
 
-/** One sentence about the payment, told to screen readers as it changes, and what can be done. */
+/** A sentence about the payment, announced to screen readers when it changes, and the next actions. */
 export function ReturnPanel({ sign, title, text, children }: ReturnPanelProps) {
   const { icon, tone } = signs[sign];
   return (

@@ -8,7 +8,7 @@ import { useOffers } from '../../root/offers';
 import { ReturnPanel } from './return-panel';
 import { getTrackingPath, getNextStep } from './next-step';
 
-/** What the server says of the payment; stays where the page that would go on with it cannot be had. */
+/** The outcome of a payment; stays when the next page cannot be loaded. */
 export function SettledPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
@@ -33,7 +33,7 @@ export function SettledPayment({ payment }: { payment: Payment }) {
   );
 }
 
-/** To what was paid for: the wallet, the order, or the trip. */
+/** Links to what was paid for: the wallet, the order, or the trip. */
 export function NextSteps({ payment }: { payment: Payment }) {
   const to = getNextStep(payment);
   if (payment.purpose !== 'add_fund') return <NextLinks to={to} isTrip={payment.purpose === 'trip'} />;
@@ -50,12 +50,12 @@ export function WalletWay({ to }: { to: string }) {
 }
 
 interface NextLinksProps {
-  /** Where the payment leads, where that is known. */
+  /** Where the payment leads, if known. */
   to?: string;
   isTrip?: boolean;
 }
 
-/** To the order or trip, as far as its address is known and served; home always. */
+/** Links to the order or trip, if its address is known and served, and always to the home page. */
 export function NextLinks({ to, isTrip = false }: NextLinksProps) {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();

@@ -1,13 +1,13 @@
-/** Where the remote that sends visitors to gateways keeps what it waits for. */
+/** The key under which the remote that starts payments saves the pending one. */
 const key = 'unfinished-payment';
 
 /**
- * The phone with which a guest follows an order whose payment was left for: it is in no address that a gateway sees. ''
- * where nothing is kept of this order, or nothing that can be understood (F-32). Effects and handlers only.
+ * The guest's phone for an order with a pending payment: it is in no address that a gateway sees. '' when nothing
+ * valid is saved for this order (F-32). Call in effects and handlers only.
  */
 export function getPhoneOfUnfinished(orderId: number | null): string {
   try {
-    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null; // checked below
+    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null; // The result is checked below.
     return saved?.orderId === orderId && typeof saved.phone === 'string' ? saved.phone : '';
   } catch {
     return '';

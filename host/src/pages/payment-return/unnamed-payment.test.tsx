@@ -23,7 +23,7 @@ describe('with a backend that knows payments by their orders only', () => {
   beforeEach(() => keep(100_007));
   afterEach(() => localStorage.clear());
 
-  it('reads the guest’s order with the phone that was kept, and asks for no payment [F-29] [X-06]', async () => {
+  it('fetches the guest’s order with the saved phone, and requests no payment [F-29] [X-06]', async () => {
     const { api, address } = openOrder({ ...waiting, paid: true });
     await waitFor(() => expect(address()).toBe(confirmation));
     expect(api.calls(trackOrder)[0]).toEqual({
@@ -32,7 +32,7 @@ describe('with a backend that knows payments by their orders only', () => {
     expect(api.calls(paymentStatus)).toEqual([]);
   });
 
-  it('needs no phone of a customer [D-23]', async () => {
+  it('needs no phone for a customer [D-23]', async () => {
     localStorage.clear();
     const { api, address } = openOrder(
       { ...waiting, paid: true },
@@ -42,14 +42,14 @@ describe('with a backend that knows payments by their orders only', () => {
     expect(api.calls(trackOrder)[0]).toEqual({ query: { order_id: 100_007 } });
   });
 
-  it('believes no success that the address claims: it waits for the order’s own word [F-29]', async () => {
+  it('trusts no success in the address: it waits for the order’s own status [F-29]', async () => {
     const { address, api } = openOrder(waiting);
     await waitFor(() => expect(api.calls(trackOrder).length).toBeGreaterThan(0));
     expect(await screen.findByText(/We are asking how your payment stands/)).toBeVisible();
     expect(address()).toContain('/payment-return');
   });
 
-  it('lets somebody go on at once where the address claims a failure [X-06]', async () => {
+  it('lets the visitor go on at once when the address claims a failure [X-06]', async () => {
     openOrder(waiting, { address: '/payment-return?order_id=100007&status=fail' });
     expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute('href', confirmation);
   });
@@ -58,7 +58,7 @@ describe('with a backend that knows payments by their orders only', () => {
     ['whose phone nobody has kept', '/payment-return?order_id=100008&status=success'],
     ['that has no number', '/payment-return?order_id=abc&status=success'],
     ['that is not named', '/payment-return?status=success'],
-  ])('asks nothing of an order %s [F-29] [F-46]', async (_case, address) => {
+  ])('sends no request for an order %s [F-29] [F-46]', async (_case, address) => {
     const { api } = openOrder(waiting, { address });
     expect(await heading('We could not find this payment')).toBeVisible();
     expect(api.calls(trackOrder)).toEqual([]);
@@ -79,7 +79,7 @@ describe('with a backend that knows payments of trips by the trips only', () => 
   beforeEach(() => keepContactPhone('trip', 5_001, '+923001112233'));
   afterEach(() => sessionStorage.clear());
 
-  it('goes on to the guest’s trip once it is paid, read with the phone that was kept [X-06] [F-29]', async () => {
+  it('goes on to the guest’s trip once it is paid, fetched with the saved phone [X-06] [F-29]', async () => {
     const { api, address } = openTrip({ ...unpaid, paymentState: 'paid' }, 'success');
     await waitFor(() => expect(address()).toBe(booked));
     expect(api.calls(tripDetails)[0]).toEqual({
@@ -87,7 +87,7 @@ describe('with a backend that knows payments of trips by the trips only', () => 
     });
   });
 
-  it('believes no success that the address claims: it waits for the trip’s own word [F-29]', async () => {
+  it('trusts no success in the address: it waits for the trip’s own status [F-29]', async () => {
     jest.useFakeTimers();
     let trip = unpaid;
     const { address } = openTrip(() => trip, 'success');
@@ -101,14 +101,14 @@ describe('with a backend that knows payments of trips by the trips only', () => 
   });
 
   it.each(['fail', 'cancel', '?flag=fail&&token=x'])(
-    'goes on at once where the address ends with “%s”: the trip says what has not come [X-06]',
+    'goes on at once when the address ends with “%s”: the trip page shows what is missing [X-06]',
     async (outcome) => {
       const { address } = openTrip(unpaid, outcome);
       await waitFor(() => expect(address()).toBe(booked));
     },
   );
 
-  it('leads a guest whose phone this tab does not know to the trip, which asks for it [D-23]', async () => {
+  it('leads a guest without a saved phone to the trip, which asks for it [D-23]', async () => {
     sessionStorage.clear();
     keepContactPhone('trip', 5_002, '+923001112233');
     const { api, address } = openTrip(unpaid, 'success');
@@ -116,14 +116,14 @@ describe('with a backend that knows payments of trips by the trips only', () => 
     expect(api.calls(tripDetails)).toEqual([]);
   });
 
-  it('says how the trip’s payment stands where its page cannot be had [F-11] [F-29]', async () => {
+  it('shows the trip’s payment when its page cannot be loaded [F-11] [F-29]', async () => {
     openTrip({ ...unpaid, paymentState: 'paid' }, 'success', { remotes: down });
     expect(await heading('Your payment has come')).toBeVisible();
     expect(screen.getByText('5001')).toBeVisible();
   });
 });
 
-describe('with a backend that has no name for money that is put into the wallet', () => {
+describe('with a backend that has no id for a payment into the wallet', () => {
   const openWallet = (outcome: string, options: Given = {}) =>
     openReturn({
       paths: ['/profile'],
@@ -136,13 +136,16 @@ describe('with a backend that has no name for money that is put into the wallet'
     ['success', 'returned'],
     ['fail', 'failed'],
     ['cancel', 'canceled'],
-  ])('goes on to the wallet with what the address claims: %s [STATE-40] [F-29]', async (outcome, funds) => {
-    const { address, api } = openWallet(outcome);
-    await waitFor(() => expect(address()).toBe(`/profile?page=wallet&funds=${funds}`));
-    expect(api.calls(paymentStatus)).toEqual([]);
-  });
+  ])(
+    'goes on to the wallet with the outcome in the address: %s [STATE-40] [F-29]',
+    async (outcome, funds) => {
+      const { address, api } = openWallet(outcome);
+      await waitFor(() => expect(address()).toBe(`/profile?page=wallet&funds=${funds}`));
+      expect(api.calls(paymentStatus)).toEqual([]);
+    },
+  );
 
-  it('leads to the wallet where its page cannot be had [F-11]', async () => {
+  it('links to the wallet when its page cannot be loaded [F-11]', async () => {
     openWallet('success', { remotes: down });
     expect(await screen.findByText('Your wallet shows what has come.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To my wallet' })).toHaveAttribute(

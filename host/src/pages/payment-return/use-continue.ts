@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useOffers } from '../../root/offers';
 
 /**
- * Goes on to an address (in this page's place) once the page behind it can be shown; where its remote is down the visitor
- * stays, and this page says what is known (cart-points 20). Null: not yet.
+ * Replaces this page with an address once the page behind it can be shown. If its remote is down the visitor stays
+ * and sees what is known (cart-points 20). Null: not yet.
  */
 export function useContinue(to: string | null): void {
   const remotes = useRemotes();
@@ -24,7 +24,7 @@ export function useContinue(to: string | null): void {
         );
     load().then(
       () => isHere && void navigate(to, { replace: true }),
-      () => undefined, // what is known stands here
+      () => undefined, // This page shows what is known.
     );
     return () => {
       isHere = false;

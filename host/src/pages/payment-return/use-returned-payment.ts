@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 import { getPhoneOfUnfinished } from './unfinished-payment';
 import { toOrderPayment, toTripPayment } from './known-payment';
 
-/** Milliseconds between two questions while the gateway has not told the backend. */
+/** Milliseconds between two requests while the payment is open. */
 const interval = 2_000;
 
-/** From then on a visitor is told that it takes longer. */
+/** Milliseconds after which the page shows that it takes longer. */
 const long = 20_000;
 
-/** Asked again while it is open, or nothing is known. */
+/** Polls while the payment is open or unknown. */
 const byWhat = <Model>(isOpen: (latest: Model) => boolean) => ({
   revalidateOnFocus: true,
   refreshInterval: (latest: Model | undefined) => (latest === undefined || isOpen(latest) ? interval : 0),
@@ -22,7 +22,7 @@ const isOpenOrder = (order: Order) => order.status === 'pending' && !order.paid;
 
 const isOpenTrip = (trip: Trip) => toTripPayment(trip, null).status === 'pending';
 
-/** The payment as the backend knows it, by its own id, or by its order's or trip's. */
+/** The payment by its own id, or by its order's or trip's. */
 function usePayment(address: PaymentReturn) {
   const servesPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
   const named = useNamedPayment(servesPayments ? address.paymentId : '');
@@ -75,14 +75,14 @@ function useTripPayment(tripId: number | null) {
   return { data: data && toTripPayment(data, phone), error, isAsked, again: () => void mutate() };
 }
 
-/** With which a guest asks for the order; null until the browser's memory has been read. */
+/** The phone for a guest's order; null until it is read from storage. */
 function usePhone(orderId: number | null, isCustomer: boolean): string | null {
   const [phone, setPhone] = useState<string | null>(null);
   useEffect(() => setPhone(isCustomer ? '' : getPhoneOfUnfinished(orderId)), [orderId, isCustomer]);
   return phone;
 }
 
-/** The phone with which a guest follows what was paid for: it is in no address. */
+/** Saves the phone of a guest's order or trip for its page: it is in no address. */
 function useKeptPhone(payment: Payment | undefined): void {
   const { orderId = null, tripId = null, contactPhone = '' } = payment ?? {};
   useEffect(() => {
@@ -93,7 +93,7 @@ function useKeptPhone(payment: Payment | undefined): void {
 
 const isRefusal = (error: ApiError | undefined) => [403, 404, 422].includes(error?.status ?? 0);
 
-/** How a payment stands, asked until it is settled: the server's word, whatever the address says (F-29). */
+/** The payment's status, polled until it is settled; it comes from the server, whatever the address claims (F-29). */
 export function useReturnedPayment(address: PaymentReturn) {
   const isRestored = useSession((session) => session.restored);
   const isNobody = useSession((session) => session.token === null && session.guestId === null);
@@ -102,9 +102,9 @@ export function useReturnedPayment(address: PaymentReturn) {
   const isSlow = useIsSlow(data === undefined || data.status === 'pending');
   return {
     payment: data,
-    /** Nobody's payment, or not this visitor's. */
+    /** The payment does not exist or belongs to someone else. */
     isMissing: !isAsked || (isRestored && isNobody) || (data === undefined && isRefusal(error)),
-    /** No answer at all. */
+    /** There was no response. */
     isUnknown: data === undefined && error !== undefined,
     isSlow: isSlow || (address.claims !== null && data !== undefined),
     again,

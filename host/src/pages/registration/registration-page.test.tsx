@@ -15,7 +15,7 @@ it.each([
   ['/store-registration?active=active', 'Become a Vendor owner', 'store'],
   ['/deliveryman-registration', 'Become a delivery person', 'deliveryPerson'],
 ] as const)(
-  '%s explains the offer and leads to where one registers [ROUTE-14] [ROUTE-15] [D-09] [ROLE-06]',
+  '%s explains the offer and links to the registration [ROUTE-14] [ROUTE-15] [D-09] [ROLE-06]',
   async (address, title, who) => {
     const none = { store: null, deliveryPerson: null };
     const { unmount } = show(address, { registrationUrls: { ...none, [who]: 'https://join.example/here' } });
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('is not there while the shop takes nobody [FOOT-07]', async () => {
+it('does not exist while the shop accepts no registrations [FOOT-07]', async () => {
   show('/store-registration', { registration: false });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

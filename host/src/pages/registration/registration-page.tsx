@@ -27,12 +27,12 @@ const offers = {
 
 const isOffered = (path: string): path is keyof typeof offers => Object.hasOwn(offers, path);
 
-/** Only the web is linked to. */
+/** Only web addresses are linked. */
 const webAddress = (url: string | null | undefined) => (url && /^https?:\/\//i.test(url) ? url : null);
 
 /**
- * What stores and delivery people are offered, with the way to where they register; without one, whom to ask. Not there
- * while the shop takes nobody. ROUTE-14, ROUTE-15, D-09, FOOT-07.
+ * What the shop offers stores and delivery people, with a link to the registration, or a contact without one. The
+ * page does not exist while the shop accepts no registrations. ROUTE-14, ROUTE-15, D-09, FOOT-07.
  */
 export function Page() {
   const path = useLocation().pathname.replace(/\/+$/, '');

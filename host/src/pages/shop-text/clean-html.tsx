@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** Element → what it becomes. The page's own title is the only h1. */
+/** Element → the element it becomes. The page's own title is the only h1. */
 const allowed: Record<string, string> = {
   ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' },
   ...{ p: 'p', div: 'div', blockquote: 'blockquote', ul: 'ul', ol: 'ol', li: 'li', hr: 'hr', br: 'br' },
@@ -11,7 +11,7 @@ const allowed: Record<string, string> = {
   ...{ table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', th: 'th', td: 'td' },
 };
 
-/** Left out with everything in them; what else is not allowed gives its contents. */
+/** Removed with their contents; other elements that are not allowed are replaced by their contents. */
 const dropped = new Set([
   'script',
   'style',
@@ -28,7 +28,7 @@ const empty = new Set(['br', 'hr']);
 
 const isSafe = (href: string) => /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim());
 
-/** Of all attributes only a link's address stays, and only where it leads to a page, a mail or a call. */
+/** Only a link's address is kept, if it is a web, mail or phone address. */
 function linkProps(href: string | undefined) {
   if (!href || !isSafe(href)) return {};
   const isOutside = /^https?:/i.test(href.trim());
@@ -46,8 +46,8 @@ function toReact(node: Node, key: number): ReactNode {
 }
 
 /**
- * HTML of the shop's owner as elements of this page: built from a short list of elements and without attributes, never
- * handed to the browser as HTML. The same on the server, where there is no document.
+ * The shop owner's HTML as elements of this page: built from a short list of elements without attributes, never given
+ * to the browser as HTML. Works the same on the server, where there is no document.
  */
 export function CleanHtml({ html }: { html: string }) {
   return <>{parseDocument(html).children.map(toReact)}</>;

@@ -16,20 +16,20 @@ const show = (address: string, options: TestAppOptions = {}) =>
     },
   );
 
-it("shows the shop's own words as headings and text, under the page's title [ROUTE-12]", async () => {
+it("shows the shop's text with headings, under the page's title [ROUTE-12]", async () => {
   show('/about-us');
   expect(await screen.findByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   expect(screen.getByText('Forty people.')).toBeVisible();
 });
 
-it('is not there when the settings switch the policy off [FOOT-06]', async () => {
+it('does not exist when the settings switch the policy off [FOOT-06]', async () => {
   const policies = { refund: false, cancellation: true, shipping: true };
   show('/refund-policy', { config: aConfig({ policies }) });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-it('says that nothing is written, and that a text could not be loaded [ROUTE-13]', async () => {
+it('shows a message for an empty text, and for one that fails to load [ROUTE-13]', async () => {
   const { unmount } = show('/refund-policy', { setUpApi: (api) => api.respond(refundPolicy, '') });
   expect(await screen.findByText('Nothing has been written here yet')).toBeVisible();
   unmount();

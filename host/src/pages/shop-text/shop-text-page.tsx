@@ -10,7 +10,10 @@ import { Prose, Reading } from '../../components/reading/prose';
 import { shopTexts } from './shop-texts';
 import { isTextPath, type TextPath } from '../../text-queries';
 
-/** A page with words of the shop's owner; one that the settings switch off is not there. ROUTE-12, ROUTE-13, FOOT-06. */
+/**
+ * A page with a text of the shop's owner; it does not exist when the settings switch it off. ROUTE-12, ROUTE-13,
+ * FOOT-06.
+ */
 export function Page() {
   const settings = useShopConfig();
   const path = useLocation().pathname.replace(/\/+$/, '');

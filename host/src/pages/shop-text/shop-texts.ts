@@ -11,12 +11,12 @@ import type { TextPath } from '../../text-queries';
 
 interface ShopText {
   endpoint: typeof aboutUs | typeof cancellationPolicy;
-  /** Key under `footer` of the shell's words. */
+  /** Key under `footer` of the shell's texts. */
   title: string;
   isShown?: (settings: ShopConfig) => boolean;
 }
 
-/** The pages with words of the shop's owner. ROUTE-12, ROUTE-13; the switches: FOOT-06. */
+/** The pages with texts of the shop's owner. ROUTE-12, ROUTE-13; the switches: FOOT-06. */
 export const shopTexts: Record<TextPath, ShopText> = {
   '/about-us': { endpoint: aboutUs, title: 'about' },
   '/terms-and-conditions': { endpoint: termsAndConditions, title: 'terms' },

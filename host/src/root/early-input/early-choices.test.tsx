@@ -25,7 +25,7 @@ function Ticks({ onTurn }: { onTurn: () => void }) {
 it.each([
   ['stays ticked', 1, 'on', 1],
   ['stays as it was when it was ticked and cleared', 2, 'off', 0],
-])('a checkbox %s, and its handler hears of it once', async (_case, times, state, calls) => {
+])('a checkbox %s, and its handler is called once', async (_case, times, state, calls) => {
   const turned = jest.fn();
   const visit = arrive(<Ticks onTurn={turned} />);
   for (let time = 0; time < times; time += 1) screen.getByText('Gift').click();
@@ -35,7 +35,7 @@ it.each([
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(state === 'on');
 });
 
-it('a tick between hydration and replay counts once, too', async () => {
+it('a tick between hydration and replay counts once', async () => {
   const turned = jest.fn();
   const visit = arrive(<Ticks onTurn={turned} />);
   await visit.hydrate();
@@ -63,7 +63,7 @@ function Sizes({ onPick }: { onPick: (size: string) => void }) {
   );
 }
 
-it('of radios the last one is chosen', async () => {
+it('keeps the last choice among radios', async () => {
   const picked = jest.fn();
   const visit = arrive(<Sizes onPick={picked} />);
   screen.getByRole('radio', { name: 'M' }).click();

@@ -31,7 +31,7 @@ describe('forms', () => {
   it.each([
     ['by its button', true],
     ['by Enter', false],
-  ])('are sent once, with what was typed: %s', async (_case, withButton) => {
+  ])('are submitted once, with what was typed: %s', async (_case, withButton) => {
     const found = jest.fn();
     const visit = arrive(<Search onFind={found} withButton={withButton} />);
     type(box('Words'), 'tea');
@@ -43,7 +43,7 @@ describe('forms', () => {
     expect(found.mock.calls).toEqual([['tea']]);
   });
 
-  it('with an address of their own are the browser’s', async () => {
+  it('with their own address are left to the browser', async () => {
     const found = jest.fn();
     const visit = arrive(<Search onFind={found} action="/home" />);
     const sent: Event[] = [];
@@ -58,7 +58,7 @@ describe('forms', () => {
 });
 
 describe('the recording', () => {
-  it('is over after the replay, which may be asked for in any page', async () => {
+  it('ends with the replay, which any page may start', async () => {
     const visit = arrive(<button>Add</button>);
     await visit.comeAlive();
     expect(window.__shopEarlyInput).toBeUndefined();

@@ -11,7 +11,7 @@ const inBoundary = (Component: ComponentType) => (
   </Suspense>
 );
 
-/** A part whose code is under way until the test brings it. */
+/** A component whose code loads when the test says so. */
 function timedOut(Component: ComponentType) {
   let bring = () => {};
   const Late = lazy(
@@ -25,7 +25,7 @@ function timedOut(Component: ComponentType) {
 
 const press = () => screen.getByRole('button', { name: 'Add' }).click();
 
-it('hydrates the part of a pressed button at once where its code is there', async () => {
+it('hydrates the component of a pressed button at once when its code is loaded', async () => {
   const pressed = jest.fn();
   const visit = arrive(inBoundary(() => <button onClick={pressed}>Add</button>));
   press();
@@ -36,7 +36,7 @@ it('hydrates the part of a pressed button at once where its code is there', asyn
   waited.mockRestore();
 });
 
-/** A button is pressed whose code has not come when the replay begins. */
+/** Presses a button whose code has not loaded when the replay begins. */
 async function pressedTooEarly() {
   const pressed = jest.fn();
   const Component = () => <button onClick={pressed}>Add</button>;
@@ -49,7 +49,7 @@ async function pressedTooEarly() {
   return { pressed, bring, replayed, visit };
 }
 
-it('waits with a press for the code of its part', async () => {
+it("keeps a press until the component's code is loaded", async () => {
   const { pressed, bring, replayed, visit } = await pressedTooEarly();
   expect(pressed).not.toHaveBeenCalled();
   bring();
@@ -58,7 +58,7 @@ it('waits with a press for the code of its part', async () => {
   expect(visit.complaints).toEqual([]);
 });
 
-it('loses nothing of what is typed into a part while its code is under way', async () => {
+it('keeps what is typed into a component while its code loads', async () => {
   function Text() {
     const [text, setText] = useState('');
     return (
@@ -81,7 +81,7 @@ it('loses nothing of what is typed into a part while its code is under way', asy
   expect(screen.getByRole('status')).toHaveTextContent('before');
 });
 
-it('presses nothing any more once the visitor is on another page', async () => {
+it('drops a press once the visitor is on another page', async () => {
   const { pressed, bring, replayed } = await pressedTooEarly();
   window.history.replaceState(null, '', '/elsewhere');
   bring();

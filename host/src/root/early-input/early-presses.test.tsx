@@ -30,7 +30,7 @@ it('a press between hydration and replay counts once', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-/** Whether the browser was kept from what it does of itself. */
+/** Whether the browser's default action is prevented. */
 function isPrevented(element: HTMLElement) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   element.dispatchEvent(click);
@@ -50,7 +50,7 @@ it('presses a button in a link without following the link', async () => {
   expect(window.location.hash).toBe('');
 });
 
-it.each(['link', 'button'])('leaves links to the browser: one in the role of a %s', async (role) => {
+it.each(['link', 'button'])('leaves links to the browser: one with the role of a %s', async (role) => {
   const followed = jest.fn();
   const visit = arrive(
     <a href="#next" role={role} onClick={followed}>
@@ -63,7 +63,7 @@ it.each(['link', 'button'])('leaves links to the browser: one in the role of a %
   window.location.hash = '';
 });
 
-it('presses nothing in place of what is gone', async () => {
+it('presses nothing when the button is gone', async () => {
   const pressed = jest.fn();
   const page = (text: string) => (
     <div>

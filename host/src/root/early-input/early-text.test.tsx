@@ -11,7 +11,7 @@ const shown = () => screen.getByRole('status').textContent;
 function Text({ area = false, initial = '' }: { area?: boolean; initial?: string }) {
   const [text, setText] = useState(initial);
   const [, setTimes] = useState(0);
-  // Draws once more with what it began with, which is what takes typed text away.
+  // A second render with the initial value is what removes typed text.
   useLayoutEffect(() => setTimes(1), []);
   const Tag = area ? 'textarea' : 'input';
   return (
@@ -29,7 +29,7 @@ function Text({ area = false, initial = '' }: { area?: boolean; initial?: string
 it.each([
   ['a line', false],
   ['an area', true],
-])('typed text comes into a controlled field: %s', async (_case, area) => {
+])('typed text reaches a controlled field: %s', async (_case, area) => {
   const visit = arrive(<Text area={area} initial="so " />);
   type(box('Words'), 'far');
   await visit.comeAlive();
@@ -38,7 +38,7 @@ it.each([
   expect(visit.complaints).toEqual([]);
 });
 
-it('typed text goes on while the page is hydrated', async () => {
+it('typing continues while the page hydrates', async () => {
   const visit = arrive(<Text />);
   type(box('Words'), 'be');
   const alive = visit.comeAlive();
@@ -50,7 +50,7 @@ it('typed text goes on while the page is hydrated', async () => {
   expect(box('Words')).toHaveValue('before');
 });
 
-it('typed text comes into a field that React lets alone, and is heard of', async () => {
+it('typed text reaches an uncontrolled field and its handler', async () => {
   const notified = jest.fn();
   const visit = arrive(
     <input aria-label="Words" defaultValue="" onChange={(event) => notified(event.target.value)} />,
@@ -71,7 +71,7 @@ it('typed text keeps focus and caret', async () => {
   expect(box('Words').selectionStart).toBe(1 + 1);
 });
 
-it('typed text is told without touching what the keyboard is composing', async () => {
+it('typed text is reported without disturbing a composition', async () => {
   const notified = jest.fn();
   const visit = arrive(<input aria-label="Words" onChange={(event) => notified(event.target.value)} />);
   type(box('Words'), 'x');

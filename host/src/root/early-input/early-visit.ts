@@ -3,20 +3,20 @@ import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { replayEarlyInput } from './replay-early-input';
 
-/** A page for tests: rendered, with the edge's script in it, hydrated when the test says so. */
+/** A test page: rendered with the edge's script, and hydrated on demand. */
 export interface EarlyVisit {
   page: HTMLElement;
-  /** What React did not find as it was rendered, or could not do. */
+  /** Hydration mismatches and errors that React reports. */
   complaints: unknown[];
-  /** React makes the page its own, and what was done is done again as the host has it. */
+  /** Hydrates the page and replays the early input, as the host does. */
   comeAlive(): Promise<void>;
-  /** The first half of it alone. */
+  /** Hydrates without the replay. */
   hydrate(): Promise<void>;
   replay(): Promise<void>;
   end(): void;
 }
 
-/** React's own tasks and those that they call for: by turns of the event loop, which wait for a slow machine. */
+/** Waits for React's tasks by event loop iterations, independent of the machine's speed. */
 export async function settled(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -28,7 +28,7 @@ function Root({ onHydrated, children }: { onHydrated: () => void; children?: Rea
 
 function visitTo(script: string, ui: ReactNode, rendered: ReactNode): EarlyVisit {
   const page = document.createElement('div');
-  // Only a test's own markup.
+  // Only the test's own markup.
   page.innerHTML = renderToString(rendered);
   document.body.replaceChildren(page);
   window.eval(script);
@@ -60,10 +60,13 @@ function visitTo(script: string, ui: ReactNode, rendered: ReactNode): EarlyVisit
   };
 }
 
-/** Gives what brings each test of a file its visit, and ends it. `rendered`: where the server drew something else. */
+/**
+ * Returns a function that creates a visit for a test, and ends it afterwards. `rendered`: for a server render that
+ * differs.
+ */
 export function earlyVisits(script: string) {
   const visits: EarlyVisit[] = [];
-  // Without `act`, so that React renders when a browser lets it.
+  // Without `act`, so that React renders as in a browser.
   beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
   afterEach(() => visits.splice(0).forEach((visit) => visit.end()));
   return (ui: ReactNode, rendered: ReactNode = ui): EarlyVisit => {
@@ -73,7 +76,7 @@ export function earlyVisits(script: string) {
   };
 }
 
-/** As a keyboard does it: one letter after the other, at the caret. */
+/** Types one letter after the other at the caret, as a keyboard does. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   if (field !== document.activeElement) {
     field.focus();

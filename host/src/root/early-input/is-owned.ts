@@ -1,7 +1,7 @@
-/** Whether events arrive at this element. React stops those for a part whose code has not come yet. */
+/** Whether events reach this element. React stops those for a component whose code has not loaded yet. */
 export function isOwned(element: EventTarget): boolean {
   let arrived = false;
-  // React hydrates for this event at once; no part of the shop listens for it, and it does not bubble.
+  // React hydrates at once for this event; the shop does not listen for it, and it does not bubble.
   element.addEventListener('dragend', () => (arrived = true), { once: true });
   element.dispatchEvent(new Event('dragend'));
   return arrived;

@@ -2,12 +2,12 @@ import { EARLY_INPUT } from '@shop/federation';
 import { isOwned } from './is-owned';
 import { restoreField } from './restore-field';
 
-/** How often what is not hydrated yet is looked at again, and the milliseconds between two looks. */
+/** Attempts for elements that are not hydrated yet, and the milliseconds between them. */
 const [attempts, pause] = [50, 100];
 
 /**
- * Ends the recording of what the visitor did before hydration, and repeats it for React: fields, then the last tap. Call
- * it in a layout effect of the root, so that nothing is typed between React's first hold of a field and this.
+ * Ends the recording of what the visitor did before hydration and replays it: fields, then the last tap. Call it in a
+ * layout effect of the root, so that nothing is typed between hydration and the replay.
  */
 export async function replayEarlyInput(document: Document): Promise<void> {
   const early = document.defaultView?.[EARLY_INPUT];
@@ -17,14 +17,14 @@ export async function replayEarlyInput(document: Document): Promise<void> {
   const { URL: address } = document;
   const keepTyping = ({ target: at }: Event) => at && early.fields.has(at) && early.keep(at);
   document.addEventListener('input', keepTyping, true);
-  // Inside an effect React is busy, and could hydrate no part for an event.
+  // React cannot hydrate for an event inside an effect.
   await Promise.resolve();
   for (let attempt = 1; attempt <= attempts && document.URL === address; attempt += 1) {
     for (const [field, saved] of early.fields) {
       if (!isOwned(field)) continue;
       early.fields.delete(field);
       restoreField(field, saved);
-      // React renders what an event has changed right after it.
+      // React renders the change right after the event.
       await Promise.resolve();
     }
     if (early.tap && isOwned(early.tap)) {

@@ -11,7 +11,7 @@ import { useOffers } from '../../root/offers';
 import { useAccountPages } from './account-pages';
 import { useLogout } from './use-logout';
 
-/** 'Sign In' for guests (HEAD-06), the customer's menu for customers (HEAD-08). */
+/** 'Sign In' for guests (HEAD-06), the account menu for customers (HEAD-08). */
 export function AccountMenu() {
   return useIsCustomer() ? <CustomerMenu /> : <SignIn />;
 }
@@ -63,7 +63,7 @@ function CustomerMenu() {
   );
 }
 
-/** As wide before the name is known as with it. */
+/** As wide before the name is known as after. */
 const Named = styled(Button)`
   inline-size: 132px;
   justify-content: flex-start;

@@ -8,10 +8,10 @@ import { ConfirmDialog, toast } from '@shop/ui';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../../messages';
 
-/** Milliseconds between the decision and the end of the session (BIZ-04). */
+/** Milliseconds between the confirmation and the end of the session (BIZ-04). */
 const delay = 500;
 
-/** Asks, then ends the session, leads home (HEAD-13, STATE-31). Render `dialog`. */
+/** Asks for confirmation, then ends the session and goes to the home page (HEAD-13, STATE-31). Render `dialog`. */
 export function useLogout(): { confirmLogout: () => void; dialog: ReactElement } {
   const { t } = useTranslation(messages);
   const session = useSessionStore();
@@ -27,7 +27,7 @@ export function useLogout(): { confirmLogout: () => void; dialog: ReactElement }
     setTimeout(() => {
       setBusy(false);
       setOpen(false);
-      // The server forgets the token, too, if it hears of it; nobody waits for that.
+      // Revokes the token on the server too; nothing waits for it.
       api.send(logout, {}).catch(() => undefined);
       if (!endSession(session, bus, 'logout')) return;
       toast.success(t('logout.done'));

@@ -6,7 +6,7 @@ import { watchVitals } from '../../analytics/watch-vitals';
 import type { DeferredProps } from './deferred';
 import { Banners } from '../../components/banner/banner';
 
-/** Comes in a file of its own, after everything else. */
+/** The deferred content, in a chunk that loads after everything else. */
 export function DeferredContent({ boot, events }: DeferredProps) {
   const consent = useStream(boot, events);
   useEffect(() => watchVitals(boot), [boot]);

@@ -6,16 +6,16 @@ import { EarlyEvents } from '../../analytics/early-events';
 
 export interface DeferredProps {
   boot: BootData;
-  /** What has been told on the bus so far, and what follows. */
+  /** The bus events so far and those that follow. */
   events: EarlyEvents;
 }
 
-/** What was typed before a refresh comes back as soon as the page is the browser's: its code only where there is something. */
+/** Restores what was typed before a reload; its code is loaded only if something was saved. */
 function bringBack() {
   try {
     if (window.sessionStorage.getItem('kept-fields') === null) return;
   } catch {
-    return; // nothing is stored in this browser (F-31)
+    return; // Nothing is stored in this browser (F-31).
   }
   import(/* webpackChunkName: "kept-fields" */ '../../features/release-offer/restore-fields').then(
     ({ restoreFields }) => restoreFields(document, window.sessionStorage),
@@ -23,7 +23,7 @@ function bringBack() {
   );
 }
 
-/** What watches over a page that is done: consent and stream, newer releases, vitals. Nothing of the page waits for it. */
+/** Loads consent and analytics, the release check and the web vitals after the page. Nothing waits for it. */
 export function Deferred({ boot }: Pick<DeferredProps, 'boot'>) {
   const bus = useBus();
   const [events] = useState(() => new EarlyEvents());
@@ -39,7 +39,7 @@ export function Deferred({ boot }: Pick<DeferredProps, 'boot'>) {
             await loadMessages(language);
             setComponent(() => DeferredContent);
           },
-          // Of no use to this page; the next one tries again.
+          // This page does not need it; the next one tries again.
           () => undefined,
         );
       }),

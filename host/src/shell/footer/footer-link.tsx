@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react';
 import { messages } from '../../messages';
 import type { FooterEntry } from './footer-links';
 
-/** A link that says what is missing, and asks for it, where it cannot be followed yet (FOOT-08, FOOT-09). */
+/** A link that asks for what is missing (a customer or a zone) instead of being followed (FOOT-08, FOOT-09). */
 export function FooterLink({ link: { to, name, isAside, needs } }: { link: FooterEntry }) {
   const { t } = useTranslation(messages);
   const bus = useBus();

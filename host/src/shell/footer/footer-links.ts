@@ -6,9 +6,9 @@ export interface FooterEntry {
   to: string;
   /** Key under `footer`. */
   name: string;
-  /** Opens in a window of its own: what a visitor reads in the midst of something else (ROUTE-13). */
+  /** Opens in a new window, for texts that visitors read in the middle of something else (ROUTE-13). */
   isAside?: boolean;
-  /** What must be there before it can be followed (FOOT-08, FOOT-09). */
+  /** What the visitor needs to follow it (FOOT-08, FOOT-09). */
   needs?: 'customer' | 'zone';
   isShown?: (settings: ShopConfig) => boolean;
 }
@@ -61,10 +61,10 @@ const groups: readonly FooterGroup[] = [
   },
 ];
 
-/** Addresses that mean nothing without a zone. */
+/** Addresses that need a zone. */
 const needZone = new Set(['/categories', '/store/latest', '/store/popular']);
 
-/** Parcels are neither tracked nor sold by stores (D-11). */
+/** Parcels have neither order tracking nor stores (D-11). */
 const notOfParcels = new Set(['/track-order', ...needZone, '/campaigns']);
 
 /** Links by group: those that the settings allow (FOOT-06, FOOT-07) and a live release serves. */

@@ -44,7 +44,7 @@ it('hides policies that the settings switch off, and pages that nobody serves [F
   expect(screen.getByText('© Mosaic')).toBeVisible();
 });
 
-it('opens terms and help in windows of their own, the rest here [ROUTE-13] [ROUTE-14]', async () => {
+it('opens terms and help in new windows, and other pages in this one [ROUTE-13] [ROUTE-14]', async () => {
   show();
   expect(await screen.findByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
     'target',
@@ -59,7 +59,7 @@ it('opens terms and help in windows of their own, the rest here [ROUTE-13] [ROUT
 });
 
 it.each(['Wallet', 'Loyalty Points'])(
-  'asks guests to sign in before %s, and brings them there [FOOT-08]',
+  'asks guests to sign in before %s, and goes there afterwards [FOOT-08]',
   async (name) => {
     const { bus, user, address } = show({ wallet: true, loyalty: true });
     const wished: unknown[] = [];
@@ -72,7 +72,7 @@ it.each(['Wallet', 'Loyalty Points'])(
   },
 );
 
-it('lets customers through to their wallet, and hides it where there is none [FOOT-08] [HEAD-09]', async () => {
+it('links customers to their wallet, and hides it when there is none [FOOT-08] [HEAD-09]', async () => {
   const { user, address, unmount } = show({ wallet: true }, undefined, { token: 'known' });
   await user.click(await screen.findByRole('link', { name: 'Wallet' }));
   expect(address()).toBe('/profile?page=wallet');
@@ -82,7 +82,7 @@ it('lets customers through to their wallet, and hides it where there is none [FO
   expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
 });
 
-it('asks for a place before the campaigns [FOOT-09]', async () => {
+it('asks for a location before the campaigns [FOOT-09]', async () => {
   const { bus, user, address } = show({}, ['/campaigns'], { zoneIds: [] });
   const wished: unknown[] = [];
   bus.on('place:choose-requested', (payload) => void wished.push(payload));
@@ -123,7 +123,7 @@ it('has neither stores nor tracking for parcels [D-11]', async () => {
   expect(screen.queryByRole('link', { name: 'Popular stores' })).toBeNull();
 });
 
-it('links the networks and apps that the settings name, and follows only web links [FOOT-02] [FOOT-03]', async () => {
+it('links the networks and apps in the settings, and only web addresses [FOOT-02] [FOOT-03]', async () => {
   show({
     social: [
       { name: 'facebook', link: 'https://facebook.example/mosaic' },

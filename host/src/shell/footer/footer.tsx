@@ -16,7 +16,7 @@ import { Newsletter } from './newsletter';
 import { useAppLinks } from '../../features/install/use-app-links';
 import { SocialIcon } from './social-icon';
 
-/** Newsletter, contact, links, policies, networks, apps and the shop's own words (FOOT-01 … FOOT-09). */
+/** Newsletter, contact, links, policies, networks, apps and the shop's own text (FOOT-01 … FOOT-09). */
 export function Footer() {
   const settings = useShopConfig();
   return (
@@ -38,7 +38,7 @@ export function Footer() {
   );
 }
 
-/** Opens anew what was asked once. */
+/** Opens the consent banner again. */
 function PrivacyChoices() {
   const { t } = useTranslation(messages);
   const bus = useBus();
@@ -90,7 +90,7 @@ function Middle({ settings }: { settings: ShopConfig }) {
   );
 }
 
-/** Ways into the areas that offer one. */
+/** The links of remotes that provide one. */
 function AreaLinks() {
   const { t } = useTranslation(messages);
   const entries = useMenuEntries({ height: '36px' });
@@ -103,5 +103,5 @@ function AreaLinks() {
   );
 }
 
-/** A link out of the settings is followed only to the web. */
+/** Only web addresses of the settings are linked. */
 const isOutside = ({ link }: { link: string }) => /^https?:\/\//i.test(link);

@@ -15,7 +15,7 @@ const show = (answers: Parameters<typeof renderApp>[1] = {}) =>
 const field = () => screen.getByRole('textbox', { name: 'Your e-mail' });
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
-it("asks in the shop's own words [FOOT-01] [ENT-50]", async () => {
+it("shows the shop's own text [FOOT-01] [ENT-50]", async () => {
   const words = {
     footer: '',
     newsletterTitle: 'Letters from the harbour',
@@ -27,7 +27,7 @@ it("asks in the shop's own words [FOOT-01] [ENT-50]", async () => {
   expect(screen.getByText('Each Friday.')).toBeVisible();
 });
 
-it('is empty again once it is subscribed to, and says so [STATE-54] [CALL-31] [ERR-01] [GEN-14]', async () => {
+it('is empty again after subscribing, and shows a message [STATE-54] [CALL-31] [ERR-01] [GEN-14]', async () => {
   const { api, user } = show({
     setUpApi: (api) => api.respond(subscribeToNewsletter, 'Subscribed Successfully'),
   });
@@ -38,7 +38,7 @@ it('is empty again once it is subscribed to, and says so [STATE-54] [CALL-31] [E
   expect(api.calls(subscribeToNewsletter)).toMatchObject([{ body: { email: 'noor@example.com' } }]);
 });
 
-it('tells what is no e-mail at the field, keeps it, and asks nobody [VALID-33]', async () => {
+it('shows at the field that an e-mail is invalid, keeps it, and sends nothing [VALID-33]', async () => {
   const { api, user } = show();
   await user.type(field(), 'noor@');
   await user.click(button());

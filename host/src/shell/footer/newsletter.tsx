@@ -7,7 +7,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { messages } from '../../messages';
 import { Join, JoinText, MailField } from './newsletter.styles';
 
-/** What is typed, what is wrong with it, and sending it. */
+/** The field's value, its error, and the submission. */
 function useNewsletter() {
   const { t } = useTranslation(messages);
   const [email, setEmail] = useState('');
@@ -34,8 +34,9 @@ function useNewsletter() {
 }
 
 /**
- * The newsletter's form: what is no e-mail is told at the field and stays there (VALID-33); after success it is empty
- * again (STATE-54). FOOT-01, ENT-50. It checks by itself: a form library in every footer would be paid for by every page.
+ * The newsletter's form: an invalid e-mail is shown at the field and stays there (VALID-33); after success the field
+ * is empty (STATE-54). FOOT-01, ENT-50. It validates by hand, because every page would pay for a form library in the
+ * footer.
  */
 export function Newsletter() {
   const { t } = useTranslation(messages);

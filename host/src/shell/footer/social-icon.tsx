@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Marks of the networks that the settings name (FOOT-02); another one shows its first letter. */
+/** Icons of the networks in the settings (FOOT-02); unknown networks show their first letter. */
 const paths: Record<string, string> = {
   facebook:
     'M14 8h2.500V4.500H14c-2.5 0-4 1.5-4 4V11H7.500v3.500H10V21h3.500v-6.500h2.500l.5-3.500h-3V9c0-.6.2-1 .5-1Z',

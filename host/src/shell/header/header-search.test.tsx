@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { HeaderSearch } from './header-search';
 
-/** What an area may suggest. */
+/** Suggestions of a remote. */
 function Fruits({ text, listId, active, onOptions, onOpened }: SlotProps['search-suggestions']) {
   useEffect(() => onOptions(2), [onOptions]);
   return (
@@ -43,7 +43,7 @@ const show = (options: TestAppOptions = {}) => {
 };
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
 
-it('has nothing of the suggestions before the field is focused [X-02]', async () => {
+it('loads no suggestions before the field has the focus [X-02]', async () => {
   const { user, field } = show();
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +52,7 @@ it('has nothing of the suggestions before the field is focused [X-02]', async ()
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('walks over the options by keys, round past the field, and opens the active one [X-02]', async () => {
+it('moves over the options by arrow keys, round past the field, and opens the active one [X-02]', async () => {
   const { user, field, address } = show();
   await user.type(field, 'a');
   const walk = async (...keys: string[]) => {
@@ -73,7 +73,7 @@ it('walks over the options by keys, round past the field, and opens the active o
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('forgets the active option when the text changes, so that Enter searches for what stands there [D-03]', async () => {
+it('resets the active option when the text changes, so that Enter searches for the text [D-03]', async () => {
   const { user, field, address } = show();
   await user.type(field, 'a{ArrowDown}b{Enter}');
   expect(address()).toBe('/home?search=ab');
@@ -90,7 +90,7 @@ it('closes on Escape and keeps the text; a second Escape empties the field [X-13
   expect(screen.getByRole('listbox')).toBeVisible();
 });
 
-it('closes when the focus leaves, and stays for what is inside of it', async () => {
+it('closes when the focus leaves, and stays open for focus inside it', async () => {
   const { user, field } = show();
   await user.click(field);
   await user.tab();
@@ -99,7 +99,7 @@ it('closes when the focus leaves, and stays for what is inside of it', async () 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('shows what is searched for, and another address brings other words', async () => {
+it('shows the current search, and another address replaces it', async () => {
   const { field, user } = show({ address: '/home?search=rice' });
   expect(field).toHaveValue('rice');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -113,7 +113,7 @@ it.each([
   ['/home?search=rice&from=latest', '/home?search=tea&from=latest'],
   ['/home', '/home?search=tea'],
   ['/store/7', '/home?search=tea'],
-])('tells the results that the visitor came from %s [ROUTE-01] [D-03]', async (start, end) => {
+])("adds the origin %s to the results' address [ROUTE-01] [D-03]", async (start, end) => {
   const { user, field, address } = show({ address: start });
   await user.clear(field);
   await user.type(field, 'tea{Enter}');
@@ -125,14 +125,14 @@ it('names what can be found in rental [HEAD-02] [GEN-04]', () => {
   expect(field).toHaveAccessibleName('Search vehicles and providers');
 });
 
-it('searches all the same where nobody suggests anything', async () => {
+it('searches without suggestions', async () => {
   const { user, field, address } = show({ slots: {} });
   await user.type(field, 'rice & beans?{ArrowDown}{Enter}');
   expect(address()).toBe('/home?search=rice%20%26%20beans%3F');
 });
 
 describe('the key /', () => {
-  it('leads to the field, and does not stand in it [X-13]', async () => {
+  it('focuses the field without writing into it [X-13]', async () => {
     const { user, field } = show();
     await user.keyboard('/');
     expect(field).toHaveFocus();
@@ -149,7 +149,7 @@ describe('the key /', () => {
     expect(field).toHaveFocus();
   });
 
-  it('is the key that bears it in Latin script', () => {
+  it("works by the key's position in other scripts", () => {
     const { field } = show();
     fireEvent.keyDown(document.body, { key: '-', code: 'Slash' });
     expect(field).not.toHaveFocus();
@@ -175,7 +175,7 @@ describe('the key /', () => {
 describe('on a phone', () => {
   const hide = (field: HTMLElement) => Object.assign(field, { checkVisibility: () => false });
 
-  it('opens below the header by its button or by /, and gives the focus back [X-02] [X-13]', async () => {
+  it('opens below the header by its button or by /, and returns the focus [X-02] [X-13]', async () => {
     const { user, field } = show();
     hide(field);
     await user.keyboard('/');
@@ -186,7 +186,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
   });
 
-  it('goes when another page comes', async () => {
+  it('closes when another page opens', async () => {
     const { user, address } = show();
     await user.click(screen.getByRole('button', { name: 'Open search' }));
     await user.keyboard('plum{Enter}');

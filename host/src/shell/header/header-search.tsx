@@ -7,7 +7,10 @@ import { Narrow, NarrowSearch, Spring, Wide } from './header.styles';
 import { SearchBox } from '../../components/search/search-box';
 import { focusIfVisible, useSearchKey } from '../../components/search/use-search-key';
 
-/** The header's search: a field where there is room, else a button that opens one below the header. `/` leads to either. */
+/**
+ * The header's search: a field if there is space, otherwise a button that opens one below the header. `/` opens
+ * either.
+ */
 export function HeaderSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);

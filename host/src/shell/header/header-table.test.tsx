@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Header } from './header';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -67,7 +67,7 @@ const show = (visit: Visit, options: TestAppOptions & { paths?: string[]; listen
   );
 };
 
-/** What of this stands in the header: each at most once. */
+/** The elements of the header, each at most once. */
 const parts: Record<string, () => HTMLElement | null> = {
   home: () => screen.queryByRole('link', { name: 'Home' }),
   restaurants: () => screen.queryByRole('button', { name: 'Restaurants' }),
@@ -84,7 +84,7 @@ const parts: Record<string, () => HTMLElement | null> = {
   account: () => screen.queryByRole('button', { name: /^Account/ }),
 };
 
-/** After what comes late has come. */
+/** Lists the elements after the deferred ones have loaded. */
 async function lastSeen(): Promise<string[]> {
   await screen.findByRole('banner');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -112,7 +112,7 @@ const customers: Record<ModuleType, string[]> = {
 
 describe('in a module of type', () => {
   it.each(types)(
-    '%s it shows guests and customers with a zone what is theirs [HEAD-01] [HEAD-02] [HEAD-03] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-07] [BIZ-20] [GEN-01]',
+    '%s it shows guests and customers with a zone their elements [HEAD-01] [HEAD-02] [HEAD-03] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-07] [BIZ-20] [GEN-01]',
     async (type) => {
       const { unmount } = show({ type });
       expect(await lastSeen()).toEqual(guests[type]);
@@ -139,7 +139,7 @@ it('speaks of stores before a module is chosen [GEN-05]', async () => {
   expect(await lastSeen()).toEqual(forStores);
 });
 
-it('tracks no order without a place, and shows a cart then only with something in it [HEAD-03] [HEAD-05]', async () => {
+it('shows no order tracking without a location, and a cart only when it has items [HEAD-03] [HEAD-05]', async () => {
   const { unmount } = show({ type: 'food', place: false });
   expect(await lastSeen()).toEqual(['home', 'restaurants', 'search', 'sign in']);
   unmount();
@@ -147,7 +147,7 @@ it('tracks no order without a place, and shows a cart then only with something i
   expect(await lastSeen()).toEqual(['home', 'restaurants', 'search', 'cart', 'sign in']);
 });
 
-it('leads nowhere that no live release serves [F-11]', async () => {
+it('links to nothing that no live release serves [F-11]', async () => {
   const { unmount } = show({ type: 'food' }, { paths: [], listeners: [], slots: {} });
   expect(await lastSeen()).toEqual([]);
   unmount();
@@ -155,7 +155,7 @@ it('leads nowhere that no live release serves [F-11]', async () => {
   expect(await lastSeen()).toEqual(['account']);
 });
 
-it('leads to both lists of stores and to the popular ones, asked for on intent [HEAD-01] [GEN-03]', async () => {
+it('links to both store lists and the popular stores, which are fetched on intent [HEAD-01] [GEN-03]', async () => {
   const { user, address, api } = show({ type: 'food' });
   expect(api.calls(storesPopular)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Restaurants' }));

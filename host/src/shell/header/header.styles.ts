@@ -25,7 +25,7 @@ export const Line = styled(Container)`
   }
 `;
 
-/** Only from the breakpoint on. */
+/** Shown from the breakpoint on. */
 export const Wide = styled.div<{ $grows?: boolean }>`
   display: flex;
   align-items: center;

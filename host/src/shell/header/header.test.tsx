@@ -40,7 +40,7 @@ it('shows the home link only when a zone exists [HEAD-01]', () => {
   expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
 });
 
-it('leads from signing in to the shop by the logo, whatever is chosen [ROUTE-18]', () => {
+it('links the logo of the sign-in page to the home page, whatever is chosen [ROUTE-18]', () => {
   const logo = () => screen.getAllByRole('link')[0];
   const { unmount } = show({ zoneIds: [] }, { address: '/auth?mode=sign-up' });
   expect(logo()).toHaveAttribute('href', '/home');
@@ -49,7 +49,7 @@ it('leads from signing in to the shop by the logo, whatever is chosen [ROUTE-18]
   expect(logo()).toHaveAttribute('href', '/');
 });
 
-it('shows order tracking to guests with a place, outside parcel, as a trip in rental [HEAD-03]', () => {
+it('shows order tracking to guests with a location, outside parcel, as a trip in rental [HEAD-03]', () => {
   const link = (name: string) => screen.queryByRole('link', { name });
   show().unmount();
   const lastSeen = (session: TestAppOptions['session']) => {
@@ -65,7 +65,7 @@ it('shows order tracking to guests with a place, outside parcel, as a trip in re
   expect(lastSeen({ zoneIds: [] })).toEqual([]);
 });
 
-it('leads to whom to ask instead of home and search while the module is parcel [HEAD-02] [D-11]', () => {
+it('links to the contacts instead of home and search in the parcel module [HEAD-02] [D-11]', () => {
   show({ module: { ...food, type: 'parcel' } });
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/home#contact');
   expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
@@ -86,7 +86,7 @@ it('shows the cart outside parcel and rental once a zone exists [HEAD-05]', () =
   expect(lastSeen({ module: { ...food, type: 'rental' } })).toBe(false);
 });
 
-it('commands for the sign-in modal [HEAD-06]', async () => {
+it('sends the command for the sign-in modal [HEAD-06]', async () => {
   const { user, bus } = show();
   const notified = jest.fn();
   bus.on('auth:sign-in-requested', notified);
@@ -94,19 +94,19 @@ it('commands for the sign-in modal [HEAD-06]', async () => {
   expect(notified).toHaveBeenCalledWith({ because: 'menu' });
 });
 
-it('leads a search to its results, and shows what is searched for [D-03]', async () => {
+it('leads a search to its results, and shows the search [D-03]', async () => {
   const { user, address } = show();
   await user.type(screen.getByRole('combobox', { name: 'Search items and stores' }), 'rice & beans?{Enter}');
   expect(address()).toBe('/home?search=rice%20%26%20beans%3F');
 });
 
-it('does not search for nothing', async () => {
+it('does not search for an empty text', async () => {
   const { user, address } = show();
   await user.type(screen.getByRole('combobox', { name: 'Search items and stores' }), '   {Enter}');
   expect(address()).toBe('/');
 });
 
-it('changes the place in the popover and gives the focus back [LOC-02] [STATE-03]', async () => {
+it('changes the location in the popover and returns the focus [LOC-02] [STATE-03]', async () => {
   const { user, session } = show();
   const button = screen.getByRole('button', { name: /12 Canal Road/ });
   await user.click(button);
@@ -139,7 +139,7 @@ it('changes the theme [STATE-58]', async () => {
   expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
 });
 
-it("shows the customer's name and pages of the account that this shop has [HEAD-08] [HEAD-09] [HEAD-10] [HEAD-11] [HEAD-12]", async () => {
+it("shows the customer's name and the account pages of this shop [HEAD-08] [HEAD-09] [HEAD-10] [HEAD-11] [HEAD-12]", async () => {
   const { user, address } = show(
     { token: 't' },
     { config: { wallet: false, loyalty: true, referral: false } },
@@ -151,7 +151,7 @@ it("shows the customer's name and pages of the account that this shop has [HEAD-
   expect(address()).toBe('/profile?page=my-orders');
 });
 
-it('shows of the account only what a live release serves [ROUTE-09] [F-11]', async () => {
+it('shows only account pages that a live release serves [ROUTE-09] [F-11]', async () => {
   const { user } = show({ token: 't' }, { paths: ['/profile?page=my-orders|track-order'] });
   await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
   const names = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
@@ -183,7 +183,7 @@ it.each([
   },
 );
 
-it('stays signed in when the question is denied [HEAD-13]', async () => {
+it('stays signed in when the dialog is cancelled [HEAD-13]', async () => {
   const { user, session } = show({ token: 't' });
   await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -192,7 +192,7 @@ it('stays signed in when the question is denied [HEAD-13]', async () => {
   expect(session.getState().token).toBe('t');
 });
 
-it('shows customers with a zone the heart of their wishlist, outside parcel [HEAD-04] [D-11]', async () => {
+it('shows customers with a zone the link to their wishlist, outside parcel [HEAD-04] [D-11]', async () => {
   const WishlistButton = () => <button>Wishlist</button>;
   const slots = { 'wishlist-button': WishlistButton };
   const parcel = { id: 5, type: 'parcel', name: 'Parcel' } as const;

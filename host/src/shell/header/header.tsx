@@ -21,7 +21,10 @@ import { StorePicker } from './store-picker';
 const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
 const SideDrawer = lazy(loadDrawer);
 
-/** Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). Parcels cannot be searched for (HEAD-02, D-11). */
+/**
+ * Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). The parcel module has no search (HEAD-02,
+ * D-11).
+ */
 export function Header() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const { serves } = useOffers();
@@ -53,7 +56,10 @@ export function Header() {
   );
 }
 
-/** Home and the stores (HEAD-01), and tracking for guests with a place (HEAD-03); for parcels whom to ask (HEAD-02). */
+/**
+ * Home and the stores (HEAD-01), tracking for guests with a location (HEAD-03); contacts in the parcel module
+ * (HEAD-02).
+ */
 function Links() {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
@@ -84,8 +90,8 @@ function Links() {
 }
 
 /**
- * A customer's inbox (HEAD-07) and, with a zone and outside parcel, wishlist (HEAD-04); on phones they stand in the drawer.
- * Who is a customer shows after taking over: they take their room from the search field, and nothing else moves.
+ * A customer's inbox (HEAD-07) and, with a zone and outside parcel, wishlist (HEAD-04); on phones they are in the
+ * drawer. The customer is known only after hydration: the search field gives them space, and nothing else moves.
  */
 function CustomerActions() {
   const isCustomer = useIsCustomer();
@@ -101,8 +107,8 @@ function CustomerActions() {
 }
 
 /**
- * The cart's icon in space kept for it, once there is a zone, with a place or something in the cart: none for parcels, and
- * the rental module has its own (HEAD-05).
+ * The cart's icon in reserved space, once there is a zone and a location or an item in the cart; none for parcels,
+ * and the rental module has its own (HEAD-05).
  */
 function CartAction() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
@@ -127,7 +133,7 @@ function DrawerButton() {
     prefetchLayers();
   };
   const open = () => {
-    request(); // what was pressed before the page was live was not pointed at
+    request(); // A press before hydration had no pointer event.
     setRequested(true);
     setOpen(true);
   };

@@ -6,7 +6,10 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ShopBrand } from '../shop-brand';
 
-/** Leads to the shop front, or to the landing page before a place is chosen; from signing in always to the front (ROUTE-18). Small phones show the mark alone. */
+/**
+ * Links to the home page, or to the landing page before a location is chosen; on the sign-in page always to the home
+ * page (ROUTE-18). Small phones show the icon alone.
+ */
 export function ShopLogo() {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();

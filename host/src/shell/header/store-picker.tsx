@@ -12,7 +12,9 @@ import { mostEntries, storeRow } from '../store-lists';
 
 const lists = ['latest', 'popular'] as const;
 
-/** Ways to the module's stores, in its own word for them (HEAD-01, GEN-03, GEN-05): both lists, and the popular ones by name. */
+/**
+ * Links to the module's stores, named as in the module (HEAD-01, GEN-03, GEN-05): both lists, and the popular stores.
+ */
 export function StorePicker() {
   const { t, direction } = useTranslation(messages);
   const type = useSession((session) => session.module?.type);

@@ -3,7 +3,7 @@ import { IconButton, Menu } from '@shop/ui';
 import { messages } from '../../messages';
 import { useLanguages } from './use-languages';
 
-/** English, Urdu and Arabic, each in its own words (LANG-01). */
+/** English, Urdu and Arabic, each by its own name (LANG-01). */
 export function LanguageMenu() {
   const { t, direction } = useTranslation(messages);
   const { languages, current, ask } = useLanguages();

@@ -24,7 +24,7 @@ const show = () => {
   return { reload, ...renderApp(<Chooser reload={reload} />) };
 };
 
-it('asks, stores language, country and direction, says so and loads anew [LANG-01] [STATE-55] [STATE-57]', async () => {
+it('asks, stores language, country and direction, shows a message and reloads [LANG-01] [STATE-55] [STATE-57]', async () => {
   const { user, reload, session } = show();
   await user.click(screen.getByRole('button', { name: 'اردو' }));
   expect(
@@ -36,7 +36,7 @@ it('asks, stores language, country and direction, says so and loads anew [LANG-0
   expect(session.getState()).toMatchObject({ language: 'ur', country: 'PK', direction: 'rtl' });
 });
 
-it('changes nothing on No, and asks nothing for the language of the page [LANG-01]', async () => {
+it('changes nothing on No, and does not ask for the current language [LANG-01]', async () => {
   const { user, reload, session } = show();
   await user.click(screen.getByRole('button', { name: 'العربية' }));
   await user.click(await screen.findByText('No'));

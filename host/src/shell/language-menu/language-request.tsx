@@ -5,13 +5,13 @@ import { ConfirmDialog, Text, toast } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
 
-/** Milliseconds for which the message can be read before the page comes anew. */
+/** Milliseconds to read the message before the page reloads. */
 const readingTime = 600;
 
-/** Loads the document anew: texts, direction and answers of the API are of one language in a page. */
+/** Reloads the document: texts, direction and API responses of a page have one language. */
 const reloadDocument = () => window.location.reload();
 
-/** Grants the command for another language: asks, remembers it and loads the page anew (LANG-01, STATE-55, STATE-57). */
+/** Handles the command for another language: asks, stores it and reloads the page (LANG-01, STATE-55, STATE-57). */
 export function LanguageRequest({ reload = reloadDocument }: { reload?: () => void }) {
   const { t, language } = useTranslation(messages);
   const session = useSessionStore();

@@ -2,7 +2,7 @@ import { useBus } from '@shop/events';
 import { languages, useTranslation, type LanguageOption } from '@shop/i18n';
 import { messages } from '../../messages';
 
-/** The languages, that of the page, and the command for another one, which `LanguageRequest` grants (LANG-01). */
+/** The languages, the current one, and the command for another one, which `LanguageRequest` handles (LANG-01). */
 export function useLanguages(): {
   languages: readonly LanguageOption[];
   current: string;

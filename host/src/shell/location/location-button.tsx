@@ -8,7 +8,7 @@ import { messages } from '../../messages';
 const loadFrame = () => import(/* webpackChunkName: "location-frame" */ './location-frame');
 const LocationFrame = lazy(loadFrame);
 
-/** Where the order goes to, and the way to change it (LOC-01 … LOC-03). The popover's code is loaded on intent. */
+/** The delivery location and a button to change it (LOC-01 … LOC-03). The popover's code is loaded on intent. */
 export function LocationButton() {
   const { t } = useTranslation(messages);
   const place = useSession((session) => session.place);
@@ -34,7 +34,7 @@ export function LocationButton() {
         <Icon name="pin" />
         <Text>
           <small>{t('place.deliverTo', { context })}</small>
-          {/* The address itself is the visitor's own and comes after the page. */}
+          {/* The address is in the visitor's own storage and appears after hydration. */}
           <b key={place?.address} dir="auto">
             {place ? place.address || '…' : t('place.choose')}
           </b>
@@ -54,7 +54,7 @@ const Look = styled.button`
   display: flex;
   align-items: center;
   gap: ${space('xs')};
-  flex: 0 1 220px; /* as wide before the address is known as with it */
+  flex: 0 1 220px; /* As wide before the address is known as after. */
   min-inline-size: 0;
   min-block-size: 44px;
   padding-inline: ${space('xs')};
@@ -99,6 +99,6 @@ const Text = styled.span`
     line-height: 1.8;
   }
   html[lang='ur'] & small {
-    display: none; /* two lines of Nastaliq are taller than the header */
+    display: none; /* Two lines of Nastaliq are taller than the header. */
   }
 `;

@@ -14,11 +14,11 @@ interface Props {
 
 export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
   const { t, direction } = useTranslation(messages);
-  // The button toggles by itself: a press on it must not close first and open again.
+  // The button toggles itself: closing on its press would open the popover again.
   const ignoreButton = (event: Event) => {
     if (anchor.current?.contains(event.target as Node | null)) event.preventDefault();
   };
-  // The button is there as long as this part is.
+  // The button is mounted as long as this component.
   const measuredAnchor = anchor as RefObject<HTMLElement>;
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>

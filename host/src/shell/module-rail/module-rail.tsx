@@ -51,7 +51,7 @@ const Tip = styled.span`
   transition: opacity ${motion.fast};
 `;
 
-/** As high as its entries from the start: a page is painted while its end is still to come. */
+/** Its final height from the start: the page is painted before its end has arrived. */
 const Rail = styled.nav<{ $entries: number }>`
   position: fixed;
   z-index: ${layer('sticky')};

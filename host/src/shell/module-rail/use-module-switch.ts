@@ -6,7 +6,7 @@ import { useModuleStart } from '../../features/customer/use-module-start';
 import { messages } from '../../messages';
 import { useChooseModule } from '../../features/module/use-modules';
 
-/** Another module: stored, and its shop front opens, or what is liked there is asked first (STATE-28, STATE-29). */
+/** Changes the module and opens its home page or the choice of interests (STATE-28, STATE-29). */
 export function useModuleSwitch() {
   const { t } = useTranslation(messages);
   const choose = useChooseModule();

@@ -58,7 +58,7 @@ function Group({ title, all, entries, failed, onGo }: GroupProps) {
   );
 }
 
-/** A line that opens and closes what is below it; its answer is asked for when it is opened. */
+/** A button that opens and closes its list; the list is fetched when it opens. */
 function Fold({ title, icon, children }: { title: string; icon: IconName; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import { ModuleIcon } from '../../features/module/module-icon';
 import { useModules } from '../../features/module/use-modules';
 import { useModuleSwitch } from '../module-rail/use-module-switch';
 
-/** Other modules of the zone, for screens that are too small for the rail. */
+/** The other modules of the zone, for screens without the rail. */
 export function ModuleStrip({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation(messages);
   const { modules, current, hasZone } = useModules();
@@ -42,7 +42,7 @@ const Strip = styled.ul`
     display: grid;
     justify-items: center;
     gap: ${space('xxs')};
-    inline-size: 72px; /* the strip ends within an entry: there are more */
+    inline-size: 72px; /* The last visible entry is cut off, which shows that there are more. */
     padding: ${space('xs')} ${space('xxs')};
     border: 1px solid transparent;
     border-radius: ${radius('md')};

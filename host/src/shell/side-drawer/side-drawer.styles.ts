@@ -38,7 +38,7 @@ export const Entry = styled.a<{ to?: string; type?: string }>`
   ${entryLook}
 `;
 
-/** Lines that are links of others. */
+/** Lines that are links. */
 export const LinkEntries = styled(Entries)`
   & li:empty {
     display: none;
@@ -48,7 +48,7 @@ export const LinkEntries = styled(Entries)`
   }
 `;
 
-/** Entries inside a group. */
+/** The entries of a group. */
 export const Inner = styled.ul`
   padding-inline-start: 32px;
   & a {

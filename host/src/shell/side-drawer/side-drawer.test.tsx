@@ -65,7 +65,7 @@ it("shows up to ten entries and 'View all' [MENU-02] [BIZ-02]", async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('asks for a list when it is opened, and links its stores', async () => {
+it('fetches a list when it opens, and links its stores', async () => {
   const { user, api } = show();
   const fold = await screen.findByRole('button', { name: 'Latest stores' });
   expect(api.calls(storesLatest)).toEqual([]);
@@ -74,7 +74,7 @@ it('asks for a list when it is opened, and links its stores', async () => {
   expect(api.calls(storesLatest)).toHaveLength(1);
 });
 
-it('has theme, language and Logout with its question [MENU-03]', async () => {
+it('has theme, language and Logout with its confirmation [MENU-03]', async () => {
   const { user, session } = show({ token: 't' });
   await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
   expect(session.getState().theme).toBe('dark');
@@ -86,14 +86,14 @@ it('has theme, language and Logout with its question [MENU-03]', async () => {
   );
 });
 
-it('changes the module and opens its shop front [STATE-28]', async () => {
+it('changes the module and opens its home page [STATE-28]', async () => {
   const { user, session, address } = show();
   await user.click(await screen.findByRole('button', { name: 'Grocery' }));
   await waitFor(() => expect(address()).toBe('/home'));
   expect(session.getState().module).toMatchObject({ id: 2, type: 'grocery' });
 });
 
-it('leads customers with a zone to their wishlist, outside parcel and where somebody has one [HEAD-04] [D-11]', async () => {
+it('links customers with a zone to their wishlist, outside parcel and if a remote serves it [HEAD-04] [D-11]', async () => {
   const lastSeen = async (session: TestAppOptions['session'], listeners = ['wishlist:open-requested']) => {
     const { unmount } = show(session, undefined, listeners);
     await screen.findByRole('dialog', { name: 'Menu' });

@@ -86,7 +86,7 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
   );
 }
 
-/** Ways into the areas that offer one. */
+/** The links of remotes that provide one. */
 const AreaEntries = ({ onGo }: { onGo: () => void }) => (
   <LinkEntries>{useMenuEntries({ height: '48px', onGo })}</LinkEntries>
 );

@@ -8,7 +8,7 @@ import { RadioCards, TextField } from '@shop/ui/form';
 import { useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
-import { mapHeight } from '../map/zooms';
+import { mapHeight } from '../map/projection';
 import { messages } from '../../messages';
 import type { AddressValues } from './contact-schema';
 

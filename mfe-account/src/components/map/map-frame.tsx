@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { color, IconButton, radius, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { mapHeight, zooms } from './zooms';
+import { mapHeight, zooms } from './projection';
 
 /** North is up and west is left in every language. BIZ-12: its height. */
 export const MapFrame = styled.div`

@@ -1,7 +1,6 @@
 import type { Position } from '@shop/domain';
 import styled from 'styled-components';
-import { MapMarker, type MarkerKind } from './map-marker';
-import { MapPicture } from './map-picture';
+import { MapMarker, MapPicture, type MarkerKind } from './map-picture';
 import { fitView } from './projection';
 import { useMapView } from './use-map-view';
 

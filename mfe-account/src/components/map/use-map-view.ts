@@ -1,8 +1,7 @@
 import type { Position } from '@shop/domain';
 import { useState, type PointerEvent } from 'react';
-import { moved, getOffset, type Point, type View } from './projection';
+import { getOffset, mapHeight, moved, type Point, type View, withinZooms } from './projection';
 import { useDrag } from './use-drag';
-import { mapHeight, withinZooms } from './zooms';
 
 /** The picture's own pixels, one to one on the screen; where there is less room its sides are cut off. */
 export const picture = { width: 960, height: mapHeight };

@@ -3,7 +3,7 @@ import { Link } from '@shop/router';
 import { buttonLook, Icon, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { invoiceAddress } from '../../orders/order-addresses';
+import { invoiceAddress } from '../../orders/addresses';
 
 /** To the order on paper. */
 export function InvoiceLink({ orderId }: { orderId: number }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { Fact, Facts } from '../panel/facts';
+import { Fact, Facts } from '../panel/panel';
 import { usePaymentTexts } from './use-payment-texts';
 
 /** Where an order goes, to whom, and how it is paid. */

@@ -1,19 +1,19 @@
-import type { Order, OrderLine } from '@shop/domain';
+import { type Order, type OrderLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Heading, Icon, size, Skeleton, space, Text } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { writeAddress } from '../account/inbox-address';
 import { messages } from '../../messages';
-import { PersonCard } from '../panel/person-card';
+import { isInProgress } from '../../orders/use-tracked';
+import { writeAddress } from '../account/inbox-address';
 import { Columns, Panel, PanelHead } from '../panel/panel';
+import { PersonCard } from '../panel/person-card';
+import { PicturedLines } from '../panel/pictured-lines';
 import { OrderFacts } from './order-facts';
-import { OrderTotalsTable } from './order-totals-table';
-import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
+import { OrderTotalsTable } from './order-totals-table';
 import { StatusChip } from './status-chip';
-import { isInProgress } from '../../orders/use-order';
 import { Whereabouts } from './whereabouts';
 
 interface Props {
@@ -91,3 +91,22 @@ const ContactLink = styled(Link)`
     text-decoration: underline;
   }
 `;
+
+/** What was ordered. */
+function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useTranslation(messages);
+  const { money } = useFormat();
+  const shown = lines.map(({ id, imageUrl, name, details, quantity, total }) => ({
+    id,
+    imageUrl,
+    name,
+    details: [...(details.length > 0 ? [details.join(' · ')] : []), t('track.quantity', { count: quantity })],
+    amount: money(total),
+  }));
+  return (
+    <>
+      <Heading>{t('track.items')}</Heading>
+      <PicturedLines lines={shown} />
+    </>
+  );
+}

@@ -1,11 +1,32 @@
 import { useTranslation } from '@shop/i18n';
-import { ErrorCard, space } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useSearchParams } from '@shop/router';
+import { Button, ErrorCard, space, useReach } from '@shop/ui';
+import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { MoreEntries } from './more-entries';
 import { pageSize, usePage, type PagedSource } from './use-page';
-import { useShownPages } from './use-shown-pages';
+
+/** More than anybody scrolls through. */
+const mostPages = 100;
+
+/** How many pages of a list are shown stands in the address, so that the way back finds them. */
+function useShownPages(): [number, () => void] {
+  const [search, setSearch] = useSearchParams();
+  const shown = Math.min(mostPages, Math.max(1, Number.parseInt(search.get('shown') ?? '1', 10) || 1));
+  const more = useCallback(
+    () =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set('shown', String(shown + 1));
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch, shown],
+  );
+  return [shown, more];
+}
 
 interface Props<Entry> {
   source: PagedSource<Entry>;
@@ -66,4 +87,23 @@ const List = styled.ul<{ $rows: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $rows }) => ($rows ? 0 : space('sm'))};
+`;
+
+/** Goes on by itself when it comes near the viewport, or when it is pressed. */
+function MoreEntries({ onEnterView }: { onEnterView: () => void }) {
+  const { t } = useTranslation(messages);
+  const endRef = useReach<HTMLDivElement>(onEnterView);
+  return (
+    <Foot ref={endRef}>
+      <Button tone="secondary" small onClick={onEnterView}>
+        {t('paged.more')}
+      </Button>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block: ${space('md')};
 `;

@@ -1,4 +1,5 @@
-import { Card, media, Skeleton, space } from '@shop/ui';
+import { Card, color, media, size, Skeleton, space } from '@shop/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** Two sheets side by side where there is room. */
@@ -36,3 +37,24 @@ export const PanelSkeletons = () => (
     <Skeleton $height="420px" />
   </Columns>
 );
+
+/** A fact with what it is of. */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Where, who and how, one below the other. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space('sm')};
+  overflow-wrap: anywhere;
+  & dt,
+  & small {
+    display: block;
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;

@@ -2,28 +2,62 @@ import { useFormat } from '@shop/i18n';
 import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** A step on the way of an order or a trip. */
-export interface Step {
-  key: string;
-  text: string;
+/** A step of an order or a trip. */
+interface Step<Status> {
+  status: Status;
   /** ISO 8601; null: not known. */
   at: string | null;
   reached: boolean;
-  /** It ended there, and not well. */
-  isBad: boolean;
-  isCurrent: boolean;
 }
 
-/** What was reached with its time, and what is to come. D-24. */
-export function Timeline({ label, steps }: { label: string; steps: readonly Step[] }) {
+interface Progress<Status> {
+  status: Status;
+  history: readonly { status: Status; at: string }[];
+  /** The statuses of an order or a trip that ends well, in order. */
+  course: readonly Status[];
+}
+
+/** The steps that were reached, with their time, and those to come. A status outside the course is the last step. D-24. */
+export function getSteps<Status>({ status, history, course }: Progress<Status>): Step<Status>[] {
+  const getTime = (of: Status) => history.find((step) => step.status === of)?.at ?? null;
+  const now = course.indexOf(status);
+  if (now < 0) {
+    const before = course.filter((step, index) => index === 0 || getTime(step) !== null);
+    return [...before, status].map((step) => ({ status: step, at: getTime(step), reached: true }));
+  }
+  return course.map((step, index) => ({ status: step, at: getTime(step), reached: index <= now }));
+}
+
+interface TimelineProps<Status> {
+  label: string;
+  steps: readonly Step<Status>[];
+  current: Status;
+  /** Statuses that are no success. */
+  bad: readonly Status[];
+  toText: (status: Status) => string;
+}
+
+/** The steps of an order or a trip, one below the other. */
+export function Timeline<Status extends string>({
+  label,
+  steps,
+  current,
+  bad,
+  toText,
+}: TimelineProps<Status>) {
   const { moment } = useFormat();
   return (
     <List aria-label={label}>
-      {steps.map(({ key, text, at, reached, isBad, isCurrent }) => (
-        <Entry key={key} $reached={reached} $bad={isBad} aria-current={isCurrent ? 'step' : undefined}>
-          <span>{reached && <Icon name={isBad ? 'close' : 'check'} size={16} />}</span>
+      {steps.map(({ status, at, reached }) => (
+        <Entry
+          key={status}
+          $reached={reached}
+          $bad={bad.includes(status)}
+          aria-current={status === current ? 'step' : undefined}
+        >
+          <span>{reached && <Icon name={bad.includes(status) ? 'close' : 'check'} size={16} />}</span>
           <div>
-            <strong>{text}</strong>
+            <strong>{toText(status)}</strong>
             {at && (
               <small>
                 <time dateTime={at}>{moment(at)}</time>

@@ -2,7 +2,7 @@ import { orderDetails, submitCourierReview, submitItemReview, trackOrder } from 
 import type { Order, OrderLine } from '@shop/domain';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { isReviewable, getReviewed } from './reviewable';
+import { isReviewable, getReviewed } from './review-order';
 import { ReviewDialog } from './review-dialog';
 
 const courier = { id: 4, name: 'Omar Aziz', phone: '', imageUrl: null, rating: 4.6 };

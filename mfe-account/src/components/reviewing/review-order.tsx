@@ -1,6 +1,30 @@
-import type { Order, OrderLine } from '@shop/domain';
+import { type Order, type OrderLine } from '@shop/domain';
 import { ReviewAll } from './review-all';
-import { isReviewable, getReviewed } from './reviewable';
+import { onceEach, type Reviewed } from './reviewed';
+
+/** What of an order can be reviewed: its items and who brought it. D-24. */
+export function getReviewed(order: Order, lines: readonly OrderLine[]): Reviewed[] {
+  const { courier, courierReview: givenReview } = order;
+  return [
+    ...onceEach('item', lines, ({ itemId }) => itemId),
+    ...(courier
+      ? [
+          {
+            key: 'courier',
+            kind: 'courier',
+            id: courier.id,
+            name: courier.name,
+            imageUrl: courier.imageUrl,
+            givenReview,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Whether something of it waits for a review: after delivery only. */
+export const isReviewable = (order: Order, lines: readonly OrderLine[]): boolean =>
+  order.status === 'delivered' && getReviewed(order, lines).some(({ givenReview }) => givenReview === null);
 
 interface Props {
   order: Order;

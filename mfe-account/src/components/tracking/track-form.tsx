@@ -8,7 +8,7 @@ import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { messages } from '../../messages';
-import { trackTextKeys, type Tracked } from '../../orders/track-text-keys';
+import { trackTextKeys, type Tracked } from '../../orders/question';
 
 const createNumberSchema = (what: Tracked) =>
   string()

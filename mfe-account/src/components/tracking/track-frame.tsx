@@ -6,9 +6,8 @@ import { Button, Card, Container, EmptyState, ErrorCard, Seo, Skeleton, space, T
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { numberFrom } from '../../orders/question';
+import { numberFrom, numberName, type Tracked, trackTextKeys } from '../../orders/question';
 import { TrackForm, type TrackedBy } from './track-form';
-import { numberName, trackTextKeys, type Tracked } from '../../orders/track-text-keys';
 
 interface Props {
   what: Tracked;

@@ -2,7 +2,7 @@ import type { Trip } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { usePaymentTexts } from '../order/use-payment-texts';
-import { Fact, Facts } from '../panel/facts';
+import { Fact, Facts } from '../panel/panel';
 import { usePlanTexts } from './use-plan-texts';
 
 /** When, where and how: times are those of the shop's clocks. */

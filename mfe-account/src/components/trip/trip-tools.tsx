@@ -1,9 +1,16 @@
-import type { Trip } from '@shop/domain';
-import { space } from '@shop/ui';
+import { useAction, useCache } from '@shop/api';
+import { cancelTrip, tripList } from '@shop/contract';
+import { getShopTime, mayCancelTrip, type Trip } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useSessionStore } from '@shop/session';
+import { space, toast } from '@shop/ui';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { CancelTrip } from '../cancellation/cancel-trip';
+import { messages } from '../../messages';
+import { CancelBooked } from '../cancellation/cancel-booked';
+import { ReviewAll } from '../reviewing/review-all';
+import { onceEach } from '../reviewing/reviewed';
 import { PayTrip } from '../trip-payment/pay-trip';
-import { ReviewTrip } from '../reviewing/review-trip';
 
 interface Props {
   trip: Trip;
@@ -37,3 +44,35 @@ const Links = styled.div`
     }
   }
 `;
+
+/** Until it is confirmed, or picked up. Whatever came of it, the trip is read anew. D-24. */
+function CancelTrip({ trip, onDone }: { trip: Trip; onDone: () => void }) {
+  const { t } = useTranslation(messages);
+  const canceling = useAction(cancelTrip);
+  const cache = useCache();
+  const session = useSessionStore();
+  const [now, setNow] = useState(NaN);
+  // The clock is looked at with every answer that brings something new.
+  useEffect(() => setNow(getShopTime(session.getState()).getTime()), [session, trip]);
+  const cancel = async (reason: string) => {
+    const response = await canceling.run({ body: { trip_id: trip.id, reason } });
+    if (response !== undefined) toast.success(response || t('cancelTrip.done'));
+    onDone();
+    void cache.refresh(tripList);
+  };
+  return (
+    <CancelBooked
+      textKey="cancelTrip"
+      may={mayCancelTrip(trip.status, trip.plan.pickupAt, new Date(now))}
+      busy={canceling.busy}
+      onCancel={cancel}
+    />
+  );
+}
+
+/** The reviews of a completed trip: one for each of its vehicles. D-24. */
+function ReviewTrip({ trip }: { trip: Trip }) {
+  const entries = onceEach('vehicle', trip.lines, ({ vehicleId }) => vehicleId);
+  const may = trip.status === 'completed' && entries.some(({ givenReview }) => givenReview === null);
+  return <ReviewAll subjectId={trip.id} entries={entries} may={may} />;
+}

@@ -1,18 +1,18 @@
-import { isTripOver, type Trip } from '@shop/domain';
+import { isTripOver, type Trip, type TripStatus, tripStatuses } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Heading, Skeleton, Text } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { writeAddress } from '../account/inbox-address';
 import { messages } from '../../messages';
-import { PersonCard } from '../panel/person-card';
+import { writeAddress } from '../account/inbox-address';
 import { Columns, Panel, PanelHead } from '../panel/panel';
+import { PersonCard } from '../panel/person-card';
+import { getSteps, Timeline } from '../panel/timeline';
 import { TripTotalsTable, TripVehicles } from './trip-bill';
 import { TripFacts, TripPlanFacts } from './trip-facts';
 import { TripStatusChip } from './trip-status-chip';
-import { TripTimeline } from './trip-timeline';
 
 interface Props {
   trip: Trip;
@@ -97,3 +97,22 @@ const ToProvider = styled(Link)`
     text-decoration: underline;
   }
 `;
+
+const course = tripStatuses.filter((status) => status !== 'canceled');
+
+/** The steps of a trip. D-24. */
+export const getTripSteps = ({ status, history }: Pick<Trip, 'status' | 'history'>) =>
+  getSteps<TripStatus>({ status, history, course });
+
+function TripTimeline({ trip }: { trip: Trip }) {
+  const { t } = useTranslation(messages);
+  return (
+    <Timeline
+      label={t('trips.progress')}
+      steps={getTripSteps(trip)}
+      current={trip.status}
+      bad={['canceled']}
+      toText={(status) => t(`tripStatus.${status}`)}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { MarkerF } from '@react-google-maps/api';
-import { GoogleMap, toGoogle } from '../../components/map/google-map';
-import { zooms } from '../../components/map/zooms';
+import { GoogleMap, toGoogle } from '../../components/map/google/google-map';
+import { zooms } from '../../components/map/projection';
 import { SchematicMap, type MapProps } from './schematic-map';
 
 /** Google's map to pick a point on; the drawn one where the vendor's script cannot be loaded. ADDR-20. */

@@ -1,12 +1,52 @@
-import { useAction } from '@shop/api';
-import { placeDetails } from '@shop/contract';
+import { useAction, useEndpoint } from '@shop/api';
+import { placeAutocomplete, placeDetails, type PlaceSuggestion } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Icon, Spinner } from '@shop/ui';
-import { useId } from 'react';
+import { useCombobox } from '@shop/ui/form/combobox';
+import { useEffect, useId, useState } from 'react';
 import { messages } from '../../messages';
 import { Field, List, Note, Over } from './place-field.styles';
-import { usePlaceCombobox } from './use-place-combobox';
+
+/** A combobox over places whose name fits. */
+function usePlaceCombobox(onChoose: (place: PlaceSuggestion) => void) {
+  const [text, setText] = useState('');
+  const found = useFoundPlaces(text);
+  const box = useCombobox({
+    options: found.places,
+    hasList: found.isLong,
+    onText: setText,
+    getText: (place) => place.text,
+    onChoose,
+    onSubmit: found.askNow,
+  });
+  return { ...found, ...box, text };
+}
+
+/** Milliseconds without typing before anybody is asked. BIZ-08. */
+const pause = 500;
+const shortest = 2;
+const nothing: PlaceSuggestion[] = [];
+
+/** Places whose name fits what is typed; an answer shows only for the text that it was asked for. CALL-28, F-30. */
+function useFoundPlaces(typed: string) {
+  const text = typed.trim();
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const canSearch = settled.length >= shortest;
+  const response = useEndpoint(placeAutocomplete, canSearch ? { query: { search_text: settled } } : null);
+  const isCurrent = settled === text;
+  return {
+    places: isCurrent ? (response.data ?? nothing) : nothing,
+    isLong: text.length >= shortest,
+    waits: !isCurrent || response.isLoading,
+    failed: isCurrent && response.error !== undefined,
+    askNow: () => setSettled(text),
+  };
+}
 
 /** Finds a place by name and brings the pin there. ADDR-20, CALL-28, CALL-29. */
 export function PlaceField({ onPick }: { onPick: (position: Position, address: string) => void }) {

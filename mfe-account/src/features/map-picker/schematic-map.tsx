@@ -2,8 +2,7 @@ import type { Position } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
-import { MapMarker } from '../../components/map/map-marker';
-import { MapPicture } from '../../components/map/map-picture';
+import { MapMarker, MapPicture } from '../../components/map/map-picture';
 import { messages } from '../../messages';
 import { usePin } from './use-pin';
 

@@ -1,9 +1,8 @@
 import type { Position } from '@shop/domain';
 import { useState, type KeyboardEvent } from 'react';
-import { moved, type Point } from '../../components/map/projection';
+import { moved, type Point, zooms } from '../../components/map/projection';
 import { useDrag } from '../../components/map/use-drag';
 import { useMapView } from '../../components/map/use-map-view';
-import { zooms } from '../../components/map/zooms';
 
 /** Pixels that an arrow key moves the pin; with Shift, ten times that. */
 const stride = 8;

@@ -2,7 +2,7 @@ import { notificationList, readNotifications, type NotificationPage } from '@sho
 import { aNotification, aNotificationPage, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen } from '@testing-library/react';
-import { fakeNotifications } from '../../notifications/fake-browser';
+import { fakeNotifications } from '../../notifications/fake-browser.fixture';
 import OrderNews from './order-news';
 
 const known = aNotificationPage([aNotification({ id: 1 })]);

@@ -1,8 +1,10 @@
 import { useEndpoint } from '@shop/api';
 import { notificationList, type NotificationPage } from '@shop/contract';
 import { useShopEvent } from '@shop/events';
-import { getBrowserNotificationState } from '../../notifications/browser-notifications';
-import { lastShownNotification } from '../../notifications/device';
+import {
+  getBrowserNotificationState,
+  lastShownNotification,
+} from '../../notifications/browser-notifications';
 import { pageSize } from '../../components/paged/use-page';
 
 /** Milliseconds after which news are requested again while an order is under way. */

@@ -1,11 +1,15 @@
+import type { Position } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { buttonLook, Icon, space, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { AddressLayer } from '../../components/address/address-layer';
-import { directionsTo } from '../../components/map/directions';
 import { ShopMap } from '../../components/map/shop-map';
 import { messages } from '../../messages';
+
+/** Address of the way to a point, in the visitor's own maps. ADDR-21. */
+const directionsTo = ({ latitude, longitude }: Position): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
 const Where = styled.p`
   display: flex;

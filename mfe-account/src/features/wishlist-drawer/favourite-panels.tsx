@@ -2,8 +2,7 @@ import type { Favourite } from '@shop/domain';
 import type { ReactNode } from 'react';
 import { FavouriteRows } from './favourite-rows';
 import { ItemRow } from './item-row';
-import { StoreRow } from './store-row';
-import { ProviderRow } from './provider-row';
+import { ProviderRow, StoreRow } from './store-row';
 import type { Found } from './use-favourites';
 import { VehicleRow } from './vehicle-row';
 

@@ -1,4 +1,4 @@
-import type { Store } from '@shop/domain';
+import { type Provider, type Store } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Chip, Rating, ShopImage } from '@shop/ui';
@@ -49,4 +49,14 @@ export function RowRating({ averageRating, ratingCount }: Pick<Store, 'averageRa
   if (ratingCount === 0) return <Chip>{t('wishlist.new')}</Chip>;
   const label = t('wishlist.rating', { value: averageRating.toFixed(1) });
   return <Rating value={averageRating} count={ratingCount} label={label} />;
+}
+
+/** Leads to the provider. */
+export function ProviderRow({ provider }: { provider: Provider }) {
+  const { t } = useTranslation(messages);
+  return (
+    <StoreRow store={provider} to={`/rental/provider-details?id=${provider.id}`}>
+      <span>{t('trips.count', { count: provider.vehicleCount })}</span>
+    </StoreRow>
+  );
 }

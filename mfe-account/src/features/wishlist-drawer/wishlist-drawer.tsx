@@ -3,11 +3,11 @@ import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate, useOnLeave } from '@shop/router';
 import { useSession } from '@shop/session';
-import { Button, Drawer, EmptyState, ErrorCard, Tabs } from '@shop/ui';
+import { Button, Drawer, EmptyState, ErrorCard, Skeleton, Tabs } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import { favouritePanels, type FavouriteTab } from './favourite-panels';
-import { RowSkeletons } from './row-skeletons';
+import { Row, Text } from './row.styles';
 import { useFavourites, type Favourites } from './use-favourites';
 
 const shopTabs: readonly FavouriteTab[] = ['items', 'stores'];
@@ -93,3 +93,19 @@ function NoFavourites({ tab, onLeave }: { tab: FavouriteTab; onLeave: () => void
     </EmptyState>
   );
 }
+
+/** Rows of the same size while they are on their way. */
+const RowSkeletons = () => (
+  <div aria-hidden="true">
+    {[0, 1, 2, 3].map((at) => (
+      <Row key={at}>
+        <Skeleton $ratio="1" />
+        <Text>
+          <Skeleton $height="1.25rem" $width="70%" />
+          <Skeleton $height="1rem" $width="45%" />
+          <Skeleton $height="1.5rem" $width="30%" />
+        </Text>
+      </Row>
+    ))}
+  </div>
+);

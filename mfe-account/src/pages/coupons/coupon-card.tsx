@@ -1,11 +1,36 @@
-import type { OfferedCoupon } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { type OfferedCoupon } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { accent, color, Icon, motion, radius, size, space, tightLine, VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
-import { useCopy } from '../../browser/use-copy';
+import { useCopy } from '../../browser/copy-text';
 import { messages } from '../../messages';
-import { useCouponTexts } from './use-coupon-texts';
+
+/** What a coupon gives, in short and in full (D-19), and on which terms. BIZ-29 … BIZ-32. */
+function useCouponTexts({ type, discount, minPurchase, maxDiscount, expiresOn }: OfferedCoupon) {
+  const { t } = useTranslation(messages);
+  const { number, money, moneyWithin, moneyShort, day } = useFormat();
+  const short = (minor: number) =>
+    moneyShort(minor) === money(minor) ? moneyWithin(minor) : moneyShort(minor);
+  const describeBenefit = (amount: (minor: number) => string): string => {
+    if (type === 'free_delivery') return t('coupons.freeDelivery');
+    if (discount.type === 'amount') return t('coupons.off', { what: amount(discount.value) });
+    const percent = number(discount.value / 100, { style: 'percent', maximumFractionDigits: 2 });
+    return t('coupons.off', { what: percent });
+  };
+  const until = day(expiresOn);
+  return {
+    gives: describeBenefit(short),
+    givesInFull: describeBenefit(moneyWithin),
+    terms: [
+      minPurchase > 0 ? t('coupons.from', { amount: moneyWithin(minPurchase) }) : t('coupons.fromNothing'),
+      ...(maxDiscount > 0 && discount.type === 'percent' && type !== 'free_delivery'
+        ? [t('coupons.upTo', { amount: moneyWithin(maxDiscount) })]
+        : []),
+      ...(until ? [t('coupons.until', { day: until })] : []),
+    ],
+  };
+}
 
 /** A ticket: what it gives at the stub, on which terms and where beside it, and its code to take along. D-28. */
 export function CouponCard({ coupon }: { coupon: OfferedCoupon }) {

@@ -72,7 +72,7 @@ it('says of each coupon what it gives, on which terms and where [D-28] [BIZ-29] 
 it('shortens large amounts for eyes only [BIZ-24] [D-19]', async () => {
   open();
   const huge = await card('Big');
-  expect(huge.getByText('$250K off')).toHaveAttribute('aria-hidden', 'true');
+  expect(huge.getByText('$250.00K off')).toHaveAttribute('aria-hidden', 'true');
   expect(huge.getByText('$250,000.00 off')).toBeInTheDocument();
 });
 

@@ -22,8 +22,7 @@ import {
   type ThreadQuestion,
 } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
-import { ConversationRow } from './conversation-row';
-import { ListSkeleton } from './list-skeleton';
+import { ConversationRow, ListSkeleton } from './conversation-row';
 
 /** Milliseconds between two looks at the list. */
 const interval = 15_000;

@@ -1,7 +1,7 @@
 import type { Conversation } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { color, motion, radius, ShopImage, size, space, VisuallyHidden } from '@shop/ui';
+import { color, motion, radius, ShopImage, size, Skeleton, space, VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { conversationAddress } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
@@ -128,4 +128,28 @@ const Count = styled.span`
   font-weight: 700;
   line-height: 20px;
   text-align: center;
+`;
+
+/** Rows in the shape of those that come. */
+export const ListSkeleton = () =>
+  [60, 45, 70, 50].map((width) => (
+    <Row key={width} aria-hidden="true">
+      <Skeleton $width="44px" $height="44px" />
+      <span>
+        <Skeleton $width={`${width}%`} $height="18px" />
+        <Skeleton $width="85%" $height="14px" />
+      </span>
+    </Row>
+  ));
+
+const Row = styled.li`
+  display: flex;
+  gap: ${space('sm')};
+  padding: ${space('sm')};
+  & > span {
+    display: grid;
+    flex: 1;
+    align-content: center;
+    gap: ${space('xs')};
+  }
 `;

@@ -4,7 +4,7 @@ import { Link } from '@shop/router';
 import type { IconName } from '@shop/ui';
 import { LedgerRow } from '../../components/account/ledger-row';
 import { messages } from '../../messages';
-import { detailsAddress } from '../../orders/order-addresses';
+import { detailsAddress } from '../../orders/addresses';
 
 const icons: Record<PointMovementKind, IconName> = {
   other: 'edit',

@@ -5,11 +5,11 @@ import { useTranslation } from '@shop/i18n';
 import { useNear } from '@shop/ui';
 import { ListedCard } from '../../components/listed/listed-card';
 import { messages } from '../../messages';
-import { detailsAddress } from '../../orders/order-addresses';
+import { detailsAddress } from '../../orders/addresses';
 import { OrderAgain } from '../../components/order/order-again';
 import { ReviewOrder } from '../../components/reviewing/review-order';
 import { StatusChip } from '../../components/order/status-chip';
-import { isInProgress } from '../../orders/use-order';
+import { isInProgress } from '../../orders/use-tracked';
 import { OrderPictures } from './order-pictures';
 
 /** One order; past ones can be ordered again and reviewed from here. X-07. */

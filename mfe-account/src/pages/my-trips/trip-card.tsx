@@ -4,7 +4,7 @@ import { color, Icon, space } from '@shop/ui';
 import styled from 'styled-components';
 import { ListedCard } from '../../components/listed/listed-card';
 import { messages } from '../../messages';
-import { tripAddress } from '../../orders/trip-addresses';
+import { tripAddress } from '../../orders/addresses';
 import { TripStatusChip } from '../../components/trip/trip-status-chip';
 import { usePlanTexts } from '../../components/trip/use-plan-texts';
 

@@ -4,7 +4,7 @@ import { AccountFrame } from '../../components/account/account-frame';
 import { BackLink } from '../../components/account/back-link';
 import { messages } from '../../messages';
 import { OrderView } from '../../components/order/order-view';
-import { useOrder } from '../../orders/use-order';
+import { useOrder } from '../../orders/use-tracked';
 import { OwnDetails } from '../../components/tracking/own-details';
 import { numberFrom } from '../../orders/question';
 import { OrderTools } from './order-tools';

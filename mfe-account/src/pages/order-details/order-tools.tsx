@@ -1,15 +1,17 @@
-import type { Order, OrderLine } from '@shop/domain';
+import { useAction, useCache } from '@shop/api';
+import { cancelOrder, orderList, runningOrders } from '@shop/contract';
+import { type Order, type OrderLine } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, space, type ButtonLook } from '@shop/ui';
+import { buttonLook, type ButtonLook, space, toast } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../messages';
-import { CancelOrder } from '../../components/cancellation/cancel-order';
+import { CancelBooked } from '../../components/cancellation/cancel-booked';
 import { InvoiceLink } from '../../components/order/invoice-link';
-import { payAddress } from '../../orders/order-addresses';
 import { OrderAgain } from '../../components/order/order-again';
 import { ReviewOrder } from '../../components/reviewing/review-order';
-import { isInProgress } from '../../orders/use-order';
+import { messages } from '../../messages';
+import { payAddress } from '../../orders/addresses';
+import { isInProgress } from '../../orders/use-tracked';
 
 interface Props {
   order: Order;
@@ -48,3 +50,19 @@ const Links = styled.div`
 const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
+
+/** Only while it is pending. Whatever came of it, the order is read anew. D-24. */
+function CancelOrder({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { t } = useTranslation(messages);
+  const canceling = useAction(cancelOrder);
+  const cache = useCache();
+  const cancel = async (reason: string) => {
+    const response = await canceling.run({ body: { order_id: order.id, reason } });
+    if (response !== undefined) toast.success(response || t('cancel.done'));
+    onDone();
+    void Promise.all([cache.refresh(runningOrders), cache.refresh(orderList)]);
+  };
+  return (
+    <CancelBooked textKey="cancel" may={order.status === 'pending'} busy={canceling.busy} onCancel={cancel} />
+  );
+}

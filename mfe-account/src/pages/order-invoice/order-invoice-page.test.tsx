@@ -27,7 +27,7 @@ it('writes who sold what to whom, for how much and how it was paid, and prints i
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     '2',
     '$5.00',
-    '$10.00Discount -$1.50',
+    '$10.00Discount −$1.50',
   ]);
   expect(paper.getByText(/Cash on delivery/).parentElement).toHaveTextContent('Cash on delivery · Paid');
   await user.click(screen.getByRole('button', { name: 'Print' }));

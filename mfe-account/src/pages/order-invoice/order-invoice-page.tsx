@@ -13,13 +13,12 @@ import {
   VisuallyHidden,
   type ButtonLook,
 } from '@shop/ui';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { messages } from '../../messages';
-import { detailsAddress, trackAddress } from '../../orders/order-addresses';
-import { useOrder } from '../../orders/use-order';
+import { detailsAddress, trackAddress } from '../../orders/addresses';
 import { numberFrom, useQuestion, type Question } from '../../orders/question';
+import { useOrder } from '../../orders/use-tracked';
 import { InvoiceDocument } from './invoice-document';
-import { PrintStyle } from './print-style';
 
 /** An order on paper: a customer's own by its number, a guest's by number and phone. X-07. */
 export function Page() {
@@ -124,4 +123,13 @@ const Back = styled(Link)<ButtonLook>`
 
 const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
+`;
+
+/** On paper nothing of the shop's frame: only what stands in the page's main part. A4 and letter alike. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    @page { margin: 14mm; }
+    body *:not(:has(#main), #main, #main *) { display: none !important; }
+    body, #main { min-block-size: 0 !important; background: none; }
+  }
 `;

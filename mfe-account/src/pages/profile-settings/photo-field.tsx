@@ -2,8 +2,9 @@ import { pictureRefusal, pictureTypes } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, color, size, space } from '@shop/ui';
 import { FieldError } from '@shop/ui/form';
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { useFileUrl } from '../../browser/use-file-url';
 import { Avatar } from '../../components/account/avatar';
 import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
@@ -24,18 +25,6 @@ interface Props {
   /** In words; null: nothing is wrong. */
   problem: string | null;
   onProblem: (message: string | null) => void;
-}
-
-/** The address of a file that is shown, as long as it is. */
-function useFileUrl(file: File | null): string | null {
-  const [shown, setShown] = useState<{ file: File; url: string } | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const url = URL.createObjectURL(file);
-    setShown({ file, url });
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return shown && shown.file === file ? shown.url : null;
 }
 
 /** The photo, and the way to another: jpg, png or gif, at most 2 MB, a square. PROF-03, VALID-11, VALID-12. */

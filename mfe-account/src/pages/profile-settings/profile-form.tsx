@@ -10,11 +10,10 @@ import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { toProfileValues, type ProfileValues } from './profile-values';
+import { profileSchemaFor, type ProfileValues, toProfileValues } from './profile-values';
 import { getCustomerName } from '../../components/address/address-values';
 import { PhotoField } from './photo-field';
 import { ProfileFields } from './profile-fields';
-import { profileSchemaFor } from './profile-schema';
 import { useSaveProfile } from './use-save-profile';
 
 const ProfileCodeDialog = createDeferredComponent(() =>

@@ -1,4 +1,6 @@
-import type { Customer, ProfileResponse } from '@shop/domain';
+import { emailPattern, phonePattern } from '@shop/contract';
+import { type Customer, type ProfileResponse } from '@shop/domain';
+import { object, string, type ObjectSchema } from 'yup';
 import { getCustomerName } from '../../components/address/address-values';
 
 /** What the form of the profile holds. PROF-01. */
@@ -57,3 +59,28 @@ export function profileForm({ values, photo, verify }: ProfileChange, code?: Cod
 
 /** A minute: photos from a phone on a slow line take their time. */
 export const profileTimeout = 60_000;
+
+/** An account may come to a contact, and change it, but not lose it. */
+const contact = (known: string, pattern: RegExp, [missing, wrong]: [string, string]) =>
+  string()
+    .trim()
+    .max(255, 'tooLong')
+    .default('')
+    .test('missing', missing, (typed) => typed !== '' || known === '')
+    .test('contact', wrong, (typed) => typed === '' || pattern.test(typed));
+
+const isSame = (text: string, { parent }: { parent: { password?: string } }) =>
+  text === (parent.password ?? '');
+
+/** VALID-09, VALID-10; the server checks the same and more (`updateProfileSchema`). */
+export const profileSchemaFor = ({ email, phone }: Customer): ObjectSchema<ProfileValues> =>
+  object({
+    name: string().trim().max(255, 'tooLong').required('nameRequired'),
+    email: contact(email, emailPattern, ['emailRequired', 'emailInvalid']),
+    phone: contact(phone, phonePattern, ['phoneRequired', 'phoneInvalid']),
+    password: string()
+      .max(255, 'tooLong')
+      .default('')
+      .test('length', 'passwordMin', (text) => text === '' || text.length >= 6),
+    confirm_password: string().default('').test('same', 'passwordsDiffer', isSame),
+  });

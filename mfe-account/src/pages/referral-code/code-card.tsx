@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, color, Heading, media, radius, size, Skeleton, space, Text } from '@shop/ui';
 import styled from 'styled-components';
-import { useCopy } from '../../browser/use-copy';
+import { useCopy } from '../../browser/copy-text';
 import { messages } from '../../messages';
 import { ShareCode } from './share-code';
 

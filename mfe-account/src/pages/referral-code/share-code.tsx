@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, Menu } from '@shop/ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { useCopy } from '../../browser/use-copy';
+import { useCopy } from '../../browser/copy-text';
 import { messages } from '../../messages';
 
 const never = () => () => {};

@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 import { aCustomer, aNotification, aNotificationPage, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNotifications } from '../../notifications/fake-browser';
+import { fakeNotifications } from '../../notifications/fake-browser.fixture';
 import { Page } from './settings-page';
 
 function open(options: TestAppOptions = {}) {

@@ -1,13 +1,15 @@
 import { useFormat, useTranslation } from '@shop/i18n';
+import { switchSearchKey, useSession, useSessionStore } from '@shop/session';
 import { Chip, space, Tabs } from '@shop/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../../components/account/account-frame';
-import { messages } from '../../messages';
 import { useListChoice } from '../../components/paged/use-list-choice';
+import { messages } from '../../messages';
 import { DeleteAccount } from './delete-account';
-import { KeyboardSetting } from './keyboard-setting';
 import { LookSettings } from './look-settings';
 import { NotificationSettings } from './notification-settings';
+import { SettingCard } from './setting-card';
+import { SwitchSetting } from './switch-setting';
 import { UpdateList, useUnread } from './update-list';
 
 const tabs = ['preferences', 'updates'] as const;
@@ -62,3 +64,20 @@ const Cards = styled.div`
   gap: ${space('md')};
   max-inline-size: 720px;
 `;
+
+/** A key alone that does something can be switched off: who dictates or trembles presses it unmeant. X-13. */
+function KeyboardSetting() {
+  const { t } = useTranslation(messages);
+  const session = useSessionStore();
+  const isOn = useSession(({ searchKey }) => searchKey);
+  return (
+    <SettingCard title={t('settings.keyboard')}>
+      <SwitchSetting
+        label={t('settings.searchKey')}
+        hint={t('settings.searchKeyHint')}
+        isOn={isOn}
+        onChange={(next) => switchSearchKey(session, next)}
+      />
+    </SettingCard>
+  );
+}

@@ -4,7 +4,7 @@ import { Link } from '@shop/router';
 import { color, Icon, motion, radius, size, space, VisuallyHidden, type IconName } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { detailsAddress } from '../../orders/order-addresses';
+import { detailsAddress } from '../../orders/addresses';
 
 const icons: Record<OrderStatus, IconName> = {
   pending: 'receipt',

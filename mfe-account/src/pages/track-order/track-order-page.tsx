@@ -1,5 +1,5 @@
 import { OrderView } from '../../components/order/order-view';
-import { useOrder } from '../../orders/use-order';
+import { useOrder } from '../../orders/use-tracked';
 import { useQuestion } from '../../orders/question';
 import { TrackFrame } from '../../components/tracking/track-frame';
 import { TrackTools } from './track-tools';

@@ -6,7 +6,7 @@ import { buttonLook, space, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { InvoiceLink } from '../../components/order/invoice-link';
-import { detailsAddress } from '../../orders/order-addresses';
+import { detailsAddress } from '../../orders/addresses';
 import { ClaimOrder } from './claim-order';
 
 interface Props {

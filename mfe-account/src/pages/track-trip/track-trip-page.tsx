@@ -2,7 +2,7 @@ import { useQuestion } from '../../orders/question';
 import { TrackFrame } from '../../components/tracking/track-frame';
 import { TripTools } from '../../components/trip/trip-tools';
 import { TripView } from '../../components/trip/trip-view';
-import { useTrip } from '../../orders/use-trip';
+import { useTrip } from '../../orders/use-tracked';
 
 /** Following a trip by its number; guests give the phone of the booking, too. ROUTE-11, D-23. */
 export function Page() {

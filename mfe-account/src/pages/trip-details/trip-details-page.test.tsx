@@ -19,7 +19,7 @@ import {
   type TestAppOptions,
 } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { tripSteps } from '../../components/trip/trip-timeline';
+import { getTripSteps } from '../../components/trip/trip-view';
 import { Page } from './trip-details-page';
 
 const StoreMap = ({ storeName, position }: SlotProps['store-map']) => (
@@ -67,7 +67,7 @@ it('shows plan, vehicles with plates, driver, figures, course and where the prov
   expect(screen.getByText('2 days')).toBeVisible();
   expect(screen.getByText('Quantity: 2 · $40.00 per day')).toBeVisible();
   expect(screen.getByText('KHI-101, KHI-102')).toBeVisible();
-  for (const text of ['-$10.00', '$80.00', '$231.00', 'Child seat, please'])
+  for (const text of ['−$10.00', '$80.00', '$231.00', 'Child seat, please'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Omar Aziz' })).toHaveAttribute('href', 'tel:+923005556677');
   expect(screen.getByText('map of Corniche Cars at 24.86')).toBeVisible();
@@ -222,7 +222,7 @@ it.each([
   ['ongoing', 'pending:confirmed:ongoing:completed', 3],
   ['canceled', 'pending:canceled', 2],
 ] as const)('shows the course of a %s trip', (status, course, reached) => {
-  const steps = tripSteps({ status, history: [] });
+  const steps = getTripSteps({ status, history: [] });
   expect(steps.map((step) => step.status).join(':')).toBe(course);
   expect(steps.filter((step) => step.reached)).toHaveLength(reached);
 });

@@ -7,7 +7,7 @@ import { OwnDetails } from '../../components/tracking/own-details';
 import { numberFrom } from '../../orders/question';
 import { TripTools } from '../../components/trip/trip-tools';
 import { TripView } from '../../components/trip/trip-view';
-import { useTrip } from '../../orders/use-trip';
+import { useTrip } from '../../orders/use-tracked';
 
 /** One trip of the customer's own, with all that can be done with it. GEN-04, D-24. */
 export function Page() {

@@ -6,7 +6,7 @@ import { accent, Card, color, Heading, Icon, radius, size, space } from '@shop/u
 import styled from 'styled-components';
 import { coversCard } from '../../components/account/covers-card';
 import { messages } from '../../messages';
-import type { FundStart } from './use-funding';
+import type { FundStart } from './add-fund/use-funding';
 
 /** What the shop adds to money at the moment; nothing where it adds nothing. Pressing one begins with its minimum. */
 export function BonusList({ onAdd }: { onAdd: (start: FundStart) => void }) {

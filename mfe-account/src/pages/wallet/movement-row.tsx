@@ -5,8 +5,7 @@ import { Link } from '@shop/router';
 import type { IconName } from '@shop/ui';
 import { LedgerRow } from '../../components/account/ledger-row';
 import { messages } from '../../messages';
-import { detailsAddress } from '../../orders/order-addresses';
-import { tripAddress } from '../../orders/trip-addresses';
+import { detailsAddress, tripAddress } from '../../orders/addresses';
 
 const icons: Record<WalletMovement['kind'], IconName> = {
   order_place: 'bag',

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, ErrorCard, prefetchLayers } from '@shop/ui';
 import { BalanceCard } from '../../components/account/balance-card';
 import { messages } from '../../messages';
-import { prefetchAddFund } from './add-fund';
+import { prefetchAddFund } from './add-fund/add-fund';
 
 /** What the wallet holds, in full (D-19). `onAdd` null: money cannot be added. */
 export function WalletBalance({ onAdd }: { onAdd: (() => void) | null }) {

@@ -7,10 +7,10 @@ import { AccountFrame } from '../../components/account/account-frame';
 import { AccountUnavailable } from '../../components/account/account-unavailable';
 import { BalanceCard } from '../../components/account/balance-card';
 import { messages } from '../../messages';
-import { AddFund } from './add-fund';
+import { AddFund } from './add-fund/add-fund';
 import { BonusList } from './bonus-list';
-import { ReturnedFunds } from './returned-funds';
-import { useFunding, type Funding } from './use-funding';
+import { ReturnedFunds } from './returned-funds/returned-funds';
+import { useFunding, type Funding } from './add-fund/use-funding';
 import { WalletBalance } from './wallet-balance';
 import { WalletHistory } from './wallet-history';
 

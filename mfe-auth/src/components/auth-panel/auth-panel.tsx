@@ -14,7 +14,7 @@ const Panel = styled.div`
   gap: ${space('md')};
 `;
 
-/** The forms of a panel, and what comes between them and the shop. AUTH-01. */
+/** The form or the step that the flow is at. AUTH-01. */
 function CurrentScreen({ flow }: { flow: SignInFlow }) {
   const { screen } = flow;
   switch (screen.mode) {
@@ -31,7 +31,7 @@ function CurrentScreen({ flow }: { flow: SignInFlow }) {
   }
 }
 
-/** Everything that signing in takes, one screen at a time; the same in the modal and on the page. */
+/** All screens of signing in, one at a time; used by the modal and by the page. */
 export function AuthPanel({ flow }: { flow: SignInFlow }) {
   const opened = useRef(false);
   const [drafts] = useState(() => new Drafts());

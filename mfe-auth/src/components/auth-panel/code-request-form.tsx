@@ -12,17 +12,17 @@ import { otpSchema, type OtpValues } from './sign-in-schema';
 import { rememberedContact } from './remembered-contact';
 
 interface CodeRequestFormProps {
-  /** To begin with. */
+  /** The initial values. */
   values: OtpValues;
   onSend: (values: OtpValues) => void | Promise<void>;
   busy: boolean;
-  /** The visitor has pressed the way here: its button is gone, and the focus with it. */
+  /** Whether the first field takes the focus: the button that opened this form has disappeared. */
   takesFocus: boolean;
-  /** To signing in by password; null where the shop knows none. */
+  /** Shows the password form; null when the shop has none. */
   onPassword: (() => void) | null;
 }
 
-/** Signing in by a code that is sent to a phone. VALID-19. */
+/** The form that signs in by a code sent to a phone. VALID-19. */
 export function CodeRequestForm({ values, onSend, busy, takesFocus, onPassword }: CodeRequestFormProps) {
   const { t } = useTranslation(messages);
   const { control, handleSubmit, getValues, reset, setFocus } = useSavedForm('sign-in-otp', {

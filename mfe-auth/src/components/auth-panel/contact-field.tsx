@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import type { SignInValues } from './sign-in-schema';
 import { typedKind } from './typed-kind';
 
-/** An e-mail in a page from right to left stands where its label does. */
+/** Aligns an e-mail address with its label in right-to-left pages too. */
 const Input = styled(PhoneInput)`
   ${({ $hasPrefix }) => !$hasPrefix && "[dir='rtl'] & { text-align: end; }"}
 `;
@@ -18,13 +18,13 @@ interface ContactFieldProps {
   translate: (errorKey: string) => string;
 }
 
-/** Whether the text is a phone number that lacks its country. */
+/** Whether the text is a phone number without a country prefix. */
 const lacksCountry = (text: string) => typedKind(text) === 'phone' && !/^\s*(\+|00)/.test(latinDigits(text));
 
 /**
- * E-mail or phone in one field, which turns into what is typed: before a national number stands its country. The input
- * itself stays the same one, with its text, focus and caret; its keyboard, too, has letters and figures throughout, for a
- * phone's own would let nobody type an e-mail that begins with figures. VALID-16.
+ * E-mail or phone in one field: a country select appears before a national number. The input element stays the same,
+ * so text, focus and caret are kept. It uses the text keyboard, because a phone keyboard cannot type an e-mail
+ * address that begins with digits. VALID-16.
  */
 export function ContactField({ control, countries, translate }: ContactFieldProps) {
   const { t } = useTranslation(messages);

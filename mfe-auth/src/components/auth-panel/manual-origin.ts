@@ -1,7 +1,7 @@
 import type { ContactKind } from '@shop/domain';
 import type { Origin, SignInCall } from '../../flow/step-props';
 
-/** Where a way by password begins: the contact that was typed, and the call that sends a code once more. */
+/** The origin of a sign-in by password. */
 export const manualOrigin = (
   kind: Exclude<ContactKind, 'invalid'>,
   contact: string,

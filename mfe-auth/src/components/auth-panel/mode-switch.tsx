@@ -16,7 +16,7 @@ const Line = styled.p`
   }
 `;
 
-/** From signing in to signing up and back. */
+/** Switches between signing in and signing up. */
 export function ModeSwitch({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const isIn = flow.mode === 'sign-in';

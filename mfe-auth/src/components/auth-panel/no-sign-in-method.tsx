@@ -7,7 +7,7 @@ const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
-/** The shop lets nobody sign in just now; whoever can help is reached in a window of its own (ROUTE-13). */
+/** Shown when the shop has no sign-in method enabled. The support link opens a new window (ROUTE-13). */
 export function NoSignInMethod() {
   const { t } = useTranslation(messages);
   return (

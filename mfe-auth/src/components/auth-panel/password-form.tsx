@@ -23,7 +23,10 @@ const empty: SignInValues = { email_or_phone: '', country: '', password: '', rem
 
 type Countries = ReturnType<typeof phoneCountries>;
 
-/** What was typed as it is sent: a phone number whole, an e-mail as it is. VALID-16, BIZ-39. */
+/**
+ * The contact in the form that the API takes: a phone number with its prefix, an e-mail address unchanged. VALID-16,
+ * BIZ-39.
+ */
 function contactToSend(
   { email_or_phone, country }: SignInValues,
   { shopCountry, getPrefix, normalise }: Countries,
@@ -34,7 +37,7 @@ function contactToSend(
   return { field_type: 'phone', email_or_phone: phone } as const;
 }
 
-/** What signing in by password does: send, remember, go on. CALL-33, STATE-42. */
+/** Sends the sign-in request, remembers the contact and moves the flow on. CALL-33, STATE-42. */
 function usePasswordSignIn(flow: SignInFlow, problem: Problems, countries: Countries) {
   const guestId = useSession((session) => session.guestId);
   const createCall = useSignInCalls();
@@ -58,15 +61,14 @@ function usePasswordSignIn(flow: SignInFlow, problem: Problems, countries: Count
 interface PasswordFormProps {
   flow: SignInFlow;
   problem: Problems;
-  /** To signing in by a code; `phone` is '' where no number was typed. Null where the shop sends no codes. */
+  /** Shows the form for a code; `phone` is '' when no number was typed. Null when the shop sends no codes. */
   onCode: ((values: OtpValues) => void) | null;
-  /** A code is being requested. */
   isRequestingCode: boolean;
-  /** The visitor has pressed the way here: its button is gone, and the focus with it. */
+  /** Whether the first field takes the focus: the button that opened this form has disappeared. */
   takesFocus: boolean;
 }
 
-/** Signing in by e-mail or phone and password. VALID-17, VALID-18. */
+/** The form that signs in by e-mail or phone and password. VALID-17, VALID-18. */
 export function PasswordForm({ flow, problem, onCode, isRequestingCode, takesFocus }: PasswordFormProps) {
   const { t } = useTranslation(messages);
   const countries = phoneCountries(useShopConfig());

@@ -14,14 +14,17 @@ const Box = styled.ul`
   font-size: ${size('sm')};
 `;
 
-/** There before the first problem, so that it is read out; takes no room while it is empty. */
+/** Rendered before the first error, so that screen readers announce it; empty, it takes no space. */
 const Live = styled.div`
   &:empty {
     position: absolute;
   }
 `;
 
-/** What the server said no with, once and beside the form; failures without words go their usual way (ERR-17). */
+/**
+ * The server's error message, shown once and beside the form; failures without a message go to `reportError`
+ * (ERR-17).
+ */
 export function useProblem() {
   const [texts, setTexts] = useState<readonly string[]>([]);
   return {

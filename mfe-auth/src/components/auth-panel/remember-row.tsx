@@ -27,11 +27,11 @@ const Row = styled.div`
 
 interface RememberRowProps<Values extends FieldValues & { remember: boolean }> {
   control: Control<Values, unknown, unknown>;
-  /** Left out where there is no password to forget. */
+  /** Left out when the form has no password. */
   onForgot?: () => void;
 }
 
-/** 'Remember me', and what to do about a forgotten password. */
+/** The 'Remember me' box and the link for a forgotten password. */
 export function RememberRow<Values extends FieldValues & { remember: boolean }>({
   control,
   onForgot,
@@ -39,7 +39,7 @@ export function RememberRow<Values extends FieldValues & { remember: boolean }>(
   const { t } = useTranslation(messages);
   return (
     <Row>
-      {/* Every form that has this row has this field. */}
+      {/* The type parameter requires this field. */}
       <Checkbox control={control} name={'remember' as Path<Values>} label={t('rememberMe')} />
       {onForgot && (
         <button type="button" onClick={onForgot}>

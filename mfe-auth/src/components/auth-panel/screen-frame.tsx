@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { AuthMode } from '../../flow/next-step';
 import { messages } from '../../messages';
 
-/** Key of the words that a screen is called by, in headings and by screen readers. */
+/** Text key of each screen's title, used in headings and as accessible name. */
 export const titleKeys = {
   'sign-in': 'signIn',
   'sign-up': 'signUp',
@@ -46,14 +46,17 @@ const Back = styled.button`
 
 interface FrameProps {
   mode: AuthMode;
-  /** Whether a screen was shown before: then the focus comes with this one. */
+  /** Whether a screen was shown before; then the focus moves to this one. */
   opened: RefObject<boolean>;
-  /** Null: there is nothing to go back to. */
+  /** Null when there is nothing to go back to. */
   onBack: (() => void) | null;
   children: ReactNode;
 }
 
-/** A screen of the panel with its way back. The focus goes to its first field, or to itself where it has none. */
+/**
+ * A screen of the panel with its back button. The focus goes to the first field, or to the screen itself when it has
+ * none.
+ */
 export function ScreenFrame({ mode, opened, onBack, children }: FrameProps) {
   const { t } = useTranslation(messages);
   const group = useRef<HTMLDivElement>(null);

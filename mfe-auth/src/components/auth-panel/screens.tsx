@@ -9,7 +9,7 @@ const loadSteps = {
   'is-it-you': () => import(/* webpackChunkName: "auth-profile-steps" */ '../steps/is-it-you-step'),
 };
 
-/** The step's code, in a chunk that comes when its step does. */
+/** The components of the steps, each loaded when its step is shown. */
 export const steps: Record<StepName, ComponentType<StepProps>> = {
   code: lazy(async () => ({ default: (await loadSteps.code()).CodeStep })),
   'user-info': lazy(async () => ({ default: (await loadSteps['user-info']()).UserInfoStep })),
@@ -22,5 +22,5 @@ export const ForgotPanel = lazy(async () => ({
     .ForgotPanel,
 }));
 
-/** Fetches what most answers lead to, while the call is under way. */
+/** Prefetches the step that follows most often, while the request is pending. */
 export const prefetchSteps = () => void loadSteps.code();

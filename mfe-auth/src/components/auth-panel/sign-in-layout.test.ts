@@ -21,11 +21,11 @@ it.each([
   [{ manual: true, google: true }, 'manual'],
   [{ social: true }, null],
   [{}, null],
-])('lays %j out as %s [AUTH-02]', (enabled, layout) => {
+])('turns %j into the layout %s [AUTH-02]', (enabled, layout) => {
   expect(signInLayout(login(enabled))).toBe(layout);
 });
 
-it('shows in each layout what it is called by [AUTH-02]', () => {
+it("shows exactly the methods in each layout's name [AUTH-02]", () => {
   for (const [name, { methods, social }] of Object.entries(layouts)) {
     const methodNames = name === 'all' ? ['otp', 'manual', 'social'] : name.split('_');
     expect([...methods, ...(social ? ['social'] : [])].sort()).toEqual(methodNames.sort());

@@ -4,10 +4,10 @@ import { enabledMedia } from '../social/enabled-media';
 export type SignInLayout =
   'otp' | 'manual' | 'social' | 'otp_manual' | 'otp_social' | 'manual_social' | 'all';
 
-/** By password, or by a code that is sent to a phone. */
+/** By password, or by a code sent to a phone. */
 export type FormMethod = 'manual' | 'otp';
 
-/** What a layout shows: forms, the first of them at once and another behind a button, and the providers. */
+/** What a layout shows: its forms (the first open, the second behind a button) and the provider buttons. */
 export const layouts: Record<SignInLayout, { methods: readonly FormMethod[]; social: boolean }> = {
   otp: { methods: ['otp'], social: false },
   manual: { methods: ['manual'], social: false },
@@ -18,7 +18,10 @@ export const layouts: Record<SignInLayout, { methods: readonly FormMethod[]; soc
   all: { methods: ['manual', 'otp'], social: true },
 };
 
-/** The layout of what the shop has enabled; null where nobody can sign in. Providers count where there is one. AUTH-02. */
+/**
+ * The layout for the sign-in methods that the shop has enabled; null when there is none. Providers count when there
+ * is at least one. AUTH-02.
+ */
 export function signInLayout(login: ShopConfig['login']): SignInLayout | null {
   const enabled = [
     login.otp && 'otp',
@@ -26,6 +29,6 @@ export function signInLayout(login: ShopConfig['login']): SignInLayout | null {
     enabledMedia(login).length > 0 && 'social',
   ].filter(Boolean);
   if (enabled.length === 3) return 'all';
-  // Every other choice of the three, in this order, is called by its parts.
+  // Every other layout is named after its methods, in this order.
   return enabled.length ? (enabled.join('_') as SignInLayout) : null;
 }

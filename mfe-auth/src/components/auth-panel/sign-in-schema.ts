@@ -4,13 +4,13 @@ import { boolean, object, string, type InferType } from 'yup';
 
 const remember = () => boolean().default(false);
 
-/** VALID-17, VALID-18. People write spaces and dashes into numbers; they are taken out before sending. */
+/** Spaces and dashes in phone numbers are valid; they are removed before sending. VALID-17, VALID-18. */
 export const signInSchema = manualLoginSchema.shape({
   email_or_phone: string()
     .trim()
     .required('emailOrPhoneRequired')
     .test('contact', 'emailOrPhoneInvalid', (text) => contactKind(text) !== 'invalid'),
-  /** Chosen for a national number; '' for the shop's. */
+  /** The country chosen for a national number; '' means the shop's. */
   country: string().default(''),
   remember: remember(),
 });

@@ -36,17 +36,20 @@ it.each([
   ['otp', { otp: true }, ['Phone'], ['Send code']],
   ['manual', { manual: true }, ['Email or phone'], ['Sign In']],
   ['otp_manual', { otp: true, manual: true }, ['Email or phone'], ['Sign In', 'Sign in with OTP']],
-] as const)('shows what the layout %s has [AUTH-01] [AUTH-02]', async (_name, enabled, fields, buttons) => {
-  await shown(enabled);
-  for (const name of fields) expect(await screen.findByRole('textbox', { name })).toBeVisible();
-  for (const name of buttons) expect(screen.getByRole('button', { name })).toBeEnabled();
-  expect(screen.queryAllByRole('button', { name: 'Sign in with OTP' })).toHaveLength(buttons.length - 1);
-  expect(screen.queryAllByRole('button', { name: 'Forgot password?' })).toHaveLength(
-    'manual' in enabled ? 1 : 0,
-  );
-});
+] as const)(
+  'shows the methods of the layout %s [AUTH-01] [AUTH-02]',
+  async (_name, enabled, fields, buttons) => {
+    await shown(enabled);
+    for (const name of fields) expect(await screen.findByRole('textbox', { name })).toBeVisible();
+    for (const name of buttons) expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(screen.queryAllByRole('button', { name: 'Sign in with OTP' })).toHaveLength(buttons.length - 1);
+    expect(screen.queryAllByRole('button', { name: 'Forgot password?' })).toHaveLength(
+      'manual' in enabled ? 1 : 0,
+    );
+  },
+);
 
-it('says so where nobody can sign in, and leads to help in a window of its own [AUTH-02] [ROUTE-13]', async () => {
+it('shows a message when nobody can sign in, and links to help in a new window [AUTH-02] [ROUTE-13]', async () => {
   await shown({});
   const help = await screen.findByRole('link', { name: 'Help & Support' });
   expect(help).toHaveAttribute('target', '_blank');
@@ -54,7 +57,7 @@ it('says so where nobody can sign in, and leads to help in a window of its own [
   expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
 });
 
-it('asks for a phone and for a whole one [VALID-19]', async () => {
+it('requires a complete phone number [VALID-19]', async () => {
   const app = await shown({ otp: true });
   await screen.findByRole('textbox', { name: 'Phone' });
   await app.press('Send code');
@@ -66,7 +69,7 @@ it('asks for a phone and for a whole one [VALID-19]', async () => {
   expect(app.api.calls(login)).toEqual([]);
 });
 
-it('asks for a code by phone, and comes back to what was typed [VALID-19] [CALL-33] [ROLE-02] [BIZ-39]', async () => {
+it('requests a code by phone, and restores the typed number on the way back [VALID-19] [CALL-33] [ROLE-02] [BIZ-39]', async () => {
   const app = await shown({ otp: true });
   app.api.respond(login, codeSent);
   await app.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '0300 1112233');
@@ -78,7 +81,7 @@ it('asks for a code by phone, and comes back to what was typed [VALID-19] [CALL-
   expect(phone()).toHaveFocus();
 });
 
-it('sends a code at once to a number that was typed for the password [AUTH-02]', async () => {
+it('requests a code at once for a phone number typed into the password form [AUTH-02]', async () => {
   const app = await shown({ otp: true, manual: true });
   app.api.respond(login, codeSent);
   await screen.findByRole('textbox', { name: 'Email or phone' });
@@ -90,7 +93,7 @@ it('sends a code at once to a number that was typed for the password [AUTH-02]',
   expect(contact()).toHaveValue('0300 1112233');
 });
 
-it('turns to the phone where none was typed, and back, and loses nothing [AUTH-02]', async () => {
+it('switches to the phone form when no number was typed, and back, keeping all input [AUTH-02]', async () => {
   const app = await shown({ otp: true, manual: true });
   await screen.findByRole('textbox', { name: 'Email or phone' });
   await app.user.type(contact(), 'sara@example.com');
@@ -105,7 +108,7 @@ it('turns to the phone where none was typed, and back, and loses nothing [AUTH-0
   expect(app.api.calls(login)).toEqual([]);
 });
 
-it('turns the one field to what is typed, with its text and focus, and says so [VALID-16]', async () => {
+it('changes the field to the kind that is typed, keeping text and focus, and announces it [VALID-16]', async () => {
   const app = await shown({ manual: true });
   await screen.findByRole('textbox', { name: 'Email or phone' });
   const field = contact();
@@ -123,7 +126,7 @@ it('turns the one field to what is typed, with its text and focus, and says so [
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('sends a national number with the country that was chosen for it [VALID-16] [VALID-34] [CALL-33]', async () => {
+it('sends a national number with the country chosen for it [VALID-16] [VALID-34] [CALL-33]', async () => {
   const app = await shown({ manual: true }, { config: { countryPicker: true } });
   app.api.respond(login, aLogin());
   await screen.findByRole('textbox', { name: 'Email or phone' });
@@ -139,7 +142,7 @@ it('sends a national number with the country that was chosen for it [VALID-16] [
   });
 });
 
-it('takes a password of six characters, shows and hides it [VALID-18] [VALID-36] [BIZ-06]', async () => {
+it('accepts a password of six characters, and can show and hide it [VALID-18] [VALID-36] [BIZ-06]', async () => {
   const app = await shown({ manual: true });
   app.api.respond(login, aLogin());
   await screen.findByRole('textbox', { name: 'Email or phone' });
@@ -157,7 +160,7 @@ it('takes a password of six characters, shows and hides it [VALID-18] [VALID-36]
   await waitFor(() => expect(app.done).toHaveBeenCalled());
 });
 
-it('tells beside the form when no code could be sent [ERR-23]', async () => {
+it('shows beside the form why no code could be sent [ERR-23]', async () => {
   const app = await shown({ otp: true });
   app.api.respond(login, () => {
     throw refused(429, 'Too many codes. Please wait a while.');

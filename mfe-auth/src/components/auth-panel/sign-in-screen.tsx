@@ -16,7 +16,7 @@ import { useCodeRequest } from './use-code-request';
 
 const nothing: OtpValues = { phone: '', remember: false };
 
-/** The forms of a layout: one is shown, the other a press away, with the number that was typed. */
+/** The forms of a layout. One is shown; a button switches to the other and keeps the typed number. */
 function Forms({ flow, methods }: { flow: SignInFlow; methods: readonly FormMethod[] }) {
   const problem = useProblem();
   const code = useCodeRequest(flow, problem);
@@ -63,7 +63,7 @@ function Forms({ flow, methods }: { flow: SignInFlow; methods: readonly FormMeth
   );
 }
 
-/** Signing in by whatever the shop has enabled. AUTH-02. */
+/** Signing in with the methods that the shop has enabled. AUTH-02. */
 export function SignInScreen({ flow }: { flow: SignInFlow }) {
   const settings = useShopConfig();
   if (!settings) return <SignInSkeleton />;

@@ -18,7 +18,7 @@ const Labelled = () => (
   </Field>
 );
 
-/** In the shape of the form, until the shop has told how one signs in. */
+/** A placeholder in the shape of the form while the shop's settings load. */
 export function SignInSkeleton() {
   return (
     <Column aria-hidden="true">

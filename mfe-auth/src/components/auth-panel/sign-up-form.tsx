@@ -30,17 +30,17 @@ const empty = {
   tandc: false,
 };
 
-/** Fields that the server may refuse, with the codes of its entries. */
+/** Fields that the server may reject, with the codes of its errors. */
 const refusable = ['name', 'email', 'phone', 'password', 'confirm_password', 'ref_code'] as const;
 
-/** Two side by side where there is room for an e-mail address and a phone with its country. */
+/** Two fields side by side when the width allows. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${space('md')};
 `;
 
-/** What signing up does: send, and go on with the answer. CALL-34. */
+/** Sends the sign-up request and moves the flow on. CALL-34. */
 function useSignUp(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
   const createCall = useSignInCalls();
@@ -56,7 +56,7 @@ function useSignUp(flow: SignInFlow) {
     prefetchSteps();
     const response = await run(createCall(signUp, { ...values, guest_id: guestId }));
     if (!response) return;
-    // The account stands: its code is sent again by signing in.
+    // The account exists now, so resending the code is a sign-in call.
     const { email, phone, password } = values;
     const signIn = createCall(login, {
       login_type: 'manual',
@@ -70,7 +70,7 @@ function useSignUp(flow: SignInFlow) {
   return { control, submit, busy, texts: problem.texts };
 }
 
-/** A new account: VALID-20 … VALID-26. With a token in the answer the customer is in at once. */
+/** The form for a new account: VALID-20 … VALID-26. A token in the response signs the customer in at once. */
 export function SignUpForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();

@@ -2,7 +2,7 @@ import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { SignUpForm } from './sign-up-form';
 import { ModeSwitch } from './mode-switch';
 
-/** A new account, or back to signing in. */
+/** The sign-up form and the link back to signing in. */
 export function SignUpScreen({ flow }: { flow: SignInFlow }) {
   return (
     <>

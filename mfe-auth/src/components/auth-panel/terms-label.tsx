@@ -8,7 +8,7 @@ const TermsLink = styled.a`
   text-underline-offset: 3px;
 `;
 
-/** 'I accept the <link>Terms</link>' with its link, which opens a window of its own (ROUTE-13). */
+/** 'I accept the <link>Terms</link>'; the link opens a new window (ROUTE-13). */
 export function TermsLabel({ text }: { text: string }) {
   const [before, name, after] = text.split(/<\/?link>/);
   return (

@@ -13,6 +13,6 @@ it.each([
   ['2026sara@', 'email'],
   ['sara@example.com', 'email'],
   ['s', 'email'],
-])('takes %j for %s while it is typed [VALID-16]', (text, kind) => {
+])('recognises %j as %s while it is typed [VALID-16]', (text, kind) => {
   expect(typedKind(text)).toBe(kind);
 });

@@ -1,13 +1,13 @@
 import { contactKind, toAsciiDigits } from '@shop/domain';
 
-/** What a contact is going to be, while it is typed; null as long as that is open. */
+/** The kind of contact that is being typed; null while it is undecided. */
 export type TypedKind = 'phone' | 'email' | null;
 
 const phoneCharacters = /^[+\d\s().-]*$/;
 
 /**
- * A whole contact is what it is (VALID-16). On the way there, figures alone are going to be a phone from the third one on
- * (an e-mail may begin with some), and a letter makes an e-mail of it.
+ * A complete contact has its own kind (VALID-16). Before that, three or more digits count as a phone number (an
+ * e-mail address may begin with one or two), and any letter makes it an e-mail address.
  */
 export function typedKind(text: string): TypedKind {
   const typed = toAsciiDigits(text).trim();

@@ -5,7 +5,7 @@ import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import type { Problems } from './problem';
 import { prefetchSteps } from './screens';
 
-/** Signing in by phone alone: asks for a code to be sent there. CALL-33. */
+/** Signs in by phone alone: requests a code for the number. CALL-33. */
 export function useCodeRequest(flow: SignInFlow, problem: Problems) {
   const guestId = useSession((session) => session.guestId);
   const createCall = useSignInCalls();

@@ -3,11 +3,11 @@ import { ForgotSteps } from './forgot-steps';
 import type { Recovery } from './recovery';
 
 export interface ForgotPanelProps {
-  /** The password is new: on to signing in. */
+  /** Called when the password is changed. */
   onDone: () => void;
 }
 
-/** Recovery inside the panel of signing in; gone with it. */
+/** Password recovery inside the sign-in panel; its state ends with the panel. */
 export function ForgotPanel({ onDone }: ForgotPanelProps) {
   const [recovery, go] = useState<Recovery>({ step: 'request' });
   const startOver = () => go({ step: 'request' });

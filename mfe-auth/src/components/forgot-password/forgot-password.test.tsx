@@ -53,7 +53,7 @@ async function toReset(user: Person) {
 
 const target = { verification_method: 'phone', phone: '+971501234567', email: '' };
 
-it('leads from a phone over a code to a new password, and says what the server says [FORGOT-01] [STATE-51] [STATE-53] [CALL-39] [CALL-40] [CALL-41] [ERR-26]', async () => {
+it("leads from a phone through a code to a new password, and shows the server's messages [FORGOT-01] [STATE-51] [STATE-53] [CALL-39] [CALL-40] [CALL-41] [ERR-26]", async () => {
   const { user, api } = open();
   await user.type(await toReset(user), 'secret7');
   expect(await screen.findByText(sent)).toBeVisible();
@@ -68,17 +68,17 @@ it('leads from a phone over a code to a new password, and says what the server s
   ]);
 });
 
-describe('where a code may come', () => {
+describe('the channel of the code', () => {
   it.each([
     ['by SMS alone', { mailActive: false }, /^Phone/],
     ['by mail alone', { smsActive: false }, /^Email/],
-  ])('%s: it is not asked how [FORGOT-01]', async (_name, config, field) => {
+  ])('%s: the visitor has no choice [FORGOT-01]', async (_name, config, field) => {
     open({ config });
     expect(await screen.findByRole('textbox', { name: field })).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('by both: the visitor chooses, and what was typed stays [FORGOT-01] [CALL-39]', async () => {
+  it('both: the visitor chooses, and what was typed is kept [FORGOT-01] [CALL-39]', async () => {
     const { user, api } = open();
     await user.type(await phone(), '050');
     await user.click(screen.getByRole('radio', { name: 'Email' }));
@@ -93,7 +93,7 @@ describe('where a code may come', () => {
     expect(api.calls(forgotPassword)).toEqual([{ body }]);
   });
 
-  it('not at all: leads to people who help [FORGOT-02]', async () => {
+  it("none: links to the shop's support [FORGOT-02]", async () => {
     open({ config: { smsActive: false, mailActive: false } });
     expect(await screen.findByText('Sorry, Something Went Wrong')).toBeVisible();
     const text = 'Please try again after some time or Contact with our support team.';
@@ -103,12 +103,12 @@ describe('where a code may come', () => {
   });
 });
 
-describe('what is requested', () => {
+describe('the contact', () => {
   it.each([
     ['', 'Please provide a phone number'],
     ['050123456', 'Phone number must be exactly 10 digits'],
     ['05012345678', 'Phone number must be exactly 10 digits'],
-  ])('is a phone of ten digits, not %j [VALID-27] [BIZ-06]', async (number, text) => {
+  ])('must be a phone of ten digits, not %j [VALID-27] [BIZ-06]', async (number, text) => {
     const { user, api } = open();
     if (number) await user.type(await phone(), number);
     await screen.findByRole('button', { name: 'Send code' });
@@ -119,7 +119,7 @@ describe('what is requested', () => {
   });
 
   it.each(['0501234567', '050 123-4567', '٠٥٠١٢٣٤٥٦٧', '+9710501234567'])(
-    'goes whole with the country: %s [VALID-27]',
+    'is sent with the country code: %s [VALID-27]',
     async (number) => {
       const { user, api } = open();
       await toCode(user, number);
@@ -131,7 +131,7 @@ describe('what is requested', () => {
     ['none', '', 'Please provide an email address'],
     ['one that is none', 'ada@example', 'Please enter a valid email address'],
     ['a long one', `${'a'.repeat(250)}@example.com`, 'Email is too long'],
-  ])('is an e-mail address, not %s [VALID-28] [BIZ-06]', async (_name, address, text) => {
+  ])('must be an e-mail address, not %s [VALID-28] [BIZ-06]', async (_name, address, text) => {
     const { user } = open({ config: { smsActive: false } });
     const field = await screen.findByRole('textbox', { name: /^Email/ });
     if (address) {
@@ -142,7 +142,7 @@ describe('what is requested', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is refused in the first words of the server, at the form [ERR-21]', async () => {
+  it("shows the server's first error at the form [ERR-21]", async () => {
     const { user, toasts } = open({
       setUpApi: (api) =>
         api.respond(forgotPassword, () => {
@@ -158,7 +158,7 @@ describe('what is requested', () => {
 });
 
 describe('the code', () => {
-  it('has six digits, goes to a masked target, and is refused at its field [VALID-29] [ERR-21] [BIZ-40]', async () => {
+  it('has six digits, shows its target masked, and shows an error at its field [VALID-29] [ERR-21] [BIZ-40]', async () => {
     const { user, api } = open({
       setUpApi: (fake) =>
         fake.respond(verifyToken, () => {
@@ -176,7 +176,7 @@ describe('the code', () => {
     expect(await code()).toHaveValue('');
   });
 
-  it('may be sent again after a minute [STATE-52]', async () => {
+  it('can be sent again after a minute [STATE-52]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user, api } = open();
     await toCode(user);
@@ -191,7 +191,7 @@ describe('the code', () => {
     jest.useRealTimers();
   });
 
-  it('leads back to what was typed', async () => {
+  it('goes back to what was typed', async () => {
     const { user } = open();
     await toCode(user);
     await user.click(screen.getByRole('button', { name: 'Use another phone or email' }));
@@ -199,7 +199,7 @@ describe('the code', () => {
     expect(await phone()).toHaveFocus();
   });
 
-  it('of the phone provider is checked by it, and stands for the new password [CALL-42] [CALL-41]', async () => {
+  it('of the phone provider is verified there, and its proof sets the new password [CALL-42] [CALL-41]', async () => {
     jest.mocked(sendByPhoneProvider).mockResolvedValue({ sessionInfo: 'session-1' });
     const { user, api } = open({
       config: { login: { ...aConfig().login, firebaseOtp: true } },
@@ -232,7 +232,7 @@ describe('the new password', () => {
     expect(api.calls(resetPassword)).toEqual([]);
   });
 
-  it('that comes too late can be had with another code [ERR-23]', async () => {
+  it('can be retried with another code when the first has expired [ERR-23]', async () => {
     const { user } = open({
       setUpApi: (api) =>
         api.respond(resetPassword, () => {

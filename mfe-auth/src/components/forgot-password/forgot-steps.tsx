@@ -6,15 +6,15 @@ import { RequestStep } from './request-step';
 import { ResetStep } from './reset-step';
 import { VerifyStep } from './verify-step';
 
-/** Where the visitor is, and the ways on and back. */
+/** The current step and how to move on and back. */
 export interface RecoveryNavigation {
   recovery: Recovery;
   go: (next: Recovery) => void;
-  /** To the first step; what was typed there is still there. */
+  /** Goes to the first step; what was typed there is kept. */
   startOver: () => void;
 }
 
-/** A new password in three steps; the same in the modal and on the page. FORGOT-01, STATE-51. */
+/** Setting a new password in three steps, in the modal and on the page. FORGOT-01, STATE-51. */
 export function ForgotSteps({ navigation, onDone }: { navigation: RecoveryNavigation; onDone: () => void }) {
   const settings = useShopConfig();
   if (!settings) return <Skeleton $height="240px" />;

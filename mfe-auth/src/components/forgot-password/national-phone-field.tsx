@@ -12,7 +12,7 @@ interface NationalPhoneProps {
   countries: PhoneCountries;
 }
 
-/** As people fill it in from elsewhere: the country's prefix stands before the field already. */
+/** Autofill inserts the country prefix too, but the field shows it already. */
 function withoutPrefix(text: string, prefix: string): string {
   const typed = latinDigits(text)
     .replace(/[^\d+]/g, '')
@@ -21,7 +21,7 @@ function withoutPrefix(text: string, prefix: string): string {
   return typed.slice(0, 1) + typed.slice(1).replace(/\D/g, '');
 }
 
-/** A number as it is dialled inside its country; the form's value is the digits as they were typed. VALID-27. */
+/** A phone number as dialled inside its country; the form's value is the digits as typed. VALID-27. */
 export function NationalPhoneField({ control, label, translate, countries }: NationalPhoneProps) {
   const { t } = useTranslation(messages);
   const { id, errorId, field, error, ariaProps } = useField({ control, name: 'phone', translate });

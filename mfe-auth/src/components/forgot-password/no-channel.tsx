@@ -3,7 +3,7 @@ import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** No code can be sent by SMS or by mail: people are the only way. FORGOT-02. */
+/** Shown when the shop sends codes neither by SMS nor by mail; links to its support. FORGOT-02. */
 export function NoChannel() {
   const { t } = useTranslation(messages);
   return (

@@ -4,26 +4,26 @@ import type { RequestValues } from './request-schema';
 
 export type Method = 'phone' | 'email';
 
-/** Where the code goes: one of the two, as the calls of recovery name it. CALL-39 … CALL-41. */
+/** Where the code is sent, in the form that the recovery calls take. CALL-39 … CALL-41. */
 export interface Target {
   verification_method: Method;
-  /** Whole, with '+' and the country's digits; '' for the other method. */
+  /** With '+' and the country's digits; '' for the other method. */
   phone: string;
   email: string;
 }
 
-/** Where a visitor is on the way to a new password, and what was given so far. STATE-51. */
+/** The current step of the recovery and what was entered so far. STATE-51. */
 export type Recovery =
   | { step: 'request' }
   | { step: 'verify'; target: Target; sessionInfo: string }
   | { step: 'reset'; target: Target; code: string };
 
-/** Through which of the shop's channels a code can come; none: recovery is off (FORGOT-02). */
+/** The channels that the shop can send a code through; without one, recovery is off (FORGOT-02). */
 export function getMethods({ smsActive, mailActive }: { smsActive: boolean; mailActive: boolean }): Method[] {
   return [...(smsActive ? (['phone'] as const) : []), ...(mailActive ? (['email'] as const) : [])];
 }
 
-/** What was typed, as it is sent: a national number goes with the country's code (BIZ-39). */
+/** The typed contact as it is sent: a national number gets the country's code (BIZ-39). */
 export function toTarget({ method, country, phone, email }: RequestValues, own: string): Target {
   if (method === 'email') return { verification_method: method, phone: '', email };
   return {

@@ -1,15 +1,15 @@
 import { emailPattern, toAsciiDigits } from '@shop/domain';
 import { object, string, type InferType } from 'yup';
 
-/** Digits of a national number, a leading 0 among them. BIZ-06. */
+/** Digits of a national number, including a leading 0. BIZ-06. */
 const nationalDigits = 10;
 
 const digitsIn = (text: string) => toAsciiDigits(text).replace(/\D/g, '').length;
 
-/** VALID-27, VALID-28. Only what the chosen method needs is looked at. */
+/** Validates only the field of the chosen method. VALID-27, VALID-28. */
 export const requestSchema = object({
   method: string().oneOf(['phone', 'email']).required(),
-  /** ISO 3166 alpha-2; '' is the shop's own. */
+  /** ISO 3166 alpha-2; '' means the shop's country. */
   country: string().default(''),
   phone: string()
     .trim()

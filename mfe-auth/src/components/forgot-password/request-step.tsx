@@ -16,12 +16,12 @@ import { requestSchema } from './request-schema';
 import { useCodeSending } from './use-code-sending';
 
 interface RequestStepProps {
-  /** What the shop can send through; at least one. */
+  /** The shop's channels; at least one. */
   methods: readonly Method[];
   onSent: (recovery: Recovery) => void;
 }
 
-/** Where the code is to be sent. FORGOT-01, VALID-27, VALID-28. */
+/** The form for the contact that the code is sent to. FORGOT-01, VALID-27, VALID-28. */
 export function RequestStep({ methods, onSent }: RequestStepProps) {
   const { t } = useTranslation(messages);
   const countries = phoneCountries(useShopConfig());
@@ -34,10 +34,10 @@ export function RequestStep({ methods, onSent }: RequestStepProps) {
     defaultValues: { method: first ?? 'phone', country: '', phone: '', email: '' },
   });
   const chosen = useWatch({ control, name: 'method' });
-  // What was typed may be older than the shop's settings.
+  // The saved choice may be older than the shop's settings.
   const method = methods.find((one) => one === chosen) ?? first;
 
-  // Who comes back from the code finds what was typed, and the focus in it.
+  // Coming back from the code, the focus goes to the typed contact.
   useEffect(() => {
     const typed = getValues('method') === 'phone' ? 'phone' : 'email';
     if (getValues(typed)) setFocus(typed);

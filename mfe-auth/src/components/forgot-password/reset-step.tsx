@@ -16,11 +16,11 @@ interface ResetStepProps {
   target: Target;
   code: string;
   onDone: () => void;
-  /** The code is no good any more. */
+  /** Called when the code is no longer valid. */
   onAnew: () => void;
 }
 
-/** The new password, twice. VALID-30, VALID-31, CALL-41, STATE-53. */
+/** The form for the new password, entered twice. VALID-30, VALID-31, CALL-41, STATE-53. */
 export function ResetStep({ target, code, onDone, onAnew }: ResetStepProps) {
   const { t } = useTranslation(messages);
   const problem = useProblem();
@@ -51,7 +51,7 @@ export function ResetStep({ target, code, onDone, onAnew }: ResetStepProps) {
     <Form onSubmit={submit} label={t('forgot.reset.label')}>
       <Text $soft>{t('forgot.reset.text')}</Text>
       <Problem texts={problem.texts} />
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={getContact(target)} readOnly hidden />
       <PasswordField {...field} name="password" label={t('forgot.reset.password')} />
       <PasswordField {...field} name="confirm_password" label={t('forgot.reset.confirm')} />

@@ -6,9 +6,9 @@ import { useProviderSettings } from '../../providers/use-provider-settings';
 import type { Target } from './recovery';
 
 /**
- * Has a code sent for a new password, by the shop or by the phone provider where that verifies phones; says the server's
- * words (ERR-26) and returns what the provider wants back with the code, '' where it has sent none. Rejects with `ApiError`
- * or `ProviderProblem`. CALL-39.
+ * Sends a code for a new password, through the shop or through the phone provider if that verifies phones, and shows
+ * the server's message (ERR-26). Returns the provider's session info, which goes back to it with the code; '' when
+ * the shop sent the code. Rejects with `ApiError` or `ProviderProblem`. CALL-39.
  */
 export function useCodeSending(): (target: Target) => Promise<string> {
   const api = useApi();

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { RecoveryNavigation } from './forgot-steps';
 import type { Recovery, Target } from './recovery';
 
-/** What the history remembers of a step: never the code. */
+/** The part of a step that is saved in the browser history; never the code. */
 type Remembered = { step: 'verify' | 'reset'; target: Target; sessionInfo: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -13,14 +13,14 @@ function remembered(state: unknown): Remembered | null {
   const saved = isObject(state) ? state.recovery : null;
   const isStep =
     isObject(saved) && (saved.step === 'verify' || saved.step === 'reset') && isObject(saved.target);
-  return isStep ? (saved as Remembered) : null; // written below, and by nobody else
+  return isStep ? (saved as Remembered) : null; // Only the code below writes it.
 }
 
 const never = () => () => undefined;
 
 /**
- * The steps as entries of the browser's history, so that back and reload do what they always do. A code is known to the
- * open page only: after a reload it is requested again. The server renders the first step, whatever comes then.
+ * The steps as history entries, so that back and reload work as usual. The code stays in memory: after a reload it is
+ * requested again. The server always renders the first step.
  */
 export function usePageNavigation(): RecoveryNavigation {
   const navigate = useNavigate();

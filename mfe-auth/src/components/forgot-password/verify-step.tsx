@@ -13,13 +13,13 @@ import { useCodeSending } from './use-code-sending';
 
 interface VerifyStepProps {
   target: Target;
-  /** Of the phone provider; '' where the shop has sent the code. */
+  /** From the phone provider; '' when the shop has sent the code. */
   sessionInfo: string;
   onVerified: (code: string) => void;
   onBack: () => void;
 }
 
-/** The code that was sent. CALL-40, CALL-42, VALID-29, STATE-52. */
+/** The form for the code that was sent. CALL-40, CALL-42, VALID-29, STATE-52. */
 export function VerifyStep({ target, sessionInfo, onVerified, onBack }: VerifyStepProps) {
   const { t } = useTranslation(messages);
   const api = useApi();

@@ -28,12 +28,12 @@ const all = letting({ google: true, facebook: true, apple: true });
 
 function opened(options: TestAppOptions = { config: all }) {
   const proceed = jest.fn<boolean, [LoginResponse, Origin]>(() => true);
-  // The buttons only go on with it.
+  // The buttons use nothing else of the flow.
   const flow = { proceed } as unknown as SignInFlow;
   const app = renderApp(<SocialButtons flow={flow} />, options);
   const press = async (name: string) =>
     app.user.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
-  /** Where the answer led. */
+  /** The step that the response led to. */
   const step = () => {
     const [response, origin] = proceed.mock.calls[0]!;
     return nextStep(response, toSignInMethod(origin)).mode;
@@ -58,7 +58,7 @@ it.each([
   [letting({ google: true }), ['Continue with Google']],
   [letting({ google: true, facebook: true }), ['Google', 'Facebook']],
   [all, ['Google', 'Facebook', 'Apple']],
-])('share one line, as many as there are, each with a name of its own [AUTH-02]', async (config, labels) => {
+])('share one line, each with its own name [AUTH-02]', async (config, labels) => {
   opened({ config });
   await screen.findByRole('group', { name: 'Other ways to sign in' });
   const buttons = screen.getAllByRole('button');
@@ -68,12 +68,12 @@ it.each([
   );
 });
 
-it('are not there where the shop lets no provider in [AUTH-02]', async () => {
+it('are absent when the shop has enabled no provider [AUTH-02]', async () => {
   const app = opened({ config: { login: { ...login, social: false, google: true } } });
   await waitFor(() => expect(app.container).toBeEmptyDOMElement());
 });
 
-it('hand what the provider told to the shop, which lets a known customer in [STATE-46] [CALL-36]', async () => {
+it("send the provider's identity to the shop, which signs a known customer in [STATE-46] [CALL-36]", async () => {
   const app = await signInAndSettle(aGrant(), aLogin());
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.api.calls(socialLogin)[0]?.body).toEqual({
@@ -110,7 +110,7 @@ it.each([
   expect(app.toasts).toEqual([]);
 });
 
-it('lead to the phone after Apple, too, where it told no e-mail, and to the profile where it did [STATE-49]', async () => {
+it('lead to the phone step after Apple without an e-mail address, and to the profile with one [STATE-49]', async () => {
   const app = await signInAndSettle(aGrant({ medium: 'apple', email: '' }), noEmail, 'Apple');
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());
   expect(app.step()).toBe('phone');
@@ -121,7 +121,7 @@ it('lead to the phone after Apple, too, where it told no e-mail, and to the prof
   expect(other.step()).toBe('user-info');
 });
 
-it('say every other refusal of the shop in its words [ERR-22]', async () => {
+it('show every other error of the shop in its own message [ERR-22]', async () => {
   const app = await signInAndSettle(aGrant(), refused(403, 'This account is blocked'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is blocked');
   expect(app.proceed).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ it.each<[string, ProviderProblem, RegExp]>([
   ['was blocked', new ProviderBlocked(), /Your browser blocked the Google window/],
   ['failed', new ProviderFailed(), /Google cannot be reached/],
   ['failed in words of its own', new ProviderFailed('Google says no'), /^Google says no$/],
-])('say what to do when the provider %s [ERR-22]', async (_how, problem, labels) => {
+])('show what to do when the provider %s [ERR-22]', async (_how, problem, labels) => {
   provider.mockRejectedValueOnce(problem);
   const app = opened();
   await app.press('Google');
@@ -143,7 +143,7 @@ it.each<[string, ProviderProblem, RegExp]>([
   expect(app.api.calls(socialLogin)).toEqual([]);
 });
 
-it("say 'Loading Apple Login...' while its script is on its way [AUTH-02]", async () => {
+it("show 'Loading Apple Login...' while its script loads [AUTH-02]", async () => {
   let loading: ((isLoading: boolean) => void) | undefined;
   provider.mockImplementation((_medium, _settings, options) => {
     loading = options?.onLoading;
@@ -159,7 +159,7 @@ it("say 'Loading Apple Login...' while its script is on its way [AUTH-02]", asyn
   expect(screen.getByRole('status')).toHaveTextContent('Go on in the Apple window');
 });
 
-it('give up an open window for another provider, and when they leave', async () => {
+it('close an open window when another provider is chosen and when they unmount', async () => {
   const signals: AbortSignal[] = [];
   provider.mockImplementation(
     (_medium, _settings, { signal } = {}) =>

@@ -13,11 +13,11 @@ import { useSocialSignIn } from './use-social-sign-in';
 
 interface SocialButtonsProps {
   flow: SignInFlow;
-  /** Whether a form stands above them. */
+  /** Whether they follow a form. */
   isBelowForm?: boolean;
 }
 
-/** The providers' buttons: one fills the line, two and three share it. AUTH-02. */
+/** The providers' buttons: one fills the line, two or three share it. AUTH-02. */
 export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps) {
   const { t } = useTranslation(messages);
   const login = useShopConfig()?.login;

@@ -33,7 +33,7 @@ const logos = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A provider's mark in its own colours, which no theme changes; decoration beside its name. */
+/** A provider's logo in its own colours, which do not follow the theme; decorative. */
 export const SocialLogo = ({ medium }: { medium: keyof typeof logos }) => (
   <LogoSvg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     {logos[medium]}

@@ -8,25 +8,25 @@ const loadAdapters = () => import(/* webpackChunkName: "auth-providers" */ '../.
 
 type Adapters = Awaited<ReturnType<typeof loadAdapters>>;
 
-/** The adapters, fetched while the visitor reads: a window opens only straight from a press. */
+/** The provider adapters, loaded in advance: a browser opens a window only directly in a click handler. */
 function useAdapters(): () => Adapters | Promise<Adapters> {
   const here = useRef<Adapters | null>(null);
   const load = useCallback(async () => (here.current = await loadAdapters()), []);
   useEffect(() => {
-    load().catch(() => undefined); // the press tries again, and says so
+    load().catch(() => undefined); // the click loads them again and reports the failure
   }, [load]);
   return () => here.current ?? load();
 }
 
-/** What is under way: a provider whose code is being loaded, or whose window is open. */
+/** A provider whose code is loading or whose window is open. */
 export interface PendingGrant {
   medium: SocialMedium;
   isLoading: boolean;
 }
 
 /**
- * Asks a provider for the visitor. A press while its window is open, lost behind another perhaps, begins anew; what is
- * still under way ends with the part that asked.
+ * Requests the visitor's identity from a provider. Clicking again while a window is open starts over; unmounting
+ * cancels the pending request.
  */
 export function useGrant() {
   const settings = useProviderSettings();
@@ -35,7 +35,7 @@ export function useGrant() {
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  /** The grant; null when another press has taken the place of this one. Rejects with `ProviderProblem`. */
+  /** The identity; null when another click has replaced this one. Rejects with `ProviderProblem`. */
   const requestGrant = async (medium: SocialMedium): Promise<SocialGrant | null> => {
     current.current?.abort();
     const own = new AbortController();

@@ -10,7 +10,10 @@ import type { SocialGrant } from '../../providers/social-grant';
 import { useProviderTexts } from '../../providers/use-provider-texts';
 import { useGrant } from './use-grant';
 
-/** Stands for the refusal with code `email`: the provider told no address, so a phone is requested. STATE-49, ERR-22. */
+/**
+ * The response that leads to the phone step. It replaces the error with code `email`: the provider gave no address.
+ * STATE-49, ERR-22.
+ */
 const createPhoneMissing = (name: string): LoginResponse => ({
   token: null,
   phoneVerified: false,
@@ -35,7 +38,7 @@ const orPhoneRequired = async (
   }
 };
 
-/** From a provider's button to the next step of the flow. CALL-36, STATE-46 … STATE-49. */
+/** Signs in with a provider and moves the flow on. CALL-36, STATE-46 … STATE-49. */
 export function useSocialSignIn(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
   const problem = useProblem();

@@ -8,13 +8,13 @@ import { StepLead } from './step-lead';
 
 interface CodeLeadProps {
   kind: 'phone' | 'email';
-  /** Whole; shown masked. BIZ-40. */
+  /** The full contact; it is shown masked. BIZ-40. */
   contact: string;
-  /** The code is still on its way out. */
+  /** The code is still being sent. */
   isSending?: boolean;
 }
 
-/** Where a code went, and in demo mode the code that is always good. BIZ-40, ERR-16. */
+/** Shows where the code was sent and, in demo mode, the code that is always valid. BIZ-40, ERR-16. */
 export function CodeLead({ kind, contact, isSending = false }: CodeLeadProps) {
   const { t } = useTranslation(messages);
   const secret = useShopConfig()?.demoOtp;

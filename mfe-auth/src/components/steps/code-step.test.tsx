@@ -22,7 +22,7 @@ async function opened(context = toPhone, options: TestAppOptions = {}) {
 
 beforeEach(() => sending.mockReset());
 
-it('proves the phone that a code was sent to, shown masked [OTP-01] [CALL-35] [BIZ-40]', async () => {
+it('verifies the phone that the code was sent to, and shows it masked [OTP-01] [CALL-35] [BIZ-40]', async () => {
   const { api, enter, onAnswer } = await opened();
   api.respond(verifyContact, aLogin({ proof: 'proof-2' }));
   expect(screen.getByText('+9230*****233')).toBeVisible();
@@ -48,7 +48,7 @@ it('proves the phone that a code was sent to, shown masked [OTP-01] [CALL-35] [B
   });
 });
 
-it('proves an e-mail address in the same way [CALL-35] [BIZ-40]', async () => {
+it('verifies an e-mail address in the same way [CALL-35] [BIZ-40]', async () => {
   const { api, enter } = await opened(
     aContext({ loginType: 'manual', code: { kind: 'email', contact: 'sara@example.com' } }),
   );
@@ -64,7 +64,7 @@ it('proves an e-mail address in the same way [CALL-35] [BIZ-40]', async () => {
   );
 });
 
-it('tells the code of demo mode, and only there [ERR-16] [BIZ-05]', async () => {
+it('shows the demo code in demo mode only [ERR-16] [BIZ-05]', async () => {
   const { unmount } = await opened(toPhone, { config: { demo: true, demoOtp: '123456' } });
   expect(await screen.findByText('For demo purpose use otp 123456')).toBeVisible();
   unmount();
@@ -72,7 +72,7 @@ it('tells the code of demo mode, and only there [ERR-16] [BIZ-05]', async () => 
   expect(screen.queryByText(/demo purpose/)).toBeNull();
 });
 
-it('says at the field why the code was not taken [ERR-20]', async () => {
+it('shows at the field why the code was rejected [ERR-20]', async () => {
   const { api, enter, field, toasts, onAnswer } = await opened();
   api.respond(verifyContact, () => {
     throw refused(403, 'OTP does not match');
@@ -86,7 +86,7 @@ it('says at the field why the code was not taken [ERR-20]', async () => {
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-it('keeps the code when the server cannot answer, which is told as always', async () => {
+it('keeps the code when the server fails, and shows the usual error', async () => {
   const { api, enter, field, toasts } = await opened();
   api.respond(verifyContact, () => {
     throw new Refusal(500, {});
@@ -97,7 +97,7 @@ it('keeps the code when the server cannot answer, which is told as always', asyn
 });
 
 describe('through the phone provider', () => {
-  it('has it send the code, and proves its answer [STATE-43] [CALL-43]', async () => {
+  it('requests the code there and sends its session as proof [STATE-43] [CALL-43]', async () => {
     sending.mockResolvedValue({ sessionInfo: 'session-1' });
     const { api, enter, onAnswer } = await opened(toPhone, { config: through });
     api.respond(verifyByPhoneProvider, aLogin());
@@ -116,7 +116,7 @@ describe('through the phone provider', () => {
     expect(api.calls(verifyContact)).toEqual([]);
   });
 
-  it("says the provider's words when nothing could be sent, and sends at once on request [ERR-20]", async () => {
+  it("shows the provider's message when sending failed, and can send again at once [ERR-20]", async () => {
     sending.mockRejectedValueOnce(new ProviderFailed('TOO_MANY from this number'));
     const { user } = await opened(toPhone, { config: through });
     expect(await screen.findByText('TOO_MANY from this number')).toBeVisible();
@@ -127,7 +127,7 @@ describe('through the phone provider', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeDisabled();
   });
 
-  it('is for phones: e-mail addresses get a code of the shop', async () => {
+  it('applies to phones only: e-mail addresses get a code from the shop', async () => {
     await opened(aContext({ code: { kind: 'email', contact: 'sara@example.com' } }), { config: through });
     expect(sending).not.toHaveBeenCalled();
   });

@@ -4,8 +4,8 @@ import { ProviderCode } from './provider-code';
 import { ServerCode } from './server-code';
 
 /**
- * The code that was sent to a phone or an e-mail address that is to be proved: by the shop, or to phones by the shop's
- * phone provider. STATE-43, OTP-01.
+ * The form for a code that verifies a phone or an e-mail address; sent by the shop, or by its phone provider to
+ * phones. STATE-43, OTP-01.
  */
 export function CodeStep({ context, onResponse }: StepProps) {
   const byProvider = useShopConfig()?.login.firebaseOtp;

@@ -8,8 +8,8 @@ import { useRunCall } from '../../flow/use-sign-in-call';
 import { messages } from '../../messages';
 
 /**
- * Somebody with the same contact or e-mail is known here: yes joins what the visitor has proved to that account, no makes
- * a new one. AUTH-01, STATE-45, STATE-48.
+ * An account with the same contact or e-mail exists. 'Yes' adds the verified contact to it, 'no' creates a new
+ * account. AUTH-01, STATE-45, STATE-48.
  */
 export function IsItYouStep({ context, onResponse }: StepProps) {
   const { t } = useTranslation(messages);

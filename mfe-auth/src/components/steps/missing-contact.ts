@@ -5,8 +5,7 @@ import type { StepContext } from '../../flow/step-props';
 export type Contact = 'email' | 'phone';
 
 /**
- * What a profile asks for beside the name: the contact that nobody has told yet, the phone before the e-mail, for nothing
- * can be delivered without one. CALL-38.
+ * The contacts that a profile still lacks; the phone comes before the e-mail, because deliveries need it. CALL-38.
  */
 export function missingContacts({ response, phone, email }: StepContext): Contact[] {
   if (!response.phone && !phone) return ['phone'];
@@ -29,6 +28,6 @@ const schemas = {
   both: whole,
 };
 
-/** Name and contacts, as signing up asks for them. */
+/** Name and contacts, with the rules of signing up. */
 export const profileSchema = (contacts: readonly Contact[]): ObjectSchema<ProfileValues> =>
   schemas[contacts.length > 1 ? 'both' : (contacts[0] ?? 'none')];

@@ -12,10 +12,10 @@ import { messages } from '../../messages';
 import { useFieldProblem, useFieldTexts } from './use-field-texts';
 import { StepLead } from './step-lead';
 
-/** VALID-32: the phone as signing up asks for it. */
+/** The phone, with the rule of signing up. VALID-32. */
 const phoneSchema = signUpSchema.pick(['phone']);
 
-/** What the provider handed over, as the call that gives the missing phone repeats it. CALL-37. */
+/** The provider's identity, repeated in the call that adds the phone. CALL-37. */
 const fromProvider = ({ grant, email, guestId }: StepContext) =>
   grant && {
     medium: grant.medium,
@@ -26,7 +26,7 @@ const fromProvider = ({ grant, email, guestId }: StepContext) =>
     guest_id: guestId,
   };
 
-/** Asks for the phone that the provider did not tell. STATE-49, VALID-32, CALL-37. */
+/** The form for the phone that the provider did not give. STATE-49, VALID-32, CALL-37. */
 export function PhoneStep({ context, onResponse }: StepProps) {
   const { t } = useTranslation(messages);
   const countries = phoneCountries(useShopConfig());

@@ -24,8 +24,8 @@ function opened(Step: ComponentType<StepProps>, own: Partial<StepContext>, optio
 
 const refuseAsTaken = (code: string, message: string) => new Refusal(403, { errors: [{ code, message }] });
 
-describe('the rest of a profile', () => {
-  it('asks for name and e-mail after a phone, with the proof of it [AUTH-01] [CALL-38]', async () => {
+describe('the missing parts of a profile', () => {
+  it('asks for name and e-mail after a phone, and sends the proof [AUTH-01] [CALL-38]', async () => {
     const app = opened(UserInfoStep, {}, { config: { referral: true } });
     app.api.respond(updateInfo, aLogin({ proof: 'proof-2' }));
     await screen.findByRole('textbox', { name: 'Referral code (optional)' });
@@ -49,13 +49,13 @@ describe('the rest of a profile', () => {
     expect(app.api.calls(updateInfo)[1]?.body).toMatchObject({ name: 'Sara Khan', proof: 'proof-2' });
   });
 
-  it('asks for no code of a friend where there is no wallet to earn into [VALID-26]', async () => {
+  it('has no referral field without a wallet [VALID-26]', async () => {
     opened(UserInfoStep, {}, { config: { wallet: false, referral: true } });
     await screen.findByRole('textbox', { name: 'Email' });
     expect(screen.queryByRole('textbox', { name: /Referral/ })).toBeNull();
   });
 
-  it('asks for the phone after a provider that told name and e-mail, and for no code of a friend where there are none [STATE-47] [VALID-32]', async () => {
+  it('asks for the phone when the provider gave name and e-mail, and has no referral field when referrals are off [STATE-47] [VALID-32]', async () => {
     const app = opened(
       UserInfoStep,
       { loginType: 'social', grant: aGrant(), phone: '', email: 'noor@example.com' },
@@ -80,7 +80,7 @@ describe('the rest of a profile', () => {
     );
   });
 
-  it('asks for a contact that the server finds missing after all', async () => {
+  it('asks for a contact that the server reports missing', async () => {
     const app = opened(UserInfoStep, { loginType: 'social', grant: aGrant(), email: 'noor@example.com' });
     app.api.respond(updateInfo, () => {
       throw refuseAsTaken('email', 'Email is required');
@@ -98,7 +98,7 @@ describe('the rest of a profile', () => {
     expect(app.onAnswer.mock.calls[0]?.[1]?.email).toBe('noor@example.org');
   });
 
-  it('says at the field what is taken, and above the form what belongs to none', async () => {
+  it('shows a taken contact at its field and every other error above the form', async () => {
     const app = opened(UserInfoStep, {});
     await app.type('Name', 'Sara');
     await app.type('Email', 'sara@example.com');
@@ -133,7 +133,7 @@ describe('the phone after a provider', () => {
     expect(app.api.calls(socialRegister)).toEqual([]);
   });
 
-  it('goes with what the provider handed over, and the same call sends its code again [CALL-37] [AUTH-01]', async () => {
+  it("is sent with the provider's identity, and the same call resends the code [CALL-37] [AUTH-01]", async () => {
     const app = opened(PhoneStep, social);
     const due = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'proof-2' });
     app.api.respond(socialRegister, due);
@@ -182,7 +182,7 @@ describe("'Is It You?'", () => {
     expect(app.api.calls(verifyContact)).toEqual([]);
   });
 
-  it('says why it cannot go on, and asks again', async () => {
+  it('shows why it failed, and can be tried again', async () => {
     let answers = 0;
     const app = opened(IsItYouStep, {
       response: known,

@@ -8,7 +8,7 @@ import { useCodeAttempt } from './use-code-attempt';
 import { useCodeTexts } from './use-code-texts';
 import { useProviderCode } from './use-provider-code';
 
-/** A code of the phone provider's. STATE-43, CALL-43, ERR-20. */
+/** The form for a code sent by the phone provider. STATE-43, CALL-43, ERR-20. */
 export function ProviderCode({ context, code, onResponse }: CodeEntryProps) {
   const texts = useCodeTexts();
   const createCall = useSignInCalls();

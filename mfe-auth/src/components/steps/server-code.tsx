@@ -11,7 +11,7 @@ export interface CodeEntryProps extends Pick<StepProps, 'onResponse'> {
   code: NonNullable<StepContext['code']>;
 }
 
-/** A code of the shop's own. CALL-35. */
+/** The form for a code sent by the shop. CALL-35. */
 export function ServerCode({ context, code, onResponse }: CodeEntryProps) {
   const texts = useCodeTexts();
   const createCall = useSignInCalls();

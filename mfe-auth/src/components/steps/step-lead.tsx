@@ -2,7 +2,7 @@ import { color, Icon, radius, space, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What a step is about: a drawing over a sentence or two. */
+/** An icon above a sentence or two about the step. */
 export function StepLead({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <Lead>

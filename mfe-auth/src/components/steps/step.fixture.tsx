@@ -5,7 +5,7 @@ import type { StepContext } from '../../flow/step-props';
 
 const noCall = () => Promise.reject(new ApiError('http', 500, []));
 
-/** What a step is shown with; spells only what a test is about. */
+/** A step's context with defaults; tests give only what they need. */
 export const aContext = (own: Partial<StepContext> = {}): StepContext => ({
   loginType: 'otp',
   isNew: false,

@@ -1,17 +1,17 @@
 import { ApiError, reportError, useApi } from '@shop/api';
-import type { CodeTrouble } from '@shop/ui/form/code';
+import type { CodeFailure } from '@shop/ui/form/code';
 import { ProviderProblem } from '../../providers/provider-problem';
 import { useProviderTexts } from '../../providers/use-provider-texts';
 
 /**
- * Makes calls for a code form: what was refused in words is said at the field (ERR-20), everything else as all failures
- * are. Null: it went well.
+ * Runs the calls of a code form: a rejection is shown at the field (ERR-20), every other failure as usual. Returns
+ * null on success.
  */
 export function useCodeAttempt() {
   const api = useApi();
   const getProviderText = useProviderTexts();
 
-  const toTrouble = (cause: unknown): CodeTrouble => {
+  const toFailure = (cause: unknown): CodeFailure => {
     if (cause instanceof ProviderProblem) return { text: getProviderText(cause, 'phone'), wait: 0 };
     if (!(cause instanceof ApiError)) throw cause;
     const wait = cause.retryAfter ?? 0;
@@ -21,12 +21,12 @@ export function useCodeAttempt() {
     return { text: '', wait };
   };
 
-  return async (action: () => Promise<void>): Promise<CodeTrouble | null> => {
+  return async (action: () => Promise<void>): Promise<CodeFailure | null> => {
     try {
       await action();
       return null;
     } catch (cause) {
-      return toTrouble(cause);
+      return toFailure(cause);
     }
   };
 }

@@ -3,7 +3,7 @@ import type { CodeLabels } from '@shop/ui/form/code';
 import { useMemo } from 'react';
 import { messages } from '../../messages';
 
-/** What the code form says, wherever this remote asks for a code. */
+/** The texts of the code form. */
 export function useCodeTexts(): CodeLabels {
   const { t } = useTranslation(messages);
   return useMemo(

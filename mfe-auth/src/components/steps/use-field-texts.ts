@@ -5,14 +5,15 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useProblem } from '../auth-panel/problem';
 import { messages } from '../../messages';
 
-/** Words of a field's error, whether a schema or the server found it. */
+/** The text of a field's error, found by a schema or by the server. */
 export function useFieldTexts(): (error: string) => string {
   const { t } = useTranslation(messages);
   return (error) => (isErrorKey(error) ? t(`errors.${error}`) : error);
 }
 
 /**
- * What the server said no with: at the field that an entry's code names, else above the form. `onField` hears of the field before its error is set.
+ * Shows the server's errors: at the field that the code names, otherwise above the form. `onField` is called before
+ * the field's error is set.
  */
 export function useFieldProblem<Values extends FieldValues>(
   setError: UseFormSetError<Values>,

@@ -6,8 +6,8 @@ import { useProviderSettings } from '../../providers/use-provider-settings';
 type Sending = ReturnType<typeof sendByPhoneProvider>;
 
 /**
- * A code that the phone provider sends: once when the step begins, and again by `send`. `session` returns what the code is
- * proved with: of the latest sending that went well. `problem` is why none did so far. STATE-43, ERR-20.
+ * Sends a code through the phone provider: once when the step begins, and again by `send`. `session` returns the
+ * session of the latest successful sending, `problem` why none has succeeded so far. STATE-43, ERR-20.
  */
 export function useProviderCode(phone: string) {
   const settings = useProviderSettings();

@@ -15,7 +15,7 @@ import { useFieldProblem, useFieldTexts } from './use-field-texts';
 import { missingContacts, profileSchema } from './missing-contact';
 import { StepLead } from './step-lead';
 
-/** The form's values and what sending them leads to. CALL-38. */
+/** The profile form and its submission. CALL-38. */
 function useProfile(context: StepContext, onAnswer: StepProps['onResponse']) {
   const [requiredContacts, setRequiredContacts] = useState(() => missingContacts(context));
   const { control, handleSubmit, setError } = useSavedForm('user-info', {
@@ -44,7 +44,7 @@ function useProfile(context: StepContext, onAnswer: StepProps['onResponse']) {
   return { requiredContacts, control, submit, busy, texts: problem.texts };
 }
 
-/** Name, and e-mail or phone, to finish an account. AUTH-01, STATE-45, STATE-47. */
+/** The form that completes an account: name, and e-mail or phone. AUTH-01, STATE-45, STATE-47. */
 export function UserInfoStep({ context, onResponse }: StepProps) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();

@@ -21,14 +21,14 @@ function open(own: Partial<SlotProps['contact-code']> = {}) {
 }
 const field = () => screen.findByRole('textbox', { name: 'Verification code' });
 
-it('hands on what was entered for the code of the shop [STATE-33] [PROF-04]', async () => {
+it('passes on the entered code of the shop [STATE-33] [PROF-04]', async () => {
   const { user, entered } = open();
   expect(await screen.findByText(/^sa\*+$/)).toBeVisible();
   await user.type(await field(), '123456{Enter}');
   await waitFor(() => expect(entered).toHaveBeenCalledWith('123456', ''));
 });
 
-it('says at the field why it was not taken [ERR-20]', async () => {
+it('shows at the field why it was rejected [ERR-20]', async () => {
   const refusal = new ApiError('http', 403, [{ code: 'otp', message: 'OTP does not match' }]);
   const { user } = open({ onEntered: () => Promise.reject(refusal) });
   await user.type(await field(), '111111{Enter}');
@@ -44,7 +44,7 @@ describe('of the phone provider', () => {
   };
   const phone = { kind: 'phone', contact: '+923001112233', byProvider: true } as const;
 
-  it('has it sent, and hands on its session [STATE-33]', async () => {
+  it('requests the code, and passes on its session [STATE-33]', async () => {
     respondWith({ session_info: 'session-1' });
     const { user, entered } = open(phone);
     expect(await screen.findByText('We have sent a 6-digit code by SMS to')).toBeVisible();
@@ -52,7 +52,7 @@ describe('of the phone provider', () => {
     await waitFor(() => expect(entered).toHaveBeenCalledWith('123456', 'session-1'));
   });
 
-  it('says the provider’s words where none was sent [ERR-20]', async () => {
+  it('shows the provider’s message when sending failed [ERR-20]', async () => {
     respondWith({ errors: [{ code: 'x', message: 'Please wait 3 minutes.' }] });
     open(phone);
     expect(await screen.findByText('Please wait 3 minutes.')).toBeVisible();

@@ -8,7 +8,10 @@ import { useProviderCode } from '../../components/steps/use-provider-code';
 
 type Props = SlotProps['contact-code'];
 
-/** A code that proves a contact of an account, whoever sends it. STATE-33, OTP-01, ERR-20. */
+/**
+ * The form for a code that verifies a contact of an account, sent by the shop or the phone provider. STATE-33,
+ * OTP-01, ERR-20.
+ */
 export default function ContactCode(props: Props) {
   return props.byProvider ? <ProviderContactCode {...props} /> : <ShopContactCode {...props} />;
 }

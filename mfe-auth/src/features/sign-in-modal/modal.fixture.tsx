@@ -3,12 +3,12 @@ import { Toaster } from '@shop/ui';
 import { screen } from '@testing-library/react';
 import SignInModal from './sign-in-modal';
 
-/** Nothing more is due. */
+/** A response that needs no further step. */
 export const entered = aLogin();
 
 export type Payload = Parameters<typeof SignInModal>[0]['payload'];
 
-/** The modal, opened by such a wish, with somebody who fills it in. */
+/** Opens the modal with the given command, and returns a user to fill it in. */
 export async function opened(payload: Payload = { because: 'menu' }, options: TestAppOptions = {}) {
   const done = jest.fn();
   const app = renderApp(
@@ -31,7 +31,7 @@ export async function opened(payload: Payload = { because: 'menu' }, options: Te
   return { ...app, done, fill, press, send };
 }
 
-/** Fills the form for a new account, all of it right. */
+/** Fills the sign-up form with valid values. */
 export async function fillForm(app: Awaited<ReturnType<typeof opened>>, password = 'secret') {
   const put = async (field: HTMLElement, text: string) => {
     await app.user.click(field);

@@ -7,7 +7,7 @@ const phoneMissing = aLogin({ token: null, phoneVerified: false, phone: '+923001
 
 afterEach(() => localStorage.clear());
 
-it('asks for both fields in the words of the shop [VALID-17] [VALID-18]', async () => {
+it("requires both fields, with the shop's messages [VALID-17] [VALID-18]", async () => {
   const { send, fill } = await opened();
   await send();
   expect(await screen.findByText('Email or phone number is required')).toBeVisible();
@@ -19,7 +19,7 @@ it('asks for both fields in the words of the shop [VALID-17] [VALID-18]', async 
   expect(screen.getByText('Password is too short - should be 6 chars minimum.')).toBeVisible();
 });
 
-it('signs in with the guest of the cart, refetches the cart and goes on [STATE-42] [STATE-44] [CALL-33]', async () => {
+it('signs in with the guest id of the cart, refetches the cart and follows `next` [STATE-42] [STATE-44] [CALL-33]', async () => {
   const app = await opened({ because: 'checkout', next: '/checkout?page=cart' }, { cart: [aLine()] });
   app.api.respond(login, entered);
   await app.fill('0300 111-2233', 'secret1');
@@ -39,7 +39,7 @@ it('signs in with the guest of the cart, refetches the cart and goes on [STATE-4
   expect(app.address()).toBe('/checkout?page=cart');
 });
 
-it('never leaves the shop on the word of a link [F-37]', async () => {
+it('never follows a link out of the shop [F-37]', async () => {
   const app = await opened({ because: 'account', next: '//evil.example' });
   app.api.respond(login, entered);
   await app.fill('sara@example.com', 'secret1');
@@ -47,7 +47,7 @@ it('never leaves the shop on the word of a link [F-37]', async () => {
   await waitFor(() => expect(app.address()).toBe('/home'));
 });
 
-it('says beside the form, once, why the server said no [ERR-17]', async () => {
+it('shows once, beside the form, why the server refused [ERR-17]', async () => {
   const app = await opened();
   app.api.respond(login, () => {
     throw refused(401, 'Credential do not match, please try again');
@@ -75,7 +75,7 @@ it('remembers the contact and never the password [AUTH-02] [D-25]', async () => 
   );
 });
 
-it('leaves a customer who signs in where they are [STATE-44]', async () => {
+it('leaves a customer who signs in on their page [STATE-44]', async () => {
   const app = await opened({ because: 'menu' }, { address: '/item/7' });
   app.api.respond(login, entered);
   await app.fill('sara@example.com', 'secret');
@@ -84,7 +84,7 @@ it('leaves a customer who signs in where they are [STATE-44]', async () => {
   expect(app.address()).toBe('/item/7');
 });
 
-it('asks who the customer is, once in [CALL-44]', async () => {
+it('fetches the customer after signing in [CALL-44]', async () => {
   const app = await opened();
   app.api.respond(login, entered);
   await app.fill('sara@example.com', 'secret');
@@ -92,7 +92,7 @@ it('asks who the customer is, once in [CALL-44]', async () => {
   await waitFor(() => expect(app.api.calls(customerInfo)).toHaveLength(1));
 });
 
-it('goes from the password to the code for what is not verified, by itself and back [STATE-43]', async () => {
+it('goes from the password to the code for an unverified contact, and back [STATE-43]', async () => {
   const app = await opened();
   app.api.respond(login, phoneMissing);
   await app.fill('sara@example.com', 'secret');
@@ -103,7 +103,7 @@ it('goes from the password to the code for what is not verified, by itself and b
   expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
 });
 
-it('finishes a profile, and asks whether somebody is who they seem to be [STATE-45]', async () => {
+it("completes a profile, and asks whether an existing account is the visitor's [STATE-45]", async () => {
   const app = await opened();
   app.api.respond(login, aLogin({ token: null, personalInfo: false }));
   await app.fill('sara@example.com', 'secret');

@@ -13,15 +13,15 @@ import { messages } from '../../messages';
 type SignInRequest = ShopEvents['auth:sign-in-requested'];
 
 /**
- * The modal of `auth:sign-in-requested`. After success it goes on to `next`; without one the visitor stays with what they
- * wanted, and only who came from the menu and is new is led elsewhere (STATE-44, STATE-50).
+ * Handles `auth:sign-in-requested`. After success it goes to `next`. Without one the visitor stays on the page,
+ * except a new customer who came from the menu (STATE-44, STATE-50).
  */
 export default function SignInModal({ payload, done }: ListenerProps<SignInRequest>) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const arrivalPage = useArrivalPage();
-  // Who is there already stays: the page has waited for the customer, and back leads where it did.
+  // A visitor who is on `next` already stays there: the page waited for the customer, and back keeps working.
   const goOn = (next: string) => {
     if (next !== pathname + search) void navigate(next);
   };

@@ -3,7 +3,7 @@ import { aConfig, Refusal, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { entered, fillForm, opened, type Payload } from './modal.fixture';
 
-it('lets sign up only who accepts the terms, and tells what is wrong [VALID-20] [VALID-25]', async () => {
+it('requires the terms to be accepted, and shows what is invalid [VALID-20] [VALID-25]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
   const submit = screen.getByRole('button', { name: 'Sign Up' });
   expect(submit).toBeDisabled();
@@ -20,7 +20,7 @@ it('lets sign up only who accepts the terms, and tells what is wrong [VALID-20] 
     expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('makes an account and is in at once [VALID-20] [CALL-34] [ERR-01] [ROLE-02]', async () => {
+it('creates an account and signs in at once [VALID-20] [CALL-34] [ERR-01] [ROLE-02]', async () => {
   const app = await opened({ because: 'menu' });
   app.api.respond(signUp, entered);
   app.api.respond(cartList, []);
@@ -49,7 +49,7 @@ it.each<[string, TestAppOptions['session'], Partial<Payload>, string]>([
   expect(app.address()).toBe(address);
 });
 
-it('refuses what cannot be a contact or a password, in words at each field [VALID-21] [VALID-22] [VALID-23] [VALID-24] [BIZ-06]', async () => {
+it('shows an error at each field with an invalid contact or password [VALID-21] [VALID-22] [VALID-23] [VALID-24] [BIZ-06]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
   await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'sara@example');
   await app.user.type(screen.getByRole('textbox', { name: 'Phone' }), '30011');
@@ -74,7 +74,7 @@ it.each([
   [true, false, 0],
   [false, true, 0],
 ])(
-  'with a wallet %s and referrals %s asks %i times for a code [VALID-26]',
+  'with a wallet %s and referrals %s shows %i referral fields [VALID-26]',
   async (wallet, referral, count) => {
     await opened({ because: 'menu', mode: 'sign-up' }, { config: { wallet, referral } });
     await screen.findByRole('textbox', { name: 'Name' });
@@ -84,12 +84,12 @@ it.each([
   },
 );
 
-it('has the code of the friend whose link was followed [D-28] [VALID-26]', async () => {
+it('fills in the referral code of the invitation link [D-28] [VALID-26]', async () => {
   await opened({ because: 'menu', mode: 'sign-up' }, { address: '/auth?mode=sign-up&ref=%20AMINA10%20' });
   expect(await screen.findByRole('textbox', { name: 'Referral code (optional)' })).toHaveValue('AMINA10');
 });
 
-it('opens the terms in a window of their own, and takes nobody who has not accepted them [VALID-25] [ROUTE-13]', async () => {
+it('opens the terms in a new window, and rejects visitors who have not accepted them [VALID-25] [ROUTE-13]', async () => {
   await opened({ because: 'menu', mode: 'sign-up' });
   const terms = await screen.findByRole('link', { name: 'Terms and Conditions' });
   expect(terms).toHaveAttribute('href', '/terms-and-conditions');
@@ -97,7 +97,7 @@ it('opens the terms in a window of their own, and takes nobody who has not accep
   expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
 });
 
-it('says at the field which contact is taken, and keeps what was typed [ERR-23]', async () => {
+it('shows at the field which contact is taken, and keeps the input [ERR-23]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
   app.api.respond(signUp, () => {
     throw new Refusal(403, { errors: [{ code: 'phone', message: 'This phone has been taken.' }] });
@@ -110,7 +110,7 @@ it('says at the field which contact is taken, and keeps what was typed [ERR-23]'
   expect(app.toasts).toEqual([]);
 });
 
-it('begins with signing in where no account with a password can be made [AUTH-02]', async () => {
+it('starts with signing in when no account with a password can be created [AUTH-02]', async () => {
   const { login: defaultLogin } = aConfig();
   await opened(
     { because: 'menu', mode: 'sign-up' },

@@ -6,10 +6,10 @@ it.each([
   ['en', 'Sign In'],
   ['ur', 'سائن ان'],
   ['ar', 'تسجيل الدخول'],
-] as const)('is rendered to text without a browser in %s', async (language, title) => {
+] as const)('is rendered on the server in %s', async (language, title) => {
   expect(await renderOnServer(<Page />, [], { language })).toContain(title);
 });
 
-it('is what the remote exposes', async () => {
+it('is exposed by the remote', async () => {
   expect((await routes['auth-page']!()).Page).toBe(Page);
 });

@@ -20,7 +20,7 @@ const GoOn = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
-/** Signing in on a page of its own: `/auth?mode=sign-up&next=/checkout`. */
+/** The page for signing in: `/auth?mode=sign-up&next=/checkout`. */
 export function Page() {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const open = (address: string) =>
     },
   });
 
-it('leads step by step to signing in and to what was wanted; no code stands in the address [ROUTE-16] [STATE-51] [STATE-53]', async () => {
+it('leads step by step to signing in and to `next`; the address never contains a code [ROUTE-16] [STATE-51] [STATE-53]', async () => {
   const { user, address } = open('/forgot-password?next=%2Fcheckout');
   expect(screen.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
   await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'ada@example.com{Enter}');
@@ -35,7 +35,7 @@ it('starts over with what was typed', async () => {
   expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue('ada@example.com');
 });
 
-it('goes on to signing in for who remembers it after all, and to this shop only [F-37]', () => {
+it('keeps `next` for a visitor who goes to sign in instead, within this shop only [F-37]', () => {
   open('/forgot-password?next=https%3A%2F%2Fevil.example');
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?next=%2Fhome');
 });
@@ -44,7 +44,7 @@ it.each([
   ['en', 'Forgot password?'],
   ['ur', 'پاس ورڈ بھول گئے؟'],
   ['ar', 'هل نسيت كلمة المرور؟'],
-] as const)('is rendered to text in %s, behind its door [ROUTE-16]', async (language, title) => {
+] as const)('is rendered on the server in %s [ROUTE-16]', async (language, title) => {
   expect((await routes['forgot-password-page']!()).Page).toBe(Page);
   expect(await renderOnServer(<Page />, [], { language })).toContain(title);
 });

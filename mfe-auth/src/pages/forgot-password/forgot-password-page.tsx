@@ -8,7 +8,7 @@ import { messages } from '../../messages';
 import { ForgotSteps } from '../../components/forgot-password/forgot-steps';
 import { usePageNavigation } from '../../components/forgot-password/use-page-navigation';
 
-/** A new password on a page of its own: `/forgot-password?next=/checkout`. ROUTE-16. */
+/** The page for password recovery: `/forgot-password?next=/checkout`. ROUTE-16. */
 export function Page() {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 interface ChoiceProps {
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   categories: readonly Category[] | undefined;
   chosen: readonly number[];
   onToggle: (id: number) => void;
@@ -12,7 +12,7 @@ interface ChoiceProps {
 
 const shapes = Array.from({ length: 8 }, (_, index) => index);
 
-/** Categories as pictures that are pressed in or not. */
+/** Categories as pictures that can be selected. */
 export function CategoryChoice({ label, categories, chosen, onToggle }: ChoiceProps) {
   return (
     <Grid aria-label={label} aria-busy={!categories}>

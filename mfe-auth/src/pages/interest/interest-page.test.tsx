@@ -32,7 +32,7 @@ const open = (options: TestAppOptions = {}, address = '/interest') =>
 
 const category = (name: string) => screen.findByRole('button', { name });
 
-it('saves what is liked of this module, keeps the rest, and goes on to the shop [D-07] [ROUTE-17]', async () => {
+it('saves the interests of this module, keeps those of the others, and goes to the home page [D-07] [ROUTE-17]', async () => {
   const { user, api, session, address } = open();
   await waitFor(async () => expect(await category('Soups')).toHaveAttribute('aria-pressed', 'true'));
   expect(await category('Grills')).toHaveAttribute('aria-pressed', 'false');
@@ -44,7 +44,7 @@ it('saves what is liked of this module, keeps the rest, and goes on to the shop 
   expect(session.getState().interests).toEqual([77, 2, 1]);
 });
 
-it('may be skipped, back to what was wanted, and saves nothing [D-07]', async () => {
+it('can be skipped, which goes to `next` and saves nothing [D-07]', async () => {
   const { user, api, address } = open({}, '/interest?next=%2Fcheckout%3Fpage%3Dcart');
   await user.click(await category('Grills'));
   await user.click(screen.getByRole('link', { name: 'Skip' }));
@@ -60,7 +60,7 @@ it('can be emptied', async () => {
   await waitFor(() => expect(api.calls(updateInterest)).toEqual([{ body: { interest: [] } }]));
 });
 
-it('stays with what was chosen when it cannot be saved', async () => {
+it('keeps the choice when saving fails', async () => {
   const { user, address, toasts } = open({
     setUpApi: (api) =>
       api.respond(updateInterest, () => {
@@ -74,7 +74,7 @@ it('stays with what was chosen when it cannot be saved', async () => {
   expect(await category('Grills')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('can be tried again, and skipped all the while [X-01]', async () => {
+it('can be retried after an error, and skipped at any time [X-01]', async () => {
   let isDown = true;
   const { user } = open({
     setUpApi: (api) =>
@@ -90,12 +90,12 @@ it('can be tried again, and skipped all the while [X-01]', async () => {
   expect(await category('Grills')).toBeVisible();
 });
 
-it('has nothing to ask of parcels', async () => {
+it('has no choice for parcels', async () => {
   const { address } = open({ session: { module: { id: 5, type: 'parcel', name: 'Parcel' } } });
   await waitFor(() => expect(address()).toBe('/home'));
 });
 
-it('is for customers, at a place [D-02] [D-10] [ROUTE-17]', () => {
+it('requires a customer and a location [D-02] [D-10] [ROUTE-17]', () => {
   expect(routes.find(({ path }) => path === '/interest')).toMatchObject({
     needsPlace: true,
     needsCustomer: true,

@@ -19,13 +19,15 @@ import { messages } from '../../messages';
 import { CategoryChoice } from './category-choice';
 import { useInterestChoice } from './use-interest-choice';
 
-/** What a customer cares for, of the module they are in: `/interest?next=/checkout`. ROUTE-17, D-07. */
+/**
+ * The page where customers choose their interests in the current module: `/interest?next=/checkout`. ROUTE-17, D-07.
+ */
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const isParcel = useSession(({ module }) => module?.type === 'parcel');
-  // Parcels have nothing that could be liked.
+  // The parcel module has no categories.
   if (isParcel) return <Navigate to={next} replace />;
   return (
     <Column>
@@ -87,7 +89,7 @@ const Column = styled(Container)`
   padding-block: ${space('xl')} 0;
 `;
 
-/** The ways on stay in sight however many categories there are. */
+/** The buttons stay in view however long the list is. */
 const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -5,8 +5,8 @@ import { toast } from '@shop/ui';
 import { useState } from 'react';
 
 /**
- * What the customer likes of the module's categories: what was saved before, until something is changed here. Saving replaces
- * what was chosen in this module and leaves the others'. D-07.
+ * The customer's interests among the module's categories: the saved ones until a change is made here. Saving replaces
+ * the choice of this module and keeps those of the others. D-07.
  */
 export function useInterestChoice() {
   const session = useSessionStore();
@@ -22,7 +22,7 @@ export function useInterestChoice() {
 
   const toggle = (id: number) =>
     setChanged(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  /** Returns whether it is saved; a failure has been told. */
+  /** Returns whether the choice was saved; a failure has been shown. */
   const save = async (): Promise<boolean> => {
     const message = await saving.run({ body: { interest: [...chosen] } });
     if (message === undefined) return false;

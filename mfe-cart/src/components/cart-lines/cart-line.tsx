@@ -2,7 +2,7 @@ import { priceLine, quantityLimit, type CartLine as Line, type LineProblem } fro
 import { useTranslation } from '@shop/i18n';
 import { IconButton, Price, ShopImage, Stepper, toast } from '@shop/ui';
 import { memo, useEffect } from 'react';
-import { isProvisional } from '../../cart/apply-pending';
+import { isProvisional } from '../../cart/controller/apply-pending';
 import { getChoiceTexts } from '../../cart/choice-texts';
 import { isSameContent } from '../../cart/same-content';
 import { messages } from '../../messages';

@@ -1,10 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, ConfirmDialog, toast } from '@shop/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
-
-/** BIZ-10, milliseconds. */
-const clearCartToast = 5_000;
+import { clearCartToast, messages } from '../../messages';
 
 interface ClearCartProps {
   /** Returns whether it is empty. */

@@ -68,7 +68,7 @@ function Shares({ walletPaid, total }: { walletPaid: Minor; total: Minor }) {
       <Pair $tone="good" data-row="wallet">
         <dt>{t('checkout.fromWallet')}</dt>
         <dd>
-          <bdi>−{money(walletPaid)}</bdi>
+          <bdi>{money(-walletPaid)}</bdi>
         </dd>
       </Pair>
       <Pair data-row="to-pay">

@@ -3,7 +3,7 @@ import { Link } from '@shop/router';
 import { Button, Card, size, space, Text, toast } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import type { PaidFor } from '../../payment/paid-for';
+import type { PaidFor } from '../../payment/payment-rules';
 
 /** What a guest keeps to follow an order or trip: its address, which asks for the phone. D-23. */
 export function TrackingLink({ address, subject }: { address: string; subject: PaidFor }) {

@@ -2,15 +2,15 @@ import type { PaymentMethod } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { GatewayName, type RadioCard } from '@shop/ui/form';
 import { messages } from '../../messages';
-import type { PaidFor } from '../../payment/paid-for';
 import {
   canSplit,
   cashMaximum,
   hasWallet,
   openGateways,
-  takesCash,
+  type PaidFor,
   type PaymentChoice,
   type PaymentSituation,
+  takesCash,
 } from '../../payment/payment-rules';
 
 const gatewayCard = 'gateway:';

@@ -5,11 +5,11 @@ import { FieldError, RadioCardGroup } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import type { PaidFor } from '../../payment/paid-for';
 import {
   canSplit,
-  paymentProblem,
+  type PaidFor,
   type PaymentChoice,
+  paymentProblem,
   type PaymentProblem,
 } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';

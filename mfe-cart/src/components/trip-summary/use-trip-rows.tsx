@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 export function useTripRows() {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  const minus = (amount: number) => `−${money(amount)}`;
+  const minus = (amount: number) => money(-amount);
   return (totals: TripTotals, couponCode: string): TotalRow[] => {
     const rows: (TotalRow | false)[] = [
       { name: 'subtotal', label: t('checkout.subtotal'), amount: money(totals.subtotal) },

@@ -7,10 +7,8 @@ import { buttonLook, color, Icon, IconButton, radius, size, space, type ButtonLo
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { awaitsPayment, openAmount } from '../../payment/order-payment';
-import { confirmationAddress } from '../../payment/confirmation-address';
+import { awaitsPayment, confirmationAddress, openAmount, useOwnOrder } from '../../payment/order-payment';
 import { forgetUnfinished, useUnfinished } from '../../payment/unfinished';
-import { useOwnOrder } from '../../payment/use-own-order';
 import { PayOrder } from './pay-order';
 
 /** The server knows no such order of this visitor: it is somebody else's, or gone. */

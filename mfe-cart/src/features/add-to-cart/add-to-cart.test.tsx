@@ -106,6 +106,17 @@ it.each([
   expect(await button('Out of Stock')).toBeDisabled();
 });
 
+it('goes by the clock of the shop, and not by that of the device [D-12] [STATE-07]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-03-02T23:30:00Z') });
+  const lunch = anItem({ availableFrom: '12:00:00', availableTo: '15:00:00' });
+  renderApp(<AddToCart item={lunch} choice={aChoice()} quantity={1} />, {
+    session: { clockOffset: -10 * 3_600_000 },
+    config: { timeZone: 'UTC' },
+  });
+  expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  jest.useRealTimers();
+});
+
 it('cannot be pressed for an item that is closed, and can when it may be ordered for later [STATE-07] [STATE-11]', async () => {
   const closed = anItem({ availableFrom: '00:00:00', availableTo: '00:00:01' });
   const { unmount } = renderApp(<AddToCart item={closed} choice={aChoice()} quantity={1} />);

@@ -1,27 +1,58 @@
 import { useShopConfig } from '@shop/api';
-import { isSameLine, isSoldOut, itemAvailability, type CartLine, type Item } from '@shop/domain';
+import {
+  type CartLine,
+  checkoutTarget,
+  type Choice,
+  getShopTime,
+  isSameLine,
+  isSoldOut,
+  type Item,
+  itemAvailability,
+} from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
+import { useNavigate } from '@shop/router';
+import { useSession, useSessionStore } from '@shop/session';
 import { Button, space, toast } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useBuyNow } from '../../cart/buy-now/use-buy-now';
-import { isProvisional } from '../../cart/apply-pending';
+import { isProvisional } from '../../cart/controller/apply-pending';
+import { savePurchase } from '../../cart/saved-purchase';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
-import { messages } from '../../messages';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
+import { clearCartToast, messages } from '../../messages';
 import { isUnchanged, useAddCheck } from './use-add-check';
+
+/** Straight to checkout with one item; who must say first who they are goes on there afterwards. STATE-09, STATE-10. */
+function useBuyNow() {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const signedIn = useSession((session) => session.token !== null);
+  const guestCheckout = useShopConfig()?.guestCheckout ?? false;
+  return (item: Item, choice: Choice, quantity: number) => {
+    savePurchase(item, choice, quantity);
+    const next = `/checkout?page=${item.campaign ? 'campaign' : 'buy_now'}`;
+    const target = checkoutTarget({
+      lineCount: 1,
+      signedIn,
+      guestCheckout: guestCheckout && !item.campaign,
+    });
+    if (target === 'checkout') void navigate(next);
+    else if (target === 'guest-or-login') bus.emit('checkout:identify-requested', { next });
+    else bus.emit('auth:sign-in-requested', { because: item.campaign ? 'campaign' : 'checkout', next });
+  };
+}
 
 type Props = SlotProps['add-to-cart'];
 
 /** Whether it may be bought now, once the page runs in a browser; till then only its stock is held against it. */
 function useMayOrder(item: Item): boolean {
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
+  const session = useSessionStore();
   const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => startTransition(() => setNow(new Date())), []);
+  useEffect(() => startTransition(() => setNow(getShopTime(session.getState()))), [session]);
   return now ? itemAvailability(item, now, timeZone).mayOrder : !isSoldOut(item);
 }
 
@@ -110,9 +141,6 @@ export function AddToCart(props: Props) {
     </Line>
   );
 }
-
-/** BIZ-10, milliseconds. */
-const clearCartToast = 5_000;
 
 const Line = styled.div`
   display: flex;

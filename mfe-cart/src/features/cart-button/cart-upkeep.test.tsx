@@ -2,7 +2,7 @@ import { cartList, cartMerge, updateCart } from '@shop/contract';
 import { choosePlace, endSession, startSession } from '@shop/session';
 import { aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { savePurchase, getSavedPurchase } from '../../cart/buy-now/saved-purchase';
+import { savePurchase, getSavedPurchase } from '../../cart/saved-purchase';
 import { CartButton } from './cart-button';
 
 const line = aLine({ quantity: 3 });

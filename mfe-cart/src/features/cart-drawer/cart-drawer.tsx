@@ -4,7 +4,7 @@ import { useMeasured, useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useOnLeave } from '@shop/router';
-import { Button, Drawer, EmptyState, ErrorCard, toast } from '@shop/ui';
+import { Button, EmptyState, toast } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCart, type Cart } from '../../cart/use-cart';
 import { useCartTotals, type CartTotals } from '../../cart/use-cart-totals';
@@ -14,15 +14,13 @@ import { useProceed } from '../../cart/use-proceed';
 import { UnfinishedPayment } from '../../components/unfinished-payment/deferred-unfinished-payment';
 import { messages } from '../../messages';
 import { CartFoot } from './cart-foot';
-import { CartHead } from './cart-head';
 import { CartLines } from '../../components/cart-lines/cart-lines';
-import { UndoBar, type Removal } from '../../components/cart-lines/undo-bar';
-import { CartWaiting } from '../../components/cart-lines/cart-waiting';
-import { ClosedNotice } from './closed-notice';
+import { CartFrame, SellerRow } from '../../components/cart-lines/cart-frame';
+import { ClearCart } from '../../components/cart-lines/clear-cart';
+import type { Removal } from '../../components/cart-lines/undo-bar';
+import { ClosedNotice, LocationBanner, MergeBanner } from './cart-banners';
 import { FreeDeliveryBar } from './free-delivery-bar';
-import { MergeBanner } from './merge-banner';
 import { OrderNote } from './order-note';
-import { LocationBanner } from './location-banner';
 
 /** Takes of each line that cannot be ordered as it stands what can be had of it; what must be chosen anew is left to the customer. */
 function useMend({ blocked, byLine }: CartProblems) {
@@ -71,36 +69,34 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   useShopEvent('session:ended', done);
   const mend = useMend(problems);
   const { blocked } = problems;
-  const foot = cart.lines.length > 0 && (
-    <CartFoot {...{ totals, blocked, busy }} isUpdating={cart.isUpdating} onProceed={proceed} onMend={mend} />
-  );
+  const isEmpty = cart.lines.length === 0;
   return (
-    <Drawer
-      open
-      onClose={done}
+    <CartFrame
+      {...{ cart, removed }}
       title={t('title')}
-      closeLabel={t('close')}
-      footer={
-        (foot || removed) && (
-          <>
-            <UndoBar removed={removed} onDone={forget} />
-            {foot}
-          </>
+      failure={{ title: t('failed') }}
+      onClose={done}
+      onRemovalDone={forget}
+      foot={
+        isEmpty ? null : (
+          <CartFoot
+            {...{ totals, blocked, busy }}
+            isUpdating={cart.isUpdating}
+            onProceed={proceed}
+            onMend={mend}
+          />
         )
       }
+      before={
+        <>
+          <UnfinishedPayment />
+          <MergeBanner />
+        </>
+      }
+      empty={<Empty onLeave={proceed} />}
     >
-      <UnfinishedPayment />
-      <MergeBanner />
-      {cart.failed ? (
-        <ErrorCard title={t('failed')} retryLabel={t('retry')} onRetry={cart.retry} />
-      ) : !cart.isKnown ? (
-        <CartWaiting />
-      ) : cart.lines.length > 0 ? (
-        <CartContent {...{ cart, totals, problems }} onLeave={done} onRemoved={remember} />
-      ) : (
-        <Empty onLeave={proceed} />
-      )}
-    </Drawer>
+      {isEmpty ? null : <CartContent {...{ cart, totals, problems }} onLeave={done} onRemoved={remember} />}
+    </CartFrame>
   );
 }
 
@@ -137,7 +133,11 @@ function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContent
   const [first] = cart.lines;
   return (
     <>
-      <CartHead lines={cart.lines} onLeave={onLeave} />
+      {first && (
+        <SellerRow name={first.item.storeName} to={`/store/${first.item.storeId}`} onLeave={onLeave}>
+          <ClearCart clear={sync.clear} putBack={() => void sync.putBack(cart.lines)} />
+        </SellerRow>
+      )}
       <ClosedNotice lines={cart.lines} />
       <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} rule={rule} />
       <LocationBanner lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />

@@ -49,17 +49,19 @@ export function CartFoot({ totals, blocked, isUpdating, busy, onProceed, onMend 
         </Hint>
       )}
       <Totals aria-busy={isUpdating || undefined}>
+        <Total label={t('subtotal')} isTotal={discount === 0}>
+          {format.money(subtotal)}
+        </Total>
         {discount > 0 && (
           <>
-            <Total label={t('items')}>{format.money(subtotal)}</Total>
             <Total label={t(isStoreDiscount ? 'storesDiscount' : 'discount')} isGood>
-              −{format.money(discount)}
+              {format.money(-discount)}
+            </Total>
+            <Total label={t('afterDiscount')} isTotal>
+              {format.money(subtotal - discount)}
             </Total>
           </>
         )}
-        <Total label={t('subtotal')} isTotal>
-          {format.money(subtotal - discount)}
-        </Total>
       </Totals>
       <TaxNote>{t('later')}</TaxNote>
       <Button wide busy={busy} onClick={blocked.length > 0 ? showBlocked : onProceed}>

@@ -3,7 +3,7 @@ import type { CartLine } from '@shop/domain';
 import { aChoice, aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { toast, Toaster } from '@shop/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { CartController } from '../../cart/cart-controller';
+import type { CartController } from '../../cart/controller/cart-controller';
 import { useCartController } from '../../cart/use-cart';
 import { getSavedDraft } from '../../ordering/draft/saved-draft';
 import CartDrawer from './cart-drawer';
@@ -146,6 +146,14 @@ it('writes every amount in full [D-19] [BIZ-23] [BIZ-24]', async () => {
   expect(await screen.findAllByText('$1,234,566.00')).toHaveLength(2);
   expect(screen.getAllByText('$1,234,567.00')).toHaveLength(2);
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/\d[KMB]\b/);
+});
+
+it('names the same subtotal as the checkout: before what is taken off [D-19] [BIZ-25]', async () => {
+  open([aLine({ item: anItem({ price: 1_000, discount: { type: 'percent', value: 10 } }), quantity: 2 })]);
+  const amount = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+  expect(await amount('Subtotal')).toHaveTextContent('$20.00');
+  expect(await amount('Discount')).toHaveTextContent('−$2.00');
+  expect(await amount('After discount')).toHaveTextContent('$18.00');
 });
 
 it('takes a note for the order, which the checkout finds [X-05]', async () => {

@@ -1,13 +1,38 @@
 import { useEndpoint } from '@shop/api';
 import { couponList } from '@shop/contract';
-import type { Minor, OfferedCoupon } from '@shop/domain';
+import { type Minor, type OfferedCoupon } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, color, radius, size, space } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import type { PaidFor } from '../../payment/paid-for';
-import { useCouponTexts } from './use-coupon-texts';
+import type { PaidFor } from '../../payment/payment-rules';
+
+/** What a coupon gives, and on which terms, in words. */
+function useCouponTexts() {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  return {
+    gives: ({ type, discount }: OfferedCoupon): string => {
+      if (type === 'free_delivery') return t('coupon.freeDelivery');
+      return discount.type === 'percent'
+        ? t('coupon.percentOff', {
+            percent: format.number(discount.value / 100, { style: 'percent', maximumFractionDigits: 2 }),
+          })
+        : t('coupon.amountOff', { amount: format.moneyWithin(discount.value) });
+    },
+    terms: ({ minPurchase, maxDiscount, discount, expiresOn }: OfferedCoupon): string[] => {
+      const until = format.day(expiresOn);
+      return [
+        ...(minPurchase > 0 ? [t('coupon.from', { amount: format.moneyWithin(minPurchase) })] : []),
+        ...(maxDiscount > 0 && discount.type === 'percent'
+          ? [t('coupon.upTo', { amount: format.moneyWithin(maxDiscount) })]
+          : []),
+        ...(until ? [t('coupon.until', { day: until })] : []),
+      ];
+    },
+  };
+}
 
 interface OfferedCouponsProps {
   paidFor: PaidFor;

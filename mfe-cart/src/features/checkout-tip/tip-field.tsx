@@ -1,12 +1,38 @@
 import { useShopConfig } from '@shop/api';
-import { toMajor, type Minor } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { type Minor, toMajor, toMinor } from '@shop/domain';
+import { latinDigits, useFormat, useTranslation } from '@shop/i18n';
 import { Card, color, motion, radius, size, space } from '@shop/ui';
-import { useId, useState } from 'react';
+import { controlLook } from '@shop/ui/form';
+import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { OwnTip } from './own-tip';
-import { tipChoices } from './tip-choices';
+
+/** In major units: currencies without decimals count in hundreds, those with three in quarters. */
+const majors = (decimals: number) =>
+  decimals === 0 ? [50, 100, 200] : decimals < 3 ? [1, 2, 5] : [0.25, 0.5, 1];
+
+/** Three amounts to offer, minor units. */
+export const tipChoices = (decimals: number): readonly Minor[] =>
+  majors(decimals).map((amount) => toMinor(amount, decimals));
+
+/** The most that is taken as a tip, minor units: more is a slip of the finger. */
+const largestTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
+
+type TipProblem = 'negative' | 'most' | 'format';
+
+/** What was typed, in digits of any kind, as a tip in minor units; 0 with the reason where it is none that is taken (F-45). */
+export function readTip(text: string, decimals: number): { tip: Minor; problem: TipProblem | null } {
+  const typed = latinDigits(text)
+    .trim()
+    .replace(/,(?=\d{3}(?:\D|$))/g, '');
+  const refuse = (problem: TipProblem) => ({ tip: 0, problem });
+  if (/^[-\u2212]/.test(typed)) return refuse('negative');
+  const [, fraction = ''] = /^\d+(?:\.(\d*))?$/.exec(typed) ?? [];
+  if (typed === '') return { tip: 0, problem: null };
+  if (!/^\d+(?:\.\d*)?$/.test(typed) || fraction.length > decimals) return refuse('format');
+  const tip = toMinor(Number(typed), decimals);
+  return tip > largestTip(decimals) ? refuse('most') : { tip, problem: null };
+}
 
 interface TipFieldProps {
   /** Minor units; 0: none. */
@@ -114,5 +140,71 @@ const Chip = styled.label`
   &:has(:focus-visible) {
     outline: 2px solid ${color('brand')};
     outline-offset: 2px;
+  }
+`;
+
+interface OwnTipProps {
+  /** What stands in the field at first. */
+  start: string;
+  onChange: (tip: Minor) => void;
+}
+
+/** One's own amount, typed in digits of any kind. What is no tip stays in the field, with the reason beside it. F-45. */
+function OwnTip({ start, onChange }: OwnTipProps) {
+  const { t } = useTranslation(messages);
+  const { moneyWithin, currency } = useFormat();
+  const id = useId();
+  const [text, setText] = useState(start);
+  const { decimals } = currency;
+  const { problem } = readTip(text, decimals);
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = latinDigits(event.target.value);
+    setText(typed);
+    onChange(readTip(typed, decimals).tip);
+  };
+  const reasons: Record<TipProblem, string> = {
+    negative: t('tip.negative'),
+    most: t('tip.most', { amount: moneyWithin(largestTip(decimals)) }),
+    format: t('tip.format', { example: (majors(decimals)[1] ?? 0).toFixed(decimals) }),
+  };
+  return (
+    <Line>
+      <label htmlFor={id}>{t('tip.amount', { symbol: currency.symbol })}</label>
+      <Amount
+        id={id}
+        type="text"
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={12}
+        value={text}
+        onChange={type}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+      />
+      <p id={`${id}-problem`} role="status">
+        {problem && reasons[problem]}
+      </p>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')} ${space('sm')};
+  font-size: ${size('sm')};
+  & p {
+    color: ${color('danger')};
+  }
+`;
+
+const Amount = styled.input`
+  ${controlLook}
+  inline-size: 120px;
+  direction: ltr;
+  font-variant-numeric: tabular-nums;
+  [dir='rtl'] & {
+    text-align: end;
   }
 `;

@@ -1,10 +1,13 @@
-import type { CartLine } from '@shop/domain';
+import { type CartLine, type Minor, priceLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, color, radius, ShopImage, size, space } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { cartTotal } from '../../cart/cart-total';
 import { messages } from '../../messages';
+
+/** What the lines cost with the discounts of their items. */
+const cartTotal = (lines: readonly CartLine[]): Minor =>
+  lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
 
 interface Props {
   title: string;

@@ -4,13 +4,10 @@ import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers, toast } from '@shop/ui';
 import { isSameContent } from '../../cart/same-content';
-import { messages } from '../../messages';
+import { clearCartToast, messages } from '../../messages';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { useRenting } from './use-renting';
-
-/** BIZ-10, milliseconds. */
-const clearCartToast = 5_000;
 
 /** Why a vehicle cannot be had for a plan; null: it can. */
 function getRefusal(vehicle: Vehicle, plan: TripPlan, line: RentalLine | undefined) {

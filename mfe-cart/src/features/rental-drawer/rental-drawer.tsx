@@ -2,15 +2,14 @@ import type { Provider, RentalLine as Line, TripPlan } from '@shop/domain';
 import { useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Link, useOnLeave } from '@shop/router';
-import { Button, Drawer, EmptyState, ErrorCard, Icon, size, space, toast } from '@shop/ui';
+import { useOnLeave } from '@shop/router';
+import { Button, EmptyState, toast } from '@shop/ui';
 import { useRef, useState, type Ref } from 'react';
-import styled from 'styled-components';
 import { useProceed } from '../../cart/use-proceed';
-import { CartWaiting } from '../../components/cart-lines/cart-waiting';
+import { CartFrame, SellerRow } from '../../components/cart-lines/cart-frame';
 import { ClearCart } from '../../components/cart-lines/clear-cart';
 import { focusAfter } from '../../components/cart-lines/focus-after';
-import { UndoBar, type Removal } from '../../components/cart-lines/undo-bar';
+import type { Removal } from '../../components/cart-lines/undo-bar';
 import { messages } from '../../messages';
 import { PlanCard } from '../../components/trip-summary/plan-card';
 import { rentalProblem } from '../../rental-cart/trip-facts';
@@ -50,39 +49,27 @@ export default function RentalDrawer({ done }: ListenerProps<object>) {
   useOnLeave(done);
   useShopEvent('session:ended', done);
   const isBlocked = plan === null || lines.some((line) => rentalProblem(line, plan) !== null);
-  const foot = lines.length > 0 && <RentalFoot {...{ cart, isBlocked, busy }} onBook={proceed} />;
-  return (
-    <Drawer
-      open
-      onClose={done}
-      title={t('rental.title')}
-      closeLabel={t('close')}
-      footer={
-        (foot || removed) && (
-          <>
-            <UndoBar removed={removed} onDone={forget} />
-            {foot}
-          </>
-        )
-      }
+  const foot = lines.length > 0 ? <RentalFoot {...{ cart, isBlocked, busy }} onBook={proceed} /> : null;
+  const empty = (
+    <EmptyState
+      title={t('rental.empty.title')}
+      action={<Button onClick={proceed}>{t('rental.empty.action')}</Button>}
     >
-      {cart.failed ? (
-        <ErrorCard title={t('rental.failed')} retryLabel={t('retry')} onRetry={cart.retry}>
-          {cart.refusal}
-        </ErrorCard>
-      ) : !cart.isKnown ? (
-        <CartWaiting />
-      ) : cart.provider && plan && lines.length > 0 ? (
+      {t('rental.empty.text')}
+    </EmptyState>
+  );
+  return (
+    <CartFrame
+      {...{ cart, removed, foot, empty }}
+      title={t('rental.title')}
+      failure={{ title: t('rental.failed'), text: cart.refusal }}
+      onClose={done}
+      onRemovalDone={forget}
+    >
+      {cart.provider && plan && lines.length > 0 ? (
         <CartContent {...{ cart, plan, list }} provider={cart.provider} onLeave={done} onRemove={remove} />
-      ) : (
-        <EmptyState
-          title={t('rental.empty.title')}
-          action={<Button onClick={proceed}>{t('rental.empty.action')}</Button>}
-        >
-          {t('rental.empty.text')}
-        </EmptyState>
-      )}
-    </Drawer>
+      ) : null}
+    </CartFrame>
   );
 }
 
@@ -96,22 +83,12 @@ interface CartContentProps {
 }
 
 function CartContent({ cart, plan, provider, list, onLeave, onRemove }: CartContentProps) {
-  const { t } = useTranslation(messages);
   const controller = useRentalController();
   return (
     <>
-      <Row>
-        <Whose
-          to={`/rental/provider-details?id=${provider.id}`}
-          onClick={onLeave}
-          aria-label={t('more', { store: provider.name })}
-        >
-          <Icon name="store" size={18} />
-          <bdi>{provider.name}</bdi>
-          <Icon name="chevron" size={16} mirrored />
-        </Whose>
+      <SellerRow name={provider.name} to={`/rental/provider-details?id=${provider.id}`} onLeave={onLeave}>
         <ClearCart clear={controller.clear} putBack={() => void controller.putBack(cart.lines, plan)} />
-      </Row>
+      </SellerRow>
       <PlanCard plan={plan} provider={provider} lines={cart.lines} />
       <ul ref={list}>
         {cart.lines.map((line) => (
@@ -121,21 +98,3 @@ function CartContent({ cart, plan, provider, list, onLeave, onRemove }: CartCont
     </>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space('xs')};
-`;
-
-const Whose = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space('xs')};
-  min-inline-size: 0;
-  min-block-size: 44px;
-  font-size: ${size('sm')};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;

@@ -3,7 +3,7 @@ import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useClosedText } from '../../cart/use-closed-text';
+import { useClosedText } from '../../cart/closed-store';
 import { messages } from '../../messages';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { useReorder, type Outcome } from './use-reorder';

@@ -1,6 +1,6 @@
 import { ApiError, reportError, useApi, useCache, useShopConfig, type Api } from '@shop/api';
 import { cartList, itemDetails, moduleList, orderDetails } from '@shop/contract';
-import { isOtherStore, type Item } from '@shop/domain';
+import { getShopTime, isOtherStore, type Item } from '@shop/domain';
 import { chooseModule } from '@shop/session';
 import { useCartController } from '../../cart/use-cart';
 import { wantedAgain, type Again } from './wanted-again';
@@ -42,7 +42,12 @@ export function useReorder(orderId: number) {
     const byId = new Map(items.map((item) => [item.id, item]));
     // Another store's cart goes first: what is in it counts for nothing.
     const counted = first && isOtherStore(cart, first) ? [] : cart;
-    return wantedAgain(lines, { items: byId, cart: counted, now: new Date(), timeZone });
+    return wantedAgain(lines, {
+      items: byId,
+      cart: counted,
+      now: getShopTime(api.session.getState()),
+      timeZone,
+    });
   };
 
   /** All of it, one after the other; what the server refuses all the same is named, too. */

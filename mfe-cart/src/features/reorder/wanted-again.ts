@@ -9,7 +9,7 @@ import {
   type OrderLine,
 } from '@shop/domain';
 import type { ClosedStore } from '../../cart/closed-store';
-import type { Wanted } from '../../cart/apply-pending';
+import type { Wanted } from '../../cart/controller/apply-pending';
 
 /** What of a past order goes into the cart once more. X-07. */
 export interface Again {

@@ -1,17 +1,42 @@
-import { reportError, useApi, useCache, type ApiError } from '@shop/api';
-import { cartList, type PlaceOrderBody } from '@shop/contract';
-import { toAnalyticsItems, toMinor } from '@shop/domain';
+import { type Api, type ApiError, reportError, useApi, useCache } from '@shop/api';
+import { cartList, placeOrder, type PlaceOrderBody } from '@shop/contract';
+import { type CartLine, toAnalyticsItems, toMinor } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { keepContactPhone } from '@shop/session';
 import { useRef } from 'react';
-import { forgetPurchase } from '../../cart/buy-now/saved-purchase';
-import { confirmationAddress } from '../../payment/confirmation-address';
-import { useGatewayPage } from '../../payment/use-gateway-page';
-import { useLeaveForPayment } from '../../payment/use-leave-for-payment';
+import { forgetPurchase } from '../../cart/saved-purchase';
+import { confirmationAddress } from '../../payment/order-payment';
+import { useGatewayPage } from '../../payment/gateway-address';
+import { useLeaveForPayment } from '../../payment/use-leave';
 import { forgetDraft } from '../draft/saved-draft';
-import { placeOnce, recoverOrder, type Ending } from './place-once';
 import type { OrderedLines } from '../use-ordered-lines';
+import { orderKeys, orderSubject, unansweredOrder } from './order-key';
+import { withPictures } from './order-pictures';
+import { placeCarefully, recoverCarefully, type Ending } from './place-carefully';
+import { createOnceSender } from './send-once';
 import { useOnce } from './use-once';
+
+export type { Ending } from './place-carefully';
+
+const orders = createOnceSender({ endpoint: placeOrder, keys: orderKeys, toWire: withPictures });
+
+/** Whether the backend makes one order of everything that is sent under one key. */
+const supportsKeys = (api: Api): boolean =>
+  api.session.getState().capabilities?.includes('idempotency') === true;
+
+/** Places the order once, however often it is sent: after a double click, a lost answer, a reload. D-21, F-28. */
+const placeOnce = (api: Api, body: PlaceOrderBody, lines: readonly CartLine[]): Promise<Ending> =>
+  supportsKeys(api) ? orders.send(api, body, orderSubject(lines)) : placeCarefully(api, body, lines);
+
+/**
+ * What became of an order whose answer never came, asked when its cart is empty: nothing can be placed anew then. Null:
+ * nothing is open, or nothing stands.
+ */
+async function recoverOrder(api: Api): Promise<Ending | null> {
+  const isPurchase = unansweredOrder()?.bodies.some((body) => body.is_buy_now);
+  if (isPurchase) return null;
+  return supportsKeys(api) ? orders.recover(api) : recoverCarefully(api);
+}
 
 /** The phone with which a guest follows the order, for the pages that come; '' of customers. */
 function getSavedPhone(orderId: number, phone: string): string {

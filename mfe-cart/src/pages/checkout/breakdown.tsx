@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  const minus = (amount: number) => `−${money(amount)}`;
+  const minus = (amount: number) => money(-amount);
   const goods = totals.deliveryFee - totals.extraFee;
   const isDelivery = draft.orderType === 'delivery';
   const rows: (TotalRow | false)[] = [

@@ -1,9 +1,11 @@
-import { useTranslation } from '@shop/i18n';
+import type { CartLine, LineProblem } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, media, size, space } from '@shop/ui';
+import styled from 'styled-components';
 import { ChangedAmount, ChangesFrame } from '../../components/checkout-frame/changes-frame';
 import { messages } from '../../messages';
-import type { CheckoutChange } from '../../ordering/checkout-changes';
+import type { CheckoutChange } from '../../ordering/changes/checkout-changes';
 import type { Ordering } from '../../ordering/use-ordering';
-import { ChangedLine } from './changed-line';
 
 const getKey = (change: CheckoutChange) =>
   change.kind === 'figure' ? change.amountName : `${change.kind} ${change.line.id}`;
@@ -35,3 +37,69 @@ export function ChangesPanel({ ordering }: { ordering: Ordering }) {
     />
   );
 }
+
+interface Props {
+  line: CartLine;
+  problem: Exclude<LineProblem, { kind: 'price-changed' }>;
+  /** 0 takes it out. */
+  setQuantity: (line: CartLine, quantity: number) => void;
+}
+
+/** As many as may be ordered of it; 0: none. */
+function getQuantityLeft(problem: Props['problem']): number {
+  if (problem.kind === 'short') return problem.left;
+  return problem.kind === 'over-limit' ? problem.most : 0;
+}
+
+/** A line that cannot be ordered as it stands, and what can be done about it. The others stay. F-25, X-05. */
+function ChangedLine({ line, problem, setQuantity }: Props) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const left = getQuantityLeft(problem);
+  const hours =
+    problem.kind === 'not-available' && problem.from && problem.to
+      ? `\u2068${format.time(problem.from)} – ${format.time(problem.to)}\u2069`
+      : '';
+  return (
+    <Row>
+      <Text>
+        <b>
+          <bdi>{line.item.name}</bdi>
+        </b>
+        <span>{t(`checkout.changes.problem.${problem.kind}`, { count: left, hours })}</span>
+      </Text>
+      {left > 0 && (
+        <Button tone="secondary" small onClick={() => setQuantity(line, left)}>
+          {t('checkout.changes.take', { count: left })}
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        small
+        icon="bin"
+        onClick={() => setQuantity(line, 0)}
+        aria-label={t('remove', { name: line.item.name })}
+      >
+        {t('checkout.changes.remove')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')};
+  font-size: ${size('sm')};
+`;
+
+const Text = styled.span`
+  display: grid;
+  flex: 1 1 100%;
+  ${media.tablet} {
+    flex-basis: 200px;
+  }
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -7,10 +7,9 @@ import { messages } from '../../messages';
 import { useOrderedLines } from '../../ordering/use-ordered-lines';
 import { Checkout } from './checkout';
 import { NothingToOrder } from './nothing-to-order';
-import { SignInFirst } from '../../components/checkout-frame/sign-in-first';
+import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/sign-in-first';
 import { useFrozen } from '../../components/checkout-frame/use-frozen';
-import { useWhoMustSignIn } from '../../components/checkout-frame/use-who-must-sign-in';
-import { Waiting } from '../../components/checkout-frame/waiting';
+import { Waiting } from '../../components/checkout-frame/checkout-columns';
 
 /** What is ordered, how it comes, who pays how, what it costs, in three steps. ROUTE-02, D-20, X-06. */
 export function Page() {

@@ -4,21 +4,22 @@ import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { ErrorCard, Text } from '@shop/ui';
 import { useEffect, useMemo } from 'react';
+import { Columns, Stack, Waiting } from '../../components/checkout-frame/checkout-columns';
+import { OrderSummary } from '../../components/checkout-frame/order-summary';
 import { messages } from '../../messages';
 import { fittingDraft, type CheckoutFacts } from '../../ordering/checkout-order';
-import { useServerCharges } from '../../ordering/use-server-charges';
-import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { stepFrom, type Step } from '../../ordering/checkout-steps';
-import { useCheckoutFacts, type ReadFacts } from '../../ordering/use-checkout-facts';
+import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { useDraft } from '../../ordering/draft/use-draft';
+import { useCheckoutFacts, type ReadFacts } from '../../ordering/use-checkout-facts';
 import type { OrderedLines } from '../../ordering/use-ordered-lines';
-import { useOrdering, type Ordering } from '../../ordering/use-ordering';
+import { type Ordering, useOrdering } from '../../ordering/use-ordering';
+import { useServerCharges } from '../../ordering/charges/use-server-charges';
+import { Breakdown } from './breakdown';
 import { ChangesPanel } from './changes-panel';
-import { CheckoutSteps } from './checkout-steps';
-import { Columns, Stack } from '../../components/checkout-frame/checkout.styles';
-import { SidePanel } from './side-panel';
+import { CheckoutSteps } from './steps/checkout-steps';
+import { NextAction } from './next-action';
 import { usePlacingHandlers } from './use-placing-handlers';
-import { Waiting } from '../../components/checkout-frame/waiting';
 
 /** The order at one store, as soon as everything that it depends on has been read. */
 export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: () => void }) {
@@ -105,4 +106,21 @@ function useStepBack({ step, wanted, goTo }: Ordering) {
   useEffect(() => {
     if (step !== wanted) goTo(step, { replace: true });
   });
+}
+
+/** What the order costs, and the next step. */
+function SidePanel({ ordering }: { ordering: Ordering }) {
+  const { t } = useTranslation(messages);
+  const { totals, facts } = ordering;
+  const count = facts.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <OrderSummary
+      total={totals.total}
+      count={t('checkout.items', { count })}
+      brief={facts.lines.map(({ id, quantity, item }) => ({ id, quantity, name: item.name }))}
+      action={<NextAction ordering={ordering} />}
+    >
+      <Breakdown ordering={ordering} testId="order-total" />
+    </OrderSummary>
+  );
 }

@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
 import { usePlacing } from '../../ordering/placing/use-placing';
 import { usePlacingHandlers } from './use-placing-handlers';
-import { Waiting } from '../../components/checkout-frame/waiting';
+import { Waiting } from '../../components/checkout-frame/checkout-columns';
 
 const nothing = () => undefined;
 

@@ -11,7 +11,7 @@ import type { CartLine, Item, Store } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import { forgetPurchase } from '../../cart/buy-now/saved-purchase';
+import { forgetPurchase } from '../../cart/saved-purchase';
 import { forgetDraft } from '../../ordering/draft/saved-draft';
 import { forgetOrderKey } from '../../ordering/placing/order-key';
 import { Page } from './checkout-page';

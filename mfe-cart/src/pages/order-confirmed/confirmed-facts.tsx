@@ -1,19 +1,19 @@
 import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
-import type { Order } from '@shop/domain';
+import { type Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Card, space } from '@shop/ui';
 import styled from 'styled-components';
 import { Fact, Facts } from '../../components/confirmed/facts';
+import { PaymentFact } from '../../components/confirmed/payment-fact';
 import { messages } from '../../messages';
+import { openAmount } from '../../payment/order-payment';
+import { confirmedState } from './confirmed-head';
 import { ConfirmedTotals } from './confirmed-totals';
-import { confirmedState } from './order-question';
-import { usePaymentTexts } from './use-payment-texts';
 
 /** When and where it comes, how it is paid, what it costs. `phone`: of a guest's order; '' for customers. D-23. */
 export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
-  const paid = usePaymentTexts()(order);
   const when = useWhen(order);
   const isOver = ['canceled', 'failed'].includes(confirmedState(order));
   const isTakeAway = order.orderType === 'take_away';
@@ -35,11 +35,14 @@ export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }
           </Fact>
         )}
         {!isOver && (
-          <Fact icon="wallet" label={t('confirmed.payment')}>
-            {paid.map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-          </Fact>
+          <PaymentFact
+            method={order.paymentMethod}
+            gateway={order.gateway}
+            isPaid={order.paid}
+            openAmount={openAmount(order)}
+            walletPaid={order.walletPaid}
+            cashKey="confirmed.payCash"
+          />
         )}
       </Facts>
       <ConfirmedTotals order={order} phone={phone} />

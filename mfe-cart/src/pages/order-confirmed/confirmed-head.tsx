@@ -1,11 +1,24 @@
-import type { Order } from '@shop/domain';
+import { type Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import type { IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ConfirmedPanel } from '../../components/confirmed/confirmed-panel';
 import { messages } from '../../messages';
-import { openAmount } from '../../payment/order-payment';
-import { confirmedState, getTextKey, type ConfirmedState } from './order-question';
+import { awaitsPayment, openAmount } from '../../payment/order-payment';
+
+/** How an order stands just after it was placed. */
+type ConfirmedState = 'placed' | 'unpaid' | 'canceled' | 'failed';
+
+/** The server's word only. */
+export function confirmedState(order: Order): ConfirmedState {
+  if (order.status === 'canceled') return 'canceled';
+  if (order.status === 'failed') return 'failed';
+  return awaitsPayment(order) ? 'unpaid' : 'placed';
+}
+
+/** Key of a state's words. */
+export const getTextKey = (field: 'title' | 'text', state: ConfirmedState): string =>
+  state === 'placed' ? `confirmed.${field}` : `confirmed.${field}_${state}`;
 
 const signs = {
   placed: { icon: 'check', tone: 'success' },

@@ -19,7 +19,7 @@ export function ConfirmedTotals({ order, phone }: { order: Order; phone: string 
   const subtotal = useSubtotal(order, phone);
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  const minus = (amount: number) => `−${money(amount)}`;
+  const minus = (amount: number) => money(-amount);
   const { charges = [] } = totals;
   const rows: [label: string, amount: string][] = [
     ...(subtotal === null ? [] : [[t('checkout.subtotal'), money(subtotal)] as [string, string]]),

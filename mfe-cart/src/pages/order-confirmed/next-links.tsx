@@ -3,7 +3,9 @@ import { Link } from '@shop/router';
 import { buttonLook, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { trackAddress } from './track-address';
+
+/** Where an order is followed. D-23. */
+export const trackAddress = (orderId: number): string => `/track-order?order_id=${orderId}`;
 
 interface NextLinksProps {
   orderId?: number;

@@ -4,18 +4,25 @@ import { useTranslation } from '@shop/i18n';
 import { Navigate } from '@shop/router';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
-import { PayOrder } from '../../components/unfinished-payment/deferred-pay-order';
 import { Narrow } from '../../components/confirmed/confirmed-panel';
 import { TrackingLink } from '../../components/confirmed/tracking-link';
 import { useConfirmed } from '../../components/confirmed/use-confirmed';
+import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
 import { forgetUnfinished } from '../../payment/unfinished';
-import { useOwnOrder } from '../../payment/use-own-order';
+import { useOwnOrder } from '../../payment/order-payment';
 import { ConfirmedFacts } from './confirmed-facts';
-import { ConfirmedHead } from './confirmed-head';
-import { confirmedState, getTextKey } from './order-question';
-import { trackAddress } from './track-address';
-import { NextLinks } from './next-links';
+import { ConfirmedHead, confirmedState, getTextKey } from './confirmed-head';
+import { NextLinks, trackAddress } from './next-links';
+
+/** Pays an order that is not paid yet; loaded when it is shown. */
+const PayOrder = createDeferredComponent(
+  () =>
+    import(/* webpackChunkName: "pay-order" */ '../../components/unfinished-payment/pay-order').then(
+      (module) => module.PayOrder,
+    ),
+  '120px',
+);
 
 /** After placing: the order's number, how it stands by the server's word, and what comes next. D-23, F-29, X-06. */
 export function Page() {

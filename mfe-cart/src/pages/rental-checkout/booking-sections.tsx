@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, Heading, Skeleton } from '@shop/ui';
 import { useCallback, useId } from 'react';
 import { ActionFrame, once } from '../../components/checkout-frame/action-frame';
-import { Stack } from '../../components/checkout-frame/checkout.styles';
+import { Stack } from '../../components/checkout-frame/checkout-columns';
 import { TotalsTable } from '../../components/checkout-frame/totals-table';
 import { NoteField } from '../../components/checkout-frame/note-field';
 import { OrderedEntries } from '../../components/checkout-frame/ordered-entries';

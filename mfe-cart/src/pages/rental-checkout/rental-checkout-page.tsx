@@ -14,11 +14,9 @@ import {
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useDraft } from '../../ordering/draft/use-draft';
-import { Columns, Stack } from '../../components/checkout-frame/checkout.styles';
-import { SignInFirst } from '../../components/checkout-frame/sign-in-first';
+import { Columns, Stack, Waiting } from '../../components/checkout-frame/checkout-columns';
+import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/sign-in-first';
 import { useFrozen } from '../../components/checkout-frame/use-frozen';
-import { useWhoMustSignIn } from '../../components/checkout-frame/use-who-must-sign-in';
-import { Waiting } from '../../components/checkout-frame/waiting';
 import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
 import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';

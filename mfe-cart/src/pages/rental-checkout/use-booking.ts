@@ -2,9 +2,9 @@ import type { ApiError } from '@shop/api';
 import { planProblem, type Minor, type PlanProblem, type TripTotals } from '@shop/domain';
 import { useState } from 'react';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
-import { useLatest } from '../../ordering/use-latest';
+import { useLatest, waitForRender } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
-import { isCouponRefused, useRefusedChanges } from '../../ordering/use-refused-changes';
+import { isCouponRefused, useRefusedChanges } from '../../ordering/changes/use-refused-changes';
 import { paymentCallback } from '../../payment/go-to-payment';
 import { paymentProblem, getWalletAmount } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
@@ -31,9 +31,6 @@ export interface BookingInput {
   isUpdating: boolean;
   onLeaving: () => void;
 }
-
-/** React draws what has just been read in its next turn. */
-const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What has changed since the customer saw it, until it is accepted. D-16, F-24. */
 function useTripChanges({ facts, draft, change }: BookingInput, isReading: boolean) {
@@ -127,7 +124,7 @@ function useBookingOnce(onLeaving: () => void, latest: { readonly current: Booki
     sending.send(async () => {
       await controller.settled();
       await latest.current.done();
-      await drawn();
+      await waitForRender();
       const { input, totals, walletPaid, isBlocked, agreed } = latest.current;
       if (isBlocked) return null;
       const { facts, draft } = input;

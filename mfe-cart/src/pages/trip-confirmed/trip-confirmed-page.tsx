@@ -20,8 +20,7 @@ import { useConfirmed } from '../../components/confirmed/use-confirmed';
 import { messages } from '../../messages';
 import { tripTrackAddress } from '../../rental-cart/booked-address';
 import { TripFactsCard } from './trip-facts-card';
-import { openTripAmount, tripState, type TripState } from './trip-state';
-import { useBookedTrip, usePayTrip } from './use-booked-trip';
+import { openTripAmount, tripState, type TripState, useBookedTrip, usePayTrip } from './use-booked-trip';
 
 const signs = {
   booked: { icon: 'check', tone: 'success' },

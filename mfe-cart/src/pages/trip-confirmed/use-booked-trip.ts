@@ -1,10 +1,26 @@
 import { useAction, useEndpoint } from '@shop/api';
 import { payTrip, tripDetails } from '@shop/contract';
-import type { Trip } from '@shop/domain';
+import { type Minor, type Trip } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { paymentCallback } from '../../payment/go-to-payment';
 import { useLeave } from '../../payment/use-leave';
-import { awaitsTripPayment } from './trip-state';
+
+/** How a trip stands just after it was booked. */
+export type TripState = 'booked' | 'unpaid' | 'canceled';
+
+/** Whether a trip still waits for its payment at a gateway: the server's word, nobody else's (F-29). */
+const awaitsTripPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
+  paymentMethod === 'digital_payment' && paymentState !== 'paid' && status === 'pending';
+
+/** The server's word only. */
+export function tripState(trip: Trip): TripState {
+  if (trip.status === 'canceled') return 'canceled';
+  return awaitsTripPayment(trip) ? 'unpaid' : 'booked';
+}
+
+/** What is still to be paid. */
+export const openTripAmount = ({ paymentState, totals, walletPaid }: Trip): Minor =>
+  paymentState === 'paid' ? 0 : Math.max(0, totals.total - walletPaid);
 
 /** Milliseconds after which a trip that waits for its payment is requested anew. */
 const interval = 5_000;

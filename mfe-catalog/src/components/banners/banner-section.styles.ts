@@ -2,7 +2,7 @@ import type { ModuleType } from '@shop/domain';
 import { media, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
 
-/** How a module's banners stand beside each other. */
+/** The layouts of a module's banners. */
 export type Look = 'wide' | 'mosaic' | 'compact' | 'calm';
 
 const looks: Partial<Record<ModuleType, Look>> = {
@@ -15,7 +15,7 @@ const looks: Partial<Record<ModuleType, Look>> = {
 
 export const getLook = (type: ModuleType | undefined): Look => (type && looks[type]) ?? 'wide';
 
-/** How many are in sight at once on desktops: where there are no more, nothing turns. */
+/** Banners visible at once on desktops; with no more than that, the carousel does not move. */
 export const inSight: Record<Look, number> = { wide: 1, mosaic: 3, compact: 3, calm: 2 };
 
 const columns: Record<Look, { phone: string; desktop: string }> = {
@@ -25,7 +25,7 @@ const columns: Record<Look, { phone: string; desktop: string }> = {
   calm: { phone: '92%', desktop: `calc((100% - ${space('md')}) / 2)` },
 };
 
-/** One large and two small ones side by side; what comes after them in pairs. */
+/** One large banner and two small ones beside it; the others follow in pairs. */
 const mosaic = css`
   ${media.desktop} {
     grid-template-rows: repeat(2, 1fr);
@@ -43,7 +43,7 @@ export const Frame = styled.section`
   min-inline-size: 0;
 `;
 
-/** The controls' line: kept until it is known that there is nothing to turn. */
+/** The controls' space, reserved until it is known whether the carousel moves. */
 export const ControlsLine = styled.div<{ $onDesktop: boolean }>`
   min-block-size: 36px;
   ${media.desktop} {

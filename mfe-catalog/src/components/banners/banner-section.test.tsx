@@ -11,7 +11,7 @@ const banner = (id: number): Banner => ({
   target: { type: 'store', id, url: null },
 });
 
-/** Widths that jsdom does not work out: a window of 300 over entries of 300. */
+/** jsdom has no layout: a viewport of 300 px over entries of 300 px. */
 function layOut(count: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(count * 300);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
@@ -19,7 +19,7 @@ function layOut(count: number) {
     const at = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
     const scrolled = this.parentElement?.scrollLeft ?? 0;
     const start = this.tagName === 'LI' ? at * 300 - scrolled : 0;
-    return { left: start, right: start + 300 } as DOMRect; // as much as is read
+    return { left: start, right: start + 300 } as DOMRect; // Only these properties are used.
   });
   const scrollTo = jest.fn(function (this: HTMLElement, { left = 0 }: ScrollToOptions) {
     this.scrollLeft = left;
@@ -42,10 +42,10 @@ const open = (entries: Banner[] | (() => Banner[]), type: ModuleType = 'food') =
 const dot = (number: number, count = 3) =>
   screen.getByRole('button', { name: `Offer ${number} of ${count}` });
 
-/** Arrows are there where there is a mouse to press them, which jsdom does not know. */
+/** Arrows are shown to mice only, which jsdom does not know. */
 const onDesktop = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-it('leads to what each shows; the first picture comes first', async () => {
+it('links each banner to its target; the first picture is loaded first', async () => {
   const { container } = open([banner(1), banner(2)]);
   expect(await screen.findByRole('link', { name: 'Offer of 1' })).toHaveAttribute('href', '/store/1');
   const [first, second] = container.querySelectorAll('img');
@@ -53,7 +53,7 @@ it('leads to what each shows; the first picture comes first', async () => {
   expect(second).toHaveAttribute('loading', 'lazy');
 });
 
-it('turns by dots, arrows and arrow keys, past the end to the first [X-13]', async () => {
+it('moves by dots, arrows and arrow keys, past the end to the first [X-13]', async () => {
   layOut(3);
   const { user } = open([banner(1), banner(2), banner(3)], 'pharmacy');
   await screen.findByRole('link', { name: 'Offer of 1' });
@@ -70,7 +70,7 @@ it('turns by dots, arrows and arrow keys, past the end to the first [X-13]', asy
   expect(dot(2)).toHaveAttribute('aria-current', 'true');
 });
 
-it('moves by itself, stands still while somebody is inside, and can be stopped', async () => {
+it('moves by itself, pauses while the focus is inside, and can be stopped', async () => {
   layOut(2);
   jest.useFakeTimers({ advanceTimers: true });
   open([banner(1), banner(2)]);
@@ -93,13 +93,13 @@ it.each([
 ] as const)('never moves by itself %s', async (_case, type, matches) => {
   layOut(2);
   const still = { matches, addEventListener: () => {}, removeEventListener: () => {} };
-  jest.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList); // as much as is read
+  jest.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList); // Only these properties are used.
   open([banner(1), banner(2)], type);
   await screen.findByRole('link', { name: 'Offer of 1' });
   expect(screen.queryByRole('button', { name: /Stop the offers/ })).toBeNull();
 });
 
-it('is not there without banners, and can be tried again when they fail [X-01]', async () => {
+it('is absent without banners, and can be retried when they fail [X-01]', async () => {
   const { container } = open([]);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
   let isDown = true;

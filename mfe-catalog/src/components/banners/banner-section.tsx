@@ -13,12 +13,12 @@ import { CarouselControls } from './carousel-controls';
 import { useAutoplay } from './use-autoplay';
 import { useCarousel } from './use-carousel';
 
-/** Where banners move by themselves; a pharmacy is calm, and a grocery's are all in sight. */
+/** Modules whose banners move by themselves. A pharmacy's do not, and a grocery's are all visible. */
 const moving: ReadonlySet<ModuleType | undefined> = new Set(['food', 'ecommerce']);
 
 const shapes = ['first', 'second', 'third'];
 
-/** The module's banners in the manner of its type; nothing when there are none. D-02. */
+/** The module's banners in the layout of its type; nothing without banners. D-02. */
 export function BannerSection({ isReady }: { isReady: boolean }) {
   const type = useSession((session) => session.module?.type);
   const { data, error, isValidating, mutate } = useEndpoint(banners, isReady ? {} : null);
@@ -38,13 +38,13 @@ export function BannerSection({ isReady }: { isReady: boolean }) {
   );
 }
 
-/** Arrow keys on a banner go to the one beside it. */
+/** Arrow keys on a banner go to the next or previous one. */
 function useArrowKeys(track: RefObject<HTMLElement | null>, goTo: (index: number) => void) {
   const { direction } = useTranslation(messages);
   return (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const isOn = (event.key === 'ArrowRight') === (direction === 'ltr');
-    const here = (event.target as Element).closest('li'); // of the track, where the key was pressed
+    const here = (event.target as Element).closest('li'); // the banner that has the focus
     const next = isOn ? here?.nextElementSibling : here?.previousElementSibling;
     if (!next) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ function useArrowKeys(track: RefObject<HTMLElement | null>, goTo: (index: number
   };
 }
 
-/** Rendered once, however often the track turns. */
+/** Memoised, because the carousel renders with every move. */
 const Banners = memo(function Banners({ entries }: { entries: readonly Banner[] }) {
   const { t } = useTranslation(messages);
   return entries.map((banner, index) => (

@@ -9,11 +9,11 @@ interface Props {
   onChoose: (index: number) => void;
   onStep: (by: 1 | -1) => void;
   isMoving: boolean;
-  /** Left out where nothing ever moves by itself. */
+  /** Null when the banners never move by themselves. */
   onToggle: (() => void) | null;
 }
 
-/** Dots, arrows and, where the banners move by themselves, the button that stops them. */
+/** Dots, arrows and, for banners that move by themselves, a stop button. */
 export function CarouselControls({ count, current, onChoose, onStep, isMoving, onToggle }: Props) {
   const { t } = useTranslation(messages);
   return (
@@ -85,7 +85,7 @@ const StepButton = styled.span`
   }
 `;
 
-/** 24 px to press, 8 to see. */
+/** A target of 24 px, a dot of 8 px. */
 const Dot = styled.button`
   display: grid;
   place-items: center;

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Milliseconds for which each entry stands. */
+/** Milliseconds that each entry is shown. */
 const stay = 6_000;
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Turns on by itself while nobody points at it or is inside of it, and the page is seen; never where motion is
- * reduced. `toggle` stops it for who is bothered and lets it go on.
+ * Moves on by itself while the page is visible and neither pointer nor focus is inside; never with reduced motion.
+ * `toggle` stops and restarts it.
  */
 export function useAutoplay(frame: RefObject<HTMLElement | null>, isWanted: boolean, onStep: () => void) {
   const [isStopped, setStopped] = useState(false);

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Position {
-  /** The entry that stands at the start of the window. */
+  /** Index of the first visible entry. */
   current: number;
-  /** Everything is in sight: nothing to turn. */
+  /** Everything is visible, so there is nothing to move. */
   fits: boolean;
 }
 
-/** Distances count from the start in both directions of writing. */
+/** Distances from the inline start, in both directions of writing. */
 const getStarts = (track: HTMLElement): number[] => {
   const begin = getEdge(track, track.getBoundingClientRect());
   const scrolled = Math.abs(track.scrollLeft);
@@ -19,10 +19,10 @@ const isRtl = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl
 const getSign = (track: HTMLElement) => (isRtl(track) ? -1 : 1);
 const getEdge = (track: HTMLElement, box: DOMRect) => (isRtl(track) ? box.right : box.left);
 
-/** Pixels that snapping may be off by. */
+/** Tolerance of scroll snapping, in pixels. */
 const slack = 24;
 
-/** Milliseconds without a scroll event after which the track has come to rest. */
+/** Milliseconds without a scroll event after which scrolling has ended. */
 const scrollPause = 120;
 
 function getPosition(track: HTMLElement): Position {
@@ -36,7 +36,7 @@ function getPosition(track: HTMLElement): Position {
   return { current: Math.max(0, current), fits: false };
 }
 
-/** Which entry of a sideways track is in sight, and how to turn to another. The track snaps by itself. */
+/** The visible entry of a horizontal track, and functions to move it. The track snaps by CSS. */
 export function useCarousel(ref: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState<Position>({ current: 0, fits: false });
   const set = useCallback(
@@ -48,7 +48,7 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
     if (ref.current) set(getPosition(ref.current));
   }, [ref, set]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Measured on the way, each frame would cost a layout.
+  // Measuring during the scroll would cost a layout per frame.
   const measureAtEnd = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(measure, scrollPause);
@@ -67,12 +67,12 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
       const starts = getStarts(track);
       const offset = (starts[index] ?? 0) - (starts[0] ?? 0);
       set({ current: index, fits: false });
-      // How it moves is the style's: at once where motion is reduced.
+      // CSS decides whether it moves smoothly.
       track.scrollTo({ left: offset * getSign(track) });
     },
     [ref, set],
   );
-  /** By one, past the end to the other one. */
+  /** Moves by one entry, past the end to the other end. */
   const step = useCallback(
     (by: 1 | -1) => {
       const track = ref.current;

@@ -12,11 +12,11 @@ interface Props {
   banner: Banner;
   isFirst: boolean;
   label: string;
-  /** Fills a room wider than banners are; default: none. */
+  /** Ratio of a box that is wider than the banner; default: the banner's own. */
   wideRatio?: string;
 }
 
-/** One banner: a link to what it shows, or only a picture with its words. */
+/** A banner: a link to its target, or a picture alone. */
 export function BannerCard({ banner, isFirst, label, wideRatio }: Props) {
   const target = bannerTarget(banner);
   const content = (

@@ -3,7 +3,7 @@ import { bannerTarget } from './banner-target';
 const target = (type: 'item' | 'store' | 'link' | 'none', id: number | null, url: string | null) =>
   bannerTarget({ id: 1, title: '', imageUrl: null, target: { type, id, url } });
 
-it('leads to an item or a store', () => {
+it('links to an item or a store', () => {
   expect(target('item', 4, null)).toEqual({ address: '/product/4', isLocal: true });
   expect(target('store', 5, null)).toEqual({ address: '/store/5', isLocal: true });
   expect(target('none', null, null)).toBeNull();
@@ -12,12 +12,12 @@ it('leads to an item or a store', () => {
 it.each([
   ['/category/3', true],
   ['https://example.com/offer', false],
-])('follows %s', (url, isLocal) => {
+])('accepts %s', (url, isLocal) => {
   expect(target('link', null, url)).toEqual({ address: url, isLocal });
 });
 
 it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'offer'])(
-  'does not follow %s [F-37]',
+  'rejects %s [F-37]',
   (url) => {
     expect(target('link', null, url)).toBeNull();
   },

@@ -2,11 +2,11 @@ import type { Banner } from '@shop/domain';
 
 export interface BannerTarget {
   address: string;
-  /** Inside the shop. */
+  /** Whether it is an address within the shop. */
   isLocal: boolean;
 }
 
-/** Where a banner leads; null: nowhere. A link of its own only to this shop or by https (F-37). */
+/** The target of a banner; null without one. A custom link must be within this shop or use https (F-37). */
 export function bannerTarget({ target: { type, id, url } }: Banner): BannerTarget | null {
   if (type === 'item' && id) return { address: `/product/${id}`, isLocal: true };
   if (type === 'store' && id) return { address: `/store/${id}`, isLocal: true };

@@ -10,7 +10,7 @@ import { useCampaignDates } from './use-campaign-dates';
 
 export const campaignRatio = '5 / 2';
 
-/** A campaign of stores: its picture, its name, until when, and how many take part. D-08. */
+/** A store campaign: picture, name, end and number of stores. D-08. */
 export function CampaignCard({ campaign, eager = false }: { campaign: Campaign; eager?: boolean }) {
   const { t } = useTranslation(messages);
   const context = useModuleType();

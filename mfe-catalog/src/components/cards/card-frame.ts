@@ -1,7 +1,7 @@
 import { color, motion, radius, shadow, size, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
 
-/** Words from outside in at most so many lines, however long and strange they are (F-44). */
+/** Text from outside in a limited number of lines, however long it is (F-44). */
 export const lines = (count: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -10,12 +10,12 @@ export const lines = (count: number) => css`
   overflow-wrap: anywhere;
 `;
 
-/** A card that is one link as a whole: the link's own box is stretched over it; buttons stand above. */
+/** A card that is one link: the link's box covers the card; buttons are above it. */
 export const Frame = styled.article<{ $ratio?: string }>`
   position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
-  /* The picture's room is there before the picture, which a page in pieces may bring later than the words. */
+  /* Reserves the picture's space: a streamed page may contain the text before the picture. */
   &::before {
     content: '';
     grid-area: 1 / 1;
@@ -51,7 +51,7 @@ export const Frame = styled.article<{ $ratio?: string }>`
   }
 `;
 
-/** Before the words on the screen, after them in the order of reading. `$off`: what it shows cannot be had now. */
+/** Above the text on screen, after it in reading order. `$off`: the subject is unavailable now. */
 export const Picture = styled.div<{ $off?: boolean }>`
   position: relative;
   grid-area: 1 / 1;
@@ -66,7 +66,9 @@ export const Body = styled.div<{ $tight?: boolean }>`
   padding: ${({ $tight }) => space($tight ? 'xs' : 'sm')};
 `;
 
-/** Room for so many lines of small words, in the line heights of each script: cards of a row are of one height. */
+/**
+ * Space for a number of small lines in the line height of each script, so that the cards of a row have equal heights.
+ */
 export const CardText = styled.div<{ $lines?: number }>`
   --line: 1.4;
   min-block-size: calc(${({ $lines = 3 }) => $lines} * var(--line) * ${size('sm')});
@@ -104,7 +106,7 @@ export const Second = styled.p`
   font-size: ${size('xs')};
 `;
 
-/** Chips on the picture, at its start; the other end is the wishlist button's. */
+/** Chips at the picture's inline start; the wishlist button is at the other end. */
 export const Chips = styled.div`
   position: absolute;
   inset-block-start: ${space('xs')};
@@ -115,7 +117,7 @@ export const Chips = styled.div`
   pointer-events: none;
 `;
 
-/** Kept space at the picture's top end, above the card's link; the wishlist button stands out from any picture. */
+/** Reserved space at the picture's top end, above the card's link; the wishlist button is visible on any picture. */
 export const ToggleBox = styled.div`
   --heart-ground: ${color('raised')};
   --heart-shadow: 0 1px 4px ${color('shadow')};

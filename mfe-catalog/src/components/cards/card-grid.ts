@@ -1,7 +1,7 @@
 import { laidOutWhenNear, media, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Lists of cards; `$wide` for stores. Columns come by the room there is. */
+/** A list of cards; `$wide` for stores. The number of columns depends on the width. */
 export const CardGrid = styled.ul<{ $wide?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -12,7 +12,10 @@ export const CardGrid = styled.ul<{ $wide?: boolean }>`
   & > li {
     min-inline-size: 0;
   }
-  /* What is below the first window of a phone is laid out when it comes near; a lifted card may still throw its shadow. */
+  /*
+   * Cards below a phone's first screen are laid out when they come into view; the padding leaves room for a card's
+   * shadow.
+   */
   & > li:nth-child(n + 7) {
     ${({ $wide }) => laidOutWhenNear($wide ? '290px' : '330px')}
     overflow-clip-margin: 32px;

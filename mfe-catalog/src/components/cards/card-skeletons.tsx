@@ -8,7 +8,7 @@ interface CardShape {
   compact?: boolean;
 }
 
-/** As many list entries in the shape of the cards that come. */
+/** List entries in the shape of the cards. */
 export function CardSkeletons({ count, ...card }: CardShape & { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { itemDetails } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
-import { anItem, aStore, renderApp } from '@shop/testing';
+import { anItem, aStore, aStoreDiscount, renderApp } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { ItemCard } from './item-card';
 import { StoreCard } from './store-card';
@@ -11,7 +11,7 @@ const showItem = (item: Partial<Item>, config = {}) => {
   return { add, ...renderApp(<ItemCard item={anItem(item)} />, { config, slots: { 'quick-add': Plus } }) };
 };
 
-it('shows name, picture, store, rating, and the halal and veg marks [CARD-01]', async () => {
+it('shows name, picture, store, rating, and the halal and veg badges [CARD-01]', async () => {
   const { container } = showItem({ veg: true, halal: true });
   const card = screen.getByRole('article');
   expect(within(card).getByRole('heading', { name: 'Chicken Karahi' })).toBeVisible();
@@ -26,13 +26,13 @@ it.each([
   ['another module', { moduleType: 'grocery', veg: true }, {}],
   ['the switch of config', { veg: true }, { vegMark: false }],
   ['a mark that does not apply', { veg: null }, {}],
-] as const)('has no veg mark by %s [ITEM-12]', async (_case, item, config) => {
+] as const)('has no veg badge by %s [ITEM-12]', async (_case, item, config) => {
   showItem(item, config);
   await screen.findByText('Lahori Dhaba');
   expect(screen.queryByText('Veg')).toBeNull();
 });
 
-it('shows the badges, and what is taken off [CARD-02] [ITEM-09] [D-14]', async () => {
+it("shows the badges, and the store's discount that depends on the whole order [CARD-02] [ITEM-09] [D-14]", async () => {
   showItem({
     recommended: true,
     organic: true,
@@ -42,31 +42,37 @@ it('shows the badges, and what is taken off [CARD-02] [ITEM-09] [D-14]', async (
   expect(await screen.findByText('Recommend')).toBeVisible();
   expect(screen.getByText('Organic')).toBeVisible();
   expect(screen.getByText('20% off')).toBeVisible();
-  expect(screen.getByText('$8.00')).toBeVisible();
+  expect(screen.getByText('$10.00')).toBeVisible();
 });
 
-it('writes large prices short and names them in full [D-19] [BIZ-24]', async () => {
+it("shows the minimum order of the store's discount, if known [BIZ-28]", async () => {
+  const storeDiscount = aStoreDiscount({ minPurchase: 2000 });
+  showItem({ storeDiscountPercent: 20, storeDiscount });
+  expect(await screen.findByText('20% off from $20.00')).toBeVisible();
+});
+
+it('shows large prices in short form with the full amount as label [D-19] [BIZ-24]', async () => {
   showItem({ price: 12_345_600 });
-  expect(await screen.findByText('$123.5K')).toBeVisible();
+  expect(await screen.findByText('$123.46K')).toBeVisible();
   expect(screen.getByText('$123,456.00')).toBeInTheDocument();
 });
 
 it.each([
   [2, '4.50'],
   [0, '5'],
-])('writes its rating with %i decimals where prices have so many [BIZ-14]', async (decimals, shown) => {
+])('shows its rating with %i decimals when prices have as many [BIZ-14]', async (decimals, shown) => {
   showItem({}, { currency: { symbol: '$', side: 'left', decimals } });
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
-it('shows the price after the discount beside the old one, and opens a campaign item as one [BIZ-25] [D-08]', async () => {
+it('shows the discounted price beside the original, and opens a campaign item as one [BIZ-25] [D-08]', async () => {
   showItem({ price: 1_000, discount: { type: 'amount', value: 250 }, campaign: true });
   expect(await screen.findByText('$7.50')).toBeVisible();
   expect(screen.getByText('$10.00')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/product/1?campaign=1');
 });
 
-it('is one link to the item; the plus stands outside of it', async () => {
+it('is one link to the item; the plus button is outside of it', async () => {
   const { user, add, address } = showItem({});
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', '/product/1');
@@ -78,12 +84,12 @@ it('is one link to the item; the plus stands outside of it', async () => {
   expect(address()).toBe('/product/1');
 });
 
-it('says in words what cannot be had now [STATE-07] [STATE-11]', async () => {
+it('shows as text that it is unavailable now [STATE-07] [STATE-11]', async () => {
   showItem({ stock: 0 });
   expect(await screen.findByText('Out of Stock')).toBeVisible();
 });
 
-it('asks nothing of its own for a list of items', async () => {
+it('sends no requests of its own for a list of items', async () => {
   const { api } = showItem({});
   await screen.findByText('Chicken Karahi');
   expect(api.calls(itemDetails)).toEqual([]);
@@ -95,7 +101,7 @@ describe('a store', () => {
   afterEach(() => jest.useRealTimers());
   const show = (store: Partial<Store>) => renderApp(<StoreCard store={aStore(store)} />);
 
-  it('shows name, rating, distance and time, and leads to the store', () => {
+  it('shows name, rating, distance and time, and links to the store', () => {
     show({ freeDelivery: true });
     expect(screen.getByRole('link', { name: 'Lahori Dhaba' })).toHaveAttribute('href', '/store/1');
     expect(screen.getByText('Rated 4.2 of 5 by 30')).toBeInTheDocument();
@@ -109,7 +115,7 @@ describe('a store', () => {
     ['today', 0, /^Closed, opens at 11:00\sAM$/],
     ['tomorrow', 1, /^Closed, opens tomorrow at 11:00\sAM$/],
     ['on a day', 3, /^Closed, opens Wednesday at 11:00\sAM$/],
-  ])('says when it opens: %s [X-04] [ENT-36]', async (_case, day, text) => {
+  ])('shows when it opens: %s [X-04] [ENT-36]', async (_case, day, text) => {
     show({ openingHours: [{ day, opens: '11:00:00', closes: '12:00:00' }] });
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -126,7 +132,7 @@ describe('a store', () => {
       ...times,
     };
     show({ discount });
-    await act(() => jest.advanceTimersByTimeAsync(1)); // the clock is known
+    await act(() => jest.advanceTimersByTimeAsync(1)); // The chip appears once the clock is known.
     expect(screen.queryByText('15% off') !== null).toBe(isShown);
   });
 });

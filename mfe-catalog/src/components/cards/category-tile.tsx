@@ -8,11 +8,11 @@ interface TileProps {
   to: string;
   imageUrl: string | null;
   name: string;
-  /** In small print below the name. */
+  /** Small text below the name. */
   note?: string;
 }
 
-/** A link with a picture on the ground of the module's accent, and its name. */
+/** A link with a name and a picture on the module's accent colour. */
 export function TileLink({ to, imageUrl, name, note }: TileProps) {
   return (
     <Tile to={to}>

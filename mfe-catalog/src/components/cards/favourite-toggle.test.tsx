@@ -14,7 +14,7 @@ const show = (options: TestAppOptions) =>
 const own = () => screen.queryByRole('button', { name: 'Add Naan to wishlist' });
 const marked = () => screen.findByRole('button', { name: 'Naan 7' });
 
-it('is a guest’s without any code of the account, which listens for a press [ITEM-06] [VALID-08]', async () => {
+it('is a plain button for guests, which loads no code of the account and sends the command [ITEM-06] [VALID-08]', async () => {
   const { user, bus } = show({ slots: account });
   const requests: unknown[] = [];
   bus.on('wishlist:add-requested', (request) => requests.push(request));
@@ -23,17 +23,17 @@ it('is a guest’s without any code of the account, which listens for a press [I
   expect(own()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('is the account’s for a customer [ITEM-06]', async () => {
+it("is the account's slot for a customer [ITEM-06]", async () => {
   show({ slots: account, session: { token: 't', guestId: null } });
   expect(await marked()).toBeVisible();
 });
 
-it('is the account’s for everybody where its release does not hear of presses [F-20]', async () => {
+it("is the account's slot for everybody when its release does not handle the command [F-20]", async () => {
   show({ slots: { 'wishlist-heart': FakeToggle } });
   expect(await marked()).toBeVisible();
 });
 
-it('is not there for parcels, nor while the account is off [D-11] [F-11]', () => {
+it('is absent for parcels, and while the account is off [D-11] [F-11]', () => {
   show({ slots: account, session: { module: { id: 5, type: 'parcel', name: 'Parcel' } } });
   show({});
   expect(screen.queryByRole('button')).toBeNull();

@@ -11,14 +11,14 @@ const idNames = { item: 'itemId', store: 'storeId', vehicle: 'vehicleId', provid
 
 interface Props {
   favourite: Favourite;
-  /** Name of what is marked. */
+  /** Name of the favourite. */
   label: string;
 }
 
 /**
- * The wishlist button of an item, store, vehicle or provider; parcels have none (D-11). Only a customer's is mfe-account's, which
- * knows what is marked: until that is there, and for guests, a wishlist button of our own asks for it when it is pressed. ITEM-06,
- * ITEM-10, VALID-08.
+ * The wishlist button of an item, store, vehicle or provider; parcels have none (D-11). For customers mfe-account
+ * renders it, because it knows the wishlist. For guests, and until that is loaded, a plain button sends a command
+ * when it is pressed. ITEM-06, ITEM-10, VALID-08.
  */
 export function FavouriteToggle({ favourite, label }: Props) {
   const { t } = useTranslation(messages);

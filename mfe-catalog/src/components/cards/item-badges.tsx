@@ -25,7 +25,9 @@ const Badge = styled.span<{ $tone: 'success' | 'danger' }>`
   }
 `;
 
-/** Veg by a dot, non-veg by a triangle, both in words; in the food module where config wants it (ITEM-12). */
+/**
+ * A dot for veg, a triangle for non-veg, each with a text; in the food module if the settings enable it (ITEM-12).
+ */
 export function VegBadge({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
@@ -60,15 +62,26 @@ export function HalalBadge({ item }: { item: Item }) {
   );
 }
 
-/** What is taken off, in percent or in short money (ITEM-09, D-14, D-19). */
-export function DiscountChip({ item }: { item: Item }) {
+/**
+ * The discount in percent or money, with its minimum order if known (ITEM-09, D-14). Amounts are short on cards, and
+ * `exact` beside full prices (D-19).
+ */
+export function DiscountChip({ item, exact = false }: { item: Item; exact?: boolean }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const discount = shownDiscount(item);
   if (!discount || item.price === 0) return null;
-  const amount =
-    discount.type === 'percent' ? `${format.number(discount.value)}%` : format.moneyShort(discount.value);
-  return <Chip $tone="danger">{t('mark.off', { amount: isolated(amount, direction) })}</Chip>;
+  const isolate = (text: string) => isolated(text, direction);
+  const toMoney = exact ? format.money : format.moneyShort;
+  const amount = isolate(
+    discount.type === 'percent' ? `${format.number(discount.value)}%` : toMoney(discount.value),
+  );
+  const least = item.storeDiscountPercent > 0 ? (item.storeDiscount?.minPurchase ?? 0) : 0;
+  return (
+    <Chip $tone="danger">
+      {least > 0 ? t('mark.offFrom', { amount, min: isolate(toMoney(least)) }) : t('mark.off', { amount })}
+    </Chip>
+  );
 }
 
 /** CARD-02. */

@@ -17,19 +17,19 @@ import { ItemRating } from './item-rating';
 
 interface Props {
   item: Item;
-  /** Among the first pictures of the page. */
+  /** Whether it is among the first pictures of the page. */
   eager?: boolean;
-  /** Left out on the store's own page. */
+  /** False on the store's own page. */
   withStore?: boolean;
-  /** Smaller, for shelves where many goods are looked through. */
+  /** Smaller, for lists with many items. */
   compact?: boolean;
-  /** Below the price. */
+  /** Shown below the price. */
   children?: ReactNode;
 }
 
 /**
- * An item in rows and lists: one link as a whole, with the plus of mfe-cart above it. Opening it hands the item to
- * the cache, so that its page has something to show at once. CARD-01, CARD-02.
+ * An item in rows and lists: one link, with the add button of mfe-cart above it. Opening it puts the item into the
+ * cache, so that its page shows something at once. CARD-01, CARD-02.
  */
 export const ItemCard = memo(function ItemCard(props: Props) {
   const { eager = false, withStore = true, compact = false, children } = props;
@@ -77,7 +77,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
   );
 });
 
-/** Rating, marks and price. */
+/** Rating, badges and price. */
 function Facts({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const shown = cardPrice(item);
@@ -100,7 +100,7 @@ function Facts({ item }: { item: Item }) {
   );
 }
 
-/** Sold out, or outside its hours: in words on the picture (STATE-07, STATE-11). */
+/** 'Sold out' or 'not available now' as text on the picture (STATE-07, STATE-11). */
 export function State({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const state = useAvailability(item);
@@ -108,14 +108,14 @@ export function State({ item }: { item: Item }) {
   return <Chip>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</Chip>;
 }
 
-/** Whether it can be had now; open until the moment is known. */
+/** Whether the item is available now; available until the time is known. */
 function useAvailability(item: Item) {
   const { timeZone } = useFormat();
   const now = useNow();
   return now ? itemAvailability(item, now, timeZone).state : 'open';
 }
 
-/** One line: what does not fit is cut off here and stands on the item's page. */
+/** One line; the rest is cut off here and shown on the item's page. */
 const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -141,7 +141,7 @@ const Unit = styled.small`
   font-size: ${size('xs')};
 `;
 
-/** Kept space at the picture's corner, above the card's link. */
+/** Reserved space in the picture's corner, above the card's link. */
 export const Plus = styled.div`
   position: absolute;
   z-index: 2;

@@ -1,11 +1,16 @@
-import type { Item, StoreHours } from '@shop/domain';
+import type { Item, Store, StoreHours } from '@shop/domain';
 import { createContext, useContext, useMemo } from 'react';
 
-/** Hours of the store on whose page the cards stand: lists of items do not tell them. */
-export const StoreHoursContext = createContext<StoreHours | undefined>(undefined);
+/**
+ * The store whose page shows the cards: lists of items contain neither its hours nor the conditions of its discount.
+ */
+export const StoreContext = createContext<(StoreHours & Pick<Store, 'discount'>) | undefined>(undefined);
 
-/** The item with its store's hours where these are known. STATE-06. */
+/** The item with the known fields of its store. STATE-06, BIZ-28. */
 export function useItemOfStore(item: Item): Item {
-  const storeHours = useContext(StoreHoursContext);
-  return useMemo(() => (storeHours && !item.storeHours ? { ...item, storeHours } : item), [item, storeHours]);
+  const store = useContext(StoreContext);
+  return useMemo(
+    () => (store ? { storeHours: store, storeDiscount: store.discount, ...item } : item),
+    [store, item],
+  );
 }

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Rating } from '@shop/ui';
 import { messages } from '../../messages';
 
-/** Nothing where nobody has rated the item yet. CARD-01, BIZ-14. */
+/** Nothing for an item without ratings. CARD-01, BIZ-14. */
 export function ItemRating({ item }: { item: Pick<Item, 'averageRating' | 'ratingCount'> }) {
   const { t } = useTranslation(messages);
   const { currency } = useFormat();

@@ -6,11 +6,11 @@ interface Pill {
   to: string;
   name: string;
   isCurrent: boolean;
-  /** A picture before the name; left out, there is none. */
+  /** A picture before the name; optional. */
   imageUrl?: string | null;
 }
 
-/** Ways through one page's content as a row of links that scrolls sideways; `keepsPage`: the page stays where it is. */
+/** A row of links that scrolls horizontally; `keepsPage`: following one does not scroll the page. */
 export function PillBar({
   label,
   entries,

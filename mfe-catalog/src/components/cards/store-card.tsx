@@ -14,7 +14,7 @@ import { StoreFee, StoreStats } from './store-stats';
 import { storeFavourite } from './store-favourite';
 import { useStoreState } from './use-store-state';
 
-/** A store in rows and lists: cover, logo, name, rating, distance and time; pale while it is closed. */
+/** A store in rows and lists: cover, logo, name, rating, distance and time; faded while it is closed. */
 export const StoreCard = memo(function StoreCard({
   store,
   eager = false,
@@ -22,7 +22,7 @@ export const StoreCard = memo(function StoreCard({
 }: {
   store: Store;
   eager?: boolean;
-  /** Beside others, some of which come later: as tall as they are. */
+  /** In a row, where all cards have the same height, including those that load later. */
   inRow?: boolean;
 }) {
   const { t } = useTranslation(messages);
@@ -62,7 +62,7 @@ export const StoreCard = memo(function StoreCard({
   );
 });
 
-/** Cover and logo, what is taken off, and while it is closed until when. */
+/** Cover and logo, the discount, and for a closed store when it opens. */
 function Cover({ store, eager }: { store: Store; eager: boolean }) {
   const { t } = useTranslation(messages);
   const { closedNote, discountNote } = useStoreState(store);
@@ -102,7 +102,7 @@ const OneLine = styled(Name)`
   }
 `;
 
-/** One or two lines of figures; in a row there is room for two. */
+/** One or two lines of details; in a row two are reserved. */
 const Line = styled.div<{ $inRow: boolean }>`
   min-block-size: ${({ $inRow }) => ($inRow ? '41px' : 'auto')};
   display: flex;
@@ -123,7 +123,7 @@ const Logo = styled.div`
   overflow: hidden;
 `;
 
-/** In the middle, on a ground of its own: readable on any picture. */
+/** A label in the middle, readable on any picture. */
 const Closed = styled.div`
   position: absolute;
   inset: 0;
@@ -134,7 +134,7 @@ const Closed = styled.div`
   font-size: ${size('sm')};
   font-weight: 600;
   & > span {
-    /* As wide as its usual words in either typeface: nothing moves when theirs comes late. */
+    /* As wide as its usual text in any typeface, so that nothing moves when a web font arrives. */
     min-inline-size: min(100%, 224px);
     padding: ${space('xxs')} ${space('sm')};
     border-radius: ${radius('lg')};

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** How far it is and how long it takes. */
+/** The store's distance and delivery time. */
 export function StoreStats({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
@@ -28,7 +28,7 @@ export function StoreStats({ store }: { store: Store }) {
   );
 }
 
-/** What the delivery costs where that is known before the cart: of stores that deliver themselves. BIZ-34. */
+/** The delivery fee, which only stores with their own delivery have before the cart. BIZ-34. */
 export const StoreFee = ({ store }: { store: Store }) =>
   store.selfDelivery && store.delivery && !store.freeDelivery ? <OwnFee store={store} /> : null;
 

@@ -10,7 +10,7 @@ export const Thumbnail = styled.span<{ $pixels: number; $round?: boolean }>`
   border-radius: ${({ $round = false }) => radius($round ? 'full' : 'md')};
 `;
 
-/** The name of what the picture shows, in at most two lines. */
+/** The name of a thumbnail, in at most two lines. */
 export const ThumbnailName = styled.span`
   ${lines(2)}
   font-size: ${size('sm')};

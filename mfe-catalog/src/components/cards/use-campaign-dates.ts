@@ -5,7 +5,7 @@ import { isolated } from '../page/isolated';
 
 type Times = Pick<Campaign, 'startsOn' | 'endsOn' | 'startsAt' | 'endsAt'>;
 
-/** Until when a campaign runs (`whole`: from when, too), and its hours of the day; '' where neither is known. */
+/** The end of a campaign (`whole`: its start too) and its daily hours; '' when unknown. */
 export function useCampaignDates(campaign: Times, whole = false): string {
   const { startsOn, endsOn, startsAt, endsAt } = campaign;
   const { t, direction } = useTranslation(messages);

@@ -4,7 +4,7 @@ import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** When a closed store opens again, in words: 'Closed, opens at 4 PM'. X-04. */
+/** When a closed store opens again, as text: 'Closed, opens at 4 PM'. X-04. */
 export function useOpeningText(): (next: StoreOpening['next']) => string {
   const { t, language, direction } = useTranslation(messages);
   const format = useFormat();
@@ -18,8 +18,8 @@ export function useOpeningText(): (next: StoreOpening['next']) => string {
 }
 
 /**
- * What a store says of itself now; nothing before the clock is known. `closedNote`: closed, with the next opening
- * (X-04); `openNote`: until when; `discountNote`: its own discount while it runs (BIZ-28).
+ * A store's state now; empty before the clock is known. `closedNote`: closed, and when it opens (X-04); `openNote`:
+ * when it closes; `discountNote`: its own discount while it runs (BIZ-28).
  */
 export function useStoreState(store: Store) {
   const { t, direction } = useTranslation(messages);

@@ -3,15 +3,15 @@ import styled from 'styled-components';
 
 interface Props {
   src: string | null;
-  /** Of the room that it fills, as CSS writes it. */
+  /** Aspect ratio of the box, as a CSS value. */
   ratio: string;
-  /** Of the picture itself. */
+  /** Aspect ratio of the picture. */
   own: string;
   alt?: string;
   eager?: boolean;
 }
 
-/** A picture whole in a room that is wider than it: it stands in the middle, and runs out into a blur of itself. */
+/** A whole picture in the middle of a wider box, over a blurred copy of itself. */
 export function WidePicture({ src, ratio, own, alt = '', eager = false }: Props) {
   if (src === null) return <ShopImage src={null} alt={alt} ratio={ratio} />;
   return (
@@ -45,7 +45,7 @@ const Blur = styled.div`
   }
 `;
 
-/** As high as the room, and never wider. */
+/** As high as the box, and never wider. */
 const FullPicture = styled.div<{ $own: string }>`
   position: absolute;
   inset-block: 0;

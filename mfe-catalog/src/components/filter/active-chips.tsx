@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** A filter that is on, in words, with what takes it off. */
+/** An active filter as text, with the function that removes it. */
 export interface FilterChip {
   key: string;
   label: string;
   off: () => void;
 }
 
-/** The filters that are on, each with the press that takes it off; the focus goes on to the next one. */
+/** The active filters, each with a button that removes it; the focus moves to the next one. */
 export function ActiveChips({ filters, onClear }: { filters: readonly FilterChip[]; onClear: () => void }) {
   const { t, direction } = useTranslation(messages);
   const list = useRef<HTMLUListElement>(null);
@@ -100,7 +100,7 @@ const Clear = styled.button`
   @media (pointer: coarse) {
     min-block-size: 44px;
   }
-  /* There it stands above the panel. */
+  /* On desktops it is above the panel. */
   ${media.desktop} {
     display: none;
   }

@@ -1,13 +1,13 @@
 import type { ListFilter } from './list-filter';
 
-/** One filter that is on, and what takes it off. */
+/** An active filter, and the filter without it. */
 export interface ActiveFilter {
   kind: 'category' | 'brand' | 'price' | 'rating' | 'diet' | 'flag';
   key: string;
   without: Partial<ListFilter>;
 }
 
-/** The filters that are on, in the order of the panel; the order of the list is none. */
+/** The active filters in the order of the panel; the sort order does not count. */
 export function activeFilters(filter: ListFilter): ActiveFilter[] {
   const { categoryId, brandId, minPrice, maxPrice, rating, diet, flags } = filter;
   const price = { minPrice: null, maxPrice: null };
@@ -22,5 +22,5 @@ export function activeFilters(filter: ListFilter): ActiveFilter[] {
     (minPrice !== null || maxPrice !== null) && { kind: 'price', key: 'price', without: price },
     rating !== null && { kind: 'rating', key: 'rating', without: { rating: null } },
     brandId !== null && { kind: 'brand', key: 'brand', without: { brandId: null } },
-  ].filter((entry) => entry !== false) as ActiveFilter[]; // the literals above are of that shape
+  ].filter((entry) => entry !== false) as ActiveFilter[]; // The literals above have that shape.
 }

@@ -1,24 +1,24 @@
 import type { Category, FacetValue } from '@shop/domain';
 
-/** A category to choose, with what its choice would leave; null: not known. */
+/** A category to choose, with the number of results; null if unknown. */
 export interface CategoryChoice {
   id: number;
   name: string;
   count: number | null;
-  /** Those below it, where it or one of them is chosen. */
+  /** Its children, if it or one of them is chosen. */
   children: CategoryChoice[];
 }
 
 const hasCategory = (category: Category, id: number | null): boolean =>
   id !== null && (category.id === id || category.children.some((child) => hasCategory(child, id)));
 
-/** A category's own count where it has one, else what its children have together. */
+/** A category's own count, otherwise the sum of its children's. */
 function getCount(category: Category, counts: ReadonlyMap<number, number>): number {
   const below = category.children.reduce((sum, child) => sum + getCount(child, counts), 0);
   return Math.max(counts.get(category.id) ?? 0, below);
 }
 
-/** The branch below a category, or all; where there is nothing below it, nothing. */
+/** The children of a category, or the roots; empty without any. */
 function branch(categories: readonly Category[], within: number | null): readonly Category[] {
   if (within === null) return categories;
   for (const category of categories) {
@@ -30,9 +30,8 @@ function branch(categories: readonly Category[], within: number | null): readonl
 }
 
 /**
- * Categories to narrow by: the shop's tree with the counts that came, without those that would leave nothing. Only the
- * branch of what is chosen is open. Without counts the whole tree stands. A count whose category the tree lacks stands
- * beside it.
+ * The categories of the filter: the shop's tree with the counts, without empty ones. Only the branch of the chosen
+ * category is open. Without counts the whole tree is shown. A counted category that the tree lacks is added to it.
  */
 export function categoryChoices(
   tree: readonly Category[],

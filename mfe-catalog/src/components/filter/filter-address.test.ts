@@ -26,11 +26,11 @@ it.each([
   'category=-1&brand=x&min_price=abc&max_price=1e5&rating=9&diet=meat&flags=all,none&sort=price',
   'category=&min_price=-2&rating=4.2&flags=,,&sort=',
   'min_price=99999999999&max_price=0&rating=NaN&diet=all',
-])('drops nonsense: %s', (address) => {
+])('ignores invalid values: %s', (address) => {
   expect(read(address)).toEqual(noFilter);
 });
 
-it('turns prices round that stand upside down', () => {
+it('swaps a minimum and a maximum in the wrong order', () => {
   expect(read('min_price=9&max_price=2')).toMatchObject({ minPrice: 2, maxPrice: 9 });
 });
 
@@ -58,10 +58,10 @@ const filters: fc.Arbitrary<ListFilter> = fc
   .map(({ prices: [one, other], ...rest }) => {
     const [min, max] =
       one !== null && other !== null ? [Math.min(one, other), Math.max(one, other)] : [one, other];
-    return { ...rest, minPrice: min && min / 100, maxPrice: max && max / 100 } as ListFilter; // of that very shape
+    return { ...rest, minPrice: min && min / 100, maxPrice: max && max / 100 } as ListFilter; // The literal has that shape.
   });
 
-it('gives back what was written [D-03]', () => {
+it('reads back what was written [D-03]', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       expect(filterFrom(addressWith(new URLSearchParams('search=tea'), filter))).toEqual(filter);
@@ -69,7 +69,7 @@ it('gives back what was written [D-03]', () => {
   );
 });
 
-it('never fails on what anybody may write, and asks only for what makes sense', () => {
+it('never fails on any input, and requests only valid filters', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.constantFrom('1', '-1', '٣', '1e9', 'veg', 'halal,halal', '%00', '5'),
@@ -84,18 +84,18 @@ it('never fails on what anybody may write, and asks only for what makes sense', 
   );
 });
 
-it('asks stores only for what stores have', () => {
+it('sends store filters only for stores', () => {
   const filter = read('category=3&max_price=9&rating=4&flags=halal,free_delivery&sort=price_asc');
   expect(toFilterQuery(filterFor('stores', filter))).toEqual({ rating_count: 4, filter: 'free_delivery' });
   const sorts = ['relevance', 'popular', 'rating', 'newest', 'distance'];
   expect(sortsFor(fullAbilities, 'stores', 'relevance')).toEqual(sorts);
 });
 
-describe('a backend that announces no sorting', () => {
+describe('a backend without the capability `sorting`', () => {
   const toRequest = (address: string) =>
     toNarrowing(filterFor('items', read(address), basicAbilities), basicAbilities);
 
-  it('is asked in the words that every backend knows', () => {
+  it('gets only the parameters that every backend knows', () => {
     expect(toRequest('sort=price_asc&flags=discounted&rating=4')).toEqual({
       rating_count: 4,
       filter: 'discounted,low',
@@ -104,18 +104,18 @@ describe('a backend that announces no sorting', () => {
     expect(toRequest('category=3')).toEqual({ category_id: 3, category_ids: '[3]' });
   });
 
-  it('gets both prices, for it takes them together only', () => {
+  it('always gets both prices, because it requires them together', () => {
     expect(toRequest('min_price=5')).toEqual({ min_price: 5, max_price: 999_999_999 });
     expect(toRequest('max_price=9')).toEqual({ min_price: 0, max_price: 9 });
   });
 
-  it('is not asked for what it cannot do, and nothing of that is offered', () => {
+  it('gets no unsupported filters, and none of them is offered', () => {
     expect(toRequest('sort=newest&flags=halal,free_delivery&brand=4')).toEqual({});
     expect(sortsFor(basicAbilities, 'stores', 'popular')).toEqual(['popular']);
     expect(sortsFor(basicAbilities, 'items', 'popular')).not.toContain('newest');
   });
 });
 
-it('counts without regard to the order', () => {
+it('requests counts without the sort order', () => {
   expect(toFacetQuery(read('sort=rating&rating=4'))).toEqual({ rating_count: 4 });
 });

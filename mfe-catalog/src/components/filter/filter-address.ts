@@ -12,7 +12,7 @@ const isFlag = (text: string): text is ListFlag => (listFlags as readonly string
 const isSort = (text: string): text is ListSort => (listSorts as readonly string[]).includes(text);
 const isDiet = (text: string | null): text is Diet => text === 'veg' || text === 'non_veg';
 
-/** Reads an address that anybody may have written: what makes no sense narrows nothing. */
+/** Reads the filter from any address; invalid values are ignored. */
 export function filterFrom(search: URLSearchParams): ListFilter {
   const { min, max } = pricesFrom(search);
   const diet = search.get('diet');
@@ -40,7 +40,10 @@ const written = (filter: ListFilter): Record<(typeof filterParams)[number], stri
   sort: filter.sort ?? '',
 });
 
-/** The same address with another filter, from the first page; everything else in it stays. One filter has one text. */
+/**
+ * The same address with another filter and the first page; everything else stays. The same filter always gives the
+ * same text.
+ */
 export function addressWith(search: URLSearchParams, filter: ListFilter): URLSearchParams {
   const changed = new URLSearchParams(search);
   for (const name of ['page', ...filterParams]) changed.delete(name);

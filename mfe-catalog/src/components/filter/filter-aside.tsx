@@ -7,7 +7,7 @@ import { PanelSkeleton } from './panel-skeleton';
 
 const wide = '(min-width: 900px)';
 
-/** Whether there is room for the panel; not known before the page runs. */
+/** Whether the window is wide enough for the panel; false before hydration. */
 function useIsWide(): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {
@@ -21,14 +21,14 @@ function useIsWide(): boolean {
 }
 
 interface Props {
-  /** Whether any filter is on. */
+  /** Whether any filter is active. */
   isOn: boolean;
   onClear: () => void;
-  /** The panel: drawn where there is room for it. */
+  /** The panel, rendered only in a wide window. */
   children: ReactNode;
 }
 
-/** The filters beside the list, on desktops. Its room is there from the first paint. */
+/** The filters beside the list on desktops. The space is reserved from the first paint. */
 export function FilterAside({ isOn, onClear, children }: Props) {
   const { t } = useTranslation(messages);
   const isWide = useIsWide();
@@ -52,7 +52,7 @@ const Side = styled.aside`
   ${media.desktop} {
     display: block;
     position: sticky;
-    inset-block-start: 80px; /* below the header */
+    inset-block-start: 80px; /* Below the header. */
     align-self: start;
     max-block-size: calc(100vh - 96px);
     overflow-y: auto;

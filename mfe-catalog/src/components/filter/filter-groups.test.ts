@@ -10,7 +10,7 @@ describe('price ranges', () => {
     [1, 40, [10, 20, 30]],
     [3, 9, [4, 6, 8]],
     [250, 10_000, [2_500, 5_000, 7_500]],
-  ])('from %d to %d are bounded by %j', (min, max, bounds) => {
+  ])('from %d to %d have the bounds %j', (min, max, bounds) => {
     expect(
       priceRanges(min, max, 2)
         .slice(0, -1)
@@ -22,11 +22,11 @@ describe('price ranges', () => {
     [5, 5],
     [100, 110],
     [0, 0.02],
-  ])('are none from %d to %d', (min, max) => {
+  ])('do not exist from %d to %d', (min, max) => {
     expect(priceRanges(min, max, 2)).toEqual([]);
   });
 
-  it('follow each other without a hole, from an open one to an open one', () => {
+  it('are contiguous and open at both ends', () => {
     const price = fc.integer({ min: 0, max: 1e8 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(price, price, fc.constantFrom(0, 2, 3), (one, other, decimals) => {
@@ -40,7 +40,7 @@ describe('price ranges', () => {
   });
 });
 
-describe('categories to narrow by', () => {
+describe('categories of the filter', () => {
   const tree = [
     aCategory({
       id: 1,
@@ -55,11 +55,11 @@ describe('categories to narrow by', () => {
     { id: 4, name: 'Fish', count: 0 },
   ];
 
-  it('stand with what they hold together, without those that hold nothing', () => {
+  it('have the counts of their branches, without empty ones', () => {
     expect(categoryChoices(tree, counted, null)).toEqual([{ id: 1, name: 'Bakery', count: 7, children: [] }]);
   });
 
-  it('open the branch of what is chosen', () => {
+  it('open the branch of the chosen category', () => {
     const [bakery] = categoryChoices(tree, counted, 3);
     expect(bakery?.children.map(({ name, count }) => [name, count])).toEqual([
       ['Bread', 5],
@@ -67,16 +67,16 @@ describe('categories to narrow by', () => {
     ]);
   });
 
-  it('keep what is chosen even where it leaves nothing', () => {
+  it('keep the chosen category even if it has no results', () => {
     expect(categoryChoices(tree, counted, 4).map(({ name }) => name)).toEqual(['Bakery', 'Fish']);
   });
 
-  it('are those below the category of the page', () => {
+  it("are those below the page's category", () => {
     expect(categoryChoices(tree, counted, null, 1).map(({ name }) => name)).toEqual(['Bread', 'Cake']);
     expect(categoryChoices(tree, [], null, 2)).toEqual([]);
   });
 
-  it('stand without numbers where the counts did not come', () => {
+  it('have no numbers without counts', () => {
     expect(categoryChoices(tree, null, null).map(({ name, count }) => [name, count])).toEqual([
       ['Bakery', null],
       ['Fish', null],
@@ -84,7 +84,7 @@ describe('categories to narrow by', () => {
   });
 });
 
-it('names each filter that is on, and what takes it off', () => {
+it('lists each active filter with the filter without it', () => {
   const filter = {
     ...noFilter,
     categoryId: 3,

@@ -4,7 +4,7 @@ import { aCategory, anItem, refused, renderApp, type FakeApi, type TestAppOption
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from '../../pages/full-list/list-page';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -42,7 +42,7 @@ const show = (query = '', options: TestAppOptions = {}) =>
     },
   });
 
-/** As on a desktop: the panel stands beside the list. */
+/** As on a desktop, where the panel is beside the list. */
 const beWide = () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -51,19 +51,19 @@ const beWide = () => {
         media,
         addEventListener: () => {},
         removeEventListener: () => {},
-      }) as unknown as MediaQueryList, // no more of it is read
+      }) as unknown as MediaQueryList, // Only this property is used.
   );
 };
 afterEach(() => jest.restoreAllMocks());
 
 const panel = () => {
   const aside = screen.getByLabelText('Filters');
-  aside.style.display = 'block'; // jsdom knows no widths
+  aside.style.display = 'block'; // jsdom has no layout.
   return within(aside);
 };
 const group = async (name: string) => within(await panel().findByRole('group', { name }));
 
-it('offers what applies with how many each would leave [D-03] [X-02]', async () => {
+it('shows the filters that apply, with their result counts [D-03] [X-02]', async () => {
   beWide();
   show();
   const categories = await group('Category');
@@ -77,7 +77,7 @@ it('offers what applies with how many each would leave [D-03] [X-02]', async () 
   expect(panel().queryByRole('group', { name: 'Brand' })).toBeNull();
 });
 
-it('puts each choice into the address and asks for it, with the focus kept [D-03]', async () => {
+it('puts each choice into the address, requests it and keeps the focus [D-03]', async () => {
   beWide();
   const { user, address, api } = show();
   const bakery = (await group('Category')).getByRole('radio', { name: 'Bakery 9' });
@@ -95,7 +95,7 @@ it('puts each choice into the address and asks for it, with the focus kept [D-03
   await waitFor(() => expect(address()).toBe('/home?data_type=popular'));
 });
 
-it('loses no choice of two that follow at once', async () => {
+it('keeps both of two quick choices', async () => {
   beWide();
   const { user, address } = show();
   const badgeGroup = await group('Offers and marks');
@@ -108,7 +108,7 @@ it('loses no choice of two that follow at once', async () => {
   await waitFor(() => expect(address()).toContain('flags=available_now'));
 });
 
-it('takes prices in every digits half a second after the last key, and not upside down [D-03] [BIZ-08]', async () => {
+it('accepts prices in all digits half a second after the last key, but not in the wrong order [D-03] [BIZ-08]', async () => {
   beWide();
   const { user, address } = show();
   const prices = await group('Price');
@@ -125,7 +125,7 @@ it('takes prices in every digits half a second after the last key, and not upsid
   await waitFor(() => expect(address()).toBe('/home?data_type=popular&min_price=12&max_price=50'));
 });
 
-it('offers ranges of prices, to press and to take off [D-03]', async () => {
+it('offers price ranges that can be pressed and removed [D-03]', async () => {
   beWide();
   const { user, address } = show();
   const prices = await group('Price');
@@ -137,7 +137,7 @@ it('offers ranges of prices, to press and to take off [D-03]', async () => {
   await waitFor(() => expect(address()).toBe('/home?data_type=popular'));
 });
 
-it('filters without numbers where they do not come [X-01]', async () => {
+it('filters without counts when those fail [X-01]', async () => {
   beWide();
   const { user, address } = show('', {
     setUpApi: (api) =>
@@ -150,7 +150,7 @@ it('filters without numbers where they do not come [X-01]', async () => {
   await waitFor(() => expect(address()).toBe('/home?data_type=popular&category=2&flags=organic'));
 });
 
-it('has no diet outside of food or where config does not want it, and brands where there are some', async () => {
+it('has no diet filter outside food or when the settings disable it, and brands when there are some', async () => {
   beWide();
   show('', {
     session: { module: { id: 2, type: 'ecommerce', name: 'Shop' } },
@@ -160,7 +160,7 @@ it('has no diet outside of food or where config does not want it, and brands whe
   expect(panel().queryByRole('group', { name: 'Diet' })).toBeNull();
 });
 
-it('opens as a sheet on phones, with how many are on and how many are left [D-03]', async () => {
+it('opens as a sheet on phones, with the numbers of active filters and results [D-03]', async () => {
   const { user, address } = show('&rating=4&flags=discounted');
   await user.click(await screen.findByRole('button', { name: 'Filters, 2 active' }));
   const filterDialog = within(await screen.findByRole('dialog', { name: 'Filters' }));

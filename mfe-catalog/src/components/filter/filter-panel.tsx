@@ -10,11 +10,11 @@ import type { FilterControl } from './use-list-filter';
 export interface PanelProps {
   kind: ListKind;
   control: FilterControl;
-  /** Of which list the numbers are; null: there are none. */
+  /** The list that the counts belong to; null without counts. */
   facetSource: FacetSource | null;
 }
 
-/** Every filter that applies to the list. Each choice counts at once. D-03. */
+/** Every filter that applies to the list. Each choice takes effect at once. D-03. */
 export default function FilterPanel({ kind, control, facetSource }: PanelProps) {
   const { facets, failed } = useFacets(facetSource, control.filter);
   const { brands } = useListAbilities();

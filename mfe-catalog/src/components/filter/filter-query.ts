@@ -1,7 +1,7 @@
 import type { ListSort } from '@shop/domain';
 import { basicAbilities, type ListAbilities, type ListFilter } from './list-filter';
 
-/** How the calls of lists are narrowed; what is not asked for is not there. */
+/** The filter parameters of list queries; unset filters are absent. */
 export interface Narrowing {
   category_id?: number;
   category_ids?: string;
@@ -14,7 +14,7 @@ export interface Narrowing {
   sort_by?: string;
 }
 
-/** The filter in the words of the calls. Keys in the order of the manifest's, so that early answers are found. */
+/** The filter as query parameters, in the manifest's order of keys, so that early responses are found. */
 export function toFilterQuery(filter: ListFilter): Narrowing {
   const { categoryId, brandId, minPrice, maxPrice, rating, diet, flags, sort } = filter;
   return {
@@ -29,7 +29,7 @@ export function toFilterQuery(filter: ListFilter): Narrowing {
   };
 }
 
-/** Orders in the words of every backend. */
+/** Sort orders as parameters that every backend knows. */
 const sortParams: Partial<Record<ListSort, string>> = {
   popular: 'popular',
   rating: 'top_rated',
@@ -37,10 +37,10 @@ const sortParams: Partial<Record<ListSort, string>> = {
   price_desc: 'high',
 };
 
-/** More than anything costs: the upper end where only the lower one is given. */
+/** More than any price: the maximum when only a minimum is set. */
 const anyPrice = 999_999_999;
 
-/** The same for backends that know only the words of the family: both prices together, orders among the flags. */
+/** The filter for backends with the basic parameters only: both prices together, sort orders among the flags. */
 function toBasicQuery(filter: ListFilter): Narrowing {
   const { sort, flags, minPrice, maxPrice, categoryId } = filter;
   const filterParams = [...flags, ...(sort && sortParams[sort] ? [sortParams[sort]] : [])];
@@ -54,9 +54,9 @@ function toBasicQuery(filter: ListFilter): Narrowing {
   };
 }
 
-/** The filter in the words of the backend's calls. */
+/** The filter as parameters of this backend. */
 export const toNarrowing = (filter: ListFilter, abilities: ListAbilities): Narrowing =>
   abilities === basicAbilities ? toBasicQuery(filter) : toFilterQuery(filter);
 
-/** Counts of the filters do not depend on the order. */
+/** The counts of the filters do not depend on the sort order. */
 export const toFacetQuery = (filter: ListFilter): Narrowing => toFilterQuery({ ...filter, sort: null });

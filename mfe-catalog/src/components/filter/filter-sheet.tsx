@@ -6,18 +6,20 @@ import { messages } from '../../messages';
 import { FunnelIcon } from './funnel-icon';
 
 interface Props {
-  /** How many filters are on. */
+  /** Number of active filters. */
   on: number;
   onClear: () => void;
-  /** How many the list holds; undefined: not known yet. */
+  /** Number of results; undefined while unknown. */
   total: number | undefined;
-  /** Brings the panel's code ahead. */
+  /** Prefetches the panel's code. */
   onIntent: () => void;
   /** The panel. */
   children: ReactNode;
 }
 
-/** The button of phones that opens the filters, with how many are on; the sheet says what they leave. */
+/**
+ * The button that opens the filters on phones, with the number of active ones; the sheet shows the number of results.
+ */
 export function FilterSheet({ on, onClear, total, onIntent, children }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);

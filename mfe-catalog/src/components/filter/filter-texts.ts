@@ -15,7 +15,7 @@ function nameIn(categories: readonly Category[], id: number): string | null {
   return null;
 }
 
-/** Prices of a range in words: 'Up to $5', '$5 to $10', 'From $10'. Major units. */
+/** A price range as text: 'Up to $5', '$5 to $10', 'From $10'. Major units. */
 export function usePriceText() {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
@@ -28,7 +28,7 @@ export function usePriceText() {
   };
 }
 
-/** What a filter that is on is called. Names of categories and brands are requested where one is chosen. */
+/** The label of an active filter. Names of categories and brands are fetched only if one is chosen. */
 export function useFilterText(filter: ListFilter) {
   const { t } = useTranslation(messages);
   const format = useFormat();

@@ -14,11 +14,11 @@ import type { FilterControl } from './use-list-filter';
 
 export interface GroupProps {
   control: FilterControl;
-  /** null: not known. */
+  /** null while unknown. */
   facets: Facets | null;
 }
 
-/** Food only, where config wants the mark. */
+/** Food only, if the settings enable the badge. */
 export function DietGroup({ control, facets }: GroupProps) {
   const { t } = useTranslation(messages);
   const name = useId();
@@ -43,7 +43,7 @@ export function DietGroup({ control, facets }: GroupProps) {
   );
 }
 
-/** Those that the list's module knows; without numbers those that its kind of goods may have. */
+/** The flags that the list's module has; without counts, those that its kind of items may have. */
 function useFlags(kind: ListKind, facets: Facets | null): readonly ListFlag[] {
   const type = useSession((session) => session.module?.type);
   const { flags } = useListAbilities();

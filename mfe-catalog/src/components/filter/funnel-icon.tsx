@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Three lines that become narrower. */
 export const FunnelIcon = () => (
   <Lines viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 7h16M7 12h10M10 17h4" />

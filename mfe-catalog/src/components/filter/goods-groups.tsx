@@ -11,7 +11,7 @@ import { Few, Group, Option } from './option-list';
 
 const noCategories: Category[] = [];
 
-/** `within`: the category whose page it is. */
+/** `within`: the page's category. */
 export function CategoryGroup({ control, facets, within }: GroupProps & { within: number | null }) {
   const { t } = useTranslation(messages);
   const name = useId();
@@ -45,7 +45,7 @@ export function CategoryGroup({ control, facets, within }: GroupProps & { within
   );
 }
 
-/** Where goods are sold under brands. */
+/** In modules that sell brands. */
 export function BrandGroup({ control, facets }: GroupProps) {
   const { t } = useTranslation(messages);
   const name = useId();

@@ -5,10 +5,10 @@ import { PanelSkeleton } from './panel-skeleton';
 const loadPanel = () => import(/* webpackChunkName: "filter-panel" */ './filter-panel');
 const Panel = lazy(loadPanel);
 
-/** Brings the panel's code ahead, on intent. */
+/** Prefetches the panel's code on intent. */
 export const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
-/** The filters; their code comes when they are seen first. */
+/** The filters, whose code is loaded when they are shown first. */
 export const LazyPanel = (props: PanelProps) => (
   <Suspense fallback={<PanelSkeleton />}>
     <Panel {...props} />

@@ -2,17 +2,17 @@ import type { Diet, ListFlag, ListSort } from '@shop/domain';
 
 export type ListKind = 'items' | 'stores';
 
-/** How the visitor has narrowed and ordered a list (D-03). Prices in major units, as the address has them. */
+/** The filters and the sort order of a list (D-03). Prices in major units, as in the address. */
 export interface ListFilter {
   categoryId: number | null;
   brandId: number | null;
   minPrice: number | null;
   maxPrice: number | null;
-  /** Rated at least so. */
+  /** Minimum rating. */
   rating: number | null;
   diet: Diet;
   flags: readonly ListFlag[];
-  /** null: the list's usual order. */
+  /** null: the default order. */
   sort: ListSort | null;
 }
 
@@ -27,17 +27,17 @@ export const noFilter: ListFilter = {
   sort: null,
 };
 
-/** What narrows nothing any more; the order stays. */
+/** A filter without any restriction; the sort order stays. */
 export const cleared: Omit<ListFilter, 'sort'> = (({ sort: _, ...narrowing }) => narrowing)(noFilter);
 
-/** How the backend can narrow and order its lists. */
+/** The filters and sort orders that the backend supports. */
 export interface ListAbilities {
   flags: Record<ListKind, readonly ListFlag[]>;
   sorts: Record<ListKind, readonly ListSort[]>;
   brands: boolean;
 }
 
-/** What a backend can that announces `sorting`. */
+/** Those of a backend with the capability `sorting`. */
 export const fullAbilities: ListAbilities = {
   flags: {
     items: ['discounted', 'free_delivery', 'available_now', 'halal', 'organic'],
@@ -50,20 +50,20 @@ export const fullAbilities: ListAbilities = {
   brands: true,
 };
 
-/** What every backend can: its lists of items know a few words, its lists of stores none. */
+/** Those of every backend: a few for lists of items, none for lists of stores. */
 export const basicAbilities: ListAbilities = {
   flags: { items: ['discounted'], stores: [] },
   sorts: { items: ['popular', 'rating', 'price_asc', 'price_desc'], stores: [] },
   brands: false,
 };
 
-/** Orders to choose from, the usual one first. */
+/** The sort orders of a list, the default first. */
 export const sortsFor = ({ sorts }: ListAbilities, kind: ListKind, defaultSort: ListSort): ListSort[] => [
   defaultSort,
   ...sorts[kind].filter((sort) => sort !== defaultSort),
 ];
 
-/** The part of a filter that a list of that kind knows: items and stores found share one address. */
+/** The part of a filter that applies to a kind of list: items and stores of a search share one address. */
 export function filterFor(
   kind: ListKind,
   filter: ListFilter,

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** A part of the panel under its name. */
+/** A section of the panel with its heading. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Frame>
@@ -16,18 +16,18 @@ export function Group({ name, children }: { name: string; children: ReactNode })
 
 interface OptionProps {
   type: 'radio' | 'checkbox';
-  /** Ties radios together. */
+  /** The name that radio buttons share. */
   group?: string;
-  /** How many it would leave; null: not known. One that leaves nothing cannot be chosen. */
+  /** Number of results; null while unknown. A choice without results is disabled. */
   count?: number | null;
   isOn: boolean;
   onChoose: (isOn: boolean) => void;
-  /** Lies below another one. */
+  /** Whether it is indented below another one. */
   inner?: boolean;
   children: ReactNode;
 }
 
-/** One choice: the whole line can be pressed. */
+/** A choice; its whole line is clickable. */
 export function Option({ type, group, count = null, isOn, onChoose, inner = false, children }: OptionProps) {
   const format = useFormat();
   const isDead = count === 0 && !isOn;
@@ -48,7 +48,7 @@ export function Option({ type, group, count = null, isOn, onChoose, inner = fals
 
 const fewest = 6;
 
-/** The first few of many, the others on demand; what is chosen is always there. */
+/** The first few of many entries, the others on demand; chosen ones are always shown. */
 export function Few<Entry extends { id: number }>({
   entries,
   chosen,
@@ -89,7 +89,7 @@ const Frame = styled.fieldset`
 `;
 
 const Legend = styled.legend`
-  float: inline-start; /* inside the frame, so that its room counts */
+  float: inline-start; /* Inside the frame, so that its padding counts. */
   inline-size: 100%;
   padding: 0;
   margin-block-end: ${space('xs')};

@@ -13,12 +13,12 @@ import { usePriceDraft } from './use-price-draft';
 interface Props {
   min: number | null;
   max: number | null;
-  /** What the list costs, for the ranges. */
+  /** Lowest and highest price of the list, for the ranges. */
   bounds: Facets['price'];
   onChange: (prices: { minPrice: number | null; maxPrice: number | null }) => void;
 }
 
-/** Lowest and highest price as numbers, and a few ranges to press. */
+/** Minimum and maximum price as number fields, and a few ranges as buttons. */
 export function PriceGroup({ min, max, bounds, onChange }: Props) {
   const { t } = useTranslation(messages);
   const { currency } = useFormat();
@@ -58,7 +58,7 @@ export function PriceGroup({ min, max, bounds, onChange }: Props) {
   );
 }
 
-/** A range that is pressed again is taken off. */
+/** Pressing a chosen range again removes it. */
 function QuickRanges({ min, max, bounds, onChange }: Props) {
   const getPriceText = usePriceText();
   const { decimals } = useFormat().currency;

@@ -6,7 +6,7 @@ function priceParam(text: string | null): number | null {
   return price > 0 && price <= mostMoney ? price : null;
 }
 
-/** Lowest and highest price of an address, in major units; the right way round. */
+/** Minimum and maximum price of an address, in major units and in the right order. */
 export function pricesFrom(search: URLSearchParams): { min: number | null; max: number | null } {
   const [min, max] = [priceParam(search.get('min_price')), priceParam(search.get('max_price'))];
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };

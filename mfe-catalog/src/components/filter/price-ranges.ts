@@ -1,4 +1,4 @@
-/** A range of prices in major units; null is open. */
+/** A price range in major units; null is open. */
 export interface PriceRange {
   min: number | null;
   max: number | null;
@@ -6,7 +6,7 @@ export interface PriceRange {
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** The next round figure: 1, 2, 2.5 or 5 times a power of ten. */
+/** The next round number: 1, 2, 2.5 or 5 times a power of ten. */
 function rounded(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = steps.find((factor) => factor * power >= value * 0.999) ?? 10;
@@ -14,8 +14,8 @@ function rounded(value: number): number {
 }
 
 /**
- * A few ranges of round figures that divide what a list costs; none where all costs about the same. Major units, at most
- * `decimals` behind the point.
+ * A few ranges with round bounds that divide the list's prices; none when all prices are similar. Major units with at
+ * most `decimals` fraction digits.
  */
 export function priceRanges(min: number, max: number, decimals: number): PriceRange[] {
   const least = 4 / 10 ** decimals;

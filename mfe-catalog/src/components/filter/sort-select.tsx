@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 interface Props<Sort extends string> {
-  /** Orders to choose from, the usual one first. */
+  /** The sort orders, the default first. */
   sorts: readonly Sort[];
   getLabel: (sort: Sort) => string;
-  /** null: the usual one. */
+  /** null: the default. */
   value: Sort | null;
-  /** Gets null for the usual one. */
+  /** Called with null for the default. */
   onChoose: (sort: Sort | null) => void;
 }
 
-/** The order of a list: a native menu, which every device opens in its own best way. */
+/** The sort order of a list: a native select, which suits every device. */
 export function SortSelect<Sort extends string>({ sorts, getLabel, value, onChoose }: Props<Sort>) {
   const { t } = useTranslation(messages);
   const choose = (text: string) => {

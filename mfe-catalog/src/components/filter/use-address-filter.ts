@@ -2,28 +2,28 @@ import { useSearchParams } from '@shop/router';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 export interface FilterControl<Filter> {
-  /** What the address says: the list that is requested. */
+  /** The filter in the address, which is requested. */
   filter: Filter;
-  /** What the visitor has just chosen: controls show it before the address has changed. */
+  /** What the visitor has just chosen; controls show it before the address changes. */
   chosen: Filter;
   change: (change: Partial<Filter>) => void;
   clear: () => void;
-  /** Set with each change, for who shows its outcome. */
+  /** Set with each change, for those who show its result. */
   changed: RefObject<boolean>;
 }
 
-/** How a kind of filter stands in an address. One object for each kind, made once. */
+/** How a kind of filter is read from and written to an address. One constant object per kind. */
 export interface AddressFilter<Filter> {
   read: (search: URLSearchParams) => Filter;
-  /** The part of what was read that this list knows; all of it where left out. */
+  /** The part of the filter that this list supports; everything when left out. */
   known?: (filter: Filter) => Filter;
-  /** The same address with another filter, from the first page; everything else in it stays. */
+  /** The same address with another filter and the first page; everything else stays. */
   write: (search: URLSearchParams, filter: Filter) => URLSearchParams;
-  /** What narrows nothing any more; the order stays. */
+  /** A filter without any restriction; the sort order stays. */
   cleared: Partial<Filter>;
 }
 
-/** The filter of a list lives in the address, so that back, reload and sharing keep it (D-03). */
+/** A list's filter is stored in the address, so that back, reload and sharing keep it (D-03). */
 export function useAddressFilter<Filter>(kind: AddressFilter<Filter>): FilterControl<Filter> {
   const [search, setSearch] = useSearchParams();
   const [pendingAddress, setPendingAddress] = useState<{ from: string; to: string } | null>(null);

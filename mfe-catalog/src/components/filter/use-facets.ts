@@ -3,7 +3,10 @@ import { itemFacets } from '@shop/contract';
 import { toFacetQuery } from './filter-query';
 import type { ListFilter } from './list-filter';
 
-/** Which list the numbers are of: a search, a category with all below it, a list of the home page, a store's items, a brand's. */
+/**
+ * The list that is counted: a search, a category with its descendants, a list of the home page, a store's items, a
+ * brand's.
+ */
 export interface FacetSource {
   name?: string;
   within?: number;
@@ -13,8 +16,8 @@ export interface FacetSource {
 }
 
 /**
- * How many each filter would leave. The old numbers stand until the new ones are there. `failed`: filters go on without
- * numbers. `of` null asks for none.
+ * The number of results of each filter. The old counts are shown until the new ones arrive. `failed`: the filters
+ * work without counts. `source` null requests none.
  */
 export function useFacets(source: FacetSource | null, filter: ListFilter) {
   const args = source && { query: { ...source, ...toFacetQuery(filter) } };

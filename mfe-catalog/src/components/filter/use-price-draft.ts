@@ -6,7 +6,7 @@ interface Prices {
   max: number | null;
 }
 
-/** Milliseconds without a key after which what was typed counts (BIZ-08). */
+/** Milliseconds after the last key until the input takes effect (BIZ-08). */
 const settled = 500;
 
 const written = (price: number | null) => (price === null ? '' : String(price));
@@ -14,8 +14,8 @@ const read = (text: string) => (text.trim() === '' ? null : parseDigits(text));
 const getKey = ({ min, max }: Prices) => `${min} ${max}`;
 
 /**
- * Two prices while they are typed, in Latin, Arabic or Persian digits. They count half a second after the last key, or
- * at once with Enter or on leaving; a lowest price above the highest does not count and is said to be wrong.
+ * Two prices while they are typed, in Latin, Arabic or Persian digits. They take effect half a second after the last
+ * key, or at once with Enter or on blur; a minimum above the maximum is shown as an error.
  */
 export function usePriceDraft(prices: Prices, decimals: number, commit: (prices: Prices) => void) {
   const [draft, setDraft] = useState<{ min: string; max: string; from: string } | null>(null);

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { messages } from '../../messages';
 import type { Slides } from './use-slides';
 
-/** Where one is among the pictures, for phones: seen only, the words stand beside it. */
+/** The position among the pictures, for phones; decorative, because the text beside it says the same. */
 export function Dots({
   current,
   count,
@@ -24,7 +24,7 @@ export function Dots({
   );
 }
 
-/** All pictures in small, five in sight (BIZ-15). */
+/** All pictures as thumbnails, five visible at once (BIZ-15). */
 export function Thumbnails({ pictures, slides }: { pictures: string[]; slides: Slides }) {
   const { current, show, onKeyDown } = slides;
   const { t } = useTranslation(messages);
@@ -85,7 +85,7 @@ const Dot = styled.span<{ $isCurrent: boolean }>`
   transition: inline-size ${motion.fast};
 `;
 
-/** Shown where there is room; phones swipe. */
+/** Shown in wide windows; phones swipe. */
 const Small = styled.ul`
   display: none;
   ${media.tablet} {

@@ -12,7 +12,7 @@ const slide = (number: number) =>
   screen.getByRole('button', { name: new RegExp(`^Enlarge picture ${number} of 3`) });
 const status = () => screen.getByRole('status').textContent;
 
-it('shows every picture once, the first one at once and the others when they come near [ITEM-02] [BIZ-15]', () => {
+it('shows every picture once, the first at once and the others when they come into view [ITEM-02] [BIZ-15]', () => {
   show();
   expect(screen.getByRole('img', { name: 'Chicken Karahi' })).toHaveAttribute('fetchpriority', 'high');
   const others = [2, 3].map((number) => slide(number).querySelector('img'));
@@ -31,7 +31,7 @@ it('shows the picture whose thumbnail is pressed [ITEM-02] [BIZ-15]', async () =
   expect(status()).toBe('Picture 2 of 3');
 });
 
-it('turns by arrows and by keys, and takes the focus along [X-13] [ITEM-02]', async () => {
+it('moves by arrows and keys, and the focus follows [X-13] [ITEM-02]', async () => {
   const { user } = show();
   expect(screen.getByTitle('Previous picture')).toBeDisabled();
   await user.click(screen.getByTitle('Next picture'));
@@ -46,7 +46,7 @@ it('turns by arrows and by keys, and takes the focus along [X-13] [ITEM-02]', as
   expect(status()).toBe('Picture 3 of 3');
 });
 
-it('turns the other way round where one reads from right to left [X-13]', async () => {
+it('moves in the other direction in right-to-left pages [X-13]', async () => {
   const { user } = show(undefined, 'ar');
   screen.getByRole('button', { name: /1 من 3: Chicken/ }).focus();
   await user.keyboard('{ArrowLeft}');
@@ -56,7 +56,7 @@ it('turns the other way round where one reads from right to left [X-13]', async 
 it.each([
   ['from left to right', 320],
   ['from right to left', -320],
-])('knows which picture was swiped to, %s [ITEM-02]', (_case, scrollLeft) => {
+])('recognises the picture that was swiped to, %s [ITEM-02]', (_case, scrollLeft) => {
   show();
   const track = slide(1).closest('ul');
   if (!track) throw new Error('no track');
@@ -65,7 +65,7 @@ it.each([
   expect(status()).toBe('Picture 3 of 3');
 });
 
-it('has a drawing in place of a picture that fails; the others stay [VALID-12]', () => {
+it('shows a placeholder for a picture that fails; the others stay [VALID-12]', () => {
   show();
   const first = screen.getByRole('img', { name: 'Chicken Karahi' });
   fireEvent.error(first);
@@ -74,7 +74,7 @@ it('has a drawing in place of a picture that fails; the others stay [VALID-12]',
   expect(slide(2).querySelector('img')).not.toBeNull();
 });
 
-it('has nothing to turn to with one picture, and a drawing without any', () => {
+it('has no controls with one picture, and a placeholder without any', () => {
   const { unmount } = show({ imageUrl: '/a.svg', imageUrls: [] });
   expect(screen.getAllByRole('button')).toHaveLength(1);
   unmount();
@@ -83,7 +83,7 @@ it('has nothing to turn to with one picture, and a drawing without any', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('lays the picture in zoom size over its frame while a mouse points at it [ITEM-02] [BIZ-15]', async () => {
+it('shows the zoomed picture over its frame while a mouse points at it [ITEM-02] [BIZ-15]', async () => {
   const { user, container } = show();
   await user.hover(slide(1));
   await waitFor(() => expect(container.querySelector('[data-magnifier] img')).not.toBeNull());
@@ -104,7 +104,7 @@ describe('over the whole window', () => {
   };
   const scale = (dialog: HTMLElement) => within(dialog).getByRole('status').textContent;
 
-  it('is enlarged by keys and buttons, and closes by Escape [X-13] [BIZ-15]', async () => {
+  it('zooms by keys and buttons, and closes by Escape [X-13] [BIZ-15]', async () => {
     const { user, dialog, picture } = await open();
     expect(picture()).toHaveAttribute('width', '1200');
     await user.keyboard('+');
@@ -122,7 +122,7 @@ describe('over the whole window', () => {
     expect(slide(1)).toHaveFocus();
   });
 
-  it('turns to the next picture by arrow keys and by a swipe [X-13] [ITEM-02]', async () => {
+  it('goes to the next picture by arrow keys and by a swipe [X-13] [ITEM-02]', async () => {
     const { user, picture } = await open();
     await user.keyboard('{ArrowRight}');
     expect(picture()).toHaveAttribute('src', '/b.svg');
@@ -134,7 +134,7 @@ describe('over the whole window', () => {
     expect(picture()).toHaveAttribute('src', '/c.svg');
   });
 
-  it('is enlarged by two fingers and by a double tap [ITEM-02]', async () => {
+  it('zooms by two fingers and by a double tap [ITEM-02]', async () => {
     const { user, dialog, picture } = await open();
     await user.pointer([
       { keys: '[TouchA>]', target: picture(), coords: at(100) },
@@ -150,7 +150,7 @@ describe('over the whole window', () => {
     expect(scale(dialog)).toBe('100%');
   });
 
-  it('has a drawing for a picture that fails; the others can still be looked at [VALID-12]', async () => {
+  it('shows a placeholder for a picture that fails; the others can still be viewed [VALID-12]', async () => {
     const { user, picture } = await open();
     fireEvent.error(picture());
     expect(picture().tagName).toBe('svg');

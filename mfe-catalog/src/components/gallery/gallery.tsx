@@ -11,11 +11,11 @@ import { Slide } from './slide';
 import { useSlides, type Slides } from './use-slides';
 
 interface Props {
-  /** An item, or whatever else has a name and pictures. */
+  /** An item, or anything else with a name and pictures. */
   item: Pick<Item, 'name' | 'imageUrl' | 'imageUrls'>;
-  /** Width to height of the large picture. */
+  /** Aspect ratio of the large picture. */
   ratio?: string;
-  /** Small pictures below the large one, where there is room. */
+  /** Whether wide windows show thumbnails below the large picture. */
   withThumbnails?: boolean;
   /** Chips at the start of the picture. */
   children?: ReactNode;
@@ -25,8 +25,8 @@ const loadViewer = () =>
   import(/* webpackChunkName: "picture-viewer" */ './viewer').then(({ Viewer }) => Viewer);
 
 /**
- * An item's pictures: one large, by swipe, arrows, keys or thumbnails; enlarged under the pointer, or filling the
- * window when pressed. ITEM-02, BIZ-15, X-13.
+ * An item's pictures, one large at a time: by swipe, arrows, keys or thumbnails; zoomed under the pointer, or over
+ * the whole window when pressed. ITEM-02, BIZ-15, X-13.
  */
 export function Gallery({ item, ratio = '1', withThumbnails = false, children }: Props) {
   const { t, direction } = useTranslation(messages);
@@ -74,7 +74,7 @@ interface LargeProps {
   onOpen: (index: number) => void;
 }
 
-/** The pictures side by side in a track of one picture's width. */
+/** The pictures side by side in a track as wide as one picture. */
 function Large({ pictures, name, ratio, slides, onOpen }: LargeProps) {
   const { t } = useTranslation(messages);
   const { track, current, onScroll, onKeyDown, onGrab } = slides;
@@ -171,7 +171,7 @@ const Chips = styled.div`
   pointer-events: none;
 `;
 
-/** Whoever swipes needs none. */
+/** Hidden on touch screens, where one swipes. */
 const Arrow = styled.div<{ $end: boolean }>`
   position: absolute;
   inset-block-start: calc(50% - 22px);

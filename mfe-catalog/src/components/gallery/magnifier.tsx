@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { zoomSize } from './pictures';
 
-/** How far along its way a picture larger than its frame stands when the pointer is so far along the frame. */
+/** The offset of a picture larger than its frame for a pointer position in the frame. */
 const shift = (at: number, from: number, frame: number, picture: number) =>
   -Math.min(1, Math.max(0, (at - from) / frame)) * Math.max(0, picture - frame);
 
-/** The picture in zoom size over its frame; it follows the pointer. ITEM-02, BIZ-15. */
+/** The zoomed picture over its frame; it follows the pointer. ITEM-02, BIZ-15. */
 export function Magnifier({ url }: { url: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -38,7 +38,7 @@ export function Magnifier({ url }: { url: string }) {
   );
 }
 
-/** Distances count from the left in every language: it is a map of the picture. */
+/** Offsets are from the left in every language, because they are positions in the picture. */
 const Frame = styled.span<{ $isThere: boolean }>`
   position: absolute;
   inset: 0;

@@ -18,7 +18,7 @@ interface Props {
 const loadMagnifier = () =>
   import(/* webpackChunkName: "picture-magnifier" */ './magnifier').then(({ Magnifier }) => Magnifier);
 
-/** One large picture: enlarged where a mouse points at it, over the whole window when it is pressed. ITEM-02. */
+/** One large picture: zoomed while a mouse points at it, over the whole window when pressed. ITEM-02. */
 export function Slide({ url, name, number, count, ratio, isCurrent, onOpen }: Props) {
   const { t } = useTranslation(messages);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -46,7 +46,7 @@ const Frame = styled.button`
   display: block;
   inline-size: 100%;
   cursor: zoom-in;
-  /* The outline would be cut off at the frame's edge. */
+  /* Inside, because the frame clips its outside. */
   &:focus-visible {
     outline-offset: -4px;
   }

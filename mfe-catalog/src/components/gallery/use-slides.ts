@@ -5,13 +5,13 @@ export interface Slides {
   current: number;
   show: (index: number) => void;
   onScroll: (event: UIEvent<HTMLElement>) => void;
-  /** Arrow keys along the line of reading, Home and End. */
+  /** Handles arrow keys in reading direction, Home and End. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** The visitor scrolls by hand: what was wanted before counts no more. */
+  /** The visitor scrolls by hand, which cancels a pending jump. */
   onGrab: () => void;
 }
 
-/** Distances count from the start in both directions. */
+/** The visible picture; distances count from the inline start in both directions. */
 const shownBy = (list: HTMLElement) =>
   list.clientWidth === 0 ? 0 : Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
 
@@ -21,14 +21,14 @@ function getStep(key: string, rtl: boolean): number | null {
   return null;
 }
 
-/** A track of pictures, each as wide as the track: which one is shown, and how another comes. */
+/** A track of pictures, each as wide as the track: the visible one, and how to go to another. */
 export function useSlides(count: number, isRtl: boolean): Slides {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where a jump leads; the pictures that it passes do not count. */
+  /** The target of a jump; the pictures that it passes are ignored. */
   const wanted = useRef<number | null>(null);
 
-  // Fingers are quicker than scripts: the page may have been swiped before it was taken over.
+  // The visitor may have swiped before hydration.
   useEffect(() => {
     if (track.current) setCurrent(shownBy(track.current));
   }, []);
@@ -57,7 +57,7 @@ export function useSlides(count: number, isRtl: boolean): Slides {
     if (target === null || count < 2) return;
     event.preventDefault();
     show(target);
-    // The list that was pressed in: of pictures, which scroll by themselves, or of thumbnails.
+    // The pressed list: pictures, which scroll by themselves, or thumbnails.
     const entry = event.currentTarget.children[Math.min(count - 1, Math.max(0, target))];
     entry?.querySelector('button')?.focus({ preventScroll: true });
   };

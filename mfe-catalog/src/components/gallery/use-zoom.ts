@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { movedBy, fullView, zoomedTo, type Frame, type Point, type ZoomView } from './zoom-view';
 
-/** Of two presses: one after the other within so many milliseconds and pixels is a double tap. */
+/** The most milliseconds and pixels between the two presses of a double tap. */
 const doubleTap = { time: 300, distance: 30 };
 const tappedScale = 2.5;
-/** From so many pixels on a drag over a whole picture is a swipe. */
+/** The least pixels that a drag over an unzoomed picture needs to be a swipe. */
 const swipe = 60;
 
 const toPoint = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 const getDistance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const getMiddle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The frame, and a point of the window seen from its middle. */
+/** The frame's size, and a function from window to frame coordinates, relative to its centre. */
 function measure(frame: HTMLElement) {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return {
@@ -26,7 +26,7 @@ type Change = (how: (view: ZoomView, at: ReturnType<typeof measure>) => ZoomView
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
-  /** A whole picture was swiped to the left, or to the right. */
+  /** Called when an unzoomed picture is swiped to the left or right. */
   onSwipe: (toLeft: boolean) => void,
 ) {
   const [view, setView] = useState<ZoomView>(fullView);
@@ -62,7 +62,7 @@ interface ZoomActions {
   onSwipe: (toLeft: boolean) => void;
 }
 
-/** One finger drags or swipes, two enlarge, a double tap enlarges and puts back. */
+/** One finger drags or swipes, two zoom, a double tap zooms and resets. */
 function useFingers({ isFullView, zoomBy, moveBy, toggleAt, onSwipe }: ZoomActions) {
   const fingers = useRef(new Map<number, Point>());
   const begun = useRef<Point | null>(null);
@@ -83,7 +83,7 @@ function useFingers({ isFullView, zoomBy, moveBy, toggleAt, onSwipe }: ZoomActio
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
       const at = toPoint(event);
-      if (event.isPrimary) fingers.current.clear(); // one whose end was never heard
+      if (event.isPrimary) fingers.current.clear(); // replaces a pointer whose end was missed
       fingers.current.set(event.pointerId, at);
       const isAlone = fingers.current.size === 1;
       begun.current = isAlone && isFullView ? at : null;
@@ -105,7 +105,7 @@ function useFingers({ isFullView, zoomBy, moveBy, toggleAt, onSwipe }: ZoomActio
   };
 }
 
-/** Whether a press is the second of two at one place. */
+/** Returns whether a press is the second of a double tap. */
 function useDoubleTap() {
   const last = useRef<{ point: Point; at: number } | null>(null);
   return (point: Point, at: number): boolean => {
@@ -119,7 +119,7 @@ function useDoubleTap() {
   };
 }
 
-/** React hears the wheel passively, and then the page behind would scroll. */
+/** React's wheel listeners are passive and cannot stop the page behind from scrolling. */
 function useWheel(frame: RefObject<HTMLElement | null>, listener: (event: WheelEvent) => void) {
   const latest = useRef(listener);
   useEffect(() => {

@@ -17,10 +17,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Steps of the keys and buttons: how much is enlarged, and by how many pixels is moved. */
+/** Zoom factor and pixels of one key press or button press. */
 const step = { zoom: 1.5, move: 80 };
 
-/** The pictures over the whole window, each to be enlarged by fingers, wheel, keys and buttons. ITEM-02, X-13. */
+/** The pictures over the whole window, zoomed by fingers, wheel, keys and buttons. ITEM-02, X-13. */
 export function Viewer({ pictures, name, open, current, onShow, onClose }: Props) {
   const { t } = useTranslation(messages);
   const url = pictures[current];
@@ -140,7 +140,7 @@ const arrows: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: 1 },
 };
 
-/** + − 0 enlarge; arrows turn to the next picture, or look about in an enlarged one. X-13. */
+/** + − 0 zoom; arrows go to the next picture, or move a zoomed one. X-13. */
 function useKeys(keys: Keys) {
   const latest = useRef(keys);
   useEffect(() => {
@@ -170,7 +170,7 @@ const Column = styled.div`
   block-size: 100%;
 `;
 
-/** Whole, the picture fits into the window; fingers enlarge it, not the page. */
+/** Unzoomed, the picture fits into the window; fingers zoom it and not the page. */
 const Frame = styled.div<{ $isLarge: boolean }>`
   flex: 1;
   min-block-size: 0;

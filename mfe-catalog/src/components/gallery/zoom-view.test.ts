@@ -2,7 +2,7 @@ import { clampView, largestScale, movedBy, fullView, zoomedTo } from './zoom-vie
 
 const frame = { width: 400, height: 600 };
 
-it('keeps what is under the point where it is [BIZ-15]', () => {
+it('keeps the point under the pointer in place [BIZ-15]', () => {
   const view = zoomedTo(fullView, 2, { x: 100, y: -50 }, frame);
   expect(view).toEqual({ scale: 2, x: -100, y: 50 });
   // A point p of the picture is drawn at x + p × scale.
@@ -16,7 +16,7 @@ it.each([
   expect(zoomedTo(fullView, scale, { x: 0, y: 0 }, frame).scale).toBe(result);
 });
 
-it('does not leave its frame', () => {
+it('stays within its frame', () => {
   expect(movedBy({ scale: 2, x: 0, y: 0 }, { x: 9_999, y: -9_999 }, frame)).toEqual({
     scale: 2,
     x: 200,

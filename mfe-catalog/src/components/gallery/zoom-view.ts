@@ -1,4 +1,4 @@
-/** How a picture is seen: enlarged by `scale`, its middle moved by pixels from the middle of its frame. */
+/** A zoomed view: the scale, and the offset of the picture's centre from the frame's centre in pixels. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -17,19 +17,19 @@ export interface Frame {
 
 export const fullView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Of the frame's size; a picture shows nothing more beyond. */
+/** Relative to the frame's size; the picture has no more detail beyond. */
 export const largestScale = 4;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** As near as the frame allows: no picture is moved out of it, and a whole one stands in the middle. */
+/** Limits a view to the frame: no picture leaves it, and an unzoomed one is centred. */
 export function clampView({ scale: wanted, x, y }: ZoomView, { width, height }: Frame): ZoomView {
   const scale = between(wanted, 1, largestScale);
   const reach = { x: ((scale - 1) * width) / 2, y: ((scale - 1) * height) / 2 };
   return { scale, x: between(x, -reach.x, reach.x) + 0, y: between(y, -reach.y, reach.y) + 0 };
 }
 
-/** Enlarged to a scale so that what is under a point (from the frame's middle) stays under it. */
+/** Zooms to a scale so that a point (relative to the frame's centre) stays in place. */
 export function zoomedTo(view: ZoomView, scale: number, at: Point, frame: Frame): ZoomView {
   const next = between(scale, 1, largestScale);
   const grown = next / view.scale;

@@ -8,7 +8,7 @@ import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import type { ItemChoice } from './use-item-choice';
 
-/** Optional add-ons; a checked one has a quantity of its own (STATE-18, ITEM-14). */
+/** Optional add-ons; each checked one has its own quantity (STATE-18, ITEM-14). */
 export function AddOnList({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();

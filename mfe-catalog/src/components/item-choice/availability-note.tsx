@@ -7,7 +7,7 @@ import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** 'Not Available now' with the hours, and whether it can be ordered all the same; sold out. STATE-06, STATE-07. */
+/** 'Not Available now' with the hours, and whether it can be ordered anyway; or 'sold out'. STATE-06, STATE-07. */
 export function AvailabilityNote({ item }: { item: Item }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { choiceProblem, quantityLimit, getItemTotal, type CartLine, type Item } from '@shop/domain';
+import { choiceProblem, quantityLimit, type CartLine, type Item } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { color, Price, size, Skeleton, space, Stepper, toast } from '@shop/ui';
@@ -6,21 +6,22 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { ItemChoice } from './use-item-choice';
+import { useItemTotal } from './use-item-total';
 
 interface Props {
   item: Item;
   chosen: ItemChoice;
   line: CartLine | null;
   onDone?: () => void;
-  /** Something was pressed to buy or add while this choice is incomplete. */
+  /** Called when the visitor presses a button while the choice is incomplete. */
   onRefused: () => void;
 }
 
-/** Quantity, total amount and the buttons of mfe-cart, in kept space. ITEM-14, ITEM-15. */
+/** Quantity, total amount and the buttons of mfe-cart, in reserved space. ITEM-14, ITEM-15. */
 export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   const { t } = useTranslation(messages);
   const { choice, quantity } = chosen;
-  const total = getItemTotal(item, choice, quantity);
+  const total = useItemTotal(item, line)(choice, quantity);
   const watch = () => {
     if (choiceProblem(item, choice)) onRefused();
   };
@@ -47,7 +48,7 @@ export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   );
 }
 
-/** The stepper; at its limit it says which one, beside it and in a toast. VALID-01, VALID-02, ERR-24. */
+/** The quantity stepper; at a limit it shows which one, beside it and in a toast. VALID-01, VALID-02, ERR-24. */
 function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & { children: ReactNode }) {
   const { t } = useTranslation(messages);
   const { choice, quantity } = chosen;
@@ -111,7 +112,7 @@ const Problem = styled.p`
   font-size: ${size('sm')};
 `;
 
-/** As high as the buttons, before they are there and when they cannot be. */
+/** As high as the buttons, while they load and when they are missing. */
 const Actions = styled.div`
   min-block-size: 48px;
 `;

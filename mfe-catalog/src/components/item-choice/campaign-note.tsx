@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** Sold under a campaign, and until which day. STATE-09, ENT-11. */
+/** The item's campaign and its last day. STATE-09, ENT-11. */
 export function CampaignNote({ item }: { item: Item }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();

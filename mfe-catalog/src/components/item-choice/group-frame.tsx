@@ -5,18 +5,18 @@ import { lines } from '../cards/card-frame';
 
 interface Props {
   title: string;
-  /** How many may be chosen, in words. */
+  /** How many options may be chosen, as text. */
   hint?: string | undefined;
-  /** Chip at the end of the heading: what is requested, quiet where nothing must be, a tick once it is met. */
+  /** Chip at the end of the heading: 'open' shows what is required, 'optional' is muted, 'met' has a tick. */
   demand?: { label: string; state: 'open' | 'met' | 'optional' } | undefined;
-  /** Short answers side by side instead of one below the other. */
+  /** Short options side by side instead of in a column. */
   flow?: boolean;
-  /** What is wrong with the choice, said here as well as wherever it was refused. */
+  /** Why the choice is invalid, in addition to the message at the button. */
   problem?: string | null;
   children: ReactNode;
 }
 
-/** One question about an item with its answers. */
+/** A choice about an item with its options. */
 export function GroupFrame({ title, hint, demand, flow = false, problem = null, children }: Props) {
   const id = useId();
   return (

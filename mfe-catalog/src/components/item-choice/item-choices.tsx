@@ -9,7 +9,7 @@ import { VariationPicker } from './variation-picker';
 interface Props {
   item: Item;
   chosen: ItemChoice;
-  /** Whether adding was tried. */
+  /** Whether the visitor has tried to add the item. */
   tried: boolean;
 }
 
@@ -22,7 +22,7 @@ const Column = styled.div`
   }
 `;
 
-/** Everything that can be chosen of an item, the same on its page and in its modal. ITEM-04, ITEM-14. */
+/** All choices of an item, on its page and in its modal. ITEM-04, ITEM-14. */
 export function ItemChoices({ item, chosen, tried }: Props) {
   return (
     <Column>

@@ -9,15 +9,15 @@ import { messages } from '../../messages';
 import { Note } from './availability-note';
 import { Description } from './description';
 
-/** A list of words ends with a period (BIZ-19), each language's own. */
+/** A list ends with a period (BIZ-19), in each language's form. */
 const sentence = (texts: readonly string[], t: Translate) =>
   `${texts.join(t('fact.comma'))}${t('fact.period')}`;
 
-/** Whether there is anything to say of an item beyond its name and price. */
+/** Whether an item has more than its name and price. */
 export const hasFacts = ({ description, genericNames, nutritions, allergies, tags }: Item): boolean =>
   description !== '' || [genericNames, nutritions, allergies, tags].some((texts) => texts.length > 0);
 
-/** Veg or not, halal. ITEM-12, ITEM-13. */
+/** Veg or non-veg, halal. ITEM-12, ITEM-13. */
 export const ItemBadges = ({ item }: { item: Item }) => (
   <Line>
     <VegBadge item={item} />
@@ -25,7 +25,7 @@ export const ItemBadges = ({ item }: { item: Item }) => (
   </Line>
 );
 
-/** Description, generic name, nutrition and allergic ingredients; tags lead to a search. ITEM-06, ITEM-07, ITEM-13. */
+/** Description, generic name, nutrition and allergens; tags link to a search. ITEM-06, ITEM-07, ITEM-13. */
 export function ItemFacts({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const lists = [

@@ -10,11 +10,11 @@ import type { ItemChoice } from './use-item-choice';
 interface Props {
   group: FoodVariationGroup;
   chosen: ItemChoice;
-  /** Whether adding was tried: then what is missing is said, too. */
+  /** Whether the visitor has tried to add the item; then a missing choice is shown as an error. */
   tried: boolean;
 }
 
-/** What is wrong with one group's choice, in the words of VALID-05 and VALID-06; null: nothing. */
+/** Why a group's choice is invalid, with the texts of VALID-05 and VALID-06; null if it is valid. */
 function useProblem(group: FoodVariationGroup, chosen: ItemChoice): string | null {
   const { t, direction } = useTranslation(messages);
   const one = { variations: [], choiceOptions: [], foodVariations: [group] };
@@ -34,7 +34,7 @@ function getHint({ type, min, max, values }: FoodVariationGroup, t: Translate): 
   return min > 0 ? t('choice.between', { min, max: most }) : t('choice.upTo', { max: most });
 }
 
-/** A food variation group: rows that toggle, one of them or several (STATE-16, STATE-17). */
+/** A food variation group: rows that toggle, single or multiple choice (STATE-16, STATE-17). */
 export function OptionGroup({ group, chosen, tried }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
@@ -65,7 +65,7 @@ export function OptionGroup({ group, chosen, tried }: Props) {
             label={label}
             checked={isChosen}
             onChange={toggle}
-            // A chosen radio does not change when it is pressed again, and must go (STATE-16).
+            // A chosen radio fires no change event, but pressing it again must clear it (STATE-16).
             onClick={isSingle && isChosen ? toggle : undefined}
             end={
               <OptionPrice>

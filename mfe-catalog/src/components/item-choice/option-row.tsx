@@ -9,17 +9,17 @@ interface Props extends Pick<
 > {
   type: 'radio' | 'checkbox';
   checked: boolean;
-  /** Words from outside. */
+  /** Text from the backend. */
   label: string;
-  /** Small print below the words. */
+  /** Small text below the label. */
   note?: ReactNode;
-  /** At the end of the row. */
+  /** Content at the end of the row. */
   end?: ReactNode;
-  /** Cannot be had: said in the small print, and seen. */
+  /** Unavailable: shown in the small text and in the style. */
   isUnavailable?: boolean;
 }
 
-/** One option as a large row, the price at its end (look: item page). */
+/** An option as a large row with the price at its end (look: item page). */
 export function OptionRow({ type, label, note, end, isUnavailable = false, ...input }: Props) {
   return (
     <Label $checked={input.checked} $isUnavailable={isUnavailable}>
@@ -91,7 +91,7 @@ const Note = styled.small`
   font-size: ${size('xs')};
 `;
 
-/** The price of an option: what it adds, or 'free' (BIZ-19). */
+/** The price of an option: its surcharge, or 'free' (BIZ-19). */
 export const OptionPrice = styled.span`
   flex: none;
   font-size: ${size('sm')};

@@ -1,4 +1,4 @@
-/** Brings the first question that lacks an answer into sight, and the focus to it; after its message was drawn. */
+/** Scrolls to the first missing choice and focuses it, after its message is rendered. */
 export function showProblem(around: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const group = around?.querySelector('[data-problem]');

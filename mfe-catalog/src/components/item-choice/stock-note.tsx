@@ -4,13 +4,13 @@ import { color, size } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** From so few pieces on it is worth saying. */
+/** The stock is shown from this number down. */
 const few = 5;
 
 export const isScarce = (stock: number | null): stock is number =>
   stock !== null && stock > 0 && stock <= few;
 
-/** How many are left of what is chosen, when they are few. X-04. */
+/** How many of the chosen variation are left, when they are few. X-04. */
 export function StockNote({ item, choice }: { item: Item; choice: Choice }) {
   const { t } = useTranslation(messages);
   const stock = getStock(item, choice);

@@ -4,7 +4,7 @@ import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../cards/card-frame';
 
-/** The store's name as a link; only the name where the visitor is on that store's page already. ITEM-03, ITEM-09. */
+/** The store's name as a link, or as text on the store's own page. ITEM-03, ITEM-09. */
 export function StoreLink({ item }: { item: Item }) {
   const { pathname } = useLocation();
   const path = `/store/${item.storeId}`;

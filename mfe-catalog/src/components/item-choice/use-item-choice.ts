@@ -16,7 +16,7 @@ interface Chosen {
 }
 
 export interface ItemChoice extends Chosen {
-  /** Takes a variation by its type; the quantity starts at 1 again (STATE-12). */
+  /** Picks a variation by its type; the quantity is reset to 1 (STATE-12). */
   pickVariation: (type: string) => void;
   toggleOption: (group: FoodVariationGroup, label: string) => void;
   toggleAddOn: (id: number) => void;
@@ -38,8 +38,8 @@ const getInitialChoice = (
 };
 
 /**
- * What is chosen of an item, from a cart line that is edited, the variation that was asked for (one of the item's), or
- * its first. The item may come later; its answers may be renewed: only what the visitor touched is kept here.
+ * The choice for an item: from an edited cart line, from the requested variation if the item has it, or the first
+ * one. The item may load later or be refetched: only the visitor's own changes are stored here.
  */
 export function useItemChoice(
   item: Item | undefined,

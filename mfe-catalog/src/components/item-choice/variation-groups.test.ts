@@ -10,7 +10,7 @@ const choiceOptions = [
   { title: 'Colour', options: ['Red', 'Blue'] },
 ];
 
-it('asks each question, and knows the variation that an option would make with the other picks [ENT-21]', () => {
+it('returns each choice with the variation that an option leads to with the other picks [ENT-21]', () => {
   const [size, colour] = variationQuestions({ variations, choiceOptions }, 'Small-Red');
   expect(size?.options.map(({ label, isPicked, variation }) => [label, isPicked, variation?.price])).toEqual([
     ['Small', true, 500],
@@ -22,13 +22,13 @@ it('asks each question, and knows the variation that an option would make with t
   ]);
 });
 
-it('says where there is no such combination', () => {
+it('marks options without such a combination', () => {
   const [, colour] = variationQuestions({ variations, choiceOptions }, 'Large-Red');
   expect(colour?.options.find(({ label }) => label === 'Blue')?.variation).toBeNull();
 });
 
 it.each([[[]], [[{ title: 'Pack', options: ['A', 'B'] }]]])(
-  'lists the variations where the questions do not make them up',
+  'lists the variations when the choices do not match them',
   (questions) => {
     const found = variationQuestions({ variations, choiceOptions: questions }, 'Large-Red');
     expect(found).toHaveLength(1);
@@ -40,6 +40,6 @@ it.each([[[]], [[{ title: 'Pack', options: ['A', 'B'] }]]])(
   },
 );
 
-it('asks nothing of an item without variations', () => {
+it('returns no choices for an item without variations', () => {
   expect(variationQuestions({ variations: [], choiceOptions }, null)).toEqual([]);
 });

@@ -4,26 +4,26 @@ interface VariationOption {
   label: string;
   /** Type of the variation that picking it leads to. */
   type: string;
-  /** null: there is no such combination. */
+  /** null: the combination does not exist. */
   variation: Variation | null;
   isPicked: boolean;
 }
 
 export interface VariationQuestion {
-  /** null: the item's variations have no questions of their own. */
+  /** null: a plain list of variations without separate choices. */
   title: string | null;
   options: VariationOption[];
 }
 
 type Varied = Pick<Item, 'variations' | 'choiceOptions'>;
 
-/** Whether the questions make up the types; data from outside may have one without the other. */
+/** Whether the choices match the variation types; the data may contain one without the other. */
 const fits = ({ variations, choiceOptions }: Varied) =>
   choiceOptions.length > 0 && variations.every(({ type }) => toPickedOptions(choiceOptions, type).length > 0);
 
 /**
- * The questions that lead to a variation (Size, Colour), each option with the variation that it would make with what
- * else is picked; one plain list of the variations where the questions are missing. ENT-04, ENT-21.
+ * The choices that lead to a variation (Size, Colour), each option with the variation that it makes together with the
+ * other picks; a plain list of the variations when there are no choices. ENT-04, ENT-21.
  */
 export function variationQuestions(item: Varied, picked: string | null): VariationQuestion[] {
   const { variations, choiceOptions } = item;

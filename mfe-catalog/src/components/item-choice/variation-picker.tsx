@@ -9,14 +9,14 @@ import { isScarce } from './stock-note';
 import type { ItemChoice } from './use-item-choice';
 import { variationQuestions } from './variation-groups';
 
-/** What keeps an option from being had, or soon will. */
+/** Why an option is unavailable, or will be soon. */
 function getNote(variation: Variation | null, t: Translate): string | undefined {
   if (!variation) return t('choice.noSuch');
   if (variation.stock === 0) return t('availability.soldOut');
   return isScarce(variation.stock) ? t('itemPage.left', { count: variation.stock }) : undefined;
 }
 
-/** Size, colour …: one pick each, which together name a variation with its own price and stock. VALID-03. */
+/** One pick per choice (size, colour …); together they name a variation with its own price and stock. VALID-03. */
 export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t } = useTranslation(messages);
   const name = useId();

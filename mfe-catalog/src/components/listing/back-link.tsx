@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useModuleType } from '../page/use-module-type';
 
-/** Pages that a list may have been opened from, by the name that `from` gives them. */
+/** Pages that link to lists, by their name in `from`. */
 const pages = {
   home: '/home',
   categories: '/categories',
@@ -17,7 +17,7 @@ const pages = {
 const isPage = (name: string | null): name is keyof typeof pages =>
   name !== null && Object.hasOwn(pages, name);
 
-/** Back to the page that `from` in the address names (ROUTE-01, D-03); nothing where it names none. */
+/** A link back to the page named by `from` in the address (ROUTE-01, D-03); nothing without one. */
 export function BackLink() {
   const { t } = useTranslation(messages);
   const context = useModuleType();

@@ -16,7 +16,7 @@ it.each([
   ['its children', 1, ['All', 'Bread', 'Cake'], 'All'],
   ['those beside a child', 3, ['All', 'Bread', 'Cake'], 'Cake'],
   ['those beside a category without children', 4, ['Bakery', 'Fish'], 'Fish'],
-])('leads to %s [ROUTE-05]', (_case, id, names, current) => {
+])('links to %s [ROUTE-05]', (_case, id, names, current) => {
   renderApp(<CategoryFamily categories={tree} id={id} />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(current);

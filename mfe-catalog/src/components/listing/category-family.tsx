@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { PillBar, PillBarSkeleton } from '../cards/pill-bar';
 
-/** The categories on the way from the roots to one of them, itself last; empty when it is not among them. */
+/** The categories from a root down to the given one, which is the last; empty when it is not in the tree. */
 export function pathTo(categories: readonly Category[], id: number): Category[] {
   for (const category of categories) {
     if (category.id === id) return [category];
@@ -13,7 +13,7 @@ export function pathTo(categories: readonly Category[], id: number): Category[] 
   return [];
 }
 
-/** Ways to the category's children, or to those beside it where it has none; what they belong to is 'All'. */
+/** Links to the category's children, or to its siblings if it has none; 'All' is their parent. */
 export function CategoryFamily({ categories, id }: { categories: Category[] | undefined; id: number }) {
   const { t } = useTranslation(messages);
   if (!categories) return <PillBarSkeleton />;

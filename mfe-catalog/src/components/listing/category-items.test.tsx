@@ -6,7 +6,7 @@ import { CategoryItems } from './category-items';
 const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
 const session = { module: { id: 1, type: 'food', name: 'Food' } } as const;
 
-it('shows the items of a category, counted [ROUTE-05]', async () => {
+it('shows the items of a category with their count [ROUTE-05]', async () => {
   renderApp(<CategoryItems id={1} />, {
     session,
     setUpApi: (api) => {
@@ -32,7 +32,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
-it('opens without a place [D-04]', async () => {
+it('opens without a location [D-04]', async () => {
   renderApp(<CategoryItems id={1} />, {
     session: { ...session, zoneIds: [] },
     setUpApi: (api) => {
@@ -43,7 +43,7 @@ it('opens without a place [D-04]', async () => {
   expect(await screen.findByText('Rye')).toBeVisible();
 });
 
-it('shows the way to it, and its stores under a tab that the address names [ROUTE-05] [X-13]', async () => {
+it('shows its breadcrumb, and its stores in a tab named in the address [ROUTE-05] [X-13]', async () => {
   const { user, address } = renderApp(<CategoryItems id={2} />, {
     session,
     address: '/category/2',
@@ -61,7 +61,7 @@ it('shows the way to it, and its stores under a tab that the address names [ROUT
   expect(address()).toBe('/category/2?tab=stores');
 });
 
-it('narrows and orders the stores of a category like other lists of stores [D-03] [CALL-09]', async () => {
+it('filters and sorts the stores of a category like other lists of stores [D-03] [CALL-09]', async () => {
   const { api } = renderApp(<CategoryItems id={1} />, {
     session,
     address: '/category/1?tab=stores&rating=4&flags=free_delivery&sort=rating',

@@ -25,11 +25,11 @@ import { BackLink } from './back-link';
 
 interface Props {
   id: number;
-  /** What the address calls it, until its own name is known. */
+  /** The name in the address, shown until the category is loaded. */
   name?: string | null;
 }
 
-/** What is asked of a category: its place among the others, and how many items it has. */
+/** The category, its relatives, and how many items it has. */
 function useCategory(id: number) {
   const control = useListFilter('items');
   const categories = useEndpoint(categoryList, {});
@@ -45,8 +45,8 @@ function useCategory(id: number) {
 }
 
 /**
- * A category: the way to it, ways to its children or to those beside it, its items with their filters, and its stores
- * under a tab of their own. Opens without a place, too (D-04).
+ * A category: its breadcrumb, links to its children or siblings, its items with filters, and its stores in a tab.
+ * Opens without a location too (D-04).
  */
 export function CategoryItems({ id, name = null }: Props) {
   const { t } = useTranslation(messages);
@@ -103,7 +103,7 @@ function CategoryStores({ id }: { id: number }) {
   );
 }
 
-/** Who came from a page that the address names goes back there; others see where they are. */
+/** A link back to the page named in the address, otherwise the breadcrumb. */
 function CategoryPath({ path }: { path: Category[] }) {
   const [search] = useSearchParams();
   return search.get('from') ? <BackLink /> : <Crumbs path={path} />;

@@ -43,7 +43,7 @@ const show = (address = '/list') =>
 const row = 320;
 const gap = 10;
 
-/** jsdom lays nothing out: two columns, and every entry of one height. */
+/** jsdom has no layout: two columns, and every entry has the same height. */
 beforeEach(() => {
   sessionStorage.clear();
   broken.clear();
@@ -59,7 +59,7 @@ beforeEach(() => {
   });
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = -window.scrollY;
-    return { top, width: 310, height: this.tagName === 'LI' ? row : 0 } as DOMRect; // no more of it is read
+    return { top, width: 310, height: this.tagName === 'LI' ? row : 0 } as DOMRect; // Only these properties are used.
   });
 });
 afterEach(() => {
@@ -76,7 +76,7 @@ const scrollTo = (top: number) =>
 const goOn = async (user: ReturnType<typeof show>['user']) =>
   user.click(await screen.findByRole('link', { name: 'Show more' }));
 
-it('shows its first page and a plain way to the next one [BIZ-09] [CALL-09]', async () => {
+it('shows its first page and a plain link to the next one [BIZ-09] [CALL-09]', async () => {
   const { api } = show('/list?rating=4');
   expect(await screen.findByText('Item 20')).toBeVisible();
   const more = screen.getByRole('link', { name: 'Show more' });
@@ -85,7 +85,7 @@ it('shows its first page and a plain way to the next one [BIZ-09] [CALL-09]', as
   expect(api.calls(itemsPopular)).toHaveLength(1);
 });
 
-it('shows one page alone where the address says which, with ways to those beside it', async () => {
+it('shows the single page named in the address, with links to the pages beside it', async () => {
   show('/list?page=3');
   expect(await screen.findByText('Item 41')).toBeVisible();
   expect(screen.queryByText('Item 40')).toBeNull();
@@ -93,7 +93,7 @@ it('shows one page alone where the address says which, with ways to those beside
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=4');
 });
 
-it('leads back from a page that the list does not have', async () => {
+it('links back from a page that the list does not have', async () => {
   renderApp(<List />, {
     address: '/list?page=9',
     setUpApi: (api) => api.respond(itemsPopular, { total: 30, page: 9, limit: pageSize, entries: [] }),
@@ -102,7 +102,7 @@ it('leads back from a page that the list does not have', async () => {
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=2');
 });
 
-it('draws only what is in sight, however far it is scrolled, and asks for no page twice [CALL-09]', async () => {
+it('renders only the visible rows, however far it is scrolled, and requests no page twice [CALL-09]', async () => {
   const { user, api, container } = show();
   await goOn(user);
   await scrollTo(1_000 * (row + gap));
@@ -141,7 +141,7 @@ it('keeps the card that has the focus', async () => {
   expect(card).toHaveFocus();
 });
 
-it('tries one page again by itself while the others stand [X-01]', async () => {
+it('retries one page while the others stay [X-01]', async () => {
   broken.add(51);
   const { user } = show();
   await goOn(user);
@@ -153,7 +153,7 @@ it('tries one page again by itself while the others stand [X-01]', async () => {
   expect(await screen.findByText('Item 1001')).toBeVisible();
 });
 
-it('does not ask for the pages that a fast scroll passes by', async () => {
+it('skips the pages that a fast scroll passes by', async () => {
   jest.useFakeTimers();
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const { api } = show();
@@ -168,14 +168,14 @@ it('does not ask for the pages that a fast scroll passes by', async () => {
   expect(api.calls(itemsPopular).length).toBeLessThan(20);
 });
 
-it('is as high as it was when the visitor comes back, before anything is drawn [X-03]', async () => {
+it('has its previous height when the visitor comes back, before anything is rendered [X-03]', async () => {
   rememberHeight('default /list', 9_000_000);
   Object.defineProperty(window, 'scrollY', { value: 200 * (row + gap), configurable: true });
   show();
   expect(await screen.findByText('Item 401')).toBeVisible();
 });
 
-it('remembers its height when it is left [X-03]', async () => {
+it('saves its height when the visitor leaves [X-03]', async () => {
   const { user, unmount } = show();
   await goOn(user);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull());

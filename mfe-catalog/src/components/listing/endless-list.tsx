@@ -15,7 +15,7 @@ import { useRowWindow } from './use-row-window';
 
 export interface EndlessListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
-  /** Arguments of page 1, 2, …; pages are cached each by itself. */
+  /** Arguments of page 1, 2, …; each page is cached separately. */
   getArgs: (page: number) => Args;
   kind: 'item' | 'store';
   render: (entity: Entity, isFirst: boolean) => ReactNode;
@@ -23,13 +23,14 @@ export interface EndlessListProps<Args, Entity> {
   empty: ReactNode;
 }
 
-/** Nobody scrolls further, and browsers do not draw pages of any height: beyond it filters lead on. */
+/** Browsers limit the height of a page; visitors use filters to get further. */
 const farthest = 60_000;
 
 /**
- * A full list. Its first page is there from the server; scrolled on, only what is in sight is drawn, in a page as high as
- * the whole list, and pages come as they come near, each with its own shape and Retry. Without script, and where
- * `page` stands in the address, it goes page by page by links. The caller gives it a `key` that names the question.
+ * A full list. The server renders its first page. When the visitor scrolls, only the visible rows are rendered, in a
+ * container as high as the whole list; pages are loaded when they come close, each with its own skeleton and Retry.
+ * Without scripts, and with `page` in the address, links lead from page to page. The caller gives it a `key` that
+ * identifies the query.
  */
 export function EndlessList<Args, Entity extends { id: number }>(props: EndlessListProps<Args, Entity>) {
   const { endpoint, getArgs, kind, empty } = props;
@@ -60,7 +61,7 @@ export function EndlessList<Args, Entity extends { id: number }>(props: EndlessL
   );
 }
 
-/** One page as if it were all. */
+/** A single page in the shape of a whole list. */
 const wholePage = <Entity,>(head: Page<Entity>) => ({
   count: head.entries.length,
   pageSize: Math.max(1, head.entries.length),
@@ -70,7 +71,7 @@ const wholePage = <Entity,>(head: Page<Entity>) => ({
   between: 0,
 });
 
-/** Pages hold `limit` entries; a list that fits into its first page has only that. */
+/** Pages hold `limit` entries; a list that fits into its first page has only those. */
 function getExtent({ total, limit, entries }: Page<unknown>) {
   const pageSize = Math.max(1, limit);
   const isLong = total > pageSize && entries.length >= pageSize;
@@ -118,11 +119,11 @@ function WholeList<Args, Entity extends { id: number }>({
   );
 }
 
-/** Before anything is left out there is no style of its own: what the server writes inline, its policy forbids. */
+/** No style before rows are left out: the content security policy forbids inline styles from the server. */
 const LongGrid = styled(CardGrid).attrs<{ $room: Pick<Sight, 'before' | 'after'> | null }>(({ $room }) =>
   $room ? { style: { paddingBlock: `${$room.before}px ${$room.after}px` } } : {},
 )`
-  align-content: start; /* room that is kept is no row's */
+  align-content: start; /* rows are not stretched over reserved space */
   grid-auto-rows: minmax(var(--row, auto), auto);
-  overflow-anchor: none; /* the list itself keeps its place */
+  overflow-anchor: none; /* the list keeps its scroll position itself */
 `;

@@ -5,13 +5,13 @@ import { Failed } from '../page/failure';
 import type { PageState } from './page-loader';
 import type { Run } from './rows-in-sight';
 
-/** As many pictures of a list are in sight on a phone. */
+/** Pictures visible at once on a phone. */
 const inSight = 4;
 
 interface Props<Entity> {
   kind: 'item' | 'store';
   render: (entity: Entity, isFirst: boolean) => ReactNode;
-  /** How many the list holds. */
+  /** The number of entries. */
   count: number;
   pageSize: number;
   pages: ReadonlyMap<number, PageState<Entity>>;
@@ -21,7 +21,10 @@ interface Props<Entity> {
   between: number;
 }
 
-/** The entries of some runs as list items, each told its place in the whole; what has not come is a shape. */
+/**
+ * The entries of some runs as list items with their positions in the whole list; entries that are not loaded are
+ * skeletons.
+ */
 export function ListEntries<Entity>(props: Props<Entity>) {
   const { runs, between } = props;
   return (
@@ -66,7 +69,7 @@ function renderEntries<Entity>(run: Run, props: Props<Entity>): ReactNode[] {
   return drawn;
 }
 
-/** Whether a row begins here that holds entries of one page only. */
+/** Whether a row begins at this index whose entries belong to one page. */
 function isPageRow(index: number, grid: { columns: number; pageSize: number; count: number }): boolean {
   const last = Math.min(index + grid.columns, grid.count) - 1;
   return index % grid.columns === 0 && Math.floor(index / grid.pageSize) === Math.floor(last / grid.pageSize);

@@ -6,14 +6,14 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { usePageAddress } from './page-in-address';
 
-/** Leads to the next page without script; with it the list goes on in its place when this comes near, or is pressed. */
+/** A link to the next page. With scripts the list continues here when the link comes into view or is pressed. */
 export function More({ onReachEnd }: { onReachEnd: () => void }) {
   const { t } = useTranslation(messages);
   const getPageAddress = usePageAddress();
   const endRef = useReach<HTMLDivElement>(onReachEnd);
   const goOn = (event: MouseEvent) => {
     event.preventDefault();
-    // The link goes; who pressed it by key goes on from the last card that was there.
+    // The link disappears, so the focus goes to the last card before it.
     endRef.current?.previousElementSibling
       ?.querySelector<HTMLElement>('li:last-child a')
       ?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function More({ onReachEnd }: { onReachEnd: () => void }) {
   );
 }
 
-/** Links to the pages beside one that stands alone. */
+/** Links to the pages before and after a single page. */
 export function PagesAround({ page, last }: { page: number; last: number }) {
   const { t } = useTranslation(messages);
   const getPageAddress = usePageAddress();

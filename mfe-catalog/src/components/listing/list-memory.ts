@@ -2,7 +2,7 @@ import { createSavedStore } from '@shop/session';
 
 const maxEntries = 40;
 
-/** How high a list was when the visitor left it, so that the way back finds its place at once. */
+/** The height of a list when the visitor left it, so that going back restores the scroll position at once. */
 const heights = createSavedStore<Record<string, unknown>>({
   name: 'shop:lists',
   area: 'sessionStorage',
@@ -10,7 +10,7 @@ const heights = createSavedStore<Record<string, unknown>>({
   fromText: (text) => ({ ...(JSON.parse(text) as object | null) }),
 });
 
-/** Pixels of the list at this entry of the browser's history; null when it was not left from there. */
+/** The list's height in pixels at this history entry; null if it was not left from there. */
 export function recallHeight(entry: string): number | null {
   const height = heights.read()[entry];
   return typeof height === 'number' && height > 0 ? height : null;

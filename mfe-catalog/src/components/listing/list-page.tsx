@@ -7,12 +7,12 @@ import { BackLink } from './back-link';
 
 interface Props {
   title: string;
-  /** What stands first in it, for its head. */
+  /** The first entries, for the page's head. */
   entries?: readonly Entry[] | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page that is one list: the way back, its heading, then what it holds. */
+/** The frame of a list page: back link, heading and content. */
 export function ListPage({ title, entries, children }: Props) {
   return (
     <PageFrame>

@@ -1,7 +1,7 @@
 import { CardGrid } from '../cards/card-grid';
 import { CardSkeletons } from '../cards/card-skeletons';
 
-/** The shape of a list whose question is not known yet. */
+/** The shape of a list whose query is not known yet. */
 export function ListSkeleton({ kind }: { kind: 'item' | 'store' }) {
   return (
     <CardGrid $wide={kind === 'store'}>

@@ -12,12 +12,12 @@ interface Props {
   /** undefined: not known (yet). */
   counts: Record<ListTab, number | undefined>;
   onChoose: (tab: ListTab) => void;
-  /** What the tabs are of. */
+  /** Accessible name of the tabs. */
   label: string;
   children: ReactNode;
 }
 
-/** Items and stores, with their counts. */
+/** Tabs for items and stores, with their counts. */
 export function ListTabs({ counts, ...props }: Props) {
   const { t } = useTranslation(messages);
   const context = useModuleType();

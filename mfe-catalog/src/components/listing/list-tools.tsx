@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** How many the list holds, in words; '' while it is not known. */
+  /** The number of entries as text; '' while unknown. */
   count: string;
-  /** Filters on phones, and the order. */
+  /** The filter button of phones, and the sort order. */
   children: ReactNode;
 }
 
-/** Above a list: how many there are (told to screen readers, too), and what narrows and orders it. */
+/** The line above a list: the count, announced to screen readers, and the controls. */
 export function ListTools({ count, children }: Props) {
   return (
     <Bar>

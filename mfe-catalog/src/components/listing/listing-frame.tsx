@@ -9,26 +9,26 @@ import { useSettled } from './use-settled';
 
 interface Props<Args> {
   endpoint: Endpoint<Args, Page<{ id: number }>>;
-  /** The question for one page of the list, narrowed as the address says. */
+  /** The query for one page of the list, with the filter of the address. */
   getArgs: (page: number) => Args;
   /** Set with each change of the filter. */
   changed: RefObject<boolean>;
-  /** Whether it may be requested already. */
+  /** Whether the list may be requested already. */
   isReady: boolean;
   entry: 'item' | 'store';
-  /** Whether this list can be narrowed and ordered at all. */
+  /** Whether this list has filters at all. */
   canNarrow: boolean;
-  /** Whether any filter is on. */
+  /** Whether any filter is active. */
   isNarrowed: boolean;
   aside: ReactNode;
-  /** Above the list; `canNarrow` is false where there is nothing to narrow and no filter to blame. */
+  /** Rendered above the list; `canNarrow` is false for an empty list without active filters. */
   tools: (total: number | undefined, canNarrow: boolean) => ReactNode;
-  /** The list of a question whose answer is there. */
+  /** Renders the list of a query whose response has arrived. */
   list: (getArgs: (page: number) => Args) => ReactNode;
 }
 
 /**
- * A full list beside its filters, below its count and order. The old list stays, dimmed, until the new one is there.
+ * A full list beside its filters, below its count and order. The old list stays, dimmed, until the new one arrives.
  * D-03, X-02.
  */
 export function ListingFrame<Args>(props: Props<Args>) {
@@ -53,7 +53,7 @@ export function ListingFrame<Args>(props: Props<Args>) {
   );
 }
 
-/** The question that is shown, and how many it finds. */
+/** The query that is shown, and its number of results. */
 function useQuestion<Args>({ endpoint, getArgs, isReady }: Props<Args>) {
   const first = usePageInAddress() ?? 1;
   const listQuestion = { key: JSON.stringify([endpoint.path, getArgs(first)]), getArgs };
@@ -64,7 +64,7 @@ function useQuestion<Args>({ endpoint, getArgs, isReady }: Props<Args>) {
   return { question, isPending, total: shown?.total };
 }
 
-/** Who has changed the filter further down begins the new list at its top. */
+/** After a filter change further down, the page scrolls to the top of the new list. */
 function useListTop(changed: RefObject<boolean>, key: string) {
   const topRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ const Columns = styled.div<{ $isPlain: boolean }>`
   }
 `;
 
-/** A quick answer does not blink. */
+/** Delayed, so that a fast response does not flicker. */
 const Dimmed = styled.div<{ $isPending: boolean }>`
   opacity: ${({ $isPending }) => ($isPending ? 0.5 : 1)};
   transition: opacity ${motion.fast} ${({ $isPending }) => ($isPending ? '120ms' : '0ms')};

@@ -23,23 +23,26 @@ import { NothingFits } from './nothing-fits';
 
 interface CommonProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
-  /** The question for one page of the list, narrowed as the visitor wishes. */
+  /** The query for one page of the list, with the visitor's filter. */
   getArgs: (page: number, narrowing: Narrowing) => Args;
   control: FilterControl;
-  /** Of which list the filters' numbers are; null: it has none. */
+  /** The list that the filters' counts belong to; null without counts. */
   facetSource?: FacetSource | null;
-  /** The order of the list where none is chosen; null: this list can be neither narrowed nor ordered. */
+  /** The default sort order; null: the list has neither filters nor sort orders. */
   defaultSort: ListSort | null;
-  /** Whether it may be requested already. */
+  /** Whether the list may be requested already. */
   isReady?: boolean;
-  /** Shown when there is nothing, and no filter is to blame. */
+  /** Shown for an empty list without active filters. */
   empty?: ReactNode;
 }
 
 export type ListingProps<Args> =
   ({ kind: 'items' } & CommonProps<Args, Item>) | ({ kind: 'stores' } & CommonProps<Args, Store>);
 
-/** A full list of items or stores with its filters, order and count. What is chosen stands in the address. D-03, X-02, CALL-09. */
+/**
+ * A full list of items or stores with its filters, order and count. The filter is in the address. D-03, X-02,
+ * CALL-09.
+ */
 export function Listing<Args>(props: ListingProps<Args>) {
   const { kind, endpoint, getArgs, control, defaultSort, isReady = true, facetSource = null } = props;
   const { t } = useTranslation(messages);
@@ -49,7 +52,7 @@ export function Listing<Args>(props: ListingProps<Args>) {
   const panel = <LazyPanel kind={kind as ListKind} control={control} facetSource={facetSource} />;
   return (
     <ListingFrame
-      // Only how many there are is read of it, whatever they are.
+      // Only the number of entries is used, whatever they are.
       endpoint={endpoint as Endpoint<Args, Page<{ id: number }>>}
       getArgs={(page) => getArgs(page, narrowing)}
       changed={control.changed}

@@ -15,7 +15,7 @@ import { useTrackedList } from './use-tracked-list';
 interface ListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
   getArgs: (page: number) => Args;
-  /** In place of the usual empty state. */
+  /** Replaces the usual empty state. */
   empty?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function Nothing({ kind }: { kind: 'items' | 'stores' }) {
   );
 }
 
-/** All items that a question finds. `withStore`: their store's name stands on the cards. */
+/** All items of a query. `withStore`: the cards show their store's name. */
 export function ItemList<Args>({
   withStore = true,
   empty,
@@ -56,7 +56,7 @@ export function ItemList<Args>({
   );
 }
 
-/** All stores that a question finds. */
+/** All stores of a query. */
 export function StoreList<Args>({ empty, ...list }: ListProps<Args, Store>) {
   return (
     <EndlessList

@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, EmptyState } from '@shop/ui';
 import { messages } from '../../messages';
 
-/** The filters leave nothing: the way on is to take them off. */
+/** The filters leave no results; offers to clear them. */
 export function NothingFits({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation(messages);
   return (

@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams } from '@shop/router';
 import { idParam } from '../page/id-param';
 
-/** `?page=N`: that page alone, for who has no script; null: the whole list. */
+/** `?page=N`: a single page, for visitors without scripts; null: the whole list. */
 export function usePageInAddress(): number | null {
   const [search] = useSearchParams();
   return idParam(search.get('page'));
 }
 
-/** The same list's address at another page; page 1 is the list itself. */
+/** The list's address at another page; page 1 is the list itself. */
 export function usePageAddress(): (page: number) => string {
   const { pathname, search } = useLocation();
   return (page) => {

@@ -2,29 +2,29 @@ import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What is known of one page of a list. */
+/** The state of one page of a list. */
 export interface PageState<Entity> {
   entries: Entity[] | null;
-  /** Set where it could not be loaded. */
+  /** Null unless loading has failed. */
   retry: (() => void) | null;
   busy: boolean;
 }
 
-/** Milliseconds that a page must stay near the viewport while others rush by, before it is requested. */
+/** Milliseconds that a page must stay close to the viewport before it is requested during a fast scroll. */
 const pause = 120;
-/** Pages that come in the same drawing are requested together. */
+/** Milliseconds within which pages of the same render are requested together. */
 const together = 10;
 
 interface Props<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
   args: Args;
   page: number;
-  /** When the last page was requested, by the page's clock; shared by all of a list. */
+  /** The time of the last request; shared by all pages of a list. */
   lastRequested: RefObject<number>;
   onState: (page: number, state: PageState<Entity>) => void;
 }
 
-/** Brings one page of a list; draws nothing. Who drags the scrollbar through a thousand pages asks for few. */
+/** Loads one page of a list and renders nothing. Dragging the scrollbar past a thousand pages requests only a few. */
 export function PageLoader<Args, Entity>({
   endpoint,
   args,

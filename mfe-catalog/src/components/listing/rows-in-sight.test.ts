@@ -4,7 +4,7 @@ import { getHeight, rowsInSight, type Sight } from './rows-in-sight';
 const shape = { columns: 4, row: 300, gap: 16, top: 200 };
 const view = { scroll: 0, height: 900, spare: 1, pinnedRow: null };
 
-it('draws what is in the viewport and a row to spare', () => {
+it('returns the visible rows and one more on each side', () => {
   expect(rowsInSight(100_000, shape, view).runs).toEqual([{ from: 0, to: 16 }]);
   const far = rowsInSight(100_000, shape, { ...view, scroll: 200 + 500 * 316 });
   expect(far.runs).toEqual([{ from: 499 * 4, to: 504 * 4 }]);
@@ -17,21 +17,21 @@ it('ends with the last entry', () => {
   expect(sight.after).toBe(0);
 });
 
-it('keeps the row that has the focus, before and behind', () => {
+it('keeps the row that has the focus, above and below', () => {
   const before = rowsInSight(1_000, shape, { ...view, scroll: 30_000, pinnedRow: 2 });
   expect(before.runs[0]).toEqual({ from: 8, to: 12 });
   const behind = rowsInSight(1_000, shape, { ...view, pinnedRow: 90 });
   expect(behind.runs[1]).toEqual({ from: 360, to: 364 });
 });
 
-it('gives nothing of an empty list', () => {
+it('returns nothing for an empty list', () => {
   expect(rowsInSight(0, shape, view)).toMatchObject({ runs: [{ from: 0, to: 0 }], before: 0, after: 0 });
 });
 
 const countRows = ({ runs, columns }: Sight) =>
   runs.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / columns), 0);
 
-it('is as high as the whole list wherever it is scrolled to, and draws few rows', () => {
+it('is as high as the whole list at every scroll position, and returns few rows', () => {
   const pinnedRow = fc.option(fc.nat(2_000), { nil: null });
   const shapes = fc.record({
     columns: fc.integer({ min: 1, max: 8 }),
@@ -48,7 +48,7 @@ it('is as high as the whole list wherever it is scrolled to, and draws few rows'
       (count, lies, scroll, pinnedRow) => {
         const sight = rowsInSight(count, lies, { scroll, height: 900, spare: 2, pinnedRow: pinnedRow });
         const drawn = countRows(sight);
-        // Gaps are between children: rows, and the room between two runs where there is any.
+        // Gaps are between children: rows, and the space between two runs.
         const children = drawn + (sight.between > 0 ? 1 : 0);
         const inside = drawn * lies.row + sight.between + (children - 1) * lies.gap;
         expect(sight.before + inside + sight.after).toBe(getHeight(count, lies));

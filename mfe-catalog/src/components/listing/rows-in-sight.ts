@@ -1,4 +1,4 @@
-/** How a list lies in the page, in CSS pixels. */
+/** The geometry of a list, in CSS pixels. */
 export interface GridShape {
   columns: number;
   /** Height of a row without the gap below it. */
@@ -8,36 +8,36 @@ export interface GridShape {
   top: number;
 }
 
-/** A run of entries, `to` excluded. */
+/** A range of entries, `to` excluded. */
 export interface Run {
   from: number;
   to: number;
 }
 
-/** The part of a long list that is drawn, in order of reading. */
+/** The rendered part of a long list, in reading order. */
 export interface Sight {
   columns: number;
-  /** One run, or two where a row that has the focus lies outside of what is in sight. */
+  /** One run, or two when a row outside the visible range has the focus. */
   runs: Run[];
-  /** Pixels of room for the rows before, between the two runs, and after. */
+  /** Pixels reserved for the rows before, between the two runs, and after. */
   before: number;
   between: number;
   after: number;
 }
 
 export interface View {
-  /** How far the window is scrolled, and its height. */
+  /** Scroll position and height of the window. */
   scroll: number;
   height: number;
-  /** Rows drawn beyond the window on both sides. */
+  /** Additional rows rendered on both sides. */
   spare: number;
-  /** Row that stays wherever it is: it has the focus. */
+  /** The row that has the focus; it is always rendered. */
   pinnedRow: number | null;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** All rows are of one height, so the place of each is known without having drawn it, and the scrollbar is honest. */
+/** All rows have the same height, so every position is known without rendering, and the scrollbar is accurate. */
 export function rowsInSight(
   count: number,
   { columns, row, gap, top }: GridShape,

@@ -17,11 +17,11 @@ interface Props<Args> {
   defaultSort: ListSort;
 }
 
-/** A page that is one list of stores, with the filters that stores have. */
+/** A page with one list of stores and the filters of stores. */
 export function StoreListing<Args>({ title, ...list }: Props<Args>) {
   const isReady = useShopReady();
   const control = useListFilter('stores');
-  // The list's own question: it is asked once.
+  // The same query as the list's, so it is sent once.
   const args = list.getArgs(usePageInAddress() ?? 1, toNarrowing(control.filter, useListAbilities()));
   const { data } = useEndpoint(list.endpoint, isReady ? args : null);
   return (

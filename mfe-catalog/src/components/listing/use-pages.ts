@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import type { PageState } from './page-loader';
 import type { Run } from './rows-in-sight';
 
-/** Entries before and behind those in sight whose pages are brought, too. */
+/** Entries before and after the visible ones whose pages are loaded too. */
 const ahead = 8;
 
-/** Pages from 1 that hold these entries and those next to them. */
+/** The numbers of the pages, from 1, that contain these entries and those next to them. */
 export function getPagesAround(runs: readonly Run[], pageSize: number, count: number): number[] {
   const pages = new Set<number>();
   const last = Math.ceil(count / pageSize);
@@ -17,7 +17,7 @@ export function getPagesAround(runs: readonly Run[], pageSize: number, count: nu
   return [...pages].sort((one, other) => one - other);
 }
 
-/** What has come of a list so far, page by page. */
+/** The loaded pages of a list. */
 export function usePages<Entity>() {
   const [pages, setPages] = useState<ReadonlyMap<number, PageState<Entity>>>(new Map());
   const savePage = useCallback(

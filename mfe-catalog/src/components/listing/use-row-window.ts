@@ -3,13 +3,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { recallHeight, rememberHeight } from './list-memory';
 import { getHeight, isSameSight, rowsInSight, type GridShape, type Sight } from './rows-in-sight';
 
-/** Rows beyond the window on both sides. */
+/** Additional rows on both sides of the window. */
 const spare = 1;
 
-/** A shape is good for one width of the grid. */
+/** A geometry is valid for one width of the grid. */
 type Laid = GridShape & { width: number };
 
-/** The grid as it lies in the page now. Rows are as high as the highest that was drawn at this width. */
+/** Measures the grid. Rows are as high as the highest one rendered at this width. */
 function layOut(grid: HTMLElement, known: Laid | null): Laid {
   const box = grid.getBoundingClientRect();
   const isSame = known?.width === box.width;
@@ -32,12 +32,12 @@ function getPinnedRow(grid: HTMLElement, columns: number): number | null {
 }
 
 /**
- * Draws of a long list only what is in sight. Off until `start`, or until a list that was left further down comes back.
- * `count` 0: nothing to window.
+ * Renders only the visible rows of a long list. Inactive until `start`, or until the visitor returns to a list that
+ * was scrolled. `count` 0: nothing to do.
  */
 export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number) {
   const { key: locationKey, pathname, search } = useLocation();
-  const key = `${locationKey} ${pathname}${search}`; // the first entry of each document bears the same key
+  const key = `${locationKey} ${pathname}${search}`; // The first history entry of each document has the same key.
   const [sight, setSight] = useState<Sight | null>(null);
   const [isOn, setOn] = useState(false);
   const shape = useRef<Laid | null>(null);
@@ -79,7 +79,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
     };
   }, [isOn, count, grid, look, measure]);
 
-  // What has just been drawn may be higher than all before.
+  // The rows just rendered may be higher than all before.
   useLayoutEffect(() => {
     if (!sight || !grid.current) return;
     measure();
@@ -91,7 +91,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
   return { sight: isOn ? sight : null, start };
 }
 
-/** A list that was left further down is as high as it was before anything of it is drawn, and goes on there. */
+/** When the visitor comes back, the list gets its previous height before anything is rendered. */
 function useRecalled(entry: string, isLong: boolean, grid: RefObject<HTMLElement | null>, goOn: () => void) {
   useLayoutEffect(() => {
     const height = isLong ? recallHeight(entry) : null;
@@ -101,7 +101,7 @@ function useRecalled(entry: string, isLong: boolean, grid: RefObject<HTMLElement
   }, [entry, isLong, grid, goOn]);
 }
 
-/** Remembers the list's height for the way back, when the visitor leaves. */
+/** Saves the list's height when the visitor leaves. */
 function useRemembered(entry: string, heightNow: () => number) {
   const latest = useRef(heightNow);
   useEffect(() => {
@@ -120,7 +120,7 @@ function useRemembered(entry: string, heightNow: () => number) {
   }, [entry]);
 }
 
-/** Rows above the window that became higher or lower do not move what is in it. */
+/** Compensates for changed row heights above the window, so that its content does not move. */
 function keepScrollPosition(before: GridShape, now: GridShape) {
   if (now.row === before.row) return;
   const passed = Math.floor((window.scrollY - before.top) / (before.row + before.gap));

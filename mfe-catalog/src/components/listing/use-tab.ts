@@ -1,7 +1,7 @@
 import { useSearchParams } from '@shop/router';
 import type { ListTab } from './list-tabs';
 
-/** Which of the tabs is open; it stands in the address (D-03). A page of the other one means nothing to it. */
+/** The open tab, stored in the address (D-03). Changing it drops the page number. */
 export function useTab(): [tab: ListTab, choose: (tab: ListTab) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (tab: ListTab) => {

@@ -2,14 +2,14 @@ import { color, layer, media, radius, shadow, space } from '@shop/ui';
 import styled from 'styled-components';
 
 /**
- * Gallery and facts beside the buy box on desktops; one column on phones, where the box dissolves and its bar sticks
- * to the lower edge of the window.
+ * Gallery and facts beside the buy box on desktops. On phones one column, where the box's bar sticks to the bottom of
+ * the window.
  */
 export const Layout = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${space('md')};
-  /* A short item's bar stands at the window's edge, too. */
+  /* The bar of a short item is at the bottom of the window too. */
   min-block-size: calc(100svh - 64px - ${space('md')});
   ${media.desktop} {
     min-block-size: 0;
@@ -36,7 +36,7 @@ export const FactsArea = styled.section`
   }
 `;
 
-/** As high as what stands beside the box: so far it follows the window, and not over what is below. */
+/** As high as the column beside the box: the box sticks to the window within it, and does not cover what is below. */
 export const BuyColumn = styled.div`
   display: contents;
   ${media.desktop} {
@@ -83,12 +83,12 @@ export const ChoicesArea = styled.div`
   ${media.desktop} {
     padding: 0 ${space('lg')} ${space('lg')};
     &:not(:has(> * > *)) {
-      padding-block-end: 0; /* as wide as with something in it: it is empty for as long as its contents have not come, too */
+      padding-block-end: 0; /* As wide when empty, because its content may load later. */
     }
   }
 `;
 
-/** Over the whole width, below everything that is bought by. */
+/** The full width below the columns. */
 export const BelowArea = styled.div`
   order: 5;
   display: flex;

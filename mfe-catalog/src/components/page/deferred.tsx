@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { Failed } from './failure';
 
 interface Props<ComponentProps extends object> {
-  /** Brings the part's code, in a chunk of its own. */
+  /** Loads the component's code, in a chunk of its own. */
   load: () => Promise<ComponentType<ComponentProps>>;
   componentProps: ComponentProps;
-  /** In the part's place until it is there: of the same shape, so that nothing shifts. */
+  /** Shown until the component is loaded; it has the same shape, so that nothing shifts. */
   shape: ReactNode;
-  /** Where the code did not come; left out, it is said and can be tried again. */
+  /** Shown when loading failed; default: a message with Retry. */
   failure?: ReactNode;
 }
 
@@ -17,7 +17,10 @@ interface Brought<ComponentProps> {
   failed: boolean;
 }
 
-/** A part whose code is fetched when it is first drawn. A failure stays its own, and can be tried again. */
+/**
+ * A component whose code is loaded when it is first rendered. A failure affects only this component and can be
+ * retried.
+ */
 export function Deferred<ComponentProps extends object>({
   load,
   componentProps,
@@ -49,7 +52,7 @@ export function Deferred<ComponentProps extends object>({
   return failure === undefined ? <Failed onRetry={again} busy={false} compact /> : failure;
 }
 
-/** The same, once its place comes near the viewport: what lies below costs nothing until then. */
+/** The same, but loaded when it comes into view: content further down costs nothing before. */
 export function DeferredUntilInView<ComponentProps extends object>({
   id,
   ...props

@@ -12,7 +12,7 @@ const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
-/** An item, store or category that is not there, or no longer: says so and leads on (X-01). */
+/** An item, store or category that does not exist (any more): a message with a link (X-01). */
 export function Missing({ what }: { what: Kind }) {
   const { t } = useTranslation(messages);
   return (
@@ -50,7 +50,7 @@ interface FailedProps {
   compact?: boolean;
 }
 
-/** An area that could not be loaded; the others go on. */
+/** A section that failed to load, with Retry; the others stay. */
 export function Failed({ onRetry, busy, compact = false }: FailedProps) {
   const { t } = useTranslation(messages);
   return (
@@ -66,6 +66,6 @@ export function Failed({ onRetry, busy, compact = false }: FailedProps) {
   );
 }
 
-/** Whether the backend said that there is no such thing, which asking again does not change. */
+/** Whether the backend has responded that it does not exist, so that retrying is useless. */
 export const isMissing = (error: ApiError | undefined): boolean =>
   error?.kind === 'http' && (error.status === 404 || error.status === 400 || error.status === 422);

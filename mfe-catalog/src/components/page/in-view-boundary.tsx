@@ -1,7 +1,7 @@
 import { nearMark, useNear } from '@shop/ui';
 import type { ReactNode } from 'react';
 
-/** A part that requests nothing until it comes near the viewport; `children` is told whether it has. */
+/** Delays requests until it comes into view; `children` gets whether it has. */
 export function InViewBoundary({ children }: { children: (isInView: boolean) => ReactNode }) {
   const { ref, isNear: isInView } = useNear();
   return (

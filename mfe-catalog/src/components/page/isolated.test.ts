@@ -5,6 +5,6 @@ it.each([
   ['$1.00', 'rtl', '\u2068$1.00\u2069'],
   ['كباب', 'ltr', '\u2068كباب\u2069'],
   ['\u202eevil', 'ltr', '\u2068\u202eevil\u2069'],
-] as const)('sets %s apart in a page that runs %s where it must [F-44]', (text, direction, result) => {
+] as const)('isolates %s in a page that runs %s when necessary [F-44]', (text, direction, result) => {
   expect(isolated(text, direction)).toBe(result);
 });

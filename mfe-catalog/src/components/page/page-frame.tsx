@@ -2,10 +2,10 @@ import { Container, media, space } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../cards/card-frame';
 
-/** The column of a page of the catalogue. */
+/** The column of a catalogue page. */
 export const PageFrame = styled(Container)`
-  min-block-size: calc(100vh - 56px); /* what is below waits outside the window until the list is there */
-  overflow-x: clip; /* letters with a hundred marks on them do not break */
+  min-block-size: calc(100vh - 56px); /* keeps the footer below the window while a list loads */
+  overflow-x: clip; /* letters with many diacritics do not wrap */
   padding-block: ${space('md')} ${space('xxl')};
   ${media.desktop} {
     padding-block-start: ${space('lg')};

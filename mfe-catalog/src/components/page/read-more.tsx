@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Words from outside as text, line by line, cut to a number of characters until the visitor wants all of it. BIZ-07. */
+/** Text from outside with its line breaks, cut to a number of characters until the visitor expands it. BIZ-07. */
 export function ReadMore({ text: whole, limit = readMoreLimit }: { text: string; limit?: number }) {
   const { t } = useTranslation(messages);
   const [isExpanded, setExpanded] = useState(false);
@@ -30,12 +30,12 @@ export function ReadMore({ text: whole, limit = readMoreLimit }: { text: string;
 const Text = styled.p`
   color: ${color('textSoft')};
   text-align: -webkit-match-parent;
-  text-align: match-parent; /* words of another direction begin where the page's do */
+  text-align: match-parent; /* Text of the other direction starts at the page's start. */
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
-/** In the page from the start: who has no script reads the whole. */
+/** In the markup from the start, so that visitors without scripts can read it. */
 const HiddenText = styled.span<{ $isShown: boolean }>`
   ${({ $isShown }) => !$isShown && 'display: none;'}
   @media (scripting: none) {

@@ -2,19 +2,19 @@ import { useTranslation } from '@shop/i18n';
 import { IconButton, toast } from '@shop/ui';
 import { messages } from '../../messages';
 
-/** Closing the sheet of the system is no failure. */
+/** Closing the share dialog of the system is not an error. */
 const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 interface Props {
-  /** What is shared, in its own words. */
+  /** Title of what is shared. */
   title: string;
-  /** What the button does, in words. */
+  /** The button's label. */
   label: string;
-  /** Inside the shop; else the page's own, with what is chosen in it. */
+  /** Path in the shop; default: the current page with its search. */
   address?: string;
 }
 
-/** Gives an address of the shop on: by the system's own sheet, or copied. X-04. */
+/** Shares an address of the shop through the system's dialog, or copies it. X-04. */
 export function ShareButton({ title, label, address }: Props) {
   const { t } = useTranslation(messages);
   const copy = async (url: string) => {

@@ -2,7 +2,7 @@ import { color, Icon, radius, size, space, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What stands in the way, in two lines. */
+/** A message of two lines about an obstacle. */
 export function StatusMessage({
   icon,
   title,

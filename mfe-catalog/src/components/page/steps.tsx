@@ -7,7 +7,7 @@ interface Step {
   text: string;
 }
 
-/** How something goes, from the first step to the last. */
+/** A process as numbered steps. */
 export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
     <Section aria-label={title}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has not changed for so many milliseconds. */
+/** The text after it has not changed for so many milliseconds. */
 export function useSettledText(text: string, pause: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

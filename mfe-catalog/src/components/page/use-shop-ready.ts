@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from '@shop/router';
 import { useEffect } from 'react';
 
 /**
- * Whether a list of the chosen module can be requested: place and module are known. Without a place it goes to the
- * landing page, which comes back here once one is chosen (D-02); without a module the host asks for one (D-06).
+ * Whether lists of the chosen module can be requested: location and module are known. Without a location it redirects
+ * to the landing page, which comes back here (D-02); without a module the host asks for one (D-06).
  */
 export function useShopReady(): boolean {
   const navigate = useNavigate();

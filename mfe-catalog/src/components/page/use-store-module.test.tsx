@@ -4,7 +4,7 @@ import { aModule, aStore, renderApp } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
 import { useStoreModule } from './use-store-module';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -22,7 +22,7 @@ const open = (moduleId: number) =>
     setUpApi: (api) => api.respond(moduleList, [food, grocery]),
   });
 
-it('brings whoever opens a store into its module [D-04] [ROUTE-03]', async () => {
+it('changes to the module of the opened store [D-04] [ROUTE-03]', async () => {
   const { session } = open(2);
   await waitFor(() => expect(session.getState().module?.id).toBe(2));
 });
@@ -30,7 +30,7 @@ it('brings whoever opens a store into its module [D-04] [ROUTE-03]', async () =>
 it.each([
   ['came from another module', 2, food],
   ['was in it already', 1, grocery],
-])('lets whoever %s change to another one from there [STATE-28]', async (_case, moduleId, next) => {
+])('allows the visitor to change the module again when they %s [STATE-28]', async (_case, moduleId, next) => {
   const { session, bus } = open(moduleId);
   await waitFor(() => expect(session.getState().module?.id).toBe(moduleId));
   await act(async () => {

@@ -6,8 +6,8 @@ import { chooseModule, useSession, useSessionStore, type ChosenModule } from '@s
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the visitor into the first module that fits where his own does not, once for each subject: whoever then changes to
- * another module is on the way out.
+ * Changes to the first matching module if the visitor's own does not match, once per subject, so that the visitor can
+ * still change to another one afterwards.
  */
 function useModuleThat(
   subject: string,
@@ -32,8 +32,8 @@ function useModuleThat(
 }
 
 /**
- * Who opens a store is in its module from then on: the cart, the search and the rest of the shop are those of the store
- * that he looks at. A link that was shared needs no more than the store, with or without `module_id`. D-04, ROUTE-03.
+ * Opening a store changes to its module: cart, search and the rest of the shop are then those of the store. A shared
+ * link needs only the store, with or without `module_id`. D-04, ROUTE-03.
  */
 export const useStoreModule = (store: Pick<Store, 'moduleId'> | undefined): void =>
   useModuleThat(
@@ -41,7 +41,7 @@ export const useStoreModule = (store: Pick<Store, 'moduleId'> | undefined): void
     (module) => store === undefined || module?.id === store.moduleId,
   );
 
-/** The same for pages of rental that name no provider. Returns whether the visitor is in a rental module. ROUTE-06. */
+/** The same for rental pages without a provider. Returns whether the visitor is in a rental module. ROUTE-06. */
 export function useRentalModule(): boolean {
   useModuleThat('rental', (module) => module?.type === 'rental');
   return useSession((session) => session.module?.type === 'rental');

@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { Failed } from '../page/failure';
 import { ViewAll } from './view-all';
 
-/** What of an answer a row needs to know. */
+/** The part of a response that a row needs. */
 interface RowResponse<Entity> {
   data: readonly Entity[] | undefined;
   error: ApiError | undefined;
@@ -15,31 +15,31 @@ interface RowResponse<Entity> {
   retry: () => void;
 }
 
-/** Of a row's title and the room around its cards, in pixels. */
+/** Height of a row's title and padding, in pixels. */
 const headHeight = 72;
 
 interface Props<Entity> {
   title: string;
   response: RowResponse<Entity>;
-  /** Full list; none: no 'View all'. */
+  /** Address of the full list; without it there is no 'View all'. */
   to?: string;
-  /** Pixels. */
+  /** In pixels. */
   itemWidth: number;
-  /** Of the cards, in pixels: kept while the row waits until it comes near the viewport. */
+  /** Height of the cards in pixels, reserved until the row comes into view. */
   height: number;
   isWaiting?: boolean;
-  /** The first row of cards. */
+  /** Whether it is the first row of cards. */
   isFirst?: boolean;
-  /** `<li>` elements in the shape of what comes. */
+  /** `<li>` skeletons of the cards. */
   skeletons: ReactNode;
-  /** In words; null: an empty row is not there at all. */
+  /** The message for an empty row; null hides an empty row. */
   empty: string | null;
-  /** Between the title and the cards. */
+  /** Shown between the title and the cards. */
   note?: ReactNode;
   render: (entity: Entity, index: number) => ReactNode;
 }
 
-/** A row of the home page: comes, fails and is tried again by itself. X-01, D-02. */
+/** A row of the home page; it loads, fails and is retried separately. X-01, D-02. */
 export function HomeRow<Entity extends { id: number }>(props: Props<Entity>) {
   const { title, response, to, itemWidth, height, isWaiting = false, isFirst = false } = props;
   const { skeletons, empty, note, render } = props;
@@ -79,7 +79,7 @@ export function HomeRow<Entity extends { id: number }>(props: Props<Entity>) {
   );
 }
 
-/** The whole width of the row's track. */
+/** The full width of the row's track. */
 const FullWidthItem = styled.li`
   grid-column: 1 / -1;
   inline-size: 100%;

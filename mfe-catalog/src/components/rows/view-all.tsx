@@ -4,7 +4,7 @@ import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** Names the row for those who only hear the link. */
+/** Contains the row's name for screen readers. */
 export function ViewAll({ to, title }: { to: string; title: string }) {
   const { t } = useTranslation(messages);
   return (

@@ -2,7 +2,7 @@ import type { Campaign, Category, Item, Store, Vehicle } from '@shop/domain';
 import { categoryPath, itemPath, storePath, vehiclePath } from '../page/addresses';
 import type { Step } from './json-ld/lists';
 
-/** Something that a page lists, with its picture. */
+/** A listed entry with its picture. */
 export interface Entry extends Step {
   picture: string | null;
 }

@@ -26,7 +26,7 @@ import { HomeSeo } from './list-seo';
 const food = { id: 1, type: 'food', name: 'Food' } as const;
 const placed = { module: food, zoneIds: [1], place: { latitude: 25, longitude: 56, address: '' } };
 
-/** The head that a page gets from a server, and what it says to machines. */
+/** The head and the structured data that a server renders for a page. */
 async function getHead(page: ReactElement, address: string, path: string, responses: PreloadedModel[]) {
   let things: readonly object[] = [];
   const html = await renderOnServer(page, responses, {
@@ -46,7 +46,7 @@ async function getHead(page: ReactElement, address: string, path: string, respon
   };
 }
 
-it('says of an item what it is, to people and to machines [X-08]', async () => {
+it('describes an item, in the head and in structured data [X-08]', async () => {
   const item = anItem({
     id: 7,
     name: 'Pizza',
@@ -64,12 +64,12 @@ it('says of an item what it is, to people and to machines [X-08]', async () => {
   expect(head.things).toMatchObject([{ '@type': 'Product', name: 'Pizza' }, { '@type': 'BreadcrumbList' }]);
 });
 
-it('is titled by the shop while an item has not come', async () => {
+it("has the shop's name as title until the item is loaded", async () => {
   const head = await getHead(<ItemPage />, '/product/7', '/product/:id', []);
   expect([head.title, head.things]).toEqual(['Mosaic', []]);
 });
 
-it('describes a store by its words, else by name and address [X-08]', async () => {
+it('describes a store by its description, otherwise by name and address [X-08]', async () => {
   const store = aStore({
     id: 3,
     name: 'Dhaba',
@@ -85,7 +85,7 @@ it('describes a store by its words, else by name and address [X-08]', async () =
   expect(head.things).toMatchObject([{ name: 'Dhaba' }, { '@type': 'BreadcrumbList' }]);
 });
 
-it('describes a category by what is in it, with the way to it [X-08]', async () => {
+it('describes a category by its content, with its breadcrumb [X-08]', async () => {
   const children = [aCategory({ id: 2, name: 'Grills', parentId: 1 })];
   const responses = [
     preloaded(categoryList, {}, [aCategory({ id: 1, name: 'Food', children })]),
@@ -109,7 +109,7 @@ it('describes a category by what is in it, with the way to it [X-08]', async () 
   ]);
 });
 
-it('describes a list of stores by the first of them [X-08]', async () => {
+it('describes a list of stores by its first entries [X-08]', async () => {
   const stores = [aStore({ id: 3, name: 'Dhaba', coverUrl: '/3.svg' }), aStore({ id: 4, name: 'Forno' })];
   const responses = [
     preloaded(storesLatest, { query: storeListPage(1) }, { entries: stores, total: 2, page: 1, limit: 20 }),
@@ -120,7 +120,7 @@ it('describes a list of stores by the first of them [X-08]', async () => {
   expect(head.things).toMatchObject([{ '@type': 'ItemList', numberOfItems: 2 }]);
 });
 
-it('describes the shop at the front of a module [X-08]', async () => {
+it("describes the shop on a module's home page [X-08]", async () => {
   const responses = [preloaded(moduleList, {}, [aModule({ name: 'Food' })])];
   const head = await getHead(<HomeSeo title="Food" />, '/home', '/home', responses);
   expect(head.getMeta('description')).toBe('Food from the shops around you, delivered by Mosaic.');

@@ -10,7 +10,7 @@ import { useJsonLd } from './use-json-ld';
 
 const none: readonly Entry[] = [];
 
-/** Sentences that describe a page by what is on it; '' where nothing is, or the shop has no name yet. */
+/** Texts that describe a page by its content; '' when there is none, or the shop has no name yet. */
 function useSentences() {
   const { t } = useTranslation(messages);
   const { shopName: shop } = useSeoPage();
@@ -25,7 +25,7 @@ function useSentences() {
   };
 }
 
-/** Head of the home page of a module: it describes the shop. */
+/** Head of a module's home page: it describes the shop. */
 export function HomeSeo({ title }: { title: string }) {
   const { data: modules } = useEndpoint(moduleList, {});
   return <Seo title={title} description={useSentences().ofShop(modules ?? [])} />;
@@ -33,11 +33,11 @@ export function HomeSeo({ title }: { title: string }) {
 
 interface ListSeoProps {
   title: string;
-  /** What stands first in the list; left out, its head describes the shop. */
+  /** The first entries of the list; without them the head describes the shop. */
   entries?: readonly Entry[] | undefined;
 }
 
-/** Head of a page that is one list. */
+/** Head of a list page. */
 export function ListSeo({ title, entries = none }: ListSeoProps) {
   const { data: modules } = useEndpoint(moduleList, {});
   const { ofList, ofShop } = useSentences();
@@ -53,7 +53,7 @@ export function ListSeo({ title, entries = none }: ListSeoProps) {
 
 interface CategorySeoProps {
   title: string;
-  /** From the top down to the page's own category; empty while it is not known. */
+  /** From the root to the page's own category; empty while unknown. */
   path: readonly Category[];
   entries: readonly Entry[];
 }

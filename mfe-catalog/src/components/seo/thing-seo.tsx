@@ -1,19 +1,22 @@
 import { useShopConfig } from '@shop/api';
-import { cardPrice, oneLine, plainLine, type Item, type Store, type Vehicle } from '@shop/domain';
+import { oneLine, plainLine, type Item, type Store, type Vehicle } from '@shop/domain';
 import { Seo } from '@shop/ui';
+import { useNow } from '../../clock/use-now';
 import { getItemBreadcrumbs, getStoreBreadcrumbs, getVehicleBreadcrumbs } from './json-ld/lists';
-import { majorUnits, toProduct } from './json-ld/product';
+import { majorUnits, priceRange, toProduct } from './json-ld/product';
 import { toStore } from './json-ld/store';
 import { useJsonLd } from './use-json-ld';
 
-/** What is written of it, else its name and what it belongs to. */
+/** The description, otherwise the name and what it belongs to. */
 const described = (description: string, ...parts: string[]) =>
   plainLine(description) || oneLine(parts.filter(Boolean).join(' · '));
 
 /** Head of an item's page. */
 export function ItemSeo({ item }: { item: Item }) {
-  const decimals = useShopConfig()?.currency.decimals;
-  const { price } = cardPrice(item);
+  const config = useShopConfig();
+  const now = useNow();
+  const decimals = config?.currency.decimals;
+  const price = priceRange({ ...item, variations: [] }, now, config?.timeZone ?? 'UTC').least;
   return (
     <Seo
       title={item.name}
@@ -21,7 +24,7 @@ export function ItemSeo({ item }: { item: Item }) {
       image={item.imageUrl}
       type="product"
       price={decimals !== undefined && price > 0 ? majorUnits(price, decimals) : null}
-      jsonLd={useJsonLd((place) => [toProduct(item, place), getItemBreadcrumbs(item, place)])}
+      jsonLd={useJsonLd((place) => [toProduct(item, place, now), getItemBreadcrumbs(item, place)])}
     />
   );
 }

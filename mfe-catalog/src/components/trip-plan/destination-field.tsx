@@ -14,11 +14,11 @@ interface Props {
   field: string;
   value: NamedLocation | null;
   error: string | null;
-  /** Null while what is typed is no place yet. */
+  /** Called with null while the text matches no location. */
   onChange: (place: NamedLocation | null) => void;
 }
 
-/** Where the way leads to: a place that is searched for by its name. CALL-28, CALL-29. */
+/** The field for the destination: a search for a location by name. CALL-28, CALL-29. */
 export function DestinationField({ field, value, error, onChange }: Props) {
   const { t } = useTranslation(messages);
   const id = useId();

@@ -1,7 +1,7 @@
 import { rentalTypes, type NamedLocation, type RentalType, type TripPlan } from '@shop/domain';
 import { toClock, type PlanDraft } from './plan-draft';
 
-/** Search parameters under which a plan stands in an address. The place of pick-up is the visitor's own. */
+/** Search parameters of a plan. The pickup location is the visitor's own. */
 const planParams = [
   'pickup_time',
   'destination_time',
@@ -12,7 +12,7 @@ const planParams = [
   'to_lng',
 ] as const;
 
-/** `YYYY-MM-DDTHH:mm` by the shop's clocks, if it is such a time. */
+/** Parses `YYYY-MM-DDTHH:mm` in the shop's time zone; empty fields if invalid. */
 function clockParam(text: string | null): { date: string; time: string } | null {
   const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text ?? '') ?? [];
   return Number.isNaN(Date.parse(`${date}T${time}Z`)) ? null : { date, time };
@@ -21,7 +21,7 @@ function clockParam(text: string | null): { date: string; time: string } | null 
 const isType = (text: string | null): text is RentalType =>
   text !== null && (rentalTypes as readonly string[]).includes(text);
 
-/** The way of renting that an address names; null: none. */
+/** The rental type in an address; null without one. */
 export function typeParam(search: URLSearchParams): RentalType | null {
   const type = search.get('rental_type');
   return isType(type) ? type : null;
@@ -39,7 +39,7 @@ function placeParam(search: URLSearchParams): NamedLocation | null {
   return { latitude, longitude, address: (search.get('to') ?? '').trim().slice(0, 500) };
 }
 
-/** Reads an address that anybody may have written: what makes no sense is not said. */
+/** Reads a plan from any address; invalid values are ignored. */
 export function draftFrom(search: URLSearchParams): Partial<PlanDraft> {
   const from = clockParam(search.get('pickup_time'));
   const to = clockParam(search.get('destination_time'));
@@ -54,7 +54,7 @@ export function draftFrom(search: URLSearchParams): Partial<PlanDraft> {
   };
 }
 
-/** The same address with a plan in it; everything else stays but for the page of a list. */
+/** The same address with a plan in it; everything else but the page number stays. */
 export function addressWithPlan(search: URLSearchParams, plan: TripPlan, timeZone: string): URLSearchParams {
   const changed = new URLSearchParams(search);
   for (const name of ['page', ...planParams]) changed.delete(name);
@@ -75,7 +75,7 @@ export function addressWithPlan(search: URLSearchParams, plan: TripPlan, timeZon
   return changed;
 }
 
-/** What of an address a link hands on, so that the next page knows the plan, too: '' or `&pickup_time=…`. */
+/** The part of an address that links pass on, so that the next page has the plan too: '' or `&pickup_time=…`. */
 export function planOnward(search: URLSearchParams): string {
   const params = new URLSearchParams();
   for (const name of planParams) {

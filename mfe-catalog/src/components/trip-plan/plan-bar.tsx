@@ -15,11 +15,11 @@ interface Props {
   hasDriver: boolean;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** In one column however wide it is. */
+  /** One column at any width. */
   isNarrow?: boolean;
 }
 
-/** When, where and how, as the address says it, or what saying it is good for; the form opens in its place. ROUTE-06. */
+/** The plan in the address, or a hint to set one; the form opens in its position. ROUTE-06. */
 export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: Props) {
   const { t } = useTranslation(messages);
   const [search, setSearch] = useSearchParams();
@@ -67,7 +67,7 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
   );
 }
 
-/** Who has opened the form goes on in it. */
+/** When the form opens, it gets the focus. */
 function useFocusOnOpen(isOpen: boolean) {
   const panelRef = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);

@@ -3,14 +3,14 @@ import { addressWithPlan, draftFrom, planOnward } from './plan-address';
 import { toDraft, getProblems, toTimes, createDefaultDraft, type PlanDraft } from './plan-draft';
 
 const karachi = 'Asia/Karachi';
-const now = Date.parse('2026-03-01T05:00:00Z'); // ten in the morning there
+const now = Date.parse('2026-03-01T05:00:00Z'); // 05:00 UTC is ten in the morning there.
 const pickup = { latitude: 24.86, longitude: 67.01, address: 'Here' };
 const draft = (own: Partial<PlanDraft> = {}): PlanDraft => ({
   ...createDefaultDraft(new Date(now), karachi),
   ...own,
 });
 
-it('begins tomorrow at ten, for a day', () => {
+it('defaults to tomorrow at ten, for a day', () => {
   expect(draft()).toMatchObject({
     pickupDate: '2026-03-02',
     pickupTime: '10:00',
@@ -20,7 +20,7 @@ it('begins tomorrow at ten, for a day', () => {
   });
 });
 
-it('reads times by the clocks of the shop [D-12]', () => {
+it("reads times in the shop's time zone [D-12]", () => {
   expect(toTimes(draft(), karachi)).toEqual({
     pickupAt: '2026-03-02T05:00:00.000Z',
     returnAt: '2026-03-03T05:00:00.000Z',
@@ -38,11 +38,11 @@ it.each([
   ['more than 90 days', { returnDate: '2026-06-01' }, { returnAt: 'tooLong' }],
   ['no day', { pickupDate: '' }, { pickupAt: 'timeMissing' }],
   ['a way that leads nowhere', { rentalType: 'distance_wise' }, { destination: 'destinationMissing' }],
-] as const)('tells of %s at its field', (_case, own, expected) => {
+] as const)('reports %s at its field', (_case, own, expected) => {
   expect(problems(own)).toEqual(expected);
 });
 
-it('wants a place of pick-up first', () => {
+it('requires a pickup location first', () => {
   expect(Object.keys(problems({ pickupDate: '' }, null))).toEqual(['pickup', 'pickupAt']);
 });
 
@@ -54,7 +54,7 @@ describe('in an address', () => {
     destination: { latitude: 24.9, longitude: 67.1, address: 'Old Harbour' },
   });
 
-  it('stands as the clocks of the shop show it, and comes back the same [ROUTE-06]', () => {
+  it("is written in the shop's time zone, and read back unchanged [ROUTE-06]", () => {
     const address = addressWithPlan(new URLSearchParams('categoryId=2&page=3'), plan, karachi);
     expect(address.get('pickup_time')).toBe('2026-01-06T13:00');
     expect(address.get('categoryId')).toBe('2');
@@ -62,7 +62,7 @@ describe('in an address', () => {
     expect(draftFrom(address)).toEqual(toDraft(plan, karachi));
   });
 
-  it('forgets what no longer belongs to the plan', () => {
+  it('drops parameters that do not belong to the plan any more', () => {
     const first = addressWithPlan(new URLSearchParams(), plan, karachi);
     const next = addressWithPlan(first, { ...plan, rentalType: 'hourly', driver: 'self' }, karachi);
     expect([...next.keys()]).toEqual(['pickup_time', 'destination_time', 'rental_type']);
@@ -75,11 +75,11 @@ describe('in an address', () => {
     'rental_type=weekly',
     'to_lat=900&to_lng=1',
     'with_driver=yes',
-  ])('says nothing by %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(draftFrom(new URLSearchParams(text))).toEqual({});
   });
 
-  it('goes on with links, and nothing else does', () => {
+  it('is passed on by links, and nothing else is', () => {
     expect(planOnward(new URLSearchParams('rental_type=hourly&sort=rating'))).toBe('&rental_type=hourly');
     expect(planOnward(new URLSearchParams('sort=rating'))).toBe('');
   });

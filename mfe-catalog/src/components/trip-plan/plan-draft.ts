@@ -9,7 +9,7 @@ import {
   type TripPlan,
 } from '@shop/domain';
 
-/** A plan while it is filled in. Dates YYYY-MM-DD and times HH:mm by the clocks of the shop; '' is not said. */
+/** A plan while the form is filled in. Dates YYYY-MM-DD and times HH:mm in the shop's time zone; '' is unset. */
 export interface PlanDraft {
   pickupDate: string;
   pickupTime: string;
@@ -22,7 +22,7 @@ export interface PlanDraft {
 
 const day = 86_400_000;
 
-/** Where nothing is said yet: tomorrow at ten, for a day. */
+/** The default: tomorrow at ten, for a day. */
 export function createDefaultDraft(now: Date | null, timeZone: string): PlanDraft {
   const dateIn = (days: number) =>
     now ? localTime(new Date(now.getTime() + days * day), timeZone).date : '';
@@ -37,7 +37,7 @@ export function createDefaultDraft(now: Date | null, timeZone: string): PlanDraf
   };
 }
 
-/** A moment (ISO 8601) as the shop's clocks show it, to the minute. */
+/** A time (ISO 8601) in the shop's time zone, to the minute. */
 export function toClock(moment: string, timeZone: string): { date: string; time: string } {
   const { date, time } = localTime(new Date(moment), timeZone);
   return { date, time: time.slice(0, 5) };
@@ -58,7 +58,7 @@ export function toDraft(plan: TripPlan, timeZone: string): PlanDraft {
   };
 }
 
-/** From when to when, ISO 8601 in UTC; null: the draft does not say both. */
+/** Start and end as ISO 8601 in UTC; null while one of them is unset. */
 export function toTimes(
   draft: Pick<PlanDraft, 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime'>,
   timeZone: string,
@@ -81,7 +81,7 @@ const fieldByProblem: Record<PlanProblem, DraftField> = {
   destinationMissing: 'destination',
 };
 
-/** What is wrong with a draft, field by field in the order of the form. `now` in milliseconds. */
+/** The errors of a draft by field, in the order of the form. `now` in milliseconds. */
 export function getProblems(
   draft: PlanDraft,
   pickup: NamedLocation | null,
@@ -95,7 +95,7 @@ export function getProblems(
   if (!draft.pickupDate || !draft.pickupTime) problems.pickupAt = 'timeMissing';
   if (!draft.returnDate || !draft.returnTime) problems.returnAt = 'timeMissing';
   const times = toTimes(draft, timeZone);
-  // How long the way is shows only once it has been requested; any length will do here.
+  // The distance is fetched later; any value passes this check.
   const problem = times && planProblem({ ...times, rentalType: draft.rentalType, distance: 1 }, now);
   if (problem) problems[fieldByProblem[problem]] ??= problem;
   return problems;

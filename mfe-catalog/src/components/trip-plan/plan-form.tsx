@@ -14,22 +14,22 @@ import { usePlanForm } from './use-plan-form';
 import { WhenFields } from './when-fields';
 
 export interface PlanFormProps {
-  /** What is said already, sensible or not. */
+  /** Initial values, valid or not. */
   initial: Partial<PlanDraft>;
-  /** Where the plan begins; null: at the visitor's place. */
+  /** The pickup location; null: the visitor's location. */
   pickup: NamedLocation | null;
-  /** The ways on offer. */
+  /** The available rental types. */
   types: readonly RentalType[];
   /** Whether a driver may be chosen. */
   hasDriver: boolean;
   submitLabel: string;
-  /** Gets plans that can be booked. */
+  /** Called with valid plans only. */
   onPlan: (plan: TripPlan) => void;
-  /** In one column however wide it is. */
+  /** One column at any width. */
   isNarrow?: boolean;
 }
 
-/** When, where and how a vehicle is wanted. Nothing that was typed is lost where something of it is wrong. */
+/** The form for time, rental type and destination of a rental. Input with errors is kept. */
 export function PlanForm({ types, hasDriver, submitLabel, isNarrow = false, ...options }: PlanFormProps) {
   const { t } = useTranslation(messages);
   const formRef = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ const focusField = (form: HTMLElement | null, field: DraftField | null) => {
 interface EndsProps {
   draft: PlanDraft;
   edit: (edits: Partial<PlanDraft>) => void;
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   getError: (field: DraftField) => string | null;
 }
 
@@ -155,7 +155,7 @@ function DriverChoice({ value, onChange }: ChoiceProps<TripDriver>) {
   );
 }
 
-/** The visitor's own place, which comes after the page, in a line that is kept for it. */
+/** The visitor's own location, which is known after hydration, in reserved space. */
 function PickupPlace({ place, error }: { place: NamedLocation | null; error: string | null }) {
   const { t } = useTranslation(messages);
   const bus = useBus();

@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 const button = () => screen.getByRole('button', { name: 'Show prices' });
 const day = (name: string) => screen.findByLabelText(new RegExp(`^${name} day`));
 
-it('gives a plan that can be booked, from the visitor’s place [GEN-04]', async () => {
+it('returns a valid plan from the visitor’s location [GEN-04]', async () => {
   const { user, onChange } = show();
   await waitFor(async () => expect(await day('Pick-up')).toHaveValue('2026-03-02'));
   await user.selectOptions(screen.getByLabelText('Return time'), '12:30 PM');
@@ -49,7 +49,7 @@ it('gives a plan that can be booked, from the visitor’s place [GEN-04]', async
   });
 });
 
-it('asks how long the way is where it is charged by [CALL-28] [CALL-29] [BIZ-35]', async () => {
+it('asks for the destination when the distance is charged [CALL-28] [CALL-29] [BIZ-35]', async () => {
   const { user, onChange, api } = show();
   await user.click(screen.getByRole('radio', { name: 'By distance' }));
   await user.type(screen.getByRole('combobox', { name: /Where to/ }), 'harb');
@@ -65,7 +65,7 @@ it('asks how long the way is where it is charged by [CALL-28] [CALL-29] [BIZ-35]
   });
 });
 
-it('says what is wrong at its field, goes there, and keeps what was typed', async () => {
+it('shows an error at its field, focuses it, and keeps the input', async () => {
   const { user, onChange } = show();
   const field = await day('Return');
   await user.clear(field);
@@ -82,7 +82,7 @@ it('says what is wrong at its field, goes there, and keeps what was typed', asyn
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('does not give a plan to a place that no road leads to', async () => {
+it('rejects a destination that no road leads to', async () => {
   const { user, onChange } = show(
     { plan: aTripPlan({ ...later, rentalType: 'distance_wise', destination: harbour, distance: 1 }) },
     { setUpApi: (api) => api.respond(distance, () => Promise.reject(refused(500))) },
@@ -95,7 +95,7 @@ it('does not give a plan to a place that no road leads to', async () => {
 
 const later = { pickupAt: '2026-03-05T05:15:00.000Z', returnAt: '2026-03-06T05:00:00.000Z' };
 
-it('begins with the plan that it is given, at whatever minute, and from its place', async () => {
+it('starts with the given plan, at any minute, and from its location', async () => {
   const { user, onChange } = show({ plan: aTripPlan(later) });
   expect(await day('Pick-up')).toHaveValue('2026-03-05');
   expect(screen.getByLabelText('Pick-up time')).toHaveDisplayValue('10:15 AM');
@@ -104,12 +104,12 @@ it('begins with the plan that it is given, at whatever minute, and from its plac
   expect(onChange).toHaveBeenCalledWith(aTripPlan(later));
 });
 
-it('offers what is on offer alone', () => {
+it('offers only the available types', () => {
   show({ types: ['hourly'], hasDriver: false });
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('leads to another place, and wants one [ROUTE-06]', async () => {
+it('offers to choose a pickup location, and requires one [ROUTE-06]', async () => {
   const { user, onChange, bus } = show({}, { session: { place: null } });
   const wished = jest.fn();
   bus.on('place:choose-requested', wished);

@@ -4,7 +4,7 @@ import { messages } from '../../messages';
 import { toDraft } from './plan-draft';
 import { PlanForm } from './plan-form';
 
-/** The plan's form on other apps' screens. ENT-23, GEN-04. */
+/** The plan's form as a slot for other apps. ENT-23, GEN-04. */
 export function TripPlanForm({ plan, types, hasDriver, onChange }: SlotProps['trip-plan-form']) {
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();

@@ -2,12 +2,12 @@ import { useEndpoint } from '@shop/api';
 import { placeAutocomplete, type PlaceSuggestion } from '@shop/contract';
 import { useSettledText } from '../page/use-settled-text';
 
-/** Milliseconds without a letter before anybody is asked. BIZ-08. */
+/** Milliseconds after the last key before the request. BIZ-08. */
 const pause = 500;
 const shortest = 2;
 const none: PlaceSuggestion[] = [];
 
-/** Places that what is typed may name (CALL-28); null: nobody knows yet, or nothing is asked. */
+/** Locations that match the text (CALL-28); null while unknown or not requested. */
 export function useDestinations(typed: string) {
   const searchText = typed.trim();
   const settled = useSettledText(searchText, pause);

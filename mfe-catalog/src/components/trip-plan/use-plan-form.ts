@@ -8,7 +8,7 @@ import { useNow } from '../../clock/use-now';
 import { getProblems, toTimes, createDefaultDraft, type DraftField, type PlanDraft } from './plan-draft';
 import { toDistanceQuery } from './use-trip-plan';
 
-/** The place of the plan until the visitor chooses another one, which then is that of pick-up. */
+/** The pickup location: the plan's, until the visitor changes their own. */
 function usePickup(planned: NamedLocation | null): NamedLocation | null {
   const place = useSession((session) => session.place);
   const [known, setKnown] = useState(place);
@@ -18,7 +18,7 @@ function usePickup(planned: NamedLocation | null): NamedLocation | null {
   return isChosenAnew ? place : (planned ?? place);
 }
 
-/** Asks for the metres by road between two places; null: there is no way, or nobody could say. */
+/** Fetches the distance by road between two locations in metres; null without a route or after a failure. */
 function useRouteLength() {
   const api = useApi();
   return async (from: NamedLocation, to: NamedLocation): Promise<number | null> => {
@@ -39,7 +39,10 @@ interface PlanFormOptions {
   onPlan: (plan: TripPlan) => void;
 }
 
-/** Values, problems and submitting of the plan's form. Problems are told once it was tried, and go as they are mended. */
+/**
+ * Values, errors and submission of the plan's form. Errors appear after the first submission, and disappear when they
+ * are corrected.
+ */
 export function usePlanForm({ initial, pickup: planned, types, hasDriver, onPlan }: PlanFormOptions) {
   const getRouteLength = useRouteLength();
   const { timeZone } = useFormat();
@@ -67,7 +70,7 @@ export function usePlanForm({ initial, pickup: planned, types, hasDriver, onPlan
     setEdits({ ...edits, ...changes });
   };
 
-  /** Answers the first field that is wrong; null: the plan was given on, or will be. */
+  /** Returns the first invalid field; null when the plan was passed on. */
   const submit = async (): Promise<DraftField | null> => {
     setTried(true);
     const [wrong] = Object.keys(found) as DraftField[];

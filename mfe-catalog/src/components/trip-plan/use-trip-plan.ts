@@ -15,7 +15,7 @@ import { useNow } from '../../clock/use-now';
 import { draftFrom } from './plan-address';
 import { toTimes, type PlanDraft } from './plan-draft';
 
-/** From one place to another, as the call for the way between them takes it. */
+/** The query for the distance between two locations. */
 export const toDistanceQuery = (from: Position, to: Position) => ({
   query: {
     origin_lat: from.latitude,
@@ -26,17 +26,17 @@ export const toDistanceQuery = (from: Position, to: Position) => ({
 });
 
 export interface RequestedPlan {
-  /** What the address says, sensible or not: a form begins with it. */
+  /** The plan in the address, valid or not: the form's initial values. */
   draft: Partial<PlanDraft>;
-  /** What a vehicle is charged by; null: nobody has said when, or when cannot be, or the way is not known (yet). */
+  /** What a vehicle is charged for; null while the time is unset or invalid, or the distance unknown. */
   chargedTime: ChargedTime | null;
-  /** The whole plan, once the place of pick-up is known, too. */
+  /** The whole plan, once the pickup location is known too. */
   plan: TripPlan | null;
-  /** When, as the calls for vehicles take it; nothing where it is not said. */
+  /** The time as query parameters for vehicles; empty without one. */
   wanted: { pickup_time?: string; destination_time?: string };
 }
 
-/** Metres of the way that a draft leads; 0 where none matters, null while they are not known. */
+/** The distance of a draft in metres; 0 when it does not matter, null while unknown. */
 function useRouteDistance(
   from: NamedLocation | null,
   { rentalType, destination }: Partial<PlanDraft>,
@@ -48,7 +48,7 @@ function useRouteDistance(
   return data?.found ? data.metres : null;
 }
 
-/** The plan in the address, from the visitor's place (ROUTE-06). */
+/** The plan in the address, with the visitor's location (ROUTE-06). */
 export function useTripPlan(): RequestedPlan {
   const [search] = useSearchParams();
   const { timeZone } = useFormat();

@@ -16,7 +16,7 @@ const halfHours = Array.from({ length: 48 }, (_, step) => {
 
 interface Props {
   end: 'pickup' | 'return';
-  /** Of the control that is wrong, for who brings the focus there. */
+  /** Id of the invalid control, so that it can be focused. */
   field: string;
   date: string;
   time: string;
@@ -25,7 +25,7 @@ interface Props {
   onTime: (time: string) => void;
 }
 
-/** A day and a time of the shop's clocks: the browser's own calendar, and half hours. */
+/** Date and time in the shop's time zone: the browser's date picker, and a list of half hours. */
 export function WhenFields({ end, field, date, time, error, onDate, onTime }: Props) {
   const { t, direction } = useTranslation(messages);
   const { timeZone, time: written } = useFormat();

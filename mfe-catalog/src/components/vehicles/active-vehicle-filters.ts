@@ -9,7 +9,7 @@ import type { VehicleFilter } from './vehicle-filter';
 
 const without = <Value>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
 
-/** How many filters are on; the order is none. */
+/** The number of active filters; the sort order does not count. */
 export function countOn(filter: VehicleFilter): number {
   const { categoryIds, brandIds, fuels, transmissions, seats, minPrice, maxPrice } = filter;
   const flags = [filter.airConditioned, filter.withDriver, filter.onlyAvailable, seats !== null];
@@ -20,7 +20,7 @@ export function countOn(filter: VehicleFilter): number {
   );
 }
 
-/** The filters that are on, in words; names of categories and brands are requested where one is chosen. */
+/** The active filters as chips; names of categories and brands are fetched only if one is chosen. */
 export function useVehicleChips({ chosen, change }: FilterControl<VehicleFilter>): FilterChip[] {
   const { t } = useTranslation(messages);
   const getPriceText = usePriceText();

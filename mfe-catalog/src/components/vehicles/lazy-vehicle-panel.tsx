@@ -5,10 +5,10 @@ import type { VehiclePanelProps } from './vehicle-panel';
 const loadPanel = () => import(/* webpackChunkName: "vehicle-panel" */ './vehicle-panel');
 const Panel = lazy(loadPanel);
 
-/** Brings the panel's code ahead, on intent. */
+/** Prefetches the panel's code on intent. */
 export const prefetchVehiclePanel = () => void loadPanel().catch(() => undefined);
 
-/** The filters of vehicles; their code comes when they are seen first. */
+/** The filters of vehicles, whose code is loaded when they are shown first. */
 export const LazyVehiclePanel = (props: VehiclePanelProps) => (
   <Suspense fallback={<PanelSkeleton />}>
     <Panel {...props} />

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** How vehicles, and what they are charged by, are put into words. */
+/** Texts about vehicles and their prices. */
 export function useVehicleTexts() {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
@@ -15,7 +15,7 @@ export function useVehicleTexts() {
       type === 'distance_wise'
         ? t('vehicle.forWay', { way: isolated(format.distance(units * 1_000), direction) })
         : t(`vehicle.for.${type}`, { count: units }),
-    /** What one wants to know of a vehicle at a glance. */
+    /** The main facts about a vehicle. */
     facts: ({ seats, transmission, fuel, airConditioned }: Vehicle): string[] => [
       ...(seats > 0 ? [t('vehicle.seats', { count: seats })] : []),
       // A bicycle has neither.

@@ -4,10 +4,10 @@ import { Chip } from '@shop/ui';
 import { messages } from '../../messages';
 import { isolated } from '../page/isolated';
 
-/** So few of a kind are worth hurrying for. */
+/** The number is shown from here down. */
 const few = 2;
 
-/** Whether it is free for the asked time; nothing where none was asked. */
+/** Whether the vehicle is available at the requested time; nothing without one. */
 export function FreeChip({ vehicle: { available, quantity } }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
   if (available === null) return null;
@@ -19,12 +19,15 @@ export function FreeChip({ vehicle: { available, quantity } }: { vehicle: Vehicl
   );
 }
 
-/** What is taken off the vehicle. D-14. */
-export function VehicleDiscount({ vehicle: { discount } }: { vehicle: Vehicle }) {
+/** The vehicle's discount: short on cards, `exact` beside full prices. D-14, D-19. */
+export function VehicleDiscount({ vehicle, exact = false }: { vehicle: Vehicle; exact?: boolean }) {
+  const { discount } = vehicle;
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   if (!discount || discount.value === 0) return null;
   const amount =
-    discount.type === 'percent' ? `${format.number(discount.value)}%` : format.moneyShort(discount.value);
+    discount.type === 'percent'
+      ? `${format.number(discount.value)}%`
+      : (exact ? format.money : format.moneyShort)(discount.value);
   return <Chip $tone="danger">{t('mark.off', { amount: isolated(amount, direction) })}</Chip>;
 }

@@ -17,17 +17,20 @@ export const vehicleRatio = '16 / 9';
 
 interface Props {
   vehicle: Vehicle;
-  /** What it would be charged by; null: nobody has said when. */
+  /** What it is charged for; null without a time. */
   chargedTime?: ChargedTime | null;
-  /** What the address of its page has besides the id: `&pickup_time=…`. */
+  /** Additional search parameters of its page's address: `&pickup_time=…`. */
   onward?: string;
-  /** Among the first pictures of the page. */
+  /** Whether it is among the first pictures of the page. */
   eager?: boolean;
-  /** Left out on the provider's own page. */
+  /** False on the provider's own page. */
   withProvider?: boolean;
 }
 
-/** A vehicle in rows and lists: one link as a whole. Its price is that of the asked time, else of a day, an hour or a kilometre. */
+/**
+ * A vehicle in rows and lists: one link. Its price is for the requested time, otherwise for a day, an hour or a
+ * kilometre.
+ */
 export const VehicleCard = memo(function VehicleCard(props: Props) {
   const { vehicle, chargedTime = null, onward = '', eager = false, withProvider = true } = props;
   const texts = useVehicleTexts();

@@ -7,11 +7,14 @@ import { typeParam } from '../trip-plan/plan-address';
 export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
 type VehicleSort = (typeof vehicleSorts)[number];
 
-/** How a list of vehicles is narrowed and ordered (ROUTE-06). Prices in major units, for one unit of the asked way. */
+/**
+ * The filters and sort order of a list of vehicles (ROUTE-06). Prices in major units, for one unit of the requested
+ * rental type.
+ */
 export interface VehicleFilter {
   categoryIds: readonly number[];
   brandIds: readonly number[];
-  /** At least so many. */
+  /** Minimum number. */
   seats: number | null;
   fuels: readonly VehicleFuel[];
   transmissions: readonly VehicleTransmission[];
@@ -100,7 +103,7 @@ function write(search: URLSearchParams, filter: VehicleFilter): URLSearchParams 
 
 export const vehicleFilter: AddressFilter<VehicleFilter> = { read, write, cleared };
 
-/** The filter in the words of the calls; what narrows nothing is not there. Keys in the order of the manifest's. */
+/** The filter as query parameters; unset filters are absent. Keys in the manifest's order. */
 export function vehicleQuery(search: URLSearchParams) {
   const filter = read(search);
   const rentalType = typeParam(search);

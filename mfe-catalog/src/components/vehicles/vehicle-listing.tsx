@@ -23,13 +23,13 @@ import { LazyVehiclePanel, prefetchVehiclePanel } from './lazy-vehicle-panel';
 import { VehicleCard } from './vehicle-card';
 import { vehicleFilter, vehicleQuery, vehicleSorts, type VehicleFilter } from './vehicle-filter';
 
-/** How the address narrows and orders a list of vehicles, in the words of the calls. */
+/** The filters of the address as query parameters. */
 export type VehicleNarrowing = ReturnType<typeof vehicleQuery> & {
   pickup_time?: string;
   destination_time?: string;
 };
 
-/** What the address asks of it. */
+/** The filter and sort parameters in the address. */
 export function useVehicleNarrowing(): VehicleNarrowing {
   const [search] = useSearchParams();
   return { ...vehicleQuery(search), ...useTripPlan().wanted };
@@ -38,11 +38,11 @@ export function useVehicleNarrowing(): VehicleNarrowing {
 interface Props<Args> {
   endpoint: Endpoint<Args, Page<Vehicle>>;
   getArgs: (page: number, narrowing: VehicleNarrowing) => Args;
-  /** Whether it may be requested already. */
+  /** Whether the list may be requested already. */
   isReady?: boolean;
-  /** The list of one provider, whose name is not on the cards. */
+  /** A list of one provider, whose name is not on the cards. */
   isProviderList?: boolean;
-  /** Shown when there is nothing, and no filter is to blame. */
+  /** Shown for an empty list without active filters. */
   empty?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function VehicleListing<Args>(props: Props<Args>) {
   const panel = <LazyVehiclePanel control={control} isZoneWide={!isProviderList} />;
   return (
     <ListingFrame
-      // Only how many there are is read of it.
+      // Only the number of entries is used.
       endpoint={endpoint as Endpoint<Args, Page<{ id: number }>>}
       getArgs={(page) => getArgs(page, narrowing)}
       changed={control.changed}

@@ -15,14 +15,14 @@ interface Props {
 }
 
 export interface VehiclePanelProps extends Props {
-  /** Whether the list is that of the whole zone, whose numbers are known. */
+  /** Whether the list covers the whole zone, whose counts are known. */
   isZoneWide: boolean;
 }
 
 const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean) =>
   isOn ? [...values, value] : values.filter((other) => other !== value);
 
-/** Every filter that vehicles have. Each choice counts at once. ROUTE-06. */
+/** Every filter of vehicles. Each choice takes effect at once. ROUTE-06. */
 export default function VehiclePanel({ control, isZoneWide }: VehiclePanelProps) {
   return (
     <div>
@@ -67,7 +67,7 @@ function CategoryGroup({ control: { chosen, change }, isZoneWide }: VehiclePanel
   );
 }
 
-/** Whether it is free can be asked only for a time. */
+/** Availability can be requested only with a time. */
 function FlagGroup({ control: { chosen, change } }: Props) {
   const { t } = useTranslation(messages);
   const { wanted } = useTripPlan();

@@ -9,20 +9,20 @@ import {
   type Vehicle,
 } from '@shop/domain';
 
-/** What a vehicle costs: over the asked time where it may be rented so, else for one unit. Minor units. */
+/** The price of a vehicle: for the requested time if it can be rented so, otherwise for one unit. Minor units. */
 export interface VehiclePrice {
   price: Minor;
-  /** Before its discount; null: none. */
+  /** The price before the discount; null without one. */
   original: Minor | null;
   type: RentalType;
-  /** Hours, kilometres or days that it is for; null: for one unit. */
+  /** Hours, kilometres or days that it covers; null: one unit. */
   units: number | null;
 }
 
-/** In the order in which they say most to who has not chosen yet. */
+/** In the order that is most useful before a choice. */
 const typeOrder: readonly RentalType[] = ['day_wise', 'hourly', 'distance_wise'];
 
-/** The ways in which a vehicle is to be had, what is requested first. */
+/** The rental types of a vehicle, the requested one first. */
 export function getRentalTypes(
   vehicle: Pick<Vehicle, 'rates'>,
   chargedTime: RentalType | null = null,
@@ -33,7 +33,7 @@ export function getRentalTypes(
     : offered;
 }
 
-/** One unit of a way of renting, after the vehicle's own discount; null: not to be had that way. */
+/** The price of one unit of a rental type, after the vehicle's own discount; null if it is not offered. */
 export function unitPrice(
   vehicle: Pick<Vehicle, 'rates' | 'discount'>,
   type: RentalType,
@@ -44,7 +44,7 @@ export function unitPrice(
   return { price: rate - discount, original: discount > 0 ? rate : null, type, units: null };
 }
 
-/** What a card shows; null: the vehicle is not to be had in any way. */
+/** The price on a card; null: the vehicle cannot be rented at all. */
 export function vehiclePrice(
   vehicle: Pick<Vehicle, 'rates' | 'discount'>,
   chargedTime: ChargedTime | null,

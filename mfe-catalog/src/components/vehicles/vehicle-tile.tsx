@@ -6,7 +6,7 @@ import { vehiclesPath } from '../page/addresses';
 
 export { TileSkeletons as VehicleTileSkeletons } from '../cards/category-tile';
 
-/** A kind of vehicles, with how many there are. */
+/** A category of vehicles with its count. */
 export function VehicleTile({
   category: { id, name, imageUrl, vehicleCount },
 }: {

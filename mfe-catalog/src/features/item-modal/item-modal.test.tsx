@@ -1,7 +1,7 @@
 import { itemDetails } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { aFoodVariation, aLine, anItem, refused, renderApp } from '@shop/testing';
+import { aFoodVariation, aLine, anItem, aStoreDiscount, refused, renderApp } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import ItemModal from './item-modal';
 
@@ -42,13 +42,28 @@ it('shows picture, store, rating, price, choices and total in a dialog [ITEM-08]
   expect(inside.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
+it('shows the total that the store would charge, and the minimum order of its discount [ITEM-14] [BIZ-28]', async () => {
+  const storeDiscount = aStoreDiscount({ minPurchase: 5_000, maxDiscount: 800 });
+  const { user } = open({ storeDiscountPercent: 20, storeDiscount, price: 915, foodVariations: [] });
+  const inside = within(await screen.findByRole('dialog', { name: 'Chicken Karahi' }));
+  expect(await inside.findByText('20% off orders from $50.00')).toBeVisible();
+  const total = () => inside.getByText('Total amount').parentElement;
+  // With the three in the cart it is $36.60, below the minimum.
+  expect(total()).toHaveTextContent('$9.15');
+  expect(total()).not.toHaveTextContent('Before');
+  await user.click(inside.getByRole('button', { name: 'One more' }));
+  await user.click(inside.getByRole('button', { name: 'One more' }));
+  // The items in the cart have $5.49 of the maximum of $8.00.
+  expect(total()).toHaveTextContent('$24.94');
+});
+
 it("does not link the store on that store's own page [ITEM-09]", async () => {
   open({}, { address: '/store/1' });
   expect(await screen.findByText('Lahori Dhaba')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Lahori Dhaba' })).toBeNull();
 });
 
-it('hides the rating of a campaign item, and asks for it as one [ITEM-10] [CALL-10]', async () => {
+it('hides the rating of a campaign item, and fetches it as one [ITEM-10] [CALL-10]', async () => {
   const { api } = open({ campaign: true }, { campaign: true });
   await screen.findByText('Lahori Dhaba');
   expect(screen.queryByText('Rated 4.5 of 5 by 12')).toBeNull();
@@ -72,7 +87,7 @@ it('closes by Escape and by its button', async () => {
   expect(done).toHaveBeenCalledTimes(2);
 });
 
-it('says that the item is not there', async () => {
+it('shows that the item does not exist', async () => {
   renderApp(<ItemModal payload={{ itemId: 9 }} done={() => {}} />, {
     setUpApi: (api) => api.respond(itemDetails, () => Promise.reject(refused(404))),
   });

@@ -16,8 +16,8 @@ import { shortTitle } from '../../components/page/short-title';
 import { ModalFoot, ModalHead } from './modal-head';
 
 /**
- * Handles 'item:open-requested': the item in a dialog, with the same choices as its page; an edited cart line brings
- * its own choice. ITEM-08 … ITEM-15.
+ * Handles 'item:open-requested': shows the item in a dialog with the choices of its page. An edited cart line has its
+ * own choice. ITEM-08 … ITEM-15.
  */
 export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['item:open-requested']>) {
   const { t } = useTranslation(messages);

@@ -1,4 +1,4 @@
-import { cardPrice, type Item } from '@shop/domain';
+import { emptyChoice, type Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
@@ -11,19 +11,21 @@ import { CampaignNote } from '../../components/item-choice/campaign-note';
 import { ItemFacts, ItemBadges, PrescriptionNote } from '../../components/item-choice/item-facts';
 import { StockNote } from '../../components/item-choice/stock-note';
 import { StoreLink } from '../../components/item-choice/store-link';
+import { OfferNote } from '../../components/item-choice/offer-note';
 import type { ItemChoice } from '../../components/item-choice/use-item-choice';
+import { useItemTotal } from '../../components/item-choice/use-item-total';
 import { useItemViewed } from '../../components/item-choice/use-item-viewed';
 import { messages } from '../../messages';
 
-/** Pictures, chips, store, rating, price and what must be known. ITEM-09 … ITEM-14; the name is the dialog's title. */
+/** Pictures, chips, store, rating, price and notes. The name is the dialog's title. ITEM-09, ITEM-14. */
 export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   useItemViewed(item);
   const { t } = useTranslation(messages);
-  const shown = cardPrice(item);
+  const shown = useItemTotal(item)({ ...emptyChoice, variation: chosen.choice.variation }, 1);
   return (
     <Column>
       <Gallery item={item} ratio="4 / 3">
-        <DiscountChip item={item} />
+        <DiscountChip item={item} exact />
         <Badges item={item} />
       </Gallery>
       <Line>
@@ -41,6 +43,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
         )}
       </Line>
       <ItemBadges item={item} />
+      <OfferNote item={item} />
       <CampaignNote item={item} />
       <StockNote item={item} choice={chosen.choice} />
       <PrescriptionNote item={item} />
@@ -49,7 +52,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
   );
 }
 
-/** What is worth reading, and the way to all of it. */
+/** The item's facts, and a link to its page. */
 export function ModalFoot({ item, onLeave }: { item: Item; onLeave: () => void }) {
   const { t } = useTranslation(messages);
   const to = `/product/${item.id}${item.campaign ? '?campaign=1' : ''}`;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { Stars } from './stars';
 
-/** All ratings taken together: the average, how many, and how many of each. X-04, BIZ-14. */
+/** All ratings: the average, the number, and the number of each. X-04, BIZ-14. */
 export function RatingHistogram({ summary }: { summary: RatingSummary }) {
   const { t } = useTranslation(messages);
   const format = useFormat();

@@ -11,16 +11,16 @@ import { Stars } from './stars';
 /** Characters of a comment before it is cut. */
 const commentLimit = 280;
 
-/** The first letter as a reader counts letters, for a face that there is no picture of. */
+/** The first character of a name, used instead of a picture. */
 const getInitial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
 interface Props {
   review: Review;
-  /** Where the item has its page of which it is said; left out, it is not named. */
+  /** The address of the reviewed item's page; without it the item is not named. */
   itemPath?: ((id: number) => string) | undefined;
 }
 
-/** What one customer said, with the store's answer. */
+/** A customer's review, with the store's reply. */
 export function ReviewEntry({ review, itemPath }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();

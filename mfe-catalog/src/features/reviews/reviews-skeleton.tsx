@@ -18,7 +18,7 @@ export const ReviewsSkeleton = () => (
   </div>
 );
 
-/** As many reviews to come. */
+/** Skeletons of reviews. */
 export function EntrySkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">

@@ -23,7 +23,7 @@ const show = (setUpApi: (api: FakeApi) => void) =>
     { setUpApi },
   );
 
-it('shows the average to one decimal, how many rated, and how many of each [X-04] [BIZ-14]', async () => {
+it('shows the average to one decimal, the number of ratings, and the number of each [X-04] [BIZ-14]', async () => {
   show((api) => api.respond(itemReviews, toPage([aReview()])));
   const section = await screen.findByRole('region', { name: 'Reviews' });
   expect(within(section).getByText('4.3')).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('shows the average to one decimal, how many rated, and how many of each [X-04
   expect(bars).toEqual(['5 stars10', '4 stars7', '3 stars2', '2 stars0', '1 star1']);
 });
 
-it('shows who said what and when, in half steps, with the answer of the store [X-04] [BIZ-14]', async () => {
+it("shows author, text, date and half stars, with the store's reply [X-04] [BIZ-14]", async () => {
   const review = aReview({ rating: 3.5, comment: 'A bit cold.', reply: 'Sorry! The next one is on us.' });
   show((api) => api.respond(itemReviews, toPage([review])));
   const entry = await screen.findByRole('article');
@@ -49,7 +49,7 @@ it('shows who said what and when, in half steps, with the answer of the store [X
   );
 });
 
-it('brings more when they are wanted, and the focus to the first of them [X-04]', async () => {
+it('loads more on request, and focuses the first of them [X-04]', async () => {
   const { user, api } = show((fake) =>
     fake.respond(itemReviews, ({ query }) => {
       const page = query?.offset ?? 1;
@@ -63,13 +63,13 @@ it('brings more when they are wanted, and the focus to the first of them [X-04]'
   expect(api.calls(itemReviews).map(({ query }) => query)).toEqual([reviewsPage(1), reviewsPage(2)]);
 });
 
-it('says that nobody has rated it yet [X-01]', async () => {
+it('shows that there are no ratings yet [X-01]', async () => {
   const none = { average: 0, count: 0, histogram: [0, 0, 0, 0, 0] } as const;
   show((api) => api.respond(itemReviews, toPage([], { summary: none })));
   expect(await screen.findByText('No reviews yet')).toBeVisible();
 });
 
-it('can be tried again after a failure [X-01]', async () => {
+it('can be retried after a failure [X-01]', async () => {
   let isDown = true;
   const { user } = show((api) =>
     api.respond(itemReviews, () => {
@@ -83,7 +83,7 @@ it('can be tried again after a failure [X-01]', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-it('holds hostile words as text, and cuts long ones [F-44] [F-36] [BIZ-07]', async () => {
+it('shows hostile input as text, and cuts long ones [F-44] [F-36] [BIZ-07]', async () => {
   const review = aReview({ customerName: '\u202eevil', comment: `<b>${'x'.repeat(10_000)}</b>` });
   const { container } = show((api) => api.respond(itemReviews, toPage([review])));
   expect(await screen.findByRole('button', { name: 'Read more' })).toBeVisible();

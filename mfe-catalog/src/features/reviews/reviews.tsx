@@ -14,17 +14,17 @@ import { EntrySkeletons, ReviewsSkeleton } from './reviews-skeleton';
 export interface ReviewsProps<Args> {
   /** `itemReviews`, `storeReviews` and the like. */
   endpoint: Endpoint<Args, ReviewPage>;
-  /** Arguments of page 1, 2, …; `reviewsPage` says how many come at a time. */
+  /** Arguments of page 1, 2, …; `reviewsPage` sets their size. */
   getArgs: (page: number) => Args;
-  /** Says under each review of which item it is, which has its page there; left out, it does not. */
+  /** The address of the page of each review's item; without it the item is not named. */
   itemPath?: (id: number) => string;
-  /** Stands in a dialog that has their name: no heading of their own. */
+  /** In a dialog with the same title, which needs no heading. */
   inDialog?: boolean;
 }
 
 /**
- * What customers said of an item or a store: all ratings taken together, then the reviews, newest first, more when
- * they are wanted. Asks for itself; the caller draws it when it comes near the viewport. X-04.
+ * The reviews of an item or a store: the summary, then the reviews, newest first, more on request. It loads its data
+ * itself; the caller renders it when it comes into view. X-04.
  */
 export function Reviews<Args>(props: ReviewsProps<Args>) {
   const { endpoint, getArgs } = props;
@@ -52,7 +52,7 @@ export function Reviews<Args>(props: ReviewsProps<Args>) {
   );
 }
 
-/** The pages that were wanted so far. What has just come takes the focus from the button that asked for it. */
+/** The loaded pages. New entries get the focus from the button that requested them. */
 function Entries<Args>({ head, ...props }: ReviewsProps<Args> & { head: ReviewPage }) {
   const { t } = useTranslation(messages);
   const [reached, setReached] = useState(1);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const five = [1, 2, 3, 4, 5];
 
-/** Up to five stars in half steps (BIZ-14). `label` is the sentence for screen readers. */
+/** Up to five stars in half steps (BIZ-14). `label` is the text for screen readers. */
 export function Stars({ value, label, size = 16 }: { value: number; label: string; size?: number }) {
   return (
     <Frame>

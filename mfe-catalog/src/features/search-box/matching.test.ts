@@ -20,11 +20,11 @@ it.each([
   ['a+b (c)', '(c', 'a+b [(c])'],
   ['🍕 Pizza', 'piz', '🍕 [Piz]za'],
   ['', 'x', ''],
-])('marks in %s what %s has meant [X-02]', (name, typed, expected) => {
+])('marks in %s what matches %s [X-02]', (name, typed, expected) => {
   expect(showMatches(name, typed)).toBe(expected);
 });
 
-it('gives the name back whole, whatever is typed', () => {
+it('returns the whole name in pieces, whatever is typed', () => {
   for (const name of ['ﬁne ﬂour', 'İstanbul', 'ﷺ', '👩‍🍳 Chef'])
     for (const typed of ['f', 'i', 'st', 'صلى', 'chef', '👩'])
       expect(
@@ -34,7 +34,7 @@ it('gives the name back whole, whatever is typed', () => {
       ).toBe(name);
 });
 
-it('asks for every word', () => {
+it('requires every word', () => {
   expect(isMatch('Chicken Biryani', 'bir chi')).toBe(true);
   expect(isMatch('Chicken Biryani', 'bir beef')).toBe(false);
 });

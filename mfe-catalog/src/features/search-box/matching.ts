@@ -1,16 +1,16 @@
 import { toAsciiDigits } from '@shop/domain';
 
-/** Letters that people write for each other in Arabic and Urdu. */
+/** Letters that are interchangeable in Arabic and Urdu spelling. */
 const alike: Record<string, string> = { ی: 'ي', ى: 'ي', ک: 'ك', ہ: 'ه', ۃ: 'ه', ة: 'ه', ھ: 'ه' };
 
-/** A letter without case, accents and vowel marks; a mark alone is nothing. */
+/** A letter without case, accents and vowel marks; '' for a mark alone. */
 const normaliseLetter = (letter: string) =>
   toAsciiDigits(letter.normalize('NFKD'))
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
     .replace(/./gu, (one) => alike[one] ?? one);
 
-/** The text in plain letters, and from where in the text each of them comes. */
+/** The normalised text, and the position of each of its letters in the original. */
 function plain(text: string): { letters: string; from: number[] } {
   let letters = '';
   const from: number[] = [];
@@ -29,7 +29,7 @@ const getWords = (typed: string) =>
     .letters.split(/\s+/)
     .filter((word) => word !== '');
 
-/** Where a word stands: at the beginning of one if there is such, else anywhere; -1: nowhere. */
+/** Where a word is found: preferably at the start of a word, else anywhere; -1 if not found. */
 function getPosition(word: string, letters: string): number {
   for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? '')) return at;
@@ -37,7 +37,7 @@ function getPosition(word: string, letters: string): number {
   return letters.indexOf(word);
 }
 
-/** Whether every word that is typed stands in the name. */
+/** Whether the name contains every typed word. */
 export function isMatch(name: string, typed: string): boolean {
   const { letters } = plain(name);
   return getWords(typed).every((word) => letters.includes(word));
@@ -48,7 +48,7 @@ export interface TextPart {
   isTyped: boolean;
 }
 
-/** A name cut into what was typed and what was not, in any spelling that counts as the same. */
+/** Splits a name into matching and other parts, in any equivalent spelling. */
 export function splitByMatch(name: string, typed: string): TextPart[] {
   const { letters, from } = plain(name);
   const isTyped = new Array<boolean>(name.length).fill(false);

@@ -8,7 +8,7 @@ import { categoryPath, itemPath, providerPath, vehiclePath } from '../../compone
 import { useModuleType } from '../../components/page/use-module-type';
 import { HighlightedText, Option, Second, Sign, Thumb } from './option';
 
-/** What all options of a list have in common. */
+/** The common properties of a list's options. */
 export interface ListProps {
   listId: string;
   active: string | null;
@@ -19,7 +19,7 @@ export interface ListProps {
 interface GroupProps {
   id: string;
   label: string;
-  /** The label stands elsewhere on the screen. */
+  /** Whether another element shows the label. */
   isSilent?: boolean;
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ interface Entry {
 
 interface EntriesProps extends ListProps {
   kind: 'product' | 'store' | 'category';
-  /** Where an entry leads. */
+  /** The address of an entry. */
   getPath: (id: number) => string;
   label: string;
   entries: readonly Entry[];
@@ -107,7 +107,7 @@ export function EntryOptions({ kind, getPath, label, entries, ...list }: Entries
   );
 }
 
-/** Items, stores and categories, each under its name. */
+/** Items, stores and categories, each group with its name. */
 export function FoundOptions({ found, ...list }: ListProps & { found: Suggestions }) {
   const { t } = useTranslation(messages);
   const context = useModuleType();

@@ -9,12 +9,12 @@ interface OptionProps {
   to: string;
   isActive: boolean;
   onOpened: () => void;
-  /** What stands before the words. */
+  /** The icon or picture before the text. */
   sign: ReactNode;
   children: ReactNode;
 }
 
-/** One way on: a link that the keys of the field walk over. The page behind it is loaded ahead when they are on it. */
+/** An option: a link that the field's arrow keys reach. Its page is prefetched while it is active. */
 export function Option({ id, to, isActive, onOpened, sign, children }: OptionProps) {
   const intend = useIntent();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Option({ id, to, isActive, onOpened, sign, children }: OptionPro
   );
 }
 
-/** A name, in which what was typed stands out. */
+/** A name with the typed parts highlighted. */
 export function HighlightedText({ text, typed }: { text: string; typed: string }) {
   return (
     <bdi>

@@ -11,7 +11,7 @@ interface Props {
   onFocusLost: () => void;
 }
 
-/** Above the list, which holds options only: what it begins with, and how to empty it. */
+/** The heading above the list and the clear button; they are outside, because a listbox contains only options. */
 export function RecentHead({ onFocusLost }: Pick<Props, 'onFocusLost'>) {
   const { t } = useTranslation(messages);
   const clear = () => {
@@ -28,7 +28,7 @@ export function RecentHead({ onFocusLost }: Pick<Props, 'onFocusLost'>) {
   );
 }
 
-/** Beside the list's first lines: each takes the search of its line away. */
+/** A remove button beside each of the list's first lines. */
 export function RecentRemovals({ searches, onFocusLost }: Props) {
   const { t, direction } = useTranslation(messages);
   const column = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function RecentRemovals({ searches, onFocusLost }: Props) {
   );
 }
 
-/** Height of an option, which the buttons beside the list have, too. */
+/** Height of an option and of the buttons beside it. */
 const line = '48px';
 
 const Head = styled.div`

@@ -14,7 +14,7 @@ const all = found({
   categories: [{ id: 2, name: 'Biryanis', imageUrl: null }],
 });
 
-/** The header's field, as far as the part needs one. */
+/** The parts of the header's field that the component needs. */
 function Field({ onChange }: { onChange?: (what: string, value?: number) => void }) {
   const [text, setText] = useState('');
   return (
@@ -40,14 +40,14 @@ const show = (
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const longEnough = () => act(() => jest.advanceTimersByTimeAsync(260));
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   localStorage.clear();
 });
 
-it('shows items, stores and categories, what was typed marked, each leading to its page [X-02]', async () => {
+it('shows items, stores and categories with highlighted matches, each linked to its page [X-02]', async () => {
   const onChange = jest.fn();
   const { user } = show((api) => api.respond(suggestions, all), onChange);
   await user.type(screen.getByRole('textbox'), ' bir ');
@@ -66,14 +66,14 @@ it('shows items, stores and categories, what was typed marked, each leading to i
   expect(onChange).toHaveBeenCalledWith('opened');
 });
 
-it('asks once the typing rests, for the whole text alone [X-02] [BIZ-08]', async () => {
+it('sends one request for the whole text when the visitor stops typing [X-02] [BIZ-08]', async () => {
   const { user, api } = show((fake) => fake.respond(suggestions, all));
   await user.type(screen.getByRole('textbox'), 'birya');
   await screen.findByRole('option', { name: /Lahori/ });
   expect(api.calls(suggestions)).toEqual([{ query: { name: 'birya' } }]);
 });
 
-it('asks nothing for a single letter', async () => {
+it('sends no request for a single letter', async () => {
   const { user, api } = show((fake) => fake.respond(suggestions, all));
   await user.type(screen.getByRole('textbox'), 'b');
   await longEnough();
@@ -81,7 +81,7 @@ it('asks nothing for a single letter', async () => {
   expect(names()).toEqual(['Search for “b”']);
 });
 
-it('never shows a late answer under a newer text, and keeps meanwhile what still fits [X-02] [F-30]', async () => {
+it('never shows a late response under a newer text, and keeps matching results meanwhile [X-02] [F-30]', async () => {
   let resolveDeferred = () => undefined as void;
   const deferred = new Promise<Suggestions>((resolve) => {
     resolveDeferred = () => resolve(found({ items: [{ ...biryani, id: 8, name: 'Late one' }] }));
@@ -105,7 +105,7 @@ it('never shows a late answer under a newer text, and keeps meanwhile what still
   expect(names()).toEqual(['Search for “birc”', 'Birch soupLahori Dhaba']);
 });
 
-it('stays quiet when the backend fails, and the search goes on', async () => {
+it('shows nothing when the backend fails, and the search still works', async () => {
   const { user, toasts } = show((api) =>
     api.respond(suggestions, () => {
       throw refused(500, 'broken');
@@ -120,7 +120,7 @@ it('stays quiet when the backend fails, and the search goes on', async () => {
 });
 
 describe('before anything is typed', () => {
-  it('shows the last searches, and takes one or all of them away without losing the focus [X-02]', async () => {
+  it('shows the last searches, and removes one or all of them without losing the focus [X-02]', async () => {
     ['milk', 'rice & beans'].forEach(rememberSearch);
     const { user } = show(() => undefined);
     expect(names()).toEqual(['rice & beans', 'milk']);
@@ -137,7 +137,7 @@ describe('before anything is typed', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('shows categories that are looked at most, and nothing at all where nothing is known', async () => {
+  it('shows the most viewed categories, and nothing when there are none', async () => {
     const { unmount } = show((api) => api.respond(categoriesPopular, [aCategory({ id: 4, name: 'Soups' })]));
     expect(await screen.findByRole('option', { name: 'Soups' })).toHaveAttribute('href', '/category/4');
     unmount();
@@ -146,7 +146,7 @@ describe('before anything is typed', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('shows those that fit beside the suggestions', async () => {
+  it('shows matching recent searches beside the suggestions', async () => {
     ['milk tea', 'rice', 'tea'].forEach(rememberSearch);
     const { user } = show((api) => api.respond(suggestions, found({})));
     await user.type(screen.getByRole('textbox'), 'tea');
@@ -154,7 +154,7 @@ describe('before anything is typed', () => {
   });
 });
 
-it.each(['ur', 'ar'] as const)('speaks %s', async (language) => {
+it.each(['ur', 'ar'] as const)('is rendered in %s', async (language) => {
   rememberSearch('tea');
   renderApp(<Field />, { language });
   expect(screen.getByRole('group')).not.toHaveAccessibleName(/searchBox|Recent/);
@@ -172,7 +172,7 @@ it('suggests vehicles and providers in rental, and kinds of vehicles before anyt
     undefined,
     { session: { module: { id: 6, type: 'rental', name: 'Rental' } } },
   );
-  // What was typed stands in an element of its own.
+  // The matching part is in an element of its own.
   const address = (name: RegExp) => screen.findByRole('option', { name });
   expect(await address(/Vans/)).toHaveAttribute('href', '/rental/vehicle-search?categoryId=2');
   await user.type(screen.getByRole('textbox'), 'vel');

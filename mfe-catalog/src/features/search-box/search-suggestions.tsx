@@ -15,18 +15,18 @@ import { countSuggestions, useSuggestions } from './use-suggestions';
 
 type Props = SlotProps['search-suggestions'];
 
-/** Below the search field: what may be meant by what is typed, and before that what was searched for lately. X-02. */
+/** The list below the search field: suggestions for the text, or recent searches while it is empty. X-02. */
 export function SearchSuggestions(props: Props) {
   return props.text.trim() ? <SuggestionsFor {...props} /> : <RecentAndPopular {...props} />;
 }
 
-/** The host counts on no option that is not there any more. */
+/** Keeps the host's number of options in step with the list. */
 function useOptionCount(count: number, onOptions: Props['onOptions']) {
   useEffect(() => onOptions(count), [count, onOptions]);
   useEffect(() => () => onOptions(0), [onOptions]);
 }
 
-/** Recent searches that are shown beside suggestions. */
+/** The most recent searches shown beside suggestions. */
 const fewRecent = 3;
 
 function SuggestionsFor({ text, listId, active, onOptions, onOpened }: Props) {
@@ -98,7 +98,7 @@ const Frame = styled.div`
   padding-block: ${space('xs')};
 `;
 
-/** The buttons that take a search away stand over the end of its line. */
+/** The remove buttons are placed over the ends of the lines. */
 const Lines = styled.div`
   position: relative;
   & [id$='-recent'] a {

@@ -7,8 +7,8 @@ import { useSettledText } from '../../components/page/use-settled-text';
 import { isMatch } from './matching';
 
 /**
- * Milliseconds without a letter before it is asked. BIZ-08 has 500 by default; what is to help while somebody types has
- * to be there before the next word, and each text is requested once (30 s), so that few more calls come of it.
+ * Milliseconds after the last key before the request. BIZ-08 has 500 by default; suggestions must arrive before the
+ * next word, and each text is requested once (30 s), so there are few additional requests.
  */
 const pause = 200;
 const shortest = 2;
@@ -21,7 +21,7 @@ const few = ({ items, stores, categories }: Suggestions): Suggestions => ({
   categories: categories.slice(0, most.categories),
 });
 
-/** Of what is known already, what fits the newer text, too. */
+/** The previous results that match the newer text too. */
 function stillFitting({ items, stores, categories }: Suggestions, typed: string): Suggestions {
   const fits = ({ name }: { name: string }) => isMatch(name, typed);
   return few({
@@ -38,7 +38,7 @@ const nothing: Suggestions = { items: [], stores: [], categories: [] };
 
 const once = { shouldRetryOnError: false };
 
-/** In rental, vehicles stand for items and providers for stores (GEN-04). Null asks nothing. */
+/** In rental, vehicles replace items and providers replace stores (GEN-04). Null sends no request. */
 function useSuggestionsQuery(name: string | null) {
   const isRental = useModuleType() === 'rental';
   const args = name === null ? null : { query: { name } };
@@ -57,8 +57,8 @@ function useSuggestionsQuery(name: string | null) {
 }
 
 /**
- * What the typed words may mean. Each text has its own answer, so a late one never shows under a newer text (F-30); until
- * the answer is there, what is left of the last one stands in for it.
+ * Suggestions for the typed text. Responses are cached by text, so a late one never shows under a newer text (F-30);
+ * until the response arrives, the matching results of the last one are shown.
  */
 export function useSuggestions(typed: string): { found: Suggestions; isWaiting: boolean } {
   const searchText = typed.trim();

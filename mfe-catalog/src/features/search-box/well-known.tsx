@@ -14,7 +14,7 @@ interface KnownCategory {
   imageUrl: string | null;
 }
 
-/** Categories that others look at most, for who does not know yet what to type. */
+/** The most viewed categories, shown before anything is typed. */
 export function useWellKnown(): KnownCategory[] {
   const isRental = useModuleType() === 'rental';
   const goods = useEndpoint(categoriesPopular, isRental ? null : {}, { shouldRetryOnError: false });

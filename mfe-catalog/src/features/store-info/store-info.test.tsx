@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const show = (store: Partial<Store>, options = {}) =>
   renderApp(<StoreInfo store={aStore(store)} onReviews={() => {}} />, options);
 
-it('lists the hours of the week, today first, past midnight and closed days as such [X-04] [ENT-36] [D-12]', async () => {
+it('lists the hours of the week, today first, with hours past midnight and closed days [X-04] [ENT-36] [D-12]', async () => {
   const openingHours = [
     { day: 0, opens: '16:00:00', closes: '02:00:00' },
     { day: 1, opens: '00:00:00', closes: '23:59:59' },
@@ -24,12 +24,12 @@ it('lists the hours of the week, today first, past midnight and closed days as s
   expect(screen.getByText('Times of the shop (Asia/Karachi)')).toBeVisible();
 });
 
-it('says so where the hours are not known', async () => {
+it('shows that the hours are unknown', async () => {
   show({ openingHours: [] });
   expect(await screen.findByText('The store has not given its opening hours.')).toBeVisible();
 });
 
-it('leads there and to the phone, with the place on the map [X-04] [ADDR-21]', () => {
+it('links to directions and to the phone, and shows the map [X-04] [ADDR-21]', () => {
   const Map = ({ label, fixed }: { label: string; fixed: boolean }) => (fixed ? <img alt={label} /> : null);
   show({ phone: '+92 (300) 111-222' }, { slots: { 'map-picker': Map } });
   const link = screen.getByRole('link', { name: 'Directions' });
@@ -39,7 +39,7 @@ it('leads there and to the phone, with the place on the map [X-04] [ADDR-21]', (
   expect(screen.getByRole('img', { name: 'Map: Lahori Dhaba' })).toBeVisible();
 });
 
-it('leads nowhere that is not known', () => {
+it('links to nothing that is unknown', () => {
   show({ phone: '', position: { latitude: 0, longitude: 0 }, ratingCount: 0 });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -24,7 +24,7 @@ interface Props {
 
 const nothing = () => {};
 
-/** What one needs beyond the menu: what the store is, when it is open, where it is, how to reach it. X-04. */
+/** Details about a store besides its menu: description, hours, location and contacts. X-04. */
 export function StoreInfo({ store, onReviews }: Props) {
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();

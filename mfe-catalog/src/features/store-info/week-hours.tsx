@@ -6,7 +6,7 @@ import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { isolated } from '../../components/page/isolated';
 
-/** Opening hours of seven days, today first, by the shop's clock. D-12, ENT-36. */
+/** Opening hours of seven days, today first, in the shop's time zone. D-12, ENT-36. */
 export function WeekHours({ hours }: { hours: readonly OpeningWindow[] }) {
   const { t, language } = useTranslation(messages);
   const { timeZone } = useFormat();

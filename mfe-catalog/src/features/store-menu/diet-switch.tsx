@@ -10,7 +10,7 @@ const choices = [
   { diet: 'non_veg', text: 'mark.nonVeg' },
 ] as const satisfies { diet: MenuAddress['diet']; text: string }[];
 
-/** Food with or without meat; the choice stands in the address. */
+/** The veg filter of the menu, stored in the address. */
 export function DietSwitch() {
   const { t } = useTranslation(messages);
   const { diet, put } = useMenuAddress();

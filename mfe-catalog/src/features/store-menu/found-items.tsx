@@ -12,8 +12,8 @@ import { MenuList } from './menu-list';
 import { useMenuAddress } from './use-menu-address';
 
 /**
- * What a store has of the words, in place of its sections; always with a way back to them, in one place:
- * a button that moves when the answer comes is missed. X-04.
+ * A store's items that match the search, instead of its sections. The button back to the menu keeps its position when
+ * the response arrives, so that a press does not miss it. X-04.
  */
 export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuLayout }) {
   const { t, direction } = useTranslation(messages);

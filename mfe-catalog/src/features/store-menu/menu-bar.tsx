@@ -14,7 +14,7 @@ interface Props {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Brings the current way into the middle of the bar, whichever way the page runs; the page itself stays. */
+/** Scrolls the current link into the middle of the bar, in both directions of writing, without moving the page. */
 function useInSight(current: number | null) {
   const track = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useInSight(current: number | null) {
   return track;
 }
 
-/** Ways to the sections of the menu; the one being read is marked. Without script they are links like any other. */
+/** Links to the sections of the menu; the current one is marked. They work without scripts. */
 export function MenuBar({ sections, current, onGo }: Props) {
   const { t } = useTranslation(messages);
   const track = useInSight(current);

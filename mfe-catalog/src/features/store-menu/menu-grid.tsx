@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { CardGrid } from '../../components/cards/card-grid';
 import { rowBox } from './row-box';
 
-/** Dishes stand in rows, goods on cards. */
+/** Rows for food, cards for other items. */
 export type MenuLayout = 'rows' | 'cards';
 
 const RowGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('sm')};
-  /* As cards: what is below the first window is laid out when it comes near. */
+  /* As with cards: entries below the first screen are laid out when they come into view. */
   & > li:nth-child(n + 7),
   section ~ section > & > li {
     ${laidOutWhenNear('146px')}
@@ -24,7 +24,7 @@ const RowGrid = styled.ul`
 
 export const menuGrids = { rows: RowGrid, cards: CardGrid };
 
-/** One element each: a long menu has hundreds of them in the page. */
+/** One element each, because a long menu has hundreds of them. */
 const RowBlank = styled.li`
   ${rowBox}
   display: flex;
@@ -71,13 +71,13 @@ const CardBlank = styled.li`
   &::after {
     block-size: calc(2 * var(--line) * ${size('sm')});
     margin: ${space('sm')};
-    /* marks and price */
+    /* Badges and price. */
     margin-block-end: calc(1.75rem + 1.5em + 2 * ${space('xxs')} + ${space('sm')});
     border-radius: ${radius('sm')};
   }
 `;
 
-/** As many entries to come, in the shape of what comes. */
+/** Skeletons of menu entries. */
 export function Blanks({ layout, count }: { layout: MenuLayout; count: number }) {
   const Blank = layout === 'rows' ? RowBlank : CardBlank;
   return Array.from({ length: count }, (_, index) => <Blank key={index} aria-hidden="true" />);

@@ -17,13 +17,13 @@ export interface MenuListProps<Args> {
   /** Arguments of page 1, 2, … */
   getArgs: (page: number) => Args;
   layout: MenuLayout;
-  /** False: nothing is requested, `known` and blanks for what is missing are shown. */
+  /** False: nothing is requested; `known` and skeletons for the rest are shown. */
   isRequested: boolean;
-  /** Shown until the first page has come. */
+  /** Shown until the first page is loaded. */
   known: readonly Item[];
-  /** How many there are; null: not known before the first page. */
+  /** The number of items; null: unknown before the first page. */
   count: number | null;
-  /** Items that belong here; the answer may hold others. */
+  /** Selects the items of this list from a response that may contain others. */
   filter?: (item: Item) => boolean;
   /** Name of the list, for its button. */
   name: string;
@@ -33,7 +33,7 @@ export interface MenuListProps<Args> {
 const pageSize = listPage(1).limit;
 const defaultBlanks = 4;
 
-/** Items of a menu, a page at a time; the next one when it is wanted. Each page has its own blanks and its own Retry. */
+/** Items of a menu, page by page on request. Each page has its own skeletons and Retry. */
 export function MenuList<Args>(props: MenuListProps<Args>) {
   const { t } = useTranslation(messages);
   const { endpoint, getArgs, layout, isRequested, known, count, name, empty } = props;
@@ -106,7 +106,7 @@ function MenuPage<Args>({
   );
 }
 
-/** What has just come takes the focus from the button that asked for it. */
+/** New entries get the focus from the button that requested them. */
 function useFocusWhenLoaded(isLoaded: boolean) {
   const first = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

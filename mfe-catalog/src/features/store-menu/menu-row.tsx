@@ -20,7 +20,7 @@ function about(item: Item): string {
   return cut ? `${text}…` : text;
 }
 
-/** A dish as menus list it: words first, its picture at the end with the plus on it. CARD-01, CARD-02. */
+/** A dish in a menu: text first, its picture at the end with the add button on it. CARD-01, CARD-02. */
 export const MenuRow = memo(function MenuRow(props: { item: Item }) {
   const item = useItemOfStore(props.item);
   const { t } = useTranslation(messages);
@@ -101,7 +101,7 @@ const About = styled.p`
   line-height: var(--line);
 `;
 
-/** One line: what does not fit stands on the item's page. */
+/** One line; the rest is shown on the item's page. */
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -123,7 +123,7 @@ const Recommended = styled.span`
   font-weight: 600;
 `;
 
-/** The picture is small, and has no wishlist button beside them. */
+/** The picture is small and has no wishlist button. */
 const RowChips = styled(Chips)`
   inset-block-start: ${space('xxs')};
   inset-inline: ${space('xxs')};

@@ -14,17 +14,17 @@ import { menuArgs } from './use-menu';
 
 interface Props {
   section: MenuSection;
-  /** Of all sections, as text, so that a section is drawn anew only when something of its own changes. */
+  /** The ids of all sections as text, so that a section renders again only when its own data changes. */
   allIds: string;
   storeId: number;
   diet: MenuAddress['diet'];
   layout: MenuLayout;
   known: readonly Item[];
-  /** Everything is known: nothing is requested. */
+  /** Whether all items are loaded; then nothing is requested. */
   isMenuComplete: boolean;
 }
 
-/** One category of a store's menu. What is not known of it is requested when it comes near the viewport. */
+/** A category of a store's menu. Missing items are requested when it comes into view. */
 export const Section = memo(function Section(props: Props) {
   const { section, allIds, storeId, diet, layout, known, isMenuComplete } = props;
   const { t } = useTranslation(messages);
@@ -64,7 +64,7 @@ export const Section = memo(function Section(props: Props) {
   );
 });
 
-/** Its heading stops below header and bar; the page's own stop of 80 px counts in. */
+/** Scrolling stops below header and bar; the page's own offset of 80 px is included. */
 const Box = styled.section`
   scroll-margin-block-start: 44px;
   padding-block-start: ${space('lg')};

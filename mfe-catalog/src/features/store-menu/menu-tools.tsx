@@ -1,11 +1,11 @@
 import { color, layer, media, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Below the header and its line, which are as high as the header says. */
+/** The height of the header and its border. */
 const underHeader = '57px';
 const underHighHeader = '65px';
 
-/** Search, choices and ways: one line under the header on desktops; on phones only the ways stay in sight. */
+/** Search, filter and links: one line below the header on desktops; on phones only the links stay in view. */
 export const MenuTools = styled.div`
   display: contents;
   ${media.desktop} {

@@ -1,7 +1,7 @@
 import { color, radius, size, space } from '@shop/ui';
 import { css } from 'styled-components';
 
-/** The box of a dish in a menu, filled or to come: as high as its lines in each script, so that nothing shifts. */
+/** The box of a dish in a menu, loaded or not: as high as its lines in each script, so that nothing shifts. */
 export const rowBox = css`
   --line: 1.4;
   --words: calc(var(--line) * (${size('md')} + 2 * ${size('xs')}) + 1.75rem + var(--line) * ${size('lg')});

@@ -1,21 +1,21 @@
 import type { Category, Item, Store } from '@shop/domain';
 import { everyCategory } from '../../queries/queries';
 
-/** A part of a store's menu. */
+/** A section of a store's menu. */
 export interface MenuSection {
   id: number;
   name: string;
-  /** null: not known before it is requested. */
+  /** null: unknown before it is requested. */
   count: number | null;
 }
 
-/** Items that lie in none of the store's categories. */
+/** The section of items that are in none of the store's categories. */
 export const otherSection = -1;
 
-/** Where a section stands in the page. */
+/** The anchor of a section in the page. */
 export const getAnchor = (id: number) => `menu-${id === otherSection ? 'more' : id}`;
 
-/** The category to ask for: items without one are found among all. */
+/** The category to request: items without one are among all items. */
 export const getCategoryId = (id: number) => (id === otherSection ? everyCategory : id);
 
 /** The innermost of an item's categories that is a section. */
@@ -39,7 +39,9 @@ export function groupedBySection(
   return groups;
 }
 
-/** As the store's own answer counts them, those in no category last; null where it does not tell. */
+/**
+ * The sections and counts of the store's response, items without a category last; null when the response has none.
+ */
 export function countedSections(store: Store, otherName: string): MenuSection[] | null {
   if (store.sections === null) return null;
   const own = store.sections.filter(({ itemCount }) => itemCount > 0);
@@ -52,7 +54,7 @@ export function countedSections(store: Store, otherName: string): MenuSection[] 
 const flat = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children)]);
 
-/** By the shop's categories, for backends that give ids alone. */
+/** Sections with the names of the shop's categories, for backends that return ids alone. */
 export const namedSections = (ids: readonly number[], categories: readonly Category[]): MenuSection[] =>
   flat(categories)
     .filter(({ id }) => ids.includes(id))

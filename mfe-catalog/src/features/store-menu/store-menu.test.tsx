@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAnchor, groupedBySection, otherSection } from './sections';
 import { StoreMenu } from './store-menu';
 
-/** Observers of the page: what comes near or onto the line of reading is said by the tests. */
+/** The page's observers: tests decide what comes into view or to the reading line. */
 const watching = new Map<
   IntersectionObserver,
   { notify: IntersectionObserverCallback; seen: Set<Element>; isSpy: boolean }
@@ -76,7 +76,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 const getTools = () => screen.findByRole('navigation', { name: 'Categories of the store' });
 
 describe('sections', () => {
-  it('take an item into its innermost category, and what has none at the end', () => {
+  it('contain an item in its innermost category, and items without one at the end', () => {
     const named = sections.map(({ id, name }) => ({ id, name, count: null }));
     const groups = groupedBySection([item(1, [12, 11]), item(2, [12, 99]), item(3, [7])], named);
     expect([...groups].map(([id, items]) => [id, items.length])).toEqual([
@@ -86,7 +86,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('show what the first page holds, with their count, and room for the rest [X-04]', async () => {
+  it('show the items of the first page, their count, and skeletons for the rest [X-04]', async () => {
     show(bigStore, answerBigMenu);
     const grills = await section('Grills');
     expect(await within(grills).findAllByRole('article')).toHaveLength(2);
@@ -97,13 +97,13 @@ describe('sections', () => {
     expect(bread.querySelectorAll('li[aria-hidden]')).toHaveLength(19);
   });
 
-  it('say of every item of a closed store that it is not available now [STATE-06] [STATE-07]', async () => {
+  it('show for every item of a closed store that it is not available now [STATE-06] [STATE-07]', async () => {
     show({ ...bigStore, isOpenNow: false }, answerBigMenu);
     const grills = await section('Grills');
     expect(await within(grills).findAllByText('Not Available now')).toHaveLength(2);
   });
 
-  it('ask for what they lack when they come near, and never for what is there', async () => {
+  it('request missing items when they come into view, and no others', async () => {
     const { api } = show(bigStore, answerBigMenu);
     await section('Breads');
     scrollNear(11);
@@ -115,7 +115,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('show more when it is wanted; the focus goes on with what has come', async () => {
+  it('show more on request and focus the new items', async () => {
     const { user } = show(bigStore, answerBigMenu);
     await section('Breads');
     scrollNear(12);
@@ -125,7 +125,7 @@ describe('sections', () => {
     expect(document.activeElement).toHaveTextContent('Dish 23');
   });
 
-  it('fail and are tried again each by itself [X-01]', async () => {
+  it('fail and are retried separately [X-01]', async () => {
     let isDown = true;
     const { user } = show(bigStore, (api) =>
       api.respond(storeItems, ({ query }) => {
@@ -143,7 +143,7 @@ describe('sections', () => {
     expect(await screen.findByText('Dish 3')).toBeVisible();
   });
 
-  it('bring items of no category under More, and have names of the shop where the store gives ids alone', async () => {
+  it("show items without a category under More, and use the shop's names when the store returns ids alone", async () => {
     show({ sections: null, categoryIds: [11] }, (api) => {
       api.respond(categoryList, [aCategory({ id: 10, children: [aCategory({ id: 11, name: 'Kebabs' })] })]);
       api.respond(storeItems, page([item(1, [11]), item(2, [])]));
@@ -152,13 +152,13 @@ describe('sections', () => {
     expect(within(await section('More')).getByText('Dish 2')).toBeVisible();
   });
 
-  it('are not there where the store has no categories, nor is the bar', async () => {
+  it('are absent, like the bar, when the store has no categories', async () => {
     show({ sections: [], itemCount: 1 }, (api) => api.respond(storeItems, page([item(1, [])])));
     expect(await screen.findByText('Dish 1')).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('leave out what the choice of food empties [D-03]', async () => {
+  it('are hidden when the diet filter leaves them empty [D-03]', async () => {
     show(bigStore, (api) => api.respond(storeItems, page([item(1, [11])])), { address: '/store/3?diet=veg' });
     expect(await section('Grills')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Breads' })).toBeNull();
@@ -167,7 +167,7 @@ describe('sections', () => {
 });
 
 describe('the bar', () => {
-  it('marks the section that is being read [X-04]', async () => {
+  it('marks the current section [X-04]', async () => {
     show(bigStore, answerBigMenu);
     const bar = await getTools();
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Grills');
@@ -178,7 +178,7 @@ describe('the bar', () => {
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Breads');
   });
 
-  it('begins anew above the menu, whatever was read before', async () => {
+  it('is reset above the menu, whatever was read before', async () => {
     show(bigStore, answerBigMenu);
     const bar = await getTools();
     read(12);
@@ -189,7 +189,7 @@ describe('the bar', () => {
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Grills');
   });
 
-  it('leads to a section, whose heading takes the focus, and holds to it until the visitor scrolls [X-04] [X-13]', async () => {
+  it('leads to a section, focuses its heading, and keeps it marked until the visitor scrolls [X-04] [X-13]', async () => {
     const { user } = show(bigStore, answerBigMenu);
     const bar = await getTools();
     read(11);
@@ -203,7 +203,7 @@ describe('the bar', () => {
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Grills');
   });
 
-  it('has links that work without script', async () => {
+  it('has links that work without scripts', async () => {
     show(bigStore, answerBigMenu);
     expect(within(await getTools()).getByRole('link', { name: 'Breads' })).toHaveAttribute(
       'href',
@@ -225,23 +225,23 @@ describe('its entries', () => {
     storeDiscountPercent: 20,
   });
 
-  it('are rows for food, with words, marks and price [CARD-01] [CARD-02]', async () => {
+  it('are rows for food, with text, badges and price [CARD-01] [CARD-02]', async () => {
     show(one, (api) => api.respond(storeItems, page([dish])));
     const row = await screen.findByRole('article');
     expect(within(row).getByRole('link', { name: 'Karahi' })).toHaveAttribute('href', '/product/1');
-    for (const text of ['With ginger', 'Recommend', 'Non veg', 'Halal', '20% off', '$8.00'])
+    for (const text of ['With ginger', 'Recommend', 'Non veg', 'Halal', '20% off', '$10.00'])
       expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).queryByText('Lahori Dhaba')).toBeNull();
   });
 
-  it('are cards for goods', async () => {
+  it('are cards for other items', async () => {
     show({ ...one, moduleType: 'grocery' }, (api) => api.respond(storeItems, page([dish])));
     const card = await screen.findByRole('article');
     expect(within(card).queryByText('With ginger')).toBeNull();
     expect(within(card).getByText('Karahi')).toBeVisible();
   });
 
-  it('are missing in a store that has none', async () => {
+  it('are replaced by a message in a store without items', async () => {
     show({ ...one, itemCount: 0 }, (api) => api.respond(storeItems, page([])));
     expect(await screen.findByText('This store has no items yet')).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { useSession } from '@shop/session';
 import { Button, EmptyState, space } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { StoreHoursContext } from '../../components/cards/item-of-store';
+import { StoreContext } from '../../components/cards/item-of-store';
 import { messages } from '../../messages';
 import { Failed } from '../../components/page/failure';
 import { everyCategory } from '../../queries/queries';
@@ -26,15 +26,15 @@ import { useScrollSpy } from './use-scroll-spy';
 interface Props {
   storeId: number;
   store: Store | undefined;
-  /** Nothing more will come about the store for now. */
+  /** The store's data is complete, or has failed to load. */
   isSettled: boolean;
 }
 
 const none: readonly Item[] = [];
 
 /**
- * What a store sells: in sections by category with a bar that follows the scroll, or what fits the words. Words and
- * choice stand in the address. X-04, D-03.
+ * A store's items: in sections by category with a bar that follows the scroll, or the results of a search. Search and
+ * filter are in the address. X-04, D-03.
  */
 export function StoreMenu(props: Props) {
   const { t } = useTranslation(messages);
@@ -63,18 +63,18 @@ export function StoreMenu(props: Props) {
           </Tools>
         )}
       </MenuTools>
-      <StoreHoursContext value={props.store}>
+      <StoreContext value={props.store}>
         {text ? (
           <FoundItems storeId={props.storeId} layout={layout} />
         ) : (
           <MenuBody menu={menu} layout={layout} storeId={props.storeId} />
         )}
-      </StoreHoursContext>
+      </StoreContext>
     </Frame>
   );
 }
 
-/** Another question begins at the start of its answers, for whom was further down. */
+/** A new query scrolls to the start of its results, if the visitor was further down. */
 function useBackToStart(question: string) {
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(question);
@@ -147,7 +147,7 @@ function MenuSkeleton({ layout }: { layout: MenuLayout }) {
   );
 }
 
-/** The cart's bar of phones lies over the bottom edge: the last row comes free of it. */
+/** Keeps the last row clear of the cart bar on phones. */
 const Frame = styled.section`
   padding-block-end: ${space('xxl')};
 `;

@@ -3,7 +3,7 @@ import { anItem, aStore, renderApp, type FakeApi, type TestAppOptions } from '@s
 import { act, screen, waitFor } from '@testing-library/react';
 import { StoreMenu } from './store-menu';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -21,7 +21,7 @@ const open = (answers: (api: FakeApi) => void = () => {}, options: TestAppOption
 
 const search = (api: FakeApi) => api.respond(itemSearch, toPage(anItem({ name: 'Garlic Naan' })));
 
-it('finds items inside the store, half a second after the last key, in the address [X-04] [BIZ-08] [D-03]', async () => {
+it('finds items in the store half a second after the last key, with the text in the address [X-04] [BIZ-08] [D-03]', async () => {
   const { user, api, address } = open(search, { address: '/store/3?from=home' });
   await user.type(await screen.findByRole('searchbox', { name: 'Search in this store' }), 'garlic');
   await act(() => jest.advanceTimersByTimeAsync(490));
@@ -36,16 +36,16 @@ it('finds items inside the store, half a second after the last key, in the addre
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('says when nothing fits, with a way back [X-01]', async () => {
+it('shows that nothing was found, with a button back to the menu [X-01]', async () => {
   const { user } = open((api) => api.respond(itemSearch, toPage()), { address: '/store/3?search=zzz' });
   const back = screen.getByRole('button', { name: 'Show the whole menu' });
   expect(await screen.findByText('Nothing here fits “zzz”')).toBeVisible();
-  // The one that was there before the answer: a press that had begun is not lost.
+  // The same element as before the response, so that a started press works.
   await user.click(back);
   expect(await screen.findByText('Karahi')).toBeVisible();
 });
 
-it('narrows food to what has meat or not, in the address, where the shop marks it [D-03]', async () => {
+it('filters food by veg and non-veg, in the address, when the shop marks it [D-03]', async () => {
   const { user, api, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Veg' }));
   await waitFor(() => expect(address()).toBe('/store/3?diet=veg'));
@@ -53,13 +53,13 @@ it('narrows food to what has meat or not, in the address, where the shop marks i
   expect(screen.getByRole('button', { name: 'Veg' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('has no such choice where the shop does not mark it', async () => {
+it('has no such filter when the shop does not mark it', async () => {
   open(() => {}, { config: { vegMark: false } });
   await screen.findByText('Karahi');
   expect(screen.queryByRole('group', { name: 'Veg or non veg' })).toBeNull();
 });
 
-it('follows the address when it changes by other means, and never overtakes who types', async () => {
+it('follows the address when it changes elsewhere, and never overwrites what is being typed', async () => {
   const { user, address } = open(search, { address: '/store/3?search=naan' });
   const field = screen.getByRole('searchbox');
   expect(field).toHaveValue('naan');

@@ -9,8 +9,8 @@ import { useMenuAddress } from './use-menu-address';
 const pause = 500;
 
 /**
- * What is typed, and the address half a second later (BIZ-08). When the address changes by other means the field follows
- * it, never while the visitor is ahead of it.
+ * The typed text, written to the address half a second later (BIZ-08). When the address changes elsewhere the field
+ * follows, unless the visitor is typing.
  */
 function useTyped() {
   const { searchText, put } = useMenuAddress();
@@ -36,7 +36,7 @@ function useTyped() {
   return [typed, setTyped] as const;
 }
 
-/** Search inside the store. X-04. */
+/** The search inside a store. X-04. */
 export function StoreSearch() {
   const { t } = useTranslation(messages);
   const [typed, setTyped] = useTyped();

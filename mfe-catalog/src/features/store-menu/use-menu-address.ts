@@ -2,12 +2,12 @@ import { useSearchParams } from '@shop/router';
 import { useCallback } from 'react';
 
 export interface MenuAddress {
-  /** What is searched for in the store; '' is nothing. */
+  /** The search text in the store; '' without a search. */
   searchText: string;
   diet: 'veg' | 'non_veg' | null;
 }
 
-/** What the visitor wants of a menu stands in the address, beside what else is there (D-03). */
+/** The menu's search and filter in the address; other parameters stay (D-03). */
 export function useMenuAddress() {
   const [search, setSearch] = useSearchParams();
   const searchText = search.get('search')?.trim() ?? '';

@@ -11,19 +11,19 @@ import type { MenuAddress } from './use-menu-address';
 interface MenuQuery {
   storeId: number;
   store: Store | undefined;
-  /** Nothing more will come about the store for now. */
+  /** The store's data is complete, or has failed to load. */
   isSettled: boolean;
   diet: MenuAddress['diet'];
-  /** False while the visitor looks at something else: nothing is asked. */
+  /** False while the visitor sees search results: nothing is requested. */
   isShown: boolean;
 }
 
-/** One page of a section's items, or of all. */
+/** The arguments for one page of a section's items, or of all items. */
 export const menuArgs = (storeId: number, category: number, diet: MenuAddress['diet'], page: number) => ({
   query: { store_id: storeId, category_id: category, ...(diet ? { type: diet } : {}), ...listPage(page) },
 });
 
-/** The parts of the menu; null until they can be known, none where the store has no categories. */
+/** The sections of the menu; null while unknown, empty when the store has no categories. */
 function useSections({ store, isSettled }: MenuQuery): MenuSection[] | null {
   const { t } = useTranslation(messages);
   const otherName = t('store.more');
@@ -40,11 +40,11 @@ function useSections({ store, isSettled }: MenuQuery): MenuSection[] | null {
 }
 
 export interface Menu {
-  /** In the order of the page; null: not known yet. */
+  /** In the order of the page; null while unknown. */
   sections: MenuSection[] | null;
-  /** What is known of each section from the first page of all items. */
+  /** The items of each section in the first page of all items. */
   known: ReadonlyMap<number, Item[]>;
-  /** That page held everything: nothing more is asked. */
+  /** That page contained all items, so nothing else is requested. */
   isMenuComplete: boolean;
   isEmpty: boolean;
   failure: { retry: () => void; busy: boolean } | null;
@@ -53,8 +53,8 @@ export interface Menu {
 const nothing: readonly Item[] = [];
 
 /**
- * A store's menu: the first page of all its items, grouped, is there with the page; what a section lacks it asks for
- * itself when it comes near.
+ * A store's menu. The first page of all items comes with the page and is grouped by section; each section requests
+ * what it lacks when it comes into view.
  */
 export function useMenu(query: MenuQuery): Menu {
   const { storeId, diet, isShown } = query;
@@ -68,7 +68,7 @@ export function useMenu(query: MenuQuery): Menu {
   const known = useMemo(() => groupedBySection(items, sectionList ?? []), [items, sectionList]);
   const sections = useMemo(() => {
     if (!sectionList || sectionList.length === 0) return sectionList;
-    // The store's own counts are of everything it has, not of a choice among it.
+    // The store's counts are for all items, not for a filtered list.
     const counted = diet ? sectionList.map((section) => ({ ...section, count: null })) : sectionList;
     const isOtherKnown = sectionList.some(({ id }) => id === otherSection) || !known.has(otherSection);
     const all = isOtherKnown ? counted : [...counted, { id: otherSection, name: otherName, count: null }];

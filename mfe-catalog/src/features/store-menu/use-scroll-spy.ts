@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getAnchor } from './sections';
 
-/** Pixels from the window's top to below header and bar; the section on that line is the current one. */
+/** Pixels from the window's top to the line below header and bar; the section on that line is the current one. */
 const line = 140;
-/** Nearer than so many windows it is scrolled to, farther it is jumped to. */
+/** Up to so many window heights the page scrolls smoothly; beyond that it jumps. */
 const near = 2.5;
 
 /** The visitor is above the menu: its first section has not reached the line yet. */
@@ -12,10 +12,10 @@ function isAbove(firstId: number | undefined): boolean {
   return section !== null && section.getBoundingClientRect().top > line;
 }
 
-/** Milliseconds in which what comes on the way may still be of another height than its room. */
+/** Milliseconds in which skeletons on the way may still be replaced by entries of another height. */
 const settling = 3_000;
 
-/** Brings a section back under the bar while entries above it come, as long as the visitor stays with it. */
+/** Keeps a section below the bar while entries above it load, until the visitor scrolls. */
 function keepInPlace(section: HTMLElement, isWanted: () => boolean): void {
   let isFirst = true;
   const observer = new ResizeObserver(() => {
@@ -29,8 +29,8 @@ function keepInPlace(section: HTMLElement, isWanted: () => boolean): void {
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Which section is being read, and a way to another. After a choice that one stays the current one until the visitor
- * scrolls: the last sections may be too short to reach the line.
+ * The current section, and a function that goes to another. That one stays current until the visitor scrolls, because
+ * the last sections may be too short to reach the line.
  */
 export function useScrollSpy(ids: readonly number[]) {
   const [seen, setSeen] = useState<number | null>(null);
@@ -72,7 +72,7 @@ export function useScrollSpy(ids: readonly number[]) {
     return () => moves.forEach((move) => window.removeEventListener(move, letGo));
   }, []);
 
-  /** Its heading comes under the bar and takes the focus, so that the next key goes on from there. */
+  /** The heading comes below the bar and gets the focus, so that the keyboard continues from there. */
   const goTo = useCallback((id: number) => {
     const section = document.getElementById(getAnchor(id));
     if (!section) return;

@@ -12,7 +12,7 @@ import { CampaignSeo } from '../../components/seo/list-seo';
 import { CampaignView } from './campaign-view';
 import { Banner, Facts } from './campaign-view.styles';
 
-/** /campaigns/{id}: one campaign with the stores that take part. D-08. */
+/** /campaigns/{id}: a campaign with its stores. D-08. */
 export function Page() {
   const id = idParam(useParams().id);
   const isReady = useShopReady();

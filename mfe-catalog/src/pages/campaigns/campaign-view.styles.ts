@@ -2,7 +2,7 @@ import { accent, color, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 
-/** Picture and facts, side by side where there is room. */
+/** Picture and facts, side by side in wide windows. */
 export const Banner = styled.div`
   display: grid;
   gap: ${space('md')};

@@ -9,10 +9,10 @@ import { messages } from '../../messages';
 import { useModuleType } from '../../components/page/use-module-type';
 import { Banner, Description, Facts, Fact, Stores } from './campaign-view.styles';
 
-/** As many covers are in sight at once. */
+/** Store covers visible at once. */
 const inSight = 2;
 
-/** A campaign: what it is, when, and where. Dates and hours are of the shop's time zone (D-12). */
+/** A campaign's description, dates and stores. Dates and hours are in the shop's time zone (D-12). */
 export function CampaignView({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(messages);
   const context = useModuleType();

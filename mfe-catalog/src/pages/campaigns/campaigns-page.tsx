@@ -16,7 +16,7 @@ import { listPage } from '../../queries/queries';
 import { campaignEntry } from '../../components/seo/entries';
 import { ListSeo } from '../../components/seo/list-seo';
 
-/** /campaigns: those that run now, and the items that are cheaper under one. D-08. */
+/** /campaigns: the current campaigns and their discounted items. D-08. */
 export function Page() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();

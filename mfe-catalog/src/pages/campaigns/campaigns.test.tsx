@@ -37,7 +37,7 @@ const openOne = (
 ) => renderApp(<CampaignPage />, { path: '/campaigns/:id', address, session, setUpApi });
 
 describe('the list', () => {
-  it('shows what runs now with its days, hours and stores, and the items under a campaign [D-08]', async () => {
+  it('shows current campaigns with days, hours and stores, and the campaign items [D-08]', async () => {
     openList((api) => {
       api.respond(campaignList, [grillWeek()]);
       api.respond(campaignItems, toPage(anItem({ id: 7, name: 'Sambusa', campaign: true })));
@@ -51,7 +51,7 @@ describe('the list', () => {
     );
   });
 
-  it('hands a campaign item to its page as one, which then asks as for a campaign [CALL-10]', async () => {
+  it('links a campaign item to its page, which then fetches it as one [CALL-10]', async () => {
     const item = anItem({ id: 7, name: 'Sambusa', campaign: true });
     const { user, api, address } = openList((fake) => {
       fake.respond(campaignList, []);
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(api.calls(itemDetails)).toEqual([]);
   });
 
-  it('says when nothing runs, and leads on', async () => {
+  it('shows that there are no campaigns, with a link', async () => {
     openList((api) => {
       api.respond(campaignList, []);
       api.respond(campaignItems, toPage());
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home');
   });
 
-  it('tries what failed again while the rest stands [X-01]', async () => {
+  it('retries what failed while the rest stays [X-01]', async () => {
     let isDown = true;
     const { user } = openList((api) => {
       api.respond(campaignItems, toPage(anItem({ name: 'Sambusa' })));
@@ -89,7 +89,7 @@ describe('the list', () => {
 });
 
 describe('one campaign', () => {
-  it('shows what it is, when, and its stores [D-08] [GEN-03]', async () => {
+  it('shows its description, dates and stores [D-08] [GEN-03]', async () => {
     const { api } = openOne((fake) => fake.respond(campaignDetails, grillWeek()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Grill week' })).toBeVisible();
     expect(screen.getByText(/^Mar 1, 2026 to Mar 7, 2026 · daily/)).toBeVisible();
@@ -99,23 +99,28 @@ describe('one campaign', () => {
     expect(api.calls(campaignDetails)).toEqual([{ query: { basic_campaign_id: 8 } }]);
   });
 
-  it('says when no store near takes part', async () => {
+  it('shows that no nearby store takes part', async () => {
     openOne((api) => api.respond(campaignDetails, grillWeek({ stores: [] })));
     expect(await screen.findByText('No restaurant near you takes part')).toBeVisible();
   });
 
-  it.each(['/campaigns/8', '/campaigns/abc'])('says at %s that there is none [X-01]', async (address) => {
-    openOne(
-      (api) =>
-        api.respond(campaignDetails, () => {
-          throw refused(404, 'Not found');
-        }),
-      address,
-    );
-    expect(await screen.findByRole('heading', { name: 'This campaign is not here any more' })).toBeVisible();
-  });
+  it.each(['/campaigns/8', '/campaigns/abc'])(
+    'shows at %s that it does not exist [X-01]',
+    async (address) => {
+      openOne(
+        (api) =>
+          api.respond(campaignDetails, () => {
+            throw refused(404, 'Not found');
+          }),
+        address,
+      );
+      expect(
+        await screen.findByRole('heading', { name: 'This campaign is not here any more' }),
+      ).toBeVisible();
+    },
+  );
 
-  it('can be tried again when it fails [X-01]', async () => {
+  it('can be retried when it fails [X-01]', async () => {
     let isDown = true;
     const { user } = openOne((api) =>
       api.respond(campaignDetails, () => {
@@ -129,7 +134,7 @@ describe('one campaign', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Grill week' })).toBeVisible();
   });
 
-  it('asks for a place first [D-02]', async () => {
+  it('asks for a location first [D-02]', async () => {
     const { address, api } = openOne(() => {}, '/campaigns/8', { module: food, zoneIds: [] });
     await waitFor(() => expect(address()).toBe('/?next=%2Fcampaigns%2F8'));
     expect(api.calls(campaignDetails)).toEqual([]);

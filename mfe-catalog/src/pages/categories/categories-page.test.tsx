@@ -5,7 +5,7 @@ import { Page } from './categories-page';
 
 const session = { module: { id: 1, type: 'food', name: 'Food' } } as const;
 
-it('shows every category with what is below it [ROUTE-05] [CALL-06]', async () => {
+it('shows every category with its children [ROUTE-05] [CALL-06]', async () => {
   const children = ['Bread', 'Cake', 'Pie', 'Bun', 'Roll', 'Tart', 'Naan'].map((name, index) =>
     aCategory({ id: 10 + index, name, parentId: 1 }),
   );
@@ -25,7 +25,7 @@ it('shows every category with what is below it [ROUTE-05] [CALL-06]', async () =
   expect(screen.getByRole('heading', { level: 2, name: 'Fish' })).toBeVisible();
 });
 
-it('can be tried again [X-01]', async () => {
+it('can be retried [X-01]', async () => {
   let isDown = true;
   const { user } = renderApp(<Page />, {
     session,

@@ -12,7 +12,7 @@ import { CategoryCard, CategoryCardSkeleton, CategoryCards } from './category-ca
 
 const shapes = 9;
 
-/** /categories: all of the module's, with what is below each. ROUTE-05, CALL-06. */
+/** /categories: all categories of the module with their children. ROUTE-05, CALL-06. */
 export function Page() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();

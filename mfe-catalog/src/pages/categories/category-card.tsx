@@ -19,12 +19,12 @@ import { lines } from '../../components/cards/card-frame';
 import { messages } from '../../messages';
 import { isolated } from '../../components/page/isolated';
 
-/** As many children are named; 'All' leads to the rest. */
+/** The most children shown; 'All' links to the rest. */
 const most = 6;
 
 const getAddress = (id: number) => `/category/${id}?from=categories`;
 
-/** A category with its picture on the module's ground, and the ways to what is below it. */
+/** A category with its picture on the module's accent colour, and links to its children. */
 export function CategoryCard({ category, eager = false }: { category: Category; eager?: boolean }) {
   const { t, direction } = useTranslation(messages);
   const { id, name, imageUrl, children } = category;
@@ -120,7 +120,7 @@ const Card = styled.article`
   }
 `;
 
-/** Before the words on the screen, after them in the order of reading. */
+/** Before the text on screen, after it in reading order. */
 const Background = styled.div`
   grid-area: 1 / 1;
   align-self: start;

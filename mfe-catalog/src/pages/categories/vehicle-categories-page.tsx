@@ -10,7 +10,7 @@ import { useShopReady } from '../../components/page/use-shop-ready';
 import { ListSeo } from '../../components/seo/list-seo';
 import { VehicleTile, VehicleTileSkeletons } from '../../components/vehicles/vehicle-tile';
 
-/** /categories in a rental module: the kinds of its vehicles. ROUTE-05, GEN-04. */
+/** /categories in a rental module: the categories of vehicles. ROUTE-05, GEN-04. */
 export function Page() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();

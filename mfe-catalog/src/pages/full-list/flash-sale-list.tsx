@@ -12,11 +12,11 @@ import { Failed } from '../../components/page/failure';
 import { isolated } from '../../components/page/isolated';
 import { useShopReady } from '../../components/page/use-shop-ready';
 
-/** A sale is short: all of it comes at once. */
+/** A sale has few items, so they are fetched at once. */
 const all = { query: { limit: 50, offset: 1 } };
 const inSight = 4;
 
-/** The flash sale that runs now. */
+/** The current flash sale. */
 export function FlashSaleList() {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Page } from './list-page';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -58,7 +58,7 @@ it.each([
     { params: { filter: 'all' }, query: { sort_by: 'distance', type: 'all', limit: 20, offset: 1 } },
   ],
 ] as const)(
-  'shows %s in full, called as the module calls its stores [D-03] [ROUTE-01] [CALL-09] [GEN-03]',
+  "shows %s in full, with the module's name for its stores [D-03] [ROUTE-01] [CALL-09] [GEN-03]",
   async (type, title, endpoint, args) => {
     const { api } = open(`data_type=${type}`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -72,13 +72,13 @@ it.each([
   ['brand&id=4&name=Acme%20Ltd', 'Acme Ltd'],
   ['condition&id=5&name=Fever', 'Fever'],
   ['campaign', 'Campaign items'],
-])('shows items of %s under the name [D-03] [ROUTE-01]', async (query, title) => {
+])('shows items of %s under its name [D-03] [ROUTE-01]', async (query, title) => {
   open(`data_type=${query}`);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText('Biryani')).toBeVisible();
 });
 
-it('narrows the items of a brand [D-03]', async () => {
+it('filters the items of a brand [D-03]', async () => {
   const { api } = open('data_type=brand&id=4&name=Acme&rating=4&sort=price_asc');
   await screen.findByText('Biryani');
   const narrowing = { rating_count: 4, sort_by: 'price_asc' };
@@ -98,7 +98,7 @@ it('shows what a customer has ordered, and asks a guest to sign in', async () =>
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-it('shows the flash sale, and says when there is none', async () => {
+it('shows the flash sale, and a message when there is none', async () => {
   const sale = { id: 1, title: 'Friday', endsAt: '2026-11-22T10:00:00Z' };
   const show = (response: contract.EndpointModel<typeof contract.flashSale>) =>
     renderApp(<Page />, {

@@ -7,13 +7,13 @@ import { TopicItems } from './topic-items';
 
 interface Props {
   type: ListType;
-  /** Of a brand, a condition. */
+  /** Id of the brand or condition. */
   id: number | null;
-  /** What the address calls it. */
+  /** Its name in the address. */
   name: string | null;
 }
 
-/** One list in full: of the home page, of a brand, a condition, a campaign, a sale (D-03, ROUTE-01). */
+/** A full list: of the home page, of a brand, a condition, a campaign or a sale (D-03, ROUTE-01). */
 export function FullList({ type, id, name }: Props) {
   if (isItemList(type)) return <HomeItems type={type} />;
   if (isStoreList(type)) return <StoresByType type={type} />;

@@ -8,7 +8,7 @@ import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';
 import type { ItemListType } from '../../queries/list-types';
 
-/** `facets` names the list to the call that counts. */
+/** `facets` is the list's name in the query for the counts. */
 const lists = {
   popular: { endpoint: itemsPopular, facets: 'popular', defaultSort: 'popular' },
   discounted: { endpoint: itemsDiscounted, facets: 'discounted', defaultSort: 'popular' },
@@ -16,7 +16,7 @@ const lists = {
   most_reviewed: { endpoint: itemsMostReviewed, facets: 'most-reviewed', defaultSort: 'relevance' },
 } as const;
 
-/** One item list of the home page in full. */
+/** An item list of the home page in full. */
 export function HomeItems({ type }: { type: ItemListType }) {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();

@@ -5,7 +5,7 @@ import { idParam } from '../../components/page/id-param';
 import { FullList } from './full-list';
 import { isFullList } from '../../queries/list-types';
 
-/** /home?data_type=T: one full list. ROUTE-01, D-03. */
+/** /home?data_type=T: a full list. ROUTE-01, D-03. */
 export function Page() {
   const [search] = useSearchParams();
   const type = search.get('data_type')?.trim() ?? '';

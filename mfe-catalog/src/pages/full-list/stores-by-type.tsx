@@ -15,7 +15,7 @@ const titles = {
 
 const every = { params: { filter: 'all' } };
 
-/** Stores of one kind in full. */
+/** All stores of a type. */
 export function StoresByType({ type }: { type: StoreListType }) {
   const { t } = useTranslation(messages);
   const context = useModuleType();

@@ -26,7 +26,7 @@ interface Props {
   name: string | null;
 }
 
-/** Items under one name: a brand's, a condition's, a campaign's, or what the customer has ordered before. */
+/** The items of a brand, a condition or a campaign, or those that the customer has ordered before. */
 export function TopicItems({ type, id, name }: Props) {
   if (type === 'brand' || type === 'condition')
     return id === null ? <MissingPage what="category" /> : <TopicItemList type={type} id={id} name={name} />;
@@ -73,7 +73,7 @@ function CampaignItems({ name }: { name: string | null }) {
   );
 }
 
-/** Known of customers only: others are asked to sign in. */
+/** For customers only: guests are asked to sign in. */
 function OrderedBefore() {
   const { t } = useTranslation(messages);
   const bus = useBus();

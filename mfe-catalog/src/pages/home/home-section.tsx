@@ -12,15 +12,15 @@ import { StoreRow } from './rows/store-row';
 
 interface Props {
   name: SectionName;
-  /** Place and module are known. */
+  /** Whether location and module are known. */
   isReady: boolean;
-  /** Far below the viewport: requests nothing yet and keeps its space. */
+  /** Far below the viewport: requests nothing yet and reserves its space. */
   isWaiting?: boolean;
-  /** The first row of cards. */
+  /** Whether it is the first row of cards. */
   isFirst?: boolean;
 }
 
-/** One section of the home page by its name in the plan. */
+/** A section of the home page by its name in the plan. */
 export function HomeSection({ name, isReady, isWaiting = false, isFirst = false }: Props) {
   const row = { isReady, isWaiting };
   switch (name) {

@@ -13,7 +13,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { Home } from './home';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -58,7 +58,7 @@ const open = (type: ModuleType = 'food', more: (api: FakeApi) => void = () => {}
 const row = (name: string) => screen.findByLabelText(name, { selector: 'section' });
 
 describe('rows', () => {
-  it('show what belongs to them, asked for once, with the way to all [D-02] [BIZ-02] [CALL-06] [CALL-07] [CALL-08]', async () => {
+  it('show their entries, fetched once, with a link to the full list [D-02] [BIZ-02] [CALL-06] [CALL-07] [CALL-08]', async () => {
     farAgain = everythingInView();
     const { api } = open();
     for (const [name, entry, to] of [
@@ -83,7 +83,7 @@ describe('rows', () => {
     expect(api.calls(contract.storesLatest)).toEqual([{ query: { type: 'all', limit: 12, offset: 1 } }]);
   });
 
-  it('below the viewport request nothing until they come near', async () => {
+  it('below the viewport request nothing until they come into view', async () => {
     const { api } = open();
     await screen.findByText('Corner');
     expect(await row('New restaurants')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('rows', () => {
     expect(api.calls(contract.itemsMostReviewed)).toEqual([]);
   });
 
-  it('fail and are tried again each by itself while the others stand [X-01]', async () => {
+  it('fail and are retried separately while the others stay [X-01]', async () => {
     let isDown = true;
     const { user } = open('food', (api) =>
       api.respond(contract.itemsDiscounted, () => {
@@ -107,7 +107,7 @@ describe('rows', () => {
     expect(await broken.findByText('Naan')).toBeVisible();
   });
 
-  it('show their shape while one is slow, and wait for nobody', async () => {
+  it('show a skeleton while they are slow, and wait for no other row', async () => {
     open('food', (api) => api.respond(contract.storesPopular, () => new Promise(() => {})));
     expect(await screen.findByText('Naan')).toBeVisible();
     const slow = await row('Popular restaurants');
@@ -115,7 +115,7 @@ describe('rows', () => {
     expect(slow.querySelector('li[aria-hidden]')).not.toBeNull();
   });
 
-  it('say in words that they are empty', async () => {
+  it('show a message when they are empty', async () => {
     open('food', (api) => {
       api.respond(contract.itemsDiscounted, toPage());
       api.respond(contract.storesPopular, toPage());
@@ -125,7 +125,7 @@ describe('rows', () => {
     expect(screen.queryByRole('link', { name: 'View all: Discounted items' })).toBeNull();
   });
 
-  it('of what passes are not there while there is nothing in them [D-08]', async () => {
+  it('of temporary offers are hidden while they are empty [D-08]', async () => {
     farAgain = everythingInView();
     open('food', (api) => {
       api.respond(contract.campaignList, []);
@@ -138,7 +138,7 @@ describe('rows', () => {
   });
 });
 
-describe('what a module calls its own', () => {
+describe('the names in a module', () => {
   it.each([
     ['food', 'Popular restaurants', 'What are you in the mood for?'],
     ['grocery', 'Popular stores', 'Shop by aisle'],
@@ -151,7 +151,7 @@ describe('what a module calls its own', () => {
     expect(await row(categories)).toBeVisible();
   });
 
-  it('shows conditions to who looks for help in a pharmacy', async () => {
+  it('shows conditions in a pharmacy', async () => {
     const { api } = open('pharmacy');
     const link = await screen.findByRole('link', { name: /Cold & flu/ });
     expect(link).toHaveAttribute('href', '/home?data_type=condition&id=5&name=Cold+%26+flu');
@@ -169,7 +169,7 @@ describe('what a module calls its own', () => {
     );
   });
 
-  it('asks for neither brands nor conditions where people eat', async () => {
+  it('requests neither brands nor conditions in a food module', async () => {
     farAgain = everythingInView();
     const { api } = open('food');
     await within(await row('New restaurants')).findByText('Newcomer');
@@ -177,7 +177,7 @@ describe('what a module calls its own', () => {
     expect(api.calls(contract.conditionList)).toEqual([]);
   });
 
-  it('leads on short ways into filtered lists [D-03]', async () => {
+  it('links to filtered lists [D-03]', async () => {
     open('food');
     const links = within(await screen.findByRole('navigation', { name: 'Quick ways' }));
     expect(links.getByRole('link', { name: 'Free delivery' })).toHaveAttribute(
@@ -194,7 +194,7 @@ describe('what a module calls its own', () => {
 
 describe('a customer', () => {
   beforeEach(() => void (farAgain = everythingInView()));
-  it('finds what and where she has ordered', async () => {
+  it('sees their earlier items and stores', async () => {
     open('food', undefined, { token: 'token' });
     expect(await within(await row('Order again')).findByText('Usual')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Regular' })).toHaveAttribute('href', '/store/9');
@@ -204,7 +204,7 @@ describe('a customer', () => {
     );
   });
 
-  it('who has ordered nothing finds no gap there', async () => {
+  it('without orders sees no empty space', async () => {
     open(
       'food',
       (api) => {
@@ -218,7 +218,7 @@ describe('a customer', () => {
     expect(screen.queryByRole('region', { name: 'Your restaurants' })).toBeNull();
   });
 
-  it('is the only one who is asked for it', async () => {
+  it('is the only one whose orders are requested', async () => {
     const { api } = open();
     await screen.findByText('Naan');
     expect(api.calls(contract.suggestedItems)).toEqual([]);
@@ -226,7 +226,7 @@ describe('a customer', () => {
   });
 });
 
-it('goes to the landing page without a place, and requests nothing [D-02]', async () => {
+it('redirects to the landing page without a location, and requests nothing [D-02]', async () => {
   const { api, address } = open('food', undefined, { zoneIds: [] });
   await waitFor(() => expect(address()).toBe(`/?next=${encodeURIComponent('/home')}`));
   expect(api.calls(contract.itemsDiscounted)).toEqual([]);

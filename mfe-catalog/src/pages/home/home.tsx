@@ -15,8 +15,8 @@ import { HomeSection } from './home-section';
 const isRow = (name: SectionName) => !['banners', 'quickWays', 'categories', 'conditions'].includes(name);
 
 /**
- * The home page of a module by its plan: sections that come, fail and are tried again each by itself; those far below
- * request nothing until they come near the viewport; in an order of their own for who has said what they like. D-02, D-07.
+ * The home page of a module by its plan. The sections load, fail and are retried separately; those far below request
+ * nothing until they come into view. A customer's interests change the order. D-02, D-07.
  */
 export function Home() {
   return (
@@ -54,7 +54,7 @@ function Sections() {
   );
 }
 
-/** Only what changes of a section brings it before it comes near. */
+/** Memoised, because a section renders only when its own props change. */
 const EarlySection = memo(function EarlySection(props: ComponentProps<typeof HomeSection>) {
   return (
     <HydratedWhenNear>
@@ -63,7 +63,7 @@ const EarlySection = memo(function EarlySection(props: ComponentProps<typeof Hom
   );
 });
 
-/** A section that is not there leaves no gap. */
+/** A hidden section leaves no gap. */
 const Column = styled(PageFrame)`
   display: flex;
   flex-direction: column;

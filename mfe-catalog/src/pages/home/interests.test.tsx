@@ -36,7 +36,7 @@ async function shown() {
   return namesIn(document.body.textContent ?? '');
 }
 
-it('stand first in their rows, and keep their places while they are looked at [D-07]', async () => {
+it('come first in their rows, and keep their positions while the page is open [D-07]', async () => {
   const { session } = open([2]);
   const liked = ['Soups', 'Grills', 'Ramen', 'Naan'];
   expect(await shown()).toEqual(liked);
@@ -44,12 +44,12 @@ it('stand first in their rows, and keep their places while they are looked at [D
   expect(await shown()).toEqual(liked);
 });
 
-it('that are none leave everything as it came [D-07]', async () => {
+it('when empty change nothing [D-07]', async () => {
   open([]);
   expect(await shown()).toEqual(['Grills', 'Soups', 'Naan', 'Ramen']);
 });
 
-it('are in the page as the server renders it, so that nothing moves afterwards [D-07]', async () => {
+it('are applied on the server, so that nothing moves after hydration [D-07]', async () => {
   const session = { ...customer, token: null, expectsCustomer: true, interests: [2], zoneIds: [1] };
   const responses = [
     preloaded(categoryList, {}, categories),

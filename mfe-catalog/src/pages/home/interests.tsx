@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 const none: ReadonlySet<number> = new Set();
 const Interests = createContext(none);
 
-/** What the customer cares for, as it stood when the home page was opened: nothing in sight changes its place later. D-07. */
+/** The customer's interests when the home page was opened, so that nothing visible moves later. D-07. */
 export function InterestsProvider({ children }: { children: ReactNode }) {
   const now = useSession((session) => session.interests);
   const [then] = useState(now);
@@ -14,7 +14,10 @@ export function InterestsProvider({ children }: { children: ReactNode }) {
 
 export const useInterests = () => useContext(Interests);
 
-/** What the customer cares for first, else as it came. `getCategories` tells of what it is. */
+/**
+ * Sorts entries of the customer's interests first; the others keep their order. `getCategories` returns an entry's
+ * categories.
+ */
 export function byInterest<Entity>(
   entities: readonly Entity[],
   interests: ReadonlySet<number>,

@@ -16,8 +16,8 @@ import { HomeRow } from '../../components/rows/home-row';
 import { itemCardSize } from './rows/item-row';
 
 /**
- * What a customer has ordered, and where; for who has not, and for guests, it is not there. It comes below the viewport, once
- * it is known that there is something, so that nothing in sight moves.
+ * The items and stores that the customer has ordered; nothing for guests and without orders. It appears below the
+ * viewport once there is something, so that nothing visible moves.
  */
 export function OrderAgain({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   if (!useIsCustomer()) return null;
@@ -48,7 +48,7 @@ function AgainItems({ isReady, isWaiting }: { isReady: boolean; isWaiting: boole
   );
 }
 
-/** Pixels. */
+/** In pixels. */
 const chip = { itemWidth: 220, height: 72 } as const;
 
 function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {

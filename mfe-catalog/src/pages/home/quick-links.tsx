@@ -34,14 +34,14 @@ const toItems: readonly QuickLink[] = [
 const veg: QuickLink = { name: 'veg', icon: 'check', to: `${items}diet=veg` };
 const organic: QuickLink = { name: 'organic', icon: 'check', to: `${items}flags=organic` };
 
-/** Where restaurants lead, the ways lead to them; where goods do, to those. */
+/** Links to stores or to items, whichever the module's home page puts first. */
 function getLinks(type: ModuleType | undefined, withVeg: boolean): readonly QuickLink[] {
   if (type === 'food') return withVeg ? [...toStores, veg] : toStores;
   if (type === 'grocery') return [...toItems, organic];
   return toItems;
 }
 
-/** Short ways into filtered lists (D-03). */
+/** Links to filtered lists (D-03). */
 export function QuickLinks() {
   const { t } = useTranslation(messages);
   const type = useSession((session) => session.module?.type);

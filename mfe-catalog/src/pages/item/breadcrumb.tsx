@@ -8,13 +8,13 @@ import styled from 'styled-components';
 import { pathTo } from '../../components/listing/category-family';
 import { messages } from '../../messages';
 
-/** The innermost of an item's categories with all that it lies in; empty while they are not known. */
+/** The path to the innermost of an item's categories; empty while unknown. */
 function categoryPath(categories: readonly Category[], { categoryIds }: Pick<Item, 'categoryIds'>) {
   const paths = categoryIds.map((id) => pathTo(categories, id));
   return paths.reduce<Category[]>((longest, path) => (path.length > longest.length ? path : longest), []);
 }
 
-/** The way back through the item's categories (ITEM-06), on a line that is kept for it. */
+/** A breadcrumb of the item's categories (ITEM-06), on a reserved line. */
 export function Breadcrumb({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const { data } = useEndpoint(categoryList, {});
@@ -57,7 +57,7 @@ const Line = styled.ol`
     flex: none;
     max-inline-size: 60%;
   }
-  /* The heading says it; on phones there is no room to say it twice. */
+  /* The heading shows the name already; phones have no space for both. */
   & > li:last-child {
     display: none;
     flex: 0 1 auto;

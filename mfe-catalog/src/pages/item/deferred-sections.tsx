@@ -16,7 +16,7 @@ export const ItemReviews = ({ item }: Props) => (
   <Reviews endpoint={itemReviews} getArgs={(page) => toReviewsArgs(item, page)} />
 );
 
-/** Others of the item's innermost category. */
+/** Other items of the item's innermost category. */
 export function RelatedItems({ item }: Props) {
   const { t } = useTranslation(messages);
   const args = relatedTo(item);
@@ -48,7 +48,7 @@ export function MoreFromStore({ item }: Props) {
   );
 }
 
-/** What was opened on this device before; nothing on a first visit. */
+/** Items opened on this device before; nothing on a first visit. */
 export function RecentItems({ item }: Props) {
   const { t } = useTranslation(messages);
   const [ids, setIds] = useState<number[]>([]);

@@ -1,4 +1,4 @@
-import { emptyChoice, getItemTotal, type Item } from '@shop/domain';
+import { emptyChoice, type Item } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
 import styled, { css } from 'styled-components';
@@ -10,19 +10,21 @@ import { CampaignNote } from '../../components/item-choice/campaign-note';
 import { ItemBadges, PrescriptionNote } from '../../components/item-choice/item-facts';
 import { StockNote } from '../../components/item-choice/stock-note';
 import { StoreLink } from '../../components/item-choice/store-link';
+import { OfferNote } from '../../components/item-choice/offer-note';
 import type { ItemChoice } from '../../components/item-choice/use-item-choice';
+import { useItemTotal } from '../../components/item-choice/use-item-total';
 import { messages } from '../../messages';
 import { isolated } from '../../components/page/isolated';
 import { ShareButton } from '../../components/page/share-button';
 import { HeadArea } from '../../components/page/buy-layout';
 
-/** Name, store, brand, rating, price and what must be known before buying. ITEM-03, ITEM-06, ITEM-16. */
+/** Name, store, brand, rating, price and notes before buying. ITEM-03, ITEM-06, ITEM-16. */
 export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t } = useTranslation(messages);
   return (
     <HeadArea>
       <Chips>
-        <DiscountChip item={item} />
+        <DiscountChip item={item} exact />
         <Badges item={item} />
       </Chips>
       <Top>
@@ -41,6 +43,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
       </Origin>
       <ItemBadges item={item} />
       <PriceLine item={item} chosen={chosen} />
+      <OfferNote item={item} />
       <CampaignNote item={item} />
       <StockNote item={item} choice={chosen.choice} />
       <PrescriptionNote item={item} />
@@ -55,7 +58,7 @@ function BrandName({ item: { brandName } }: { item: Item }) {
   return <Soft>{t('itemPage.brand', { name: isolated(brandName, direction) })}</Soft>;
 }
 
-/** Leads to the reviews below. */
+/** Links to the reviews below. */
 function RatingLink({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   if (item.ratingCount === 0) return null;
@@ -71,11 +74,11 @@ function RatingLink({ item }: { item: Item }) {
   );
 }
 
-/** The price of one, as chosen, without extras: with what it was before, and what that saves. */
+/** The price of one item as chosen, without add-ons, with the original price and the saving. */
 function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
-  const one = getItemTotal(item, { ...emptyChoice, variation: chosen.choice.variation }, 1);
+  const one = useItemTotal(item)({ ...emptyChoice, variation: chosen.choice.variation }, 1);
   const saved = one.original === null ? 0 : one.original - one.price;
   return (
     <Prices>
@@ -90,7 +93,7 @@ function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   );
 }
 
-/** A long name is written smaller and in full; one of thousands of letters stays a heading (F-44). */
+/** A long name is smaller but complete; a very long one stays a heading (F-44). */
 const Name = styled(Title)<{ $long: boolean }>`
   ${({ $long }) =>
     $long

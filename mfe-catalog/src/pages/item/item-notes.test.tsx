@@ -17,37 +17,37 @@ describe('availability', () => {
   afterEach(() => jest.useRealTimers());
   const note = () => screen.findByText('Not Available now');
 
-  it("says when it is closed, in the shop's own time zone and in 12-hour time [STATE-06] [STATE-07] [D-12]", async () => {
+  it("shows when it is unavailable, in the shop's own time zone and in 12-hour time [STATE-06] [STATE-07] [D-12]", async () => {
     open({ availableFrom: '09:00:00', availableTo: '23:00:00' });
     expect(await note()).toBeVisible();
     expect(screen.getByText(/^Available from 9:00\sAM to 11:00\sPM$/)).toBeVisible();
     expect(screen.queryByText('You can order it now for later.')).toBeNull();
   });
 
-  it('says that it can be ordered all the same [STATE-07]', async () => {
+  it('shows that it can be ordered anyway [STATE-07]', async () => {
     open({ availableFrom: '09:00:00', availableTo: '23:00:00', scheduleOrder: true });
     expect(await note()).toBeVisible();
     expect(screen.getByText('You can order it now for later.')).toBeVisible();
   });
 
-  it('says that nothing is left [STATE-11]', async () => {
+  it('shows that it is sold out [STATE-11]', async () => {
     open({ stock: 0 });
     expect(await screen.findByText('Out of Stock')).toBeVisible();
   });
 });
 
-it('says how many are left when they are few [X-04]', async () => {
+it('shows how many are left when they are few [X-04]', async () => {
   open({ stock: 3 });
   expect(await screen.findByText('Only 3 left')).toBeVisible();
 });
 
-it.each([[6], [0], [null]])('says no number for a stock of %s', async (stock) => {
+it.each([[6], [0], [null]])('shows no number for a stock of %s', async (stock) => {
   open({ stock });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/^Only/)).toBeNull();
 });
 
-it('says of each variation how many are left, and which cannot be had [X-04] [VALID-03]', async () => {
+it('shows for each variation how many are left, and which are unavailable [X-04] [VALID-03]', async () => {
   open({
     variations: [
       { type: 'S-Red', price: 500, stock: 9 },
@@ -65,13 +65,13 @@ it('says of each variation how many are left, and which cannot be had [X-04] [VA
   expect(within(colour).getByRole('radio', { name: /^Blue\s*Out of Stock$/ })).toBeEnabled();
 });
 
-it('opens a campaign’s item as one, until which day, and without a wishlist button [STATE-09] [CALL-10] [ENT-11]', async () => {
+it('opens a campaign’s item as one, with its last day, and without a wishlist button [STATE-09] [CALL-10] [ENT-11]', async () => {
   const { api } = open({ campaign: true, campaignEndsOn: '2026-12-24' }, '?campaign=1');
   expect(await screen.findByText('Campaign offer until Dec 24, 2026')).toBeVisible();
   expect(api.calls(itemDetails)).toEqual([{ params: { id: 1 }, query: { campaign: true } }]);
 });
 
-it('shows the unit, the brand, and what the discount saves [ITEM-03] [D-14]', async () => {
+it('shows the unit, the brand, and the saving of the discount [ITEM-03] [D-14]', async () => {
   open({ unit: 'kg', brandName: 'Orchard', discount: { type: 'percent', value: 25 } });
   expect(await screen.findByText('per kg')).toBeVisible();
   expect(screen.getByText('Brand: Orchard')).toBeVisible();

@@ -22,7 +22,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './item-page';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -65,7 +65,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('leads back through the item’s categories, and by its tags to others [ITEM-06]', async () => {
+it('links back through the item’s categories, and by its tags to others [ITEM-06]', async () => {
   open({ categoryIds: [3, 4], tags: ['smoky', 'smoky', 'hot & sour'] });
   const breadcrumbs = await screen.findByRole('navigation', { name: 'Categories of this item' });
   const links = await within(breadcrumbs).findAllByRole('link');
@@ -84,7 +84,7 @@ it('leads back through the item’s categories, and by its tags to others [ITEM-
   ]);
 });
 
-it('keeps room for the wishlist button of an item; a campaign’s has none [ITEM-06] [ITEM-10]', async () => {
+it('reserves space for the wishlist button of an item; a campaign’s has none [ITEM-06] [ITEM-10]', async () => {
   const FakeToggle = ({ itemId }: SlotProps['wishlist-heart']) => <button>Heart of {itemId}</button>;
   const { unmount } = open({}, '/product/7', { slots: { 'wishlist-heart': FakeToggle } });
   expect(await screen.findByRole('button', { name: 'Heart of 7' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the variation in the address', () => {
     choiceOptions: [{ title: 'Size', options: ['Small', 'Extra Large'] }],
   };
 
-  it('is written there in place of the last one, beside what else stands there [X-04] [ROUTE-08]', async () => {
+  it('is replaced by the next pick; other parameters stay [X-04] [ROUTE-08]', async () => {
     const { user, address } = open(sizes, '/product/1?module_id=1');
     await user.click(await screen.findByRole('radio', { name: /Extra Large/ }));
     expect(address()).toBe('/product/1?module_id=1&variation=Extra+Large');
@@ -121,7 +121,7 @@ describe('the variation in the address', () => {
   });
 });
 
-describe('a link that names the module', () => {
+describe('a link with a module', () => {
   const food = { id: 1, type: 'food', name: 'Food' } as const;
   const modules = [aModule(), aModule({ id: 2, type: 'grocery', name: 'Grocery' })];
 
@@ -129,7 +129,7 @@ describe('a link that names the module', () => {
     ['the item’s', '?module_id=2', 2],
     ['another one', '?module_id=1', 1],
     ['none', '', 1],
-  ])('brings the visitor into it when it is %s [ROUTE-08] [D-04]', async (_case, query, id) => {
+  ])('changes to that module when it is %s [ROUTE-08] [D-04]', async (_case, query, id) => {
     const { session } = open({ moduleId: 2 }, `/product/1${query}`, {
       session: { module: food },
       setUpApi: (api) => api.respond(moduleList, modules),
@@ -138,7 +138,7 @@ describe('a link that names the module', () => {
     await waitFor(() => expect(session.getState().module?.id).toBe(id));
   });
 
-  it('opens without a place [ROUTE-08] [D-04]', async () => {
+  it('opens without a location [ROUTE-08] [D-04]', async () => {
     open({}, '/product/1?module_id=1', { session: { zoneIds: [] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Chicken Karahi' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
@@ -146,13 +146,13 @@ describe('a link that names the module', () => {
 });
 
 describe('sharing', () => {
-  it('copies the address where the system has no sheet of its own [X-04]', async () => {
+  it('copies the address when the system has no share dialog [X-04]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Share this item' }));
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  it('hands it to the system where it can [X-04]', async () => {
+  it("uses the system's share dialog [X-04]", async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = open();
@@ -162,16 +162,16 @@ describe('sharing', () => {
   });
 });
 
-describe('below', () => {
+describe('the lower sections', () => {
   const region = (name: string) => screen.findByRole('region', { name });
 
-  it('requests nothing of it before it comes near [X-04]', async () => {
+  it('request nothing before they come into view [X-04]', async () => {
     const { api } = open();
     await screen.findByRole('heading', { level: 1 });
     for (const endpoint of [itemReviews, categoryItems, storeItems]) expect(api.calls(endpoint)).toEqual([]);
   });
 
-  it('has reviews, related items and more of the store, without the item itself [X-04]', async () => {
+  it('are reviews, related items and more from the store, without the item itself [X-04]', async () => {
     bringIntoView();
     open({ categoryIds: [3, 4] });
     expect(await within(await region('Reviews')).findByText('5 stars')).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('below', () => {
     expect(await within(store).findByRole('link', { name: 'Raita' })).toBeVisible();
   });
 
-  it('fails and is tried again each by itself [X-01]', async () => {
+  it('fail and are retried separately [X-01]', async () => {
     bringIntoView();
     let isDown = true;
     const { user } = open({}, '/product/1', {
@@ -202,7 +202,7 @@ describe('below', () => {
     expect(await screen.findByRole('link', { name: 'Seekh Kebab' })).toBeVisible();
   });
 
-  it('shows what was opened before, the last one first, without what is gone [X-04] [F-32]', async () => {
+  it('show recently viewed items, the last one first, without those that no longer exist [X-04] [F-32]', async () => {
     bringIntoView();
     localStorage.setItem('recently_viewed', '[9, 1, 8, "x"]');
     open({}, '/product/1', {
@@ -217,7 +217,7 @@ describe('below', () => {
     await waitFor(() => expect(localStorage.getItem('recently_viewed')).toBe('[1,8]'));
   });
 
-  it('works where nothing can be kept [F-31]', async () => {
+  it('work without storage [F-31]', async () => {
     resetSaved(deviceMemory.viewed); // as in a new page
     bringIntoView();
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -5,7 +5,7 @@ import { aFoodVariation, anItem, refused, renderApp, visibleText } from '@shop/t
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './item-page';
 
-// Time passes where a test waits for something, and nowhere else.
+// The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -42,7 +42,7 @@ it('shows name, store link, rating and price [ITEM-03]', async () => {
   expect(api.calls(itemDetails)).toEqual([{ params: { id: 1 } }]);
 });
 
-it('shows picture, choices, quantity and buttons side by side with what there is to read [ITEM-01] [ITEM-02] [ITEM-04]', async () => {
+it('shows picture, choices, quantity and buttons beside the description [ITEM-01] [ITEM-02] [ITEM-04]', async () => {
   const { last } = open({
     imageUrl: '/a.svg',
     imageUrls: ['/a.svg', '/b.svg'],
@@ -74,7 +74,7 @@ it('adds options and add-ons to the price and multiplies by the quantity [ITEM-1
   });
 });
 
-it('replaces a single choice, and unselects it when it is picked again [STATE-16]', async () => {
+it('replaces a single choice, and clears it when it is picked again [STATE-16]', async () => {
   const { user, last } = open({ foodVariations: [aFoodVariation()] });
   await screen.findByText('Total amount');
   await user.click(option(/Half/));
@@ -85,7 +85,7 @@ it('replaces a single choice, and unselects it when it is picked again [STATE-16
   expect(option(/Full/)).not.toBeChecked();
 });
 
-it('toggles each option of a multi-choice, and checks how many there are [STATE-17] [VALID-06]', async () => {
+it('toggles each option of a multiple choice, and checks their number [STATE-17] [VALID-06]', async () => {
   const values = ['Cheese', 'Olives', 'Corn'].map((label) => ({ label, price: 0 }));
   const { user, last } = open({
     foodVariations: [aFoodVariation({ name: 'Topping', type: 'multi', min: 2, max: 2, values })],
@@ -106,7 +106,7 @@ it('shows free options as free [BIZ-19]', async () => {
   expect(await screen.findByRole('radio', { name: /Half\s*free/ })).toBeVisible();
 });
 
-it('marks a required group, and says beside it what is missing once adding was tried [VALID-05]', async () => {
+it('marks a required group, and shows beside it what is missing after a try to add [VALID-05]', async () => {
   const { user } = open({ foodVariations: [aFoodVariation({ required: true })] });
   const group = await screen.findByRole('group', { name: /Size/ });
   expect(within(group).getByText('Required')).toBeVisible();
@@ -117,7 +117,7 @@ it('marks a required group, and says beside it what is missing once adding was t
   await waitFor(() => expect(option(/Half/)).toHaveFocus());
 });
 
-it('checks add-ons with quantity 1, and takes one off the list when its bin is pressed [STATE-18]', async () => {
+it('adds add-ons with quantity 1, and removes one when its bin is pressed [STATE-18]', async () => {
   const { user, last } = open({ addOns: [{ id: 7, storeId: 1, name: 'Raita', price: 0 }] });
   await user.click(await screen.findByRole('checkbox', { name: /Raita/ }));
   expect(last()?.choice.addOns).toEqual([{ id: 7, quantity: 1 }]);
@@ -135,7 +135,7 @@ const sizes: Partial<Item> = {
   choiceOptions: [{ title: 'Size', options: ['Small', 'Large', 'Huge'] }],
 };
 
-it("takes the variation's price, and starts at quantity 1 with another one [STATE-12] [D-33]", async () => {
+it("uses the variation's price, and resets the quantity to 1 with another one [STATE-12] [D-33]", async () => {
   const { user, last } = open(sizes);
   expect(await total()).toContain('$5.00');
   await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -145,7 +145,7 @@ it("takes the variation's price, and starts at quantity 1 with another one [STAT
   expect(last()).toMatchObject({ quantity: 1, choice: { variation: 'Huge' } });
 });
 
-it('says that a variation is sold out [VALID-03]', async () => {
+it('shows that a variation is sold out [VALID-03]', async () => {
   const { user } = open(sizes);
   await user.click(await screen.findByRole('radio', { name: /Large/ }));
   const message = 'This variation is out of stock. Choose another variation to proceed further.';
@@ -155,7 +155,7 @@ it('says that a variation is sold out [VALID-03]', async () => {
 it.each([
   ['Out of Stock', { stock: 1 }],
   ['Out of Limits', { stock: 9, maximumCartQuantity: 1 }],
-])('stops at the limit and says %s [VALID-01] [VALID-02] [ERR-04] [ERR-05]', async (message, item) => {
+])('stops at the limit and shows %s [VALID-01] [VALID-02] [ERR-04] [ERR-05]', async (message, item) => {
   const { user, last } = open(item);
   await user.click(await screen.findByRole('button', { name: 'One more' }));
   expect(screen.getByText(message)).toBeVisible();
@@ -163,19 +163,19 @@ it.each([
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
 });
 
-it('cuts the description to 130 characters until more is wanted, and never lets HTML through [ITEM-07] [BIZ-07] [F-36]', async () => {
+it('cuts the description to 130 characters until it is expanded, and never renders HTML [ITEM-07] [BIZ-07] [F-36]', async () => {
   const long = `<p>Slow <b>cooked</b> ${'very '.repeat(40)}</p><img src=x onerror="alert(1)">end`;
   const { user, container } = open({ description: long });
   const more = await screen.findByRole('button', { name: 'Read more' });
   expect(visibleText(more.parentElement)).toMatch(/^Slow cooked (very )+ver… Read more$/);
-  expect(more.parentElement).toHaveTextContent('very end'); // there for whoever reads without scripts
+  expect(more.parentElement).toHaveTextContent('very end'); // The rest is in the markup for visitors without scripts.
   await user.click(more);
   const less = screen.getByRole('button', { name: 'Read less' });
   expect(visibleText(less.parentElement)).toMatch(/very\s+end Read less$/);
   expect(container.querySelector('[onerror], b')).toBeNull();
 });
 
-it('shows marks, lists that end with a period, and the prescription note [ITEM-12] [ITEM-13] [ITEM-16] [BIZ-19]', async () => {
+it('shows badges, lists that end with a period, and the prescription note [ITEM-12] [ITEM-13] [ITEM-16] [BIZ-19]', async () => {
   open({
     veg: false,
     halal: true,
@@ -190,7 +190,7 @@ it('shows marks, lists that end with a period, and the prescription note [ITEM-1
   expect(screen.getByText('prescription is required')).toBeVisible();
 });
 
-it('says that an item is not there, and leads on [X-01]', async () => {
+it('shows that an item does not exist, with a link [X-01]', async () => {
   renderApp(<Page />, {
     path: '/product/:id',
     address: '/product/99',
@@ -200,13 +200,13 @@ it('says that an item is not there, and leads on [X-01]', async () => {
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home');
 });
 
-it.each(['abc', '0', '-4', '1e3'])('asks nothing for %s', async (id) => {
+it.each(['abc', '0', '-4', '1e3'])('requests nothing for %s', async (id) => {
   const { api } = renderApp(<Page />, { path: '/product/:id', address: `/product/${id}` });
   expect(await screen.findByRole('heading', { name: 'This item is not here any more' })).toBeVisible();
   expect(api.calls(itemDetails)).toEqual([]);
 });
 
-it('can be tried again after a failure [F-26]', async () => {
+it('can be retried after a failure [F-26]', async () => {
   let isDown = true;
   const { user } = renderApp(<Page />, {
     path: '/product/:id',

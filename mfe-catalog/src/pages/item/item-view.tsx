@@ -27,7 +27,7 @@ import { noteViewed } from './recently-viewed';
 import { useAddressModule } from './use-address-module';
 import { useVariationAddress } from './use-variation-address';
 
-/** What is chosen, its variation in the address too. */
+/** The choice, whose variation is in the address too. */
 function useChoiceInAddress(item: Item): ItemChoice {
   const { variationParam, saveVariation } = useVariationAddress(item);
   const chosen = useItemChoice(item, null, variationParam);
@@ -40,7 +40,7 @@ function useChoiceInAddress(item: Item): ItemChoice {
   };
 }
 
-/** An item on its own page. ITEM-01 … ITEM-07, ITEM-16, X-04. */
+/** The content of an item's page. ITEM-01 … ITEM-07, ITEM-16, X-04. */
 export function ItemView({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   useAddressModule(item);

@@ -16,13 +16,13 @@ const cardWidth = 196;
 
 interface Props<Args> {
   title: string;
-  /** Said where the answer holds nothing else. */
+  /** Shown when the response has no other items. */
   empty: string;
   endpoint: Endpoint<Args, Page<Item>>;
   args: Args;
-  /** The item that is looked at. */
+  /** Id of the item on the page, which is left out. */
   without: number;
-  /** Where all of them are. */
+  /** Address of the full list. */
   to: string;
   withStore?: boolean;
 }
@@ -67,7 +67,7 @@ export function ItemsRow<Args>({ title, empty, endpoint, args, without, to, with
   );
 }
 
-/** A row of items of which only the ids are known. One that is gone leaves it. */
+/** A row of items known by their ids. Items that no longer exist are left out. */
 export function ItemsByIdRow({ title, ids }: { title: string; ids: number[] }) {
   const { t } = useTranslation(messages);
   const [missing, setMissing] = useState<number[]>([]);
@@ -101,7 +101,7 @@ function ItemByIdCard({ id, onMissing }: { id: number; onMissing: () => void }) 
   return error ? null : <CardSkeletons kind="item" count={1} />;
 }
 
-/** The whole width of the row's track. */
+/** The full width of the row's track. */
 const FullWidthItem = styled.li`
   grid-column: 1 / -1;
   inline-size: 100%;

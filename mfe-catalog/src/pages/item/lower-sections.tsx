@@ -12,7 +12,7 @@ import { BelowArea } from '../../components/page/buy-layout';
 
 const loadMore = () => import(/* webpackChunkName: "item-page-more" */ './deferred-sections');
 
-/** The parts' code; each asks its first question meanwhile, so that neither waits for the other. */
+/** Loads the sections' code and prefetches their first queries in parallel. */
 function useSections(item: Item) {
   const { warm } = useCache();
   const related = relatedTo(item);
@@ -33,7 +33,9 @@ function useSections(item: Item) {
   };
 }
 
-/** Reviews, related items, the store's others, what was looked at: each asks for itself when it comes near. X-04. */
+/**
+ * Reviews, related items, the store's other items and recently viewed ones; each loads when it comes into view. X-04.
+ */
 export const Below = memo(function Below({ item }: { item: Item }) {
   return (
     <HydratedWhenNear as={BelowArea}>

@@ -1,6 +1,6 @@
 import { createSavedStore, deviceMemory } from '@shop/session';
 
-/** So many are remembered. */
+/** The most items remembered. */
 const most = 12;
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
@@ -9,7 +9,7 @@ const store = createSavedStore<number[]>({
   name: deviceMemory.viewed,
   area: 'localStorage',
   initial: [],
-  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isId).slice(0, most), // throws where it is no list
+  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isId).slice(0, most), // throws when it is not an array
 });
 
 /** Ids of the items that were opened on this device, the last one first. */
@@ -19,5 +19,5 @@ const without = (id: number) => store.read().filter((known) => known !== id);
 
 export const noteViewed = (id: number) => store.write([id, ...without(id)].slice(0, most));
 
-/** An item that is not there any more is not requested again. */
+/** Removes an item that no longer exists, so that it is not requested again. */
 export const forgetViewed = (id: number) => store.write(without(id));

@@ -2,12 +2,12 @@ import { everyCategory, reviewsPage, rowQuery } from '../../queries/queries';
 import type { Item } from '@shop/domain';
 
 /**
- * What the parts below an item ask first: asked while their code is on its way, and asked by them, so that both are the
- * same question.
+ * The first queries of the sections below an item, shared by the prefetch and the sections, so that each is sent
+ * once.
  */
 export const toReviewsArgs = ({ id }: Item, page = 1) => ({ params: { id }, query: reviewsPage(page) });
 
-/** Others of the item's innermost category; null where it has none. */
+/** Other items of the item's innermost category; null without one. */
 export function relatedTo({ categoryIds }: Item) {
   const id = categoryIds.at(-1);
   return id === undefined ? null : { params: { id }, query: rowQuery };

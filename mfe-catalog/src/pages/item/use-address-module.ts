@@ -7,8 +7,8 @@ import { chooseModule, useSession, useSessionStore } from '@shop/session';
 import { useEffect } from 'react';
 
 /**
- * A link to an item may name its module (ROUTE-08, D-04): then the visitor is in that module from here on, and finds
- * in its cart what he adds. A number that is not the item's changes nothing.
+ * A link to an item may contain its module (ROUTE-08, D-04): the page then changes to that module, so that items go
+ * into its cart. A module that is not the item's changes nothing.
  */
 export function useAddressModule(item: Pick<Item, 'moduleId'>): void {
   const [search] = useSearchParams();

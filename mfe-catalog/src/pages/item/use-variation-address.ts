@@ -2,8 +2,8 @@ import { findVariation, type Item } from '@shop/domain';
 import { useSearchParams } from '@shop/router';
 
 /**
- * The chosen variation in the address (X-04): what a link asks for, if the item has it, whatever spaces it is written
- * with; and how another pick is written there, in place of the last one.
+ * The chosen variation in the address (X-04): the one in the address if the item has it, ignoring spaces, and a
+ * function that writes another pick.
  */
 export function useVariationAddress(item: Pick<Item, 'variations'>) {
   const [search, setSearch] = useSearchParams();

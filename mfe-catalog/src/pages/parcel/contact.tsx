@@ -33,7 +33,7 @@ const getContactLinks = ({ phone, email, address }: ShopConfig): ContactLink[] =
   return links.filter(({ text }) => text !== '');
 };
 
-/** Whom to ask for a parcel: what config knows of phone, e-mail and address. D-11. */
+/** Contacts for parcels: phone, e-mail and address from the settings. D-11. */
 export function Contact() {
   const { t } = useTranslation(messages);
   const data = useShopConfig();

@@ -13,7 +13,7 @@ const open = (answers: (api: FakeApi) => void = () => {}) =>
     },
   });
 
-it('explains the service, what it carries and whom to ask [D-11] [GEN-06]', async () => {
+it('explains the service, its kinds of parcels and the contacts [D-11] [GEN-06]', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'From your door to theirs, today' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'How it works' })).toHaveTextContent('Arrange a pickup');
@@ -29,7 +29,7 @@ it('explains the service, what it carries and whom to ask [D-11] [GEN-06]', asyn
   expect(screen.getByText('1 Market Square')).toBeVisible();
 });
 
-it('has no cart, wishlist, tracking or goods [D-11] [GEN-06]', async () => {
+it('has no cart, wishlist, tracking or items [D-11] [GEN-06]', async () => {
   const { api } = open();
   await screen.findByText('Documents');
   expect(screen.queryByText(/cart|wishlist|track order/i)).toBeNull();
@@ -38,7 +38,7 @@ it('has no cart, wishlist, tracking or goods [D-11] [GEN-06]', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-it('stands without kinds of parcels, and tries them again when they fail [X-01]', async () => {
+it('works without kinds of parcels, and retries them when they fail [X-01]', async () => {
   let isDown = true;
   const { user } = open((api) =>
     api.respond(categoryList, () => {

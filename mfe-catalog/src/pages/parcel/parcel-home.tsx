@@ -10,7 +10,7 @@ import { HomeSeo } from '../../components/seo/list-seo';
 import { Contact } from './contact';
 import { ParcelKinds } from './parcel-kinds';
 
-/** How a parcel gets from one door to the other. */
+/** The steps of sending a parcel. */
 const steps = [
   { name: 'choose', icon: 'bag' },
   { name: 'arrange', icon: 'phone' },
@@ -18,7 +18,7 @@ const steps = [
   { name: 'receive', icon: 'home' },
 ] as const;
 
-/** The home page of a parcel module: what the service is, what it carries, and whom to ask. D-11, GEN-06. */
+/** The home page of a parcel module: the service, its kinds of parcels, and the contacts. D-11, GEN-06. */
 export function ParcelHome() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
@@ -55,7 +55,7 @@ export function ParcelHome() {
   );
 }
 
-/** A parcel that is on its way. */
+/** A parcel being delivered. */
 const ParcelDrawing = () => (
   <svg viewBox="0 0 240 160" aria-hidden="true">
     <path className="soft" d="M18 132h204" />

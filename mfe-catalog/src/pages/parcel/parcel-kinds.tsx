@@ -9,7 +9,7 @@ import { Failed } from '../../components/page/failure';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What the service carries; booking is outside of the shop, so these lead nowhere. Nothing when it names none. */
+/** The kinds of parcels. They are not links, because booking happens outside the shop. Nothing without any. */
 export function ParcelKinds({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation(messages);
   const { data, error, isValidating, mutate } = useEndpoint(categoryList, isReady ? {} : null);

@@ -8,7 +8,7 @@ import { vehiclesPath } from '../../components/page/addresses';
 import { ViewAll } from '../../components/rows/view-all';
 import { VehicleTile, VehicleTileSkeletons } from '../../components/vehicles/vehicle-tile';
 
-/** The kinds of vehicles that can be picked up here; nothing where there are none. CALL-06, ROUTE-06. */
+/** The categories of vehicles available here; nothing without any. CALL-06, ROUTE-06. */
 export function Kinds({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation(messages);
   const { data, error, isValidating, mutate } = useEndpoint(vehicleCategories, isReady ? {} : null);

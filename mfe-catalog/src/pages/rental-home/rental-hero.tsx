@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { addressWithPlan } from '../../components/trip-plan/plan-address';
 import { PlanForm } from '../../components/trip-plan/plan-form';
 
-/** What the module is for, and the way into it: when and where a vehicle is wanted. */
+/** An introduction with the plan's form, which leads to the vehicle search. */
 export function RentalHero() {
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();
@@ -37,7 +37,7 @@ export function RentalHero() {
   );
 }
 
-/** A car on its way. */
+/** A car. */
 const CarDrawing = () => (
   <svg viewBox="0 0 240 120" aria-hidden="true">
     <path className="soft" d="M10 100h220M24 40h34M12 58h26" />

@@ -25,7 +25,7 @@ const open = ({ setUpApi, ...options }: TestAppOptions = {}) =>
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('shows kinds, top rated vehicles and Providers, each leading to its page [GEN-04] [D-02]', async () => {
+it('shows categories, top rated vehicles and Providers, each linked to its page [GEN-04] [D-02]', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Vans/ })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ it('shows kinds, top rated vehicles and Providers, each leading to its page [GEN
   expect(screen.getByRole('region', { name: 'How it works' })).toBeVisible();
 });
 
-it('searches for what is free where and when it is wanted [ROUTE-06]', async () => {
+it('searches for vehicles at the chosen time and location [ROUTE-06]', async () => {
   const { user, address } = open();
   await waitFor(() => expect(screen.getByLabelText(/^Pick-up day/)).toHaveValue('2026-03-02'));
   await user.click(screen.getByRole('radio', { name: 'By the hour' }));
@@ -55,7 +55,7 @@ it('searches for what is free where and when it is wanted [ROUTE-06]', async () 
   );
 });
 
-it('keeps the form and the other rows where one of them fails [X-01]', async () => {
+it('keeps the form and the other rows when one of them fails [X-01]', async () => {
   open({ setUpApi: (api) => api.respond(vehiclesTopRated, () => Promise.reject(refused(500))) });
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
   expect(screen.getByRole('button', { name: 'Find vehicles' })).toBeEnabled();

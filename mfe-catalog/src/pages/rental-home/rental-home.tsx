@@ -23,11 +23,11 @@ interface RowProps {
   isReady: boolean;
 }
 
-/** Of the rows' cards, in pixels. */
+/** Size of the rows' cards, in pixels. */
 const vehicleSize = { itemWidth: 280, height: 290 } as const;
 const providerSize = { itemWidth: 300, height: 312 } as const;
 
-/** /home in a rental module: when and where first, then what there is. D-02, GEN-04. */
+/** /home in a rental module: the plan's form, then vehicles and providers. D-02, GEN-04. */
 export function RentalHome() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
@@ -101,7 +101,7 @@ function HowItWorks() {
   );
 }
 
-/** A section that is not there leaves no gap. */
+/** A hidden section leaves no gap. */
 const Column = styled(PageFrame)`
   display: flex;
   flex-direction: column;

@@ -16,7 +16,7 @@ interface Props {
 
 const most = 8;
 
-/** A search that finds nothing leads on: to what the other tab found, and to what others look at. */
+/** Shown when a search finds nothing: links to the other tab's results and to popular categories. */
 export function NothingFound({ tab, counts, onChoose }: Props) {
   const { t } = useTranslation(messages);
   const context = useModuleType();

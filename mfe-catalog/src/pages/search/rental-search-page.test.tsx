@@ -17,7 +17,7 @@ const open = (announced: readonly Capability[]) =>
     },
   });
 
-it('finds vehicles, and providers behind a tab, by name [D-03] [GEN-04]', async () => {
+it('finds vehicles by name, and providers in a second tab [D-03] [GEN-04]', async () => {
   const { user, api } = open(capabilities);
   expect(await screen.findByText('Vela City')).toBeVisible();
   await user.click(await screen.findByRole('tab', { name: /Providers/ }));
@@ -25,7 +25,7 @@ it('finds vehicles, and providers behind a tab, by name [D-03] [GEN-04]', async 
   expect(api.calls(providerList)).toEqual([{ query: { name: 'corniche', limit: 20, offset: 1 } }]);
 });
 
-it('finds vehicles alone where the backend does not list providers by name', async () => {
+it('finds vehicles alone when the backend cannot search providers by name', async () => {
   const { api } = open([]);
   expect(await screen.findByText('Vela City')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();

@@ -20,7 +20,9 @@ import { VehicleListing } from '../../components/vehicles/vehicle-listing';
 import { vehicleQuery } from '../../components/vehicles/vehicle-filter';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 
-/** /home?search=Q in a rental module: vehicles that are called so, and providers where the backend lists them. D-03, GEN-04. */
+/**
+ * /home?search=Q in a rental module: vehicles by name, and providers if the backend can search them. D-03, GEN-04.
+ */
 export function Page() {
   const [search] = useSearchParams();
   const searchText = search.get('search')?.trim() ?? '';
@@ -73,7 +75,7 @@ function Results({ words: searchText }: { words: string }) {
   );
 }
 
-/** Leads on to everything there is. */
+/** Links to all vehicles. */
 function Nothing() {
   const { t } = useTranslation(messages);
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@shop/router';
 import { SearchResults } from './search-results';
 
-/** /home?search=Q: what is found. ROUTE-01, D-03. */
+/** /home?search=Q: the search results. ROUTE-01, D-03. */
 export function Page() {
   const [search] = useSearchParams();
   const searchText = search.get('search')?.trim() ?? '';

@@ -28,7 +28,7 @@ const search = (query: string, more: (api: FakeApi) => void = () => {}, language
     },
   });
 
-it('finds items and stores, each under a tab with its count, which arrow keys open [D-03] [X-13] [ROUTE-01]', async () => {
+it('shows items and stores in tabs with counts, which arrow keys open [D-03] [X-13] [ROUTE-01]', async () => {
   const { user, address } = search('search=rice');
   expect(await screen.findByRole('tab', { name: 'Items 31' })).toHaveAttribute('aria-selected', 'true');
   expect(await screen.findByText('Rice')).toBeVisible();
@@ -39,7 +39,7 @@ it('finds items and stores, each under a tab with its count, which arrow keys op
   expect(screen.getByRole('tab', { name: 'Items 31' })).toHaveFocus();
 });
 
-it('asks what the address says, for each tab what its kind knows [D-03] [BIZ-09]', async () => {
+it('requests what is in the address, with the filters of each tab [D-03] [BIZ-09]', async () => {
   const { api } = search('search=rice&rating=4&flags=halal,discounted&min_price=2&sort=price_asc');
   await screen.findByText('Rice');
   expect(api.calls(itemSearch)).toEqual([
@@ -60,7 +60,7 @@ it('asks what the address says, for each tab what its kind knows [D-03] [BIZ-09]
   ]);
 });
 
-it('keeps the order in the address and the old list until the new one is there, and says how many there are [D-03] [X-02]', async () => {
+it('keeps the order in the address and the old list until the new one arrives, and shows the count [D-03] [X-02]', async () => {
   let respond: (page: PageOf<ReturnType<typeof anItem>>) => void = () => {};
   const { user, address } = search('search=rice', (api) =>
     api.respond(itemSearch, ({ query }) =>
@@ -84,7 +84,7 @@ it('keeps the order in the address and the old list until the new one is there, 
   await waitFor(() => expect(address()).toBe('/home?search=rice'));
 });
 
-it('leads on where nothing was found: the other tab with its count, popular categories [X-02]', async () => {
+it('offers the other tab with its count and popular categories when nothing was found [X-02]', async () => {
   const { user } = search('search=zzz', (api) => api.respond(itemSearch, toPage()));
   expect(await screen.findByText('No results found')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
@@ -93,7 +93,7 @@ it('leads on where nothing was found: the other tab with its count, popular cate
   expect(await screen.findByText('Rice House')).toBeVisible();
 });
 
-it('leads on where the filters leave nothing [X-02]', async () => {
+it('offers to clear the filters when they leave nothing [X-02]', async () => {
   const { user, address } = search('search=rice&rating=5&sort=rating', (api) =>
     api.respond(itemSearch, ({ query }) =>
       query.rating_count ? toPage() : toPage(anItem({ name: 'Rice' })),
@@ -105,7 +105,7 @@ it('leads on where the filters leave nothing [X-02]', async () => {
   expect(address()).toBe('/home?search=rice&sort=rating');
 });
 
-it('takes one filter off by its chip and hands the focus on [D-03]', async () => {
+it('removes a filter by its chip and moves the focus on [D-03]', async () => {
   const { user, address } = search('search=rice&rating=4&flags=halal,organic');
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Halal' }));
   await waitFor(() => expect(address()).toBe('/home?search=rice&rating=4&flags=organic'));
@@ -114,7 +114,7 @@ it('takes one filter off by its chip and hands the focus on [D-03]', async () =>
   await waitFor(() => expect(address()).toBe('/home?search=rice&flags=organic'));
 });
 
-it('goes back to where it was opened from [D-03] [ROUTE-01]', async () => {
+it('links back to the page that it was opened from [D-03] [ROUTE-01]', async () => {
   search('search=rice&from=categories');
   expect(await screen.findByRole('link', { name: 'Back to Categories' })).toHaveAttribute(
     'href',
@@ -128,12 +128,12 @@ it('shows script in a query as text [F-36]', async () => {
   expect(container.querySelector('[onerror]')).toBeNull();
 });
 
-it('sets words of another direction apart', async () => {
+it('isolates text of the other direction', async () => {
   search('search=rice', undefined, 'ar');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('\u2068rice\u2069');
 });
 
-it('asks for no numbers before somebody sees the filters', async () => {
+it('requests no counts before the filters are visible', async () => {
   const { api } = search('search=rice');
   await screen.findByText('Rice');
   expect(api.calls(itemFacets)).toEqual([]);

@@ -16,7 +16,7 @@ import { listPage } from '../../queries/queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';
 import { NothingFound } from './nothing-found';
 
-/** What a search finds, items and stores each under a tab with its count; tab, filters and order stand in the address. D-03. */
+/** The results of a search, items and stores in tabs with counts; tab, filters and order are in the address. D-03. */
 export function SearchResults({ words: searchText }: { words: string }) {
   const { t, direction } = useTranslation(messages);
   useRememberedSearch(searchText);

@@ -30,7 +30,7 @@ it.each([
   expect(await screen.findByText(name)).toBeVisible();
 });
 
-it('asks for pages of its list, near ones by distance [CALL-09] [BIZ-09]', async () => {
+it('requests pages of its list, nearby providers by distance [CALL-09] [BIZ-09]', async () => {
   const near = open('/home?data_type=near', capabilities);
   await screen.findByText('Neighbour');
   expect(near.api.calls(providerList)).toEqual([{ query: { limit: 20, offset: 1, sort_by: 'distance' } }]);
@@ -40,7 +40,7 @@ it('asks for pages of its list, near ones by distance [CALL-09] [BIZ-09]', async
   expect(latest.api.calls(providersLatest)).toEqual([{ query: { limit: 20, offset: 1 } }]);
 });
 
-it('shows popular providers as such where the backend cannot sort by distance [CALL-09]', async () => {
+it('shows popular providers instead when the backend cannot sort by distance [CALL-09]', async () => {
   const { api } = open('/home?data_type=near', []);
   expect(await screen.findByRole('heading', { level: 1, name: 'Popular providers' })).toBeVisible();
   expect(await screen.findByText('Corniche Cars')).toBeVisible();

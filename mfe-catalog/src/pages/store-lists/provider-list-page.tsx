@@ -40,7 +40,7 @@ const lists = {
   },
 } satisfies Record<string, ProviderList>;
 
-/** Which of the lists the address is of. */
+/** The list that the address names. */
 function useListName(): keyof typeof lists {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -48,7 +48,9 @@ function useListName(): keyof typeof lists {
   return pathname.includes('popular') || search.get('data_type') === 'featured' ? 'popular' : 'near';
 }
 
-/** Where the backend cannot sort by distance, popular providers stand for near ones. Not ready while that is not known. */
+/**
+ * Popular providers replace nearby ones when the backend cannot sort by distance. Not ready while that is unknown.
+ */
 function useProviderList(): { name: keyof typeof lists; isReady: boolean } {
   const name = useListName();
   const isShopReady = useShopReady();
@@ -57,7 +59,7 @@ function useProviderList(): { name: keyof typeof lists; isReady: boolean } {
   return { name: canSort === false ? 'popular' : 'near', isReady: isShopReady && canSort !== undefined };
 }
 
-/** Lists of stores in a rental module: its providers. CALL-09, GEN-04. */
+/** The store lists in a rental module, which list its providers. CALL-09, GEN-04. */
 export function Page() {
   const { t } = useTranslation(messages);
   const { name, isReady } = useProviderList();

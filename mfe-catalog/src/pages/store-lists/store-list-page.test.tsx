@@ -25,7 +25,7 @@ it.each([
   ['/store/latest', 'New restaurants', 'Newcomer', 'newest'],
   ['/store/popular', 'Popular restaurants', 'Corner', 'popular'],
 ])(
-  '%s lists its stores in their usual order, called as the module calls them [ROUTE-04] [GEN-03]',
+  "%s lists its stores in the default order, with the module's name for them [ROUTE-04] [GEN-03]",
   async (address, title, store, defaultSort) => {
     open(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('narrows and orders by the address [ROUTE-04] [D-03]', async () => {
+it('filters and sorts by the address [ROUTE-04] [D-03]', async () => {
   const { user, api, address } = open('/store/popular?rating=4&flags=free_delivery');
   await screen.findByText('Corner');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');

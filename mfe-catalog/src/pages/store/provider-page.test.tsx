@@ -31,7 +31,7 @@ const open = ({ setUpApi, ...options }: TestAppOptions = {}) =>
   });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Corniche Cars' });
 
-it('shows the provider and its vehicles, each asked for once, and nothing of deliveries [ROUTE-07] [GEN-04]', async () => {
+it('shows the provider and its vehicles, each fetched once, and nothing about deliveries [ROUTE-07] [GEN-04]', async () => {
   const { api } = open({
     slots: { 'store-map': ({ storeName }: { storeName: string }) => <p>map {storeName}</p> },
   });
@@ -44,7 +44,7 @@ it('shows the provider and its vehicles, each asked for once, and nothing of del
   expect(api.calls(providerVehicles)).toEqual([{ query: { provider_id: 1, limit: 20, offset: 1 } }]);
 });
 
-it('narrows its vehicles by the address [ROUTE-07] [D-03]', async () => {
+it('filters its vehicles by the address [ROUTE-07] [D-03]', async () => {
   const { api } = open({ address: '/rental/provider-details?id=1&transmission=manual&rental_type=hourly' });
   await heading();
   await waitFor(() =>
@@ -54,7 +54,7 @@ it('narrows its vehicles by the address [ROUTE-07] [D-03]', async () => {
   );
 });
 
-it('shows what customers said of its vehicles, each leading to it [X-04]', async () => {
+it('shows the reviews of its vehicles, each linked to the vehicle [X-04]', async () => {
   const review = aReview({ item: { id: 7, name: 'Vela Grand', imageUrl: null } });
   const summary = { average: 5, count: 1, histogram: [0, 0, 0, 0, 1] } as const;
   const { user } = open({
@@ -74,7 +74,7 @@ it('shows what customers said of its vehicles, each leading to it [X-04]', async
   expect(link).toHaveAttribute('href', '/rental/vehicle-details?id=7');
 });
 
-it('tells who is elsewhere that nothing can be picked up there [STATE-26]', async () => {
+it('tells visitors elsewhere that they cannot pick up anything there [STATE-26]', async () => {
   open({ session: { module: rental, zoneIds: [9] } });
   expect(await screen.findByText('It cannot be picked up at your place')).toBeVisible();
 });
@@ -85,7 +85,7 @@ it('keeps the vehicles when only the head fails [X-01]', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
 });
 
-it.each(['?id=1', '?id=x', ''])('says at %s that it is not there [X-01]', async (query) => {
+it.each(['?id=1', '?id=x', ''])('shows at %s that it does not exist [X-01]', async (query) => {
   open({
     address: `/rental/provider-details${query}`,
     setUpApi: (api) => api.respond(providerDetails, () => Promise.reject(refused(404))),
@@ -93,7 +93,7 @@ it.each(['?id=1', '?id=x', ''])('says at %s that it is not there [X-01]', async 
   expect(await screen.findByRole('heading', { name: 'This provider is not here any more' })).toBeVisible();
 });
 
-it('is where the address of a store leads that is a provider [ROUTE-03] [ROUTE-07]', async () => {
+it("is where a store's address redirects if the store is a provider [ROUTE-03] [ROUTE-07]", async () => {
   const { address } = renderApp(<StorePage />, {
     path: '/store/:id',
     address: '/store/3',

@@ -76,7 +76,7 @@ function Head({ provider }: { provider: Provider }) {
   );
 }
 
-/** Asked for at the same time as the provider: a head that fails does not keep them back. */
+/** Loaded in parallel with the provider, so that a failed head does not block them. */
 function Vehicles({ id, hasDriver }: { id: number; hasDriver: boolean }) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);

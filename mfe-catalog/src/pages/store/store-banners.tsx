@@ -7,7 +7,7 @@ import { BannerCard } from '../../components/cards/banner-card';
 import { WideRoom } from '../../components/cards/wide-picture';
 import { messages } from '../../messages';
 
-/** What the store itself has put up, as a small strip; nothing where it has put up nothing. */
+/** The store's own banners as a small row; nothing without any. */
 export function StoreBanners({ storeId }: { storeId: number }) {
   const { t } = useTranslation(messages);
   const { data = [] } = useEndpoint(storeBanners, { params: { id: storeId } });

@@ -29,7 +29,7 @@ const loadProviderReviews = () =>
     ({ Reviews }) => Reviews<EndpointArgs<typeof providerReviews>>,
   );
 
-/** Hours, ways and contact of a store; what customers said of it. Nothing of them is loaded before it is opened. */
+/** Dialogs with a store's details and reviews. Their code loads when they are opened. */
 export function StoreDialogs({ store, open, onOpen }: Props) {
   const { t } = useTranslation(messages);
   const context = store.moduleType;
@@ -62,7 +62,7 @@ export function StoreDialogs({ store, open, onOpen }: Props) {
   );
 }
 
-/** Of a provider they are those of its vehicles. */
+/** A provider's reviews are those of its vehicles. */
 function ReviewsList({ store }: { store: Store }) {
   const shape = <ReviewsSkeleton />;
   if (store.moduleType === 'rental') {

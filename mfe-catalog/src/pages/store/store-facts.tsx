@@ -14,7 +14,7 @@ interface Props {
   onInfo: () => void;
 }
 
-/** What one wants to know before ordering: rating, way, time, least order, fee. */
+/** The facts before ordering: rating, distance, time, minimum order, fee. */
 export function StoreFacts({ store, onReviews, onInfo }: Props) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
@@ -61,7 +61,7 @@ export function StoreFacts({ store, onReviews, onInfo }: Props) {
   );
 }
 
-/** Free, or from how much on; its room is kept while the zone's charges are requested. */
+/** The delivery fee, or from which order on it is free; its space is reserved while the zone's charges load. */
 function DeliveryFact({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
@@ -79,10 +79,10 @@ function DeliveryFact({ store }: { store: Store }) {
   return <Fee>{getFeeText(terms.fee)}</Fee>;
 }
 
-/** Two of the currency's whole units, in minor ones: as wide as most fees. */
+/** Two major currency units, in minor units: as wide as most fees. */
 const getTypicalFee = ({ decimals }: { decimals: number }) => 2 * 10 ** decimals;
 
-/** As wide as the words that come. */
+/** As wide as the text that replaces it. */
 const Shape = styled(Skeleton)`
   color: transparent;
   &::before {

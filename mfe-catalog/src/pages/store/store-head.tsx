@@ -30,7 +30,7 @@ import { StoreDialogs, type StoreDialog } from './store-dialogs';
 import { StoreFacts } from './store-facts';
 import { StoreOffers } from './store-offers';
 
-/** Cover, logo, name, what it says of itself, the facts of ordering there, and what is cheaper. */
+/** Cover, logo, name, description, facts and offers of a store. */
 export function StoreHead({ store, children }: { store: Store; children?: ReactNode }) {
   const { t } = useTranslation(messages);
   const [dialog, setDialog] = useState<StoreDialog | null>(null);
@@ -74,7 +74,7 @@ export function StoreHead({ store, children }: { store: Store; children?: ReactN
   );
 }
 
-/** To like the store, to write to it, and to tell of it. */
+/** The wishlist, message and share buttons of a store. */
 function StoreActions({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
   const context = store.moduleType;
@@ -159,7 +159,7 @@ const Logo = styled.div`
   }
 `;
 
-/** Each has its place before it has come. */
+/** Each has reserved space. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 44px);
@@ -172,7 +172,7 @@ const Actions = styled.div`
   }
 `;
 
-/** To the account's inbox, for everybody: guests are asked to sign in there (ROLE-04). */
+/** To the account's inbox; guests are asked to sign in there (ROLE-04). */
 const ContactLink = styled(Link)`
   display: grid;
   place-items: center;

@@ -5,7 +5,7 @@ import { useStoreState } from '../../components/cards/use-store-state';
 import { messages } from '../../messages';
 import { StatusMessage } from '../../components/page/status-message';
 
-/** What stands in the way of an order now: the store is closed, or does not come to the visitor's place. X-04. */
+/** Why the visitor cannot order now: the store is closed, or does not deliver to their location. X-04. */
 export function StoreMessages({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
   const { closedNote } = useStoreState(store);

@@ -1,14 +1,15 @@
 import { useShopConfig } from '@shop/api';
 import { deliveryTerms, isStoreDiscountValid, type Store, type StoreDiscount } from '@shop/domain';
-import { formatDay, formatMoment, useFormat, useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, media, radius, size, space, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
+import { useOfferTexts } from '../../components/item-choice/use-offer-texts';
 import { isolated } from '../../components/page/isolated';
 
-/** What is cheaper here: the store's discount while it runs (BIZ-28), and from when on delivery is free (BIZ-37). */
+/** The store's discount while it runs (BIZ-28), and the order from which delivery is free (BIZ-37). */
 export function StoreOffers({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
@@ -31,32 +32,13 @@ export function StoreOffers({ store }: { store: Store }) {
   );
 }
 
-/** Percent or amount, from which order on, at most how much, until when. */
 function DiscountOffer({ discount }: { discount: StoreDiscount }) {
-  const { t, direction, language } = useTranslation(messages);
-  const format = useFormat();
-  const money = (minor: number) => isolated(format.money(minor), direction);
-  const { type, value } = discount.discount;
-  const amount = type === 'percent' ? isolated(`${format.number(value)}%`, direction) : money(value);
-  const { minPurchase, maxDiscount, endDate, endTime } = discount;
-  const terms = [
-    ...(maxDiscount > 0 ? [t('store.offer.cap', { max: money(maxDiscount) })] : []),
-    ...(endDate ? [t('store.offer.until', { date: formatEnd(endDate, endTime, language) })] : []),
-  ];
+  const { title, terms } = useOfferTexts()(discount);
   return (
     <Offer icon="ticket" more={terms.join(' · ')}>
-      {minPurchase > 0
-        ? t('store.offer.from', { amount, min: money(minPurchase) })
-        : t('store.offer.all', { amount })}
+      {title}
     </Offer>
   );
-}
-
-/** Date and time stand in the shop's zone already: they are written as they are; the end of a day is the day. */
-function formatEnd(date: string, time: string, language: string): string {
-  const day = date.slice(0, 10);
-  if (!time || time.startsWith('23:59')) return formatDay(day, language, 'UTC');
-  return formatMoment(`${day}T${time}Z`, language, 'UTC');
 }
 
 function Offer({ icon, more, children }: { icon: IconName; more?: string; children: ReactNode }) {

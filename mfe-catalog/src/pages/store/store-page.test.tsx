@@ -29,7 +29,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Lahori Dha
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('shows the store and its items, each asked for once and at the same time [ROUTE-03]', async () => {
+it('shows the store and its items, each fetched once and in parallel [ROUTE-03]', async () => {
   const { api } = open();
   expect(await heading()).toBeVisible();
   expect(await screen.findByText('Karahi')).toBeVisible();
@@ -38,7 +38,7 @@ it('shows the store and its items, each asked for once and at the same time [ROU
   expect(api.calls(storeItems)).toEqual([{ query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } }]);
 });
 
-it('opens by links that carry what the family puts into them, and without a place [ROUTE-03] [D-04]', async () => {
+it('opens by links with additional parameters, and without a location [ROUTE-03] [D-04]', async () => {
   const query = 'id=3&module_id=2&module_type=pharmacy&lat=24.86&lng=67.01&store_zone_id=4';
   const { session } = open({
     address: `/store/lahori-dhaba?${query}`,
@@ -54,7 +54,7 @@ it('opens by links that carry what the family puts into them, and without a plac
   );
 });
 
-it('brings the visitor into the module of the store, and leaves alone who is there already [D-04]', async () => {
+it("changes to the store's module, unless the visitor is in it already [D-04]", async () => {
   const modules = [aModule(), aModule({ id: 2, type: 'grocery', name: 'Grocery' })];
   const { session } = open({ store: { moduleId: 2 }, setUpApi: (api) => api.respond(moduleList, modules) });
   await waitFor(() => expect(session.getState().module?.id).toBe(2));
@@ -63,8 +63,8 @@ it('brings the visitor into the module of the store, and leaves alone who is the
   expect(api.calls(moduleList)).toEqual([]);
 });
 
-describe('what stands in its head', () => {
-  it('is cut to 70 characters until the visitor wants all of it, and never HTML [BIZ-07] [F-36]', async () => {
+describe('the head', () => {
+  it('cuts the description to 70 characters until it is expanded, and never renders HTML [BIZ-07] [F-36]', async () => {
     const description = `<b>Charcoal</b> ${'grill '.repeat(20)}<img src=x onerror=alert(1)>`;
     const { user, container } = open({ store: { description } });
     await heading();
@@ -73,14 +73,14 @@ describe('what stands in its head', () => {
     expect(container.querySelector('img[onerror]')).toBeNull();
   });
 
-  it('keeps to the page with 10,000 letters of either direction [F-44]', async () => {
+  it('keeps its width with 10,000 letters of either direction [F-44]', async () => {
     open({ store: { name: 'مطعم\u202e'.repeat(2_000), description: '🍕'.repeat(5_000) } });
     const name = await screen.findByRole('heading', { level: 1 });
     expect(name.querySelector('bdi')).not.toBeNull();
     expect(name).toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('tells distance, time and the least order', async () => {
+  it('shows distance, time and the minimum order', async () => {
     open({ store: { minimumOrder: 1_500 } });
     await heading();
     expect(screen.getByText('1.2 km')).toBeVisible();
@@ -88,7 +88,7 @@ describe('what stands in its head', () => {
     expect(screen.getByText('Min. order $15.00')).toBeVisible();
   });
 
-  it('says when delivery is free, and from which order on [BIZ-37]', async () => {
+  it('shows that delivery is free, and from which order on [BIZ-37]', async () => {
     open({ store: { freeDelivery: true } });
     await heading();
     expect(screen.getByText('Free delivery')).toBeVisible();
@@ -100,7 +100,7 @@ describe('what stands in its head', () => {
     expect(screen.getByText('Delivery from $1.00')).toBeVisible();
   });
 
-  it('works out the fee as the zone of the place charges [BIZ-36]', async () => {
+  it("calculates the fee from the charges of the location's zone [BIZ-36]", async () => {
     const charges = { type: 'per_km', perKm: 200, minimum: 0, maximum: 0, fixed: 0 } as const;
     const zone = {
       id: 1,
@@ -128,7 +128,7 @@ describe('what stands in its head', () => {
     endTime: '18:00:00',
   };
 
-  it('tells the discount with the order that it takes, its cap and its end [BIZ-28]', async () => {
+  it('shows the discount with its minimum order, maximum and end [BIZ-28]', async () => {
     open({ store: { discount } });
     await heading();
     const offers = screen.getByRole('list', { name: 'Offers of the store' });
@@ -136,13 +136,13 @@ describe('what stands in its head', () => {
     expect(within(offers).getByText(/^at most \$8\.00 · until Mar 20, 2026, 6:00\sPM$/)).toBeVisible();
   });
 
-  it('has no note of a discount that is over [BIZ-28]', async () => {
+  it('shows no discount that is over [BIZ-28]', async () => {
     open({ store: { discount: { ...discount, endDate: '2026-02-28' } } });
     await heading();
     expect(screen.queryByText(/20% off/)).toBeNull();
   });
 
-  it('shares the address with the module, or copies it where the device cannot [X-04]', async () => {
+  it('shares the address with the module, or copies it when the device cannot share [X-04]', async () => {
     const { user } = open();
     await heading();
     await user.click(screen.getByRole('button', { name: 'Share this store' }));
@@ -158,7 +158,7 @@ describe('what stands in its head', () => {
   });
 });
 
-it('shows what the store itself has put up, each leading to its item', async () => {
+it("shows the store's own banners, each linked to its item", async () => {
   const target = { type: 'item', id: 7, url: null } as const;
   const banner = { id: 1, title: 'Grilled when you order', imageUrl: '/b.svg', target };
   open({ setUpApi: (api) => api.respond(storeBanners, [banner]) });
@@ -172,21 +172,21 @@ describe('a closed store', () => {
   it.each([
     ['and takes orders ahead', true, 'You can order now for a later time.'],
     ['and can be looked through', false, 'Have a look at the menu meanwhile.'],
-  ])('says when it opens again, %s [X-04] [ENT-36] [D-12]', async (_case, scheduleOrder, label) => {
+  ])('shows when it opens again, %s [X-04] [ENT-36] [D-12]', async (_case, scheduleOrder, label) => {
     open({ store: { openingHours, scheduleOrder } });
     expect(await screen.findByText(/^Closed, opens tomorrow at 11:00\sAM$/)).toBeVisible();
     expect(screen.getByText(label)).toBeVisible();
     expect(await screen.findByText('Karahi')).toBeVisible();
   });
 
-  it('tells who is too far away what can be done', async () => {
+  it('tells visitors who are too far away what they can do', async () => {
     open({ store: { zoneId: 9 } });
     expect(await screen.findByText('This store does not deliver to your place')).toBeVisible();
     expect(screen.getByText('You can pick up your order at the store.')).toBeVisible();
   });
 });
 
-it('opens what one may want to know beyond the menu [X-04]', async () => {
+it('opens details that are not in the menu [X-04]', async () => {
   const { user } = open();
   await heading();
   await user.click(screen.getByRole('button', { name: 'More information' }));
@@ -196,7 +196,7 @@ it('opens what one may want to know beyond the menu [X-04]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Reviews of the store' })).toBeVisible();
 });
 
-it('shows what customers said, from its rating [X-04]', async () => {
+it('shows the reviews from its rating [X-04]', async () => {
   const summary = { average: 4.2, count: 30, histogram: [0, 0, 3, 7, 20] } as const;
   const { user, api } = open({
     setUpApi: (fake) =>
@@ -210,11 +210,11 @@ it('shows what customers said, from its rating [X-04]', async () => {
   expect(api.calls(storeReviews)).toEqual([{ query: { store_id: 3, limit: 6, offset: 1 } }]);
 });
 
-describe('what fails', () => {
+describe('failures', () => {
   const broken = () => {
     throw refused(500, 'Broken');
   };
-  it('keeps the head when only the items fail, and they come by Retry [X-01]', async () => {
+  it('keeps the head when only the items fail, and loads them by Retry [X-01]', async () => {
     let isDown = true;
     const { user } = open({
       setUpApi: (api) =>
@@ -227,7 +227,7 @@ describe('what fails', () => {
     expect(await screen.findByText('Karahi')).toBeVisible();
   });
 
-  it('keeps the menu when only the head fails, and it comes by Retry [X-01]', async () => {
+  it('keeps the menu when only the head fails, and loads it by Retry [X-01]', async () => {
     let isDown = true;
     const { user } = open({
       setUpApi: (api) =>
@@ -240,8 +240,11 @@ describe('what fails', () => {
     expect(await heading()).toBeVisible();
   });
 
-  it.each(['/store/3', '/store/nothing'])('says at %s that a store is not there [X-01]', async (address) => {
-    open({ address, setUpApi: (api) => api.respond(storeDetails, () => Promise.reject(refused(404))) });
-    expect(await screen.findByRole('heading', { name: 'This store is not here any more' })).toBeVisible();
-  });
+  it.each(['/store/3', '/store/nothing'])(
+    'shows at %s that a store does not exist [X-01]',
+    async (address) => {
+      open({ address, setUpApi: (api) => api.respond(storeDetails, () => Promise.reject(refused(404))) });
+      expect(await screen.findByRole('heading', { name: 'This store is not here any more' })).toBeVisible();
+    },
+  );
 });

@@ -15,7 +15,7 @@ import { HeadSkeleton, StoreHead } from './store-head';
 import { StoreMessages } from './store-messages';
 import { useStoreModule } from '../../components/page/use-store-module';
 
-/** /store/{id}; the id may stand in the query, as links of this family have it. ROUTE-03. */
+/** /store/{id}; the id may be in the query, for compatibility with existing links. ROUTE-03. */
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ export function Page() {
         <HeadSkeleton />
       )}
       <StoreBanners storeId={id} />
-      {/* Asked for at the same time as the store: a head that fails does not keep the menu back. */}
+      {/* Loaded in parallel with the store, so that a failed head does not block the menu. */}
       <StoreMenu
         key={`menu ${id}`}
         storeId={id}
@@ -55,6 +55,6 @@ export function Page() {
   );
 }
 
-/** What a card handed on does not tell how the menu is parted; the store's own answer does, or fails. */
+/** Whether the menu's sections are known: data from a card has none; the store's own response has, or fails. */
 const isKnown = (store: { sections: unknown } | undefined, error: unknown, isValidating: boolean) =>
   store ? store.sections !== null || !isValidating : Boolean(error);

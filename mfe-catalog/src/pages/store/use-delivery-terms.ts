@@ -5,11 +5,11 @@ import { useSession } from '@shop/session';
 
 interface Known {
   terms: DeliveryTerms;
-  /** The fee will be known in a moment: keep its room. */
+  /** The fee is being loaded: reserve its space. */
   isLoading: boolean;
 }
 
-/** What a store's delivery costs at the visitor's place: the store's own charges, else those of its zone. */
+/** The delivery charges of a store at the visitor's location: the store's own, otherwise those of its zone. */
 export function useDeliveryTerms(store: Store): Known {
   const location = useSession((session) => session.place);
   const settings = useShopConfig();

@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 
 const twoDays = 'pickup_time=2026-03-02T10:00&destination_time=2026-03-04T10:00&rental_type=day_wise';
 
-it('lists a category’s vehicles with what a day costs, and says what saying when is good for [ROUTE-06]', async () => {
+it('lists a category’s vehicles with their price per day, and explains why to enter a time [ROUTE-06]', async () => {
   const { api } = open('categoryId=2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Vans' })).toBeVisible();
   const card = await screen.findByRole('article');
@@ -40,7 +40,7 @@ it('lists a category’s vehicles with what a day costs, and says what saying wh
   expect(api.calls(vehicleSearch)).toEqual([{ query: { limit: 20, offset: 1, category_ids: '2' } }]);
 });
 
-it('asks for everything that the address says, and leaves out what makes no sense [ROUTE-06] [D-03]', async () => {
+it('requests every filter in the address, and ignores invalid ones [ROUTE-06] [D-03]', async () => {
   const searchParams = 'air_condition=1&with_driver=1&only_available=1&sort=price_low&seats=5';
   const more = 'all_category=1&category_ids=2,x,3&brand_ids=7&fuel=petrol,coal&transmission=manual';
   const { api } = open(`${more}&min_price=90&max_price=10&${searchParams}&${twoDays}`);
@@ -73,7 +73,7 @@ it.each([
   ['one of many', 1, 'Only 1 left'],
   ['all of them', 3, 'Free then'],
   ['none', 0, 'Not free then'],
-])('tells the price of the asked time and that %s is free', async (_case, available, text) => {
+])('shows the price of the requested time and that %s is free', async (_case, available, text) => {
   open(twoDays, {
     setUpApi: (api) =>
       api.respond(
@@ -88,7 +88,7 @@ it.each([
   expect(link.getAttribute('href')).toContain('id=1&pickup_time=2026-03-02T10%3A00');
 });
 
-it('puts when and how into the address [ROUTE-06]', async () => {
+it('puts time and rental type into the address [ROUTE-06]', async () => {
   const { user, address } = open('categoryId=2');
   await user.click(await screen.findByRole('button', { name: 'Say when' }));
   await user.click(screen.getByRole('radio', { name: 'By the hour' }));
@@ -102,7 +102,7 @@ it('puts when and how into the address [ROUTE-06]', async () => {
   expect(screen.getByRole('button', { name: 'Change' })).toBeVisible();
 });
 
-it('takes a time that is over for none, and says so', async () => {
+it('ignores a time in the past, and shows a message', async () => {
   const { api } = open('pickup_time=2026-02-02T10:00&destination_time=2026-02-04T10:00', {
     session: { module: rental, place, madeAt: Date.now() },
   });
@@ -110,7 +110,7 @@ it('takes a time that is over for none, and says so', async () => {
   expect(api.calls(vehicleSearch)).toEqual([{ query: { limit: 20, offset: 1 } }]);
 });
 
-it('narrows by a press, says what is on, and takes it off again [X-02]', async () => {
+it('filters by a press, shows the active filter, and removes it again [X-02]', async () => {
   const { user, address } = open('all_category=1');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const filterDialog = await screen.findByRole('dialog', { name: 'Filters' });
@@ -125,7 +125,7 @@ it('narrows by a press, says what is on, and takes it off again [X-02]', async (
   expect(address()).toContain('sort=rating');
 });
 
-it('leads on where there is nothing [X-02]', async () => {
+it('offers a link when there are no results [X-02]', async () => {
   open(twoDays, { setUpApi: (api) => api.respond(vehicleSearch, toPage()) });
   expect(await screen.findByText('No vehicles found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute(
@@ -134,7 +134,7 @@ it('leads on where there is nothing [X-02]', async () => {
   );
 });
 
-it('brings who is in another module into the one of rental first [D-04]', async () => {
+it('changes to the rental module first [D-04]', async () => {
   const { api, session } = open('all_category=1', {
     session: { module: { id: 1, type: 'food', name: 'Food' }, place },
     setUpApi: (fake) =>

@@ -33,7 +33,7 @@ export function Page() {
   const one = idParam(search.get('categoryId'));
   const categories = useEndpoint(vehicleCategories, isReady ? {} : null);
   const name = categories.data?.find(({ id }) => id === one)?.name;
-  // The list's own question: it is asked once.
+  // The same query as the list's, so it is sent once.
   const first = getArgs(usePageInAddress() ?? 1, useVehicleNarrowing());
   const { data } = useEndpoint(vehicleSearch, isReady ? first : null);
   return (

@@ -10,11 +10,11 @@ import { useVehicleTexts } from '../../components/vehicles/use-vehicle-texts';
 interface Props {
   vehicle: Vehicle;
   plan: TripPlan;
-  /** undefined: not known yet; what comes of it, such as a driver, is not in the price before. */
+  /** undefined while unknown; until then the price is without its part, such as a driver. */
   provider: Provider | undefined;
 }
 
-/** What one vehicle costs for a plan, worked out as the booking will be. D-14, D-15. */
+/** The price of a vehicle for a plan, calculated as the booking does. D-14, D-15. */
 export function PriceBox({ vehicle, plan, provider }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();

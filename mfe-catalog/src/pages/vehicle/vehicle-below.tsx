@@ -21,7 +21,7 @@ const loadReviews = () =>
     ({ Reviews }) => Reviews<EndpointArgs<typeof vehicleReviews>>,
   );
 
-/** What customers said of the vehicle, and what else its provider rents out: each asks for itself when it comes near. */
+/** The vehicle's reviews and the provider's other vehicles; each loads when it comes into view. */
 export function VehicleBelow({ vehicle }: { vehicle: Vehicle }) {
   const { warm } = useCache();
   const getArgs = (page: number) => ({ params: { id: vehicle.id }, query: reviewsPage(page) });

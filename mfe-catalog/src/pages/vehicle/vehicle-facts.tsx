@@ -8,7 +8,7 @@ import { ReadMore } from '../../components/page/read-more';
 /** Characters of a description before it is cut. */
 const limit = 400;
 
-/** What there is to know of a vehicle, fact by fact, and what its provider says of it. */
+/** A vehicle's facts and its provider's description. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
   const format = useFormat();

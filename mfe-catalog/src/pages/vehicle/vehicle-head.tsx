@@ -14,7 +14,7 @@ import { FreeChip, VehicleDiscount } from '../../components/vehicles/vehicle-bad
 import { getRentalTypes, unitPrice } from '../../components/vehicles/vehicle-price';
 import { useVehicleTexts } from '../../components/vehicles/use-vehicle-texts';
 
-/** Name, provider, rating, and what it costs in each of the ways in which it may be rented. */
+/** Name, provider, rating, and the price of each rental type. */
 export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
   const value = vehicle.averageRating.toFixed(1);
@@ -22,7 +22,7 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
     <HeadArea>
       <Badges>
         <FreeChip vehicle={vehicle} />
-        <VehicleDiscount vehicle={vehicle} />
+        <VehicleDiscount vehicle={vehicle} exact />
       </Badges>
       <Top>
         <Name tabIndex={-1}>

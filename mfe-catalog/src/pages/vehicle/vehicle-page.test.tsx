@@ -49,7 +49,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Vela City'
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('shows the vehicle, its facts, its provider and what it costs in each way [GEN-04]', async () => {
+it('shows the vehicle, its facts, its provider and the price of each rental type [GEN-04]', async () => {
   const { api } = open('', { vehicle: { rates: { hourly: 500, perKm: null, perDay: 4_000 } } });
   await heading();
   const rates = screen.getByRole('list', { name: 'Prices' });
@@ -68,7 +68,7 @@ it('shows the vehicle, its facts, its provider and what it costs in each way [GE
   expect(api.calls(vehicleDetails)).toEqual([{ params: { id: 1 } }]);
 });
 
-it('works out the price of the asked time with discount, driver and tax [D-14] [D-15]', async () => {
+it('calculates the price of the requested time with discount, driver and tax [D-14] [D-15]', async () => {
   const { api } = open(`${twoDays}&with_driver=1`, {
     vehicle: { discount: { type: 'percent', value: 10 }, available: 2 },
   });
@@ -86,7 +86,7 @@ it('works out the price of the asked time with discount, driver and tax [D-14] [
   ]);
 });
 
-it('opens the plan’s form when somebody rents without having said when, in the ways on offer', async () => {
+it('opens the plan’s form when the visitor rents without a time, with the available types', async () => {
   const { user, address } = open('', { vehicle: { rates: { hourly: 500, perKm: null, perDay: 4_000 } } });
   await heading();
   await user.click(screen.getByRole('button', { name: 'rent' }));
@@ -98,34 +98,34 @@ it('opens the plan’s form when somebody rents without having said when, in the
   expect(await screen.findByRole('button', { name: 'rent day_wise self' })).toBeVisible();
 });
 
-it('rents in no way that it is not to be had in', async () => {
+it('offers no rental type that the vehicle lacks', async () => {
   open(twoDays, { vehicle: { rates: { hourly: 500, perKm: null, perDay: null } } });
   await heading();
   expect(screen.getByRole('button', { name: 'rent' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
 });
 
-it('comes without a driver from who has none, whatever the address says', async () => {
+it('has no driver if the provider offers none, whatever the address contains', async () => {
   open(`${twoDays}&with_driver=1`, {
     setUpApi: (api) => api.respond(providerDetails, aProvider({ driverPerDay: null })),
   });
   expect(await screen.findByRole('button', { name: 'rent day_wise self' })).toBeVisible();
 });
 
-it('says what stands in the way: the time, and the place [STATE-26]', async () => {
+it('shows why it cannot be rented: the time, or the location [STATE-26]', async () => {
   open(twoDays, { vehicle: { available: 0 }, session: { module: rental, place, zoneIds: [9] } });
   await heading();
   expect(screen.getAllByText('Not free then').at(-1)).toBeVisible();
   expect(screen.getByText('It cannot be picked up at your place')).toBeVisible();
 });
 
-it('brings the visitor into the module of its provider [D-04]', async () => {
+it('changes to the module of its provider [D-04]', async () => {
   const { session } = open('', { session: { module: { id: 1, type: 'food', name: 'Food' }, place } });
   await heading();
   await waitFor(() => expect(session.getState().module?.id).toBe(6));
 });
 
-it.each(['?id=9', '?id=none', ''])('says at %s that it is not there [X-01]', async (query) => {
+it.each(['?id=9', '?id=none', ''])('shows at %s that it does not exist [X-01]', async (query) => {
   open('', {
     address: `/rental/vehicle-details${query}`,
     setUpApi: (api) => api.respond(vehicleDetails, () => Promise.reject(refused(404))),
@@ -133,7 +133,7 @@ it.each(['?id=9', '?id=none', ''])('says at %s that it is not there [X-01]', asy
   expect(await screen.findByRole('heading', { name: 'This vehicle is not here any more' })).toBeVisible();
 });
 
-it('comes by Retry where it failed [X-01]', async () => {
+it('loads by Retry after a failure [X-01]', async () => {
   let isDown = true;
   const { user } = open('', {
     setUpApi: (api) =>

@@ -10,7 +10,7 @@ import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 import { VehicleSkeleton } from './vehicle-skeleton';
 import { VehicleView } from './vehicle-view';
 
-/** /rental/vehicle-details?id=: a vehicle, and what it costs for the time in the address. GEN-04. */
+/** /rental/vehicle-details?id=: a vehicle, and its price for the time in the address. GEN-04. */
 export function Page() {
   const [search] = useSearchParams();
   const id = idParam(search.get('id'));

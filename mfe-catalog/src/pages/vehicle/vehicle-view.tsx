@@ -28,13 +28,13 @@ import { VehicleBelow } from './vehicle-below';
 import { VehicleFacts } from './vehicle-facts';
 import { VehicleHead } from './vehicle-head';
 
-/** A vehicle on its own page: what it is, when it is wanted, what that costs, and the way into the cart. GEN-04, X-04. */
+/** The content of a vehicle's page: the vehicle, the plan, the price, and the cart button. GEN-04, X-04. */
 export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   const { draft, plan: requestedPlan, wanted } = useTripPlan();
   const [isOpen, setOpen] = useState(false);
   const { data: provider } = useEndpoint(providerDetails, { params: { id: vehicle.provider.id } });
   useStoreModule(provider);
-  // Who has no drivers sends none, whatever the address says.
+  // A provider without drivers sends none, whatever the address contains.
   const plan =
     requestedPlan && provider?.driverPerDay === null
       ? { ...requestedPlan, driver: 'self' as const }
@@ -81,7 +81,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** What stands in the way of renting it: from the visitor's place, or at the asked time. STATE-26. */
+/** Why the vehicle cannot be rented: the visitor's location, or the requested time. STATE-26. */
 function Messages({ vehicle, isTimed }: { vehicle: Vehicle; isTimed: boolean }) {
   const { t } = useTranslation(messages);
   const zoneIds = useSession((session) => session.zoneIds);

@@ -159,10 +159,11 @@ describe('stores and items', () => {
     const [listed] = (await shop.send(itemsPopular, {}, here)).model.entries;
     const id = listed?.id ?? 0;
     const { model, wire } = await shop.send(itemDetails, { params: { id } });
-    const { storeHours, ...rest } = model;
+    const { storeHours, storeDiscount, ...rest } = model;
     expect(rest).toEqual(listed);
     const store = await shop.send(storeDetails, { params: { id: model.storeId } }, here);
     expect(store.model).toMatchObject(storeHours ?? {});
+    expect(store.model.discount).toEqual(storeDiscount);
     expect(storeHours?.openingHours.length).toBeGreaterThan(0);
     const headers = { moduleid: String(here.moduleId) };
     const byQuery = await shop.app.inject({ url: `/api/v1/items/details?id=${id}`, headers });

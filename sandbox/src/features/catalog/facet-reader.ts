@@ -106,7 +106,13 @@ export function createFacetReader(database: Database) {
         branch,
         stores,
       );
-      const key = JSON.stringify([list.whole, [...list.filters], list.values, stores.open, stores.byPercent]);
+      const key = JSON.stringify([
+        list.whole,
+        [...list.filters],
+        list.values,
+        stores.open,
+        stores.withPercent,
+      ]);
       return cached(key, () => countFacets(database, list, stores));
     };
     const exactly = await count(false);

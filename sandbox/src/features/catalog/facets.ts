@@ -64,7 +64,7 @@ export async function countFacets(queries: Queries, list: ItemList, stores: Stor
   const row = await one<Row>(
     queries,
     `WITH listed AS MATERIALIZED (
-       SELECT ${['category_id, brand_id, avg_rating, veg', `${shownPrice(stores.byPercent, list.take)} AS shown`, ...flagConditions, ...verdicts].join(', ')}
+       SELECT ${['category_id, brand_id, avg_rating, veg', `${shownPrice(stores.withPercent, list.take)} AS shown`, ...flagConditions, ...verdicts].join(', ')}
        FROM items WHERE ${list.whole}
      )
      SELECT ${byColumn('category_id', 'category')} AS categories, ${byColumn('brand_id', 'brand')} AS brands,

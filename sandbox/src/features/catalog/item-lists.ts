@@ -101,7 +101,7 @@ export class ItemList {
 
   private narrowPrice({ minPrice, maxPrice }: Narrowing, stores: StoresNow): void {
     if (minPrice === null && maxPrice === null) return;
-    const shown = shownPrice(stores.byPercent, this.take);
+    const shown = shownPrice(stores.withPercent, this.take);
     const bounds = [
       ...(minPrice === null ? [] : [`${shown} >= ${this.take(minPrice)}::bigint`]),
       ...(maxPrice === null ? [] : [`${shown} <= ${this.take(maxPrice)}::bigint`]),
@@ -111,7 +111,7 @@ export class ItemList {
 
   private sort(sort: ListSort | null, stores: StoresNow | null): this {
     if (stores && (sort === 'price_asc' || sort === 'price_desc'))
-      return this.by(byShownPrice(stores.byPercent, sort === 'price_asc' ? 'ASC' : 'DESC'));
+      return this.by(byShownPrice(stores.withPercent, sort === 'price_asc' ? 'ASC' : 'DESC'));
     const order = sort && ordersBySort[sort];
     return order ? this.by(order) : this;
   }
@@ -128,7 +128,7 @@ export class ItemList {
       case 'free_delivery':
         return `store_id = ANY(${take(stores.freeDelivery)}::int[])`;
       case 'discounted':
-        return `(discount > 0 OR store_id = ANY(${take(stores.byPercent.flatMap((entry) => entry.stores))}::int[]))`;
+        return `(discount > 0 OR store_id = ANY(${take(stores.withPercent)}::int[]))`;
       case 'available_now':
         return `(${this.inStock(stores)} AND store_id = ANY(${take(stores.open)}::int[]) AND ${itemWithinHours(`${take(stores.moment.time)}::time`)})`;
     }

@@ -48,48 +48,37 @@ export const byRank =
     };
   };
 
-export type StorePercents = { percent: number; stores: number[] }[];
-
-/** An SQL expression for the price on an item's card: minus the store's percentage, else its own discount (D-14). */
-export function shownPrice(byPercent: StorePercents, take: (value: SqlValue) => string): string {
-  if (byPercent.length === 0) return 'net_price';
-  const cases = byPercent.map(
-    ({ percent, stores }) =>
-      `WHEN store_id = ANY(${take(stores)}::int[]) THEN less_percent(price, ${take(percent)}::numeric)`,
-  );
-  return `(CASE ${cases.join(' ')} ELSE net_price END)`;
+/**
+ * An SQL expression for the price on an item's card: its own price in stores with a percentage, which depends on the whole
+ * order, else minus its own discount (D-14).
+ */
+export function shownPrice(withPercent: number[], take: (value: SqlValue) => string): string {
+  if (withPercent.length === 0) return 'net_price';
+  return `(CASE WHEN store_id = ANY(${take(withPercent)}::int[]) THEN price ELSE net_price END)`;
 }
 
 /**
- * By the price on cards. Items with the same store discount are already in the order of their prices, so each such run
- * is read from an index as far as the page needs, and the runs are merged: nothing is sorted as a whole.
+ * By the price on cards. The items of stores with a percentage and the others are each in that order in an index, so each
+ * run is read as far as the page needs, and the two are merged: nothing is sorted as a whole.
  */
 export const byShownPrice =
-  (byPercent: StorePercents, direction: 'ASC' | 'DESC'): GetIds =>
+  (withPercent: number[], direction: 'ASC' | 'DESC'): GetIds =>
   (selection, paging) => {
     const values = [...selection.values];
     const take = (value: SqlValue) => `$${values.push(value)}`;
     const most = take(getOffset(paging) + paging.limit);
+    const stores = `ANY(${take(withPercent)}::int[])`;
     const run = (shown: string, order: string, condition: string) =>
-      `(SELECT id, ${shown} AS shown, price FROM items WHERE ${selection.where}${condition}
+      `(SELECT id, ${shown} AS shown, price FROM items WHERE ${selection.where} AND ${condition}
         ORDER BY ${order} LIMIT ${most})`;
-    const storeParams = byPercent.map(({ percent, stores }) =>
-      run(
-        `less_percent(price, ${take(percent)}::numeric)`,
-        `price ${direction}, id ${direction}`,
-        ` AND store_id = ANY(${take(stores)}::int[])`,
-      ),
-    );
-    const elsewhere = take(byPercent.flatMap(({ stores }) => stores));
     const own = run(
       'net_price',
       `net_price ${direction}, price ${direction}, id ${direction}`,
-      byPercent.length > 0
-        ? ` AND NOT store_id = ANY(${elsewhere}::int[])`
-        : ` AND ${elsewhere}::int[] IS NOT NULL`,
+      `NOT store_id = ${stores}`,
     );
+    const before = run('price', `price ${direction}, id ${direction}`, `store_id = ${stores}`);
     return {
-      sql: `SELECT id, NULL::bigint AS total FROM (${[own, ...storeParams].join(' UNION ALL ')}) AS runs
+      sql: `SELECT id, NULL::bigint AS total FROM (${own} UNION ALL ${before}) AS runs
         ORDER BY shown ${direction}, price ${direction}, id ${direction}
         LIMIT ${take(paging.limit)} OFFSET ${take(getOffset(paging))}`,
       values,

@@ -67,6 +67,7 @@ const hoursToWire = (row: StoreRow, view: View) => ({
 export const storeOfItemToWire = (row: StoreRow, view: View) => ({
   id: row.id,
   name: view.text(row.name_i18n),
+  discount: discountToWire(row, view),
   ...hoursToWire(row, view),
 });
 

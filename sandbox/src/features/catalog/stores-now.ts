@@ -10,8 +10,8 @@ export interface StoresNow {
   freeDelivery: number[];
   /** Stores with a valid discount of any kind. */
   discounted: number[];
-  /** Percentage → the stores whose items all show it instead of their own discounts (D-14). */
-  byPercent: { percent: number; stores: number[] }[];
+  /** Stores with a percentage, which the cards of all their items show instead of the items' own discounts (D-14). */
+  withPercent: number[];
   /** Modules whose stock does not count. */
   uncounted: number[];
 }
@@ -24,8 +24,8 @@ const statement = `
   SELECT coalesce(array_agg(stores.id) FILTER (WHERE ${storeIsOpen('$3::int', '$4::time')}), '{}') AS open,
     coalesce(array_agg(stores.id) FILTER (WHERE stores.free_delivery), '{}') AS free_delivery,
     coalesce(array_agg(stores.id) FILTER (WHERE ${storeDiscountApplies('$5::timestamp')}), '{}') AS discounted,
-    coalesce(jsonb_agg(jsonb_build_array(stores.discount, stores.id))
-      FILTER (WHERE discount_type = 'percent' AND ${storeDiscountApplies('$5::timestamp')}), '[]') AS percents,
+    coalesce(array_agg(stores.id)
+      FILTER (WHERE discount_type = 'percent' AND ${storeDiscountApplies('$5::timestamp')}), '{}') AS with_percent,
     ARRAY(SELECT id FROM modules WHERE module_type = ANY($6::text[])) AS uncounted
   FROM stores
   WHERE active AND (cardinality($1::int[]) = 0 OR zone_id = ANY($1::int[])) AND ($2::int IS NULL OR module_id = $2)`;
@@ -34,7 +34,7 @@ interface Row {
   open: number[];
   free_delivery: number[];
   discounted: number[];
-  percents: [percent: number, store: number][];
+  with_percent: number[];
   uncounted: number[];
 }
 
@@ -50,15 +50,12 @@ export async function storesNow(queries: Queries, { zoneIds, moduleId, view }: W
     [...view.uncountedStock],
   ];
   const row = await one<Row>(queries, statement, values);
-  const byPercent = new Map<number, number[]>();
-  for (const [percent, store] of row?.percents ?? [])
-    byPercent.set(percent, [...(byPercent.get(percent) ?? []), store]);
   return {
     moment,
     open: row?.open ?? [],
     freeDelivery: row?.free_delivery ?? [],
     discounted: row?.discounted ?? [],
-    byPercent: [...byPercent].map(([percent, stores]) => ({ percent, stores })),
+    withPercent: row?.with_percent ?? [],
     uncounted: row?.uncounted ?? [],
   };
 }

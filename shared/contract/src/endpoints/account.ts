@@ -15,9 +15,9 @@ export const customerInfo = get('/api/v1/customer/info')
   .replies(customerFromWire);
 
 /**
- * A form of name, phone, email, image, button_type and password (`updateProfileSchema`). Nothing is saved while the answer
- * asks for a code; then the same is sent with otp, verification_on, verification_medium and, where the phone provider sent
- * the code, session_info. CALL-03, STATE-33.
+ * A form of name, phone, email, image, button_type and password (`updateProfileSchema`). If the response asks for a code,
+ * nothing is saved yet; the same is sent again with otp, verification_on, verification_medium and, if the phone provider
+ * sent the code, session_info. CALL-03, STATE-33.
  */
 export const updateProfile = post('/api/v1/customer/update-profile')
   .access('customer')
@@ -48,7 +48,7 @@ export const deleteAddress = del('/api/v1/customer/address/delete')
   .query({ address_id: 'int' })
   .replies(messageFromWire);
 
-/** D-07: the module's categories that the customer cares for; an empty list for none. */
+/** D-07: the customer's interests among the module's categories; may be empty. */
 export const updateInterest = post('/api/v1/customer/update-interest')
   .access('customer')
   .body<InterestBody>()

@@ -15,8 +15,8 @@ import type {
 } from '../schemas/bodies';
 
 /**
- * CALL-33. By password: a token, or a code that was sent to what is not verified yet. By phone: sends a code.
- * The guest's cart is merged into the customer's wherever a token is given (D-17).
+ * CALL-33. By password: returns a token, or sends a code to an unverified contact. By phone: sends a code.
+ * Whenever a token is returned, the guest's cart is merged into the customer's (D-17).
  */
 export const login = post('/api/v1/auth/login').body<LoginBody>().replies(loginFromWire);
 
@@ -28,7 +28,7 @@ export const verifyContact = post('/api/v1/auth/verify-phone')
   .body<VerifyContactBody>()
   .replies(loginFromWire);
 
-/** CALL-36. 403 with code `email`: the provider gave no address, a phone must be given (STATE-49). */
+/** CALL-36. 403 with code `email`: the provider has no e-mail address, a phone is required (STATE-49). */
 export const socialLogin = post('/api/v1/auth/social-login').body<SocialLoginBody>().replies(loginFromWire);
 
 /** CALL-37. */
@@ -44,7 +44,7 @@ export const verifyByPhoneProvider = post('/api/v1/auth/firebase-verify-token')
   .body<PhoneProviderBody>()
   .replies(loginFromWire);
 
-/** CALL-39. Answers alike whether anybody has that contact or not. */
+/** CALL-39. The response is the same whether the contact exists or not. */
 export const forgotPassword = post('/api/v1/auth/forgot-password')
   .body<ForgotPasswordBody>()
   .replies(messageFromWire);
@@ -57,7 +57,7 @@ export const resetPassword = put('/api/v1/auth/reset-password')
   .body<ResetPasswordBody>()
   .replies(messageFromWire);
 
-/** The token of the call is good for nothing afterwards. Backends without it answer a failure, which changes nothing. */
+/** Invalidates the token. Backends without it respond with a failure, which has no effect. */
 export const logout = post('/api/v1/auth/logout')
   .requires('logout')
   .access('customer')

@@ -10,21 +10,21 @@ export const cartList = get('/api/v1/customer/cart/list')
   .replies(cartFromWire);
 
 /**
- * Adds a line; answers the whole cart. An equal line (same item and variation; add-ons do not count) is refused with the
- * code `cart_item`: it is to be updated (D-13). CALL-13.
+ * Adds a line; returns the whole cart. An equal line (same item and variation; add-ons do not count) is refused with the
+ * code `cart_item`: it must be updated instead (D-13). CALL-13.
  */
 export const addToCart = post('/api/v1/customer/cart/add')
   .access('guest')
   .body<CartAddBody>()
   .replies(cartFromWire);
 
-/** Sets quantity and choice of a line (absolute); answers the whole cart. CALL-14. */
+/** Sets quantity and choice of a line (absolute); returns the whole cart. CALL-14. */
 export const updateCart = post('/api/v1/customer/cart/update')
   .access('guest')
   .body<CartUpdateBody>()
   .replies(cartFromWire);
 
-/** Removes a line; answers what is left; 404 is as good as done. CALL-15. */
+/** Removes a line; returns the rest; 404 counts as success. CALL-15. */
 export const removeFromCart = del('/api/v1/customer/cart/remove-item')
   .access('guest')
   .query({ cart_id: 'int', store_id: 'int?' })
@@ -36,7 +36,7 @@ export const clearCart = del('/api/v1/customer/cart/remove')
   .query({ store_id: 'int?' })
   .replies(cartFromWire);
 
-/** What signing in did to the guest's cart and the customer has not settled; lists are empty where nothing is open. D-17. */
+/** The result of merging the guest's cart on sign-in, until the customer decides; lists are empty if nothing is open. D-17. */
 export const cartMerge = get('/api/v1/customer/cart/merge')
   .requires('cart-merge')
   .optional({})
@@ -44,7 +44,7 @@ export const cartMerge = get('/api/v1/customer/cart/merge')
   .variesBy('language', 'identity')
   .replies(cartMergeFromWire);
 
-/** Settles it: keeps the account's cart, or puts the guest's in its place; any number of times. Answers the cart. D-17. */
+/** Keeps the account's cart, or replaces it by the guest's; can be repeated. Returns the cart. D-17. */
 export const settleCartMerge = post('/api/v1/customer/cart/merge')
   .requires('cart-merge')
   .access('customer')

@@ -1,10 +1,10 @@
 import { get, minutes, seconds } from '../endpoint';
 import { categoriesFromWire } from '../readers/category';
 
-/** Categories of the module, children inside. CALL-06, BIZ-16. */
+/** Categories of the module, with their children. CALL-06, BIZ-16. */
 export const categoryList = get('/api/v1/categories').freshFor(minutes(5)).replies(categoriesFromWire);
 
-/** Categories that customers look at most. BIZ-16: 1 min, stale after 30 s. */
+/** The most viewed categories. BIZ-16: 1 min, stale after 30 s. */
 export const categoriesPopular = get('/api/v1/categories/popular')
   .demands('module')
   .optional()

@@ -3,9 +3,9 @@ import { facetsFromWire } from '../readers/facets';
 import { narrowed } from './paged';
 
 /**
- * How many entries each filter would leave of a search (`name`), of a category with all below it (`within`), of a store's items
- * (`store_id`) or of a list of the front (`list`: popular, discounted, recommended, most-reviewed). A call of its own:
- * the list does not wait for it, and backends that lack it only lack the numbers.
+ * How many entries each filter would leave in a search (`name`), in a category with its descendants (`within`), among a
+ * store's items (`store_id`) or in a list of the home page (`list`: popular, discounted, recommended, most-reviewed). A
+ * separate request: the list does not wait for it, and backends without it only lack the counts.
  */
 export const itemFacets = get('/api/v1/items/facets')
   .demands('zone')

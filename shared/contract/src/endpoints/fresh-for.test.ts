@@ -8,12 +8,9 @@ it.each([
   ['popular stores', storesPopular, 300_000],
   ['popular categories', categoriesPopular, 30_000],
   ['an item', itemDetails, 30_000],
-])(
-  'uses an answer about %s as long as the specification says [BIZ-16] [CALL-10]',
-  (_what, endpoint, time) => {
-    expect(endpoint.freshFor).toBe(time);
-  },
-);
+])('uses a response about %s for the specified time [BIZ-16] [CALL-10]', (_what, endpoint, time) => {
+  expect(endpoint.freshFor).toBe(time);
+});
 
 it('does not show popular categories for longer than a minute [BIZ-16]', () => {
   expect(categoriesPopular.keptFor).toBe(60_000);

@@ -13,7 +13,7 @@ export const categoryItems = get('/api/v1/categories/items/:id')
   .freshFor(minutes(1))
   .replies(itemPage);
 
-/** Items of a store; category 0 is all of them. */
+/** Items of a store; category 0 means all. */
 export const storeItems = get('/api/v1/items/latest')
   .demands('module', 'zone')
   .subject('store', 'store_id')
@@ -50,14 +50,14 @@ export const itemsRecommended = get('/api/v1/items/recommended')
   .freshFor(minutes(1))
   .replies(itemPage);
 
-/** Items whose name fits, in any of the shop's languages. */
+/** Items with a matching name, in any of the shop's languages. */
 export const itemSearch = get('/api/v1/items/search')
   .demands('module', 'zone')
   .query({ name: 'text', store_id: 'int?', category_id: 'int?', ...paged, ...narrowing })
   .freshFor(seconds(30))
   .replies(itemPage);
 
-/** Items that the customer has ordered and might order again. */
+/** Items that the customer has ordered before. */
 export const suggestedItems = get('/api/v1/customer/suggested-items')
   .optional()
   .access('customer')

@@ -1,14 +1,14 @@
 import { get, post } from '../endpoint';
 import { conversationsFromWire, threadFromWire } from '../readers/message';
 
-/** Conversations of a customer with stores, delivery people and the shop, the latest first (D-28). */
+/** Conversations of a customer with stores, couriers and the shop, latest first (D-28). */
 export const conversationList = get('/api/v1/customer/message/list')
   .access('customer')
   .variesBy('language', 'identity')
   .query({ limit: 'int?', offset: 'int?', type: 'text?' })
   .replies(conversationsFromWire);
 
-/** Those of which the partner's name holds a text. */
+/** Conversations whose partner's name contains the text. */
 export const conversationSearch = get('/api/v1/customer/message/search-list')
   .access('customer')
   .variesBy('language', 'identity')
@@ -16,8 +16,8 @@ export const conversationSearch = get('/api/v1/customer/message/search-list')
   .replies(conversationsFromWire);
 
 /**
- * What was written in a conversation, or to a partner (`admin_id` 0: the shop's own people), the latest first. Asking for
- * the first page opens it: what the partner wrote counts as read.
+ * The messages of a conversation, or with a partner (`admin_id` 0: the shop), latest first. Requesting the first page marks
+ * the partner's messages as read.
  */
 export const messageDetails = get('/api/v1/customer/message/details')
   .access('customer')
@@ -34,9 +34,9 @@ export const messageDetails = get('/api/v1/customer/message/details')
   .replies(threadFromWire);
 
 /**
- * Writes to a partner: `message`, up to three `images[]` (jpg, png, gif, 2 MB each), and `receiver_type` with
- * `receiver_id`, or `conversation_id`. The header `Idempotency-Key` makes any number of sendings one message. Answers
- * the first page.
+ * Sends a message to a partner: `message`, up to three `images[]` (jpg, png, gif, 2 MB each), and `receiver_type` with
+ * `receiver_id`, or `conversation_id`. With the header `Idempotency-Key`, repeated requests create one message. Returns the
+ * first page.
  */
 export const sendMessage = post('/api/v1/customer/message/send')
   .access('customer')

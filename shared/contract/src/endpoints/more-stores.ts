@@ -13,7 +13,7 @@ export const storesRecommended = get('/api/v1/stores/recommended')
   .freshFor(minutes(5))
   .replies(storePage);
 
-/** Stores with a discount of their own, the nearest first. */
+/** Stores with their own discount, nearest first. */
 export const storesWithOffers = get('/api/v1/stores/top-offer-near-me')
   .demands('module', 'zone')
   .optional()
@@ -21,7 +21,7 @@ export const storesWithOffers = get('/api/v1/stores/top-offer-near-me')
   .freshFor(minutes(5))
   .replies(storePage);
 
-/** Stores that have items of a category. */
+/** Stores with items of a category. */
 export const categoryStores = get('/api/v1/categories/stores/:id')
   .demands('module', 'zone')
   .subject('category', 'id')
@@ -29,7 +29,7 @@ export const categoryStores = get('/api/v1/categories/stores/:id')
   .freshFor(minutes(5))
   .replies(storePage);
 
-/** Stores that the customer has ordered from, the last one first. */
+/** Stores that the customer has ordered from, latest first. */
 export const visitAgain = get('/api/v1/customer/visit-again')
   .optional()
   .access('customer')

@@ -18,7 +18,7 @@ import {
 } from '../readers/order';
 
 /**
- * Places the owner's cart as an order. The header `Idempotency-Key` makes any number of sendings one order (D-21).
+ * Places the owner's cart as an order. With the header `Idempotency-Key`, repeated requests create one order (D-21).
  * 409 with code `changed` lists what has changed since the cart was shown (D-16).
  */
 export const placeOrder = post('/api/v1/customer/order/place')
@@ -26,14 +26,14 @@ export const placeOrder = post('/api/v1/customer/order/place')
   .body<PlaceOrderBody>()
   .replies(placedFromWire);
 
-/** What the vehicle for a distance (kilometres) adds to the delivery fee. */
+/** Addition to the delivery fee for the vehicle of a distance (kilometres). */
 export const vehicleCharge = get('/api/v1/vehicle/extra_charge')
   .optional()
   .variesBy('module')
   .query({ distance: 'number' })
   .replies(vehicleChargeFromWire);
 
-/** `date_time`: "YYYY-MM-DD HH:mm:ss" as the shop's clocks show it. */
+/** `date_time`: "YYYY-MM-DD HH:mm:ss" in the shop's time zone. */
 export interface SurgeBody {
   zone_id: number;
   module_id: number;
@@ -41,28 +41,28 @@ export interface SurgeBody {
   guest_id: string | null;
 }
 
-/** What deliveries cost more at a time. It reads only. */
+/** Surcharge of deliveries at a time. Changes nothing. */
 export const surgePrice = post('/api/v1/customer/order/get-surge-price')
   .optional()
   .access('guest')
   .body<SurgeBody>()
   .replies(surgeFromWire);
 
-/** Tax of an order that would be placed with this body. It reads only. */
+/** Tax of an order with this body. Changes nothing. */
 export const orderTax = post('/api/v1/customer/order/get-Tax')
   .optional()
   .access('guest')
   .body<PlaceOrderBody>()
   .replies(taxFromWire);
 
-/** Lines of an order of one's own. */
+/** Lines of one's own order. */
 export const orderDetails = get('/api/v1/customer/order/details')
   .access('guest')
   .variesBy('language', 'identity')
   .query({ order_id: 'int', contact_number: 'text?' })
   .replies(orderLinesFromWire);
 
-/** Status and totals of an order; a guest gives the phone number of the order. */
+/** Status and totals of an order; a guest must send the order's phone number. */
 export const trackOrder = get('/api/v1/customer/order/track')
   .access('guest')
   .variesBy('language', 'identity')
@@ -76,7 +76,7 @@ export const orderList = get('/api/v1/customer/order/list')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(orderFromWire, 'orders'));
 
-/** Orders under way of a customer. */
+/** A customer's orders in progress. */
 export const runningOrders = get('/api/v1/customer/order/running-orders')
   .access('customer')
   .variesBy('language', 'identity')
@@ -89,7 +89,7 @@ export const cancelOrder = put('/api/v1/customer/order/cancel')
   .body<CancelOrderBody>()
   .replies(messageFromWire);
 
-/** Reasons to choose from when cancelling, in the visitor's language. */
+/** Cancellation reasons, in the visitor's language. */
 export const cancellationReasons = get('/api/v1/customer/order/cancellation-reasons')
   .optional()
   .variesBy('language')
@@ -97,7 +97,7 @@ export const cancellationReasons = get('/api/v1/customer/order/cancellation-reas
   .freshFor(minutes(5))
   .replies(reasonsFromWire);
 
-/** Once for each item of an order of one's own that has been delivered (D-24). */
+/** Once for each item of one's own delivered order (D-24). */
 export const submitItemReview = post('/api/v1/items/reviews/submit')
   .access('customer')
   .body<ItemReviewBody>()
@@ -109,7 +109,7 @@ export const submitCourierReview = post('/api/v1/delivery-man/reviews/submit')
   .body<CourierReviewBody>()
   .replies(messageFromWire);
 
-/** Where the delivery person of an order was last; a guest gives the phone number of the order. */
+/** Last position of an order's courier; a guest must send the order's phone number. */
 export const courierPosition = get('/api/v1/delivery-man/last-location')
   .optional()
   .access('guest')
@@ -118,7 +118,7 @@ export const courierPosition = get('/api/v1/delivery-man/last-location')
   .freshFor(0)
   .replies(courierPositionFromWire);
 
-/** X-07: a guest's order becomes the customer's, by what tracking it takes. Orders of a verified phone come by themselves. */
+/** X-07: a guest's order becomes the customer's, with the data for tracking it. Orders of a verified phone are claimed automatically. */
 export const claimOrder = post('/api/v1/customer/order/claim')
   .requires('order-claim')
   .access('customer')

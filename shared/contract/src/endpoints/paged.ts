@@ -1,11 +1,11 @@
-/** `offset` is the page, from 1 (BIZ-09). `type` narrows by diet: all, veg, non_veg. */
+/** `offset` is the page, from 1 (BIZ-09). `type` filters by diet: all, veg, non_veg. */
 export const paged = { limit: 'int?', offset: 'int?', type: 'text?' } as const;
 
 /**
- * How a list is narrowed and ordered beside its category (D-03). Prices in major units, after discount; `rating_count` is
- * the least rating (the family's own name for it); `filter` names flags, joined with commas; `sort_by` is one of
- * `listSorts`, where the backend announces `sorting`. Others take orders among the flags, both prices together, and
- * `category_ids` as a list in JSON.
+ * Filters and sorting of a list besides its category (D-03). Prices in major units, after discount; `rating_count` is the
+ * minimum rating (the family's name for it); `filter` lists flags, joined with commas; `sort_by` is one of `listSorts`, if
+ * the backend announces `sorting`. Other backends accept sorting among the flags, both prices together, and `category_ids`
+ * as a JSON list.
  */
 export const narrowing = {
   brand_id: 'int?',

@@ -3,7 +3,7 @@ import { switchedFromWire } from '../readers/order';
 import { paymentFromWire, prescriptionsFromWire } from '../readers/payment';
 import type { SwitchPaymentBody } from '../schemas/bodies';
 
-/** How a payment of one's own stands: the server's word, whatever a return address claims (F-29). */
+/** Status of one's own payment: the server's status is used, whatever a return address claims (F-29). */
 export const paymentStatus = get('/api/v1/customer/payment/status')
   .requires('gateway-link')
   .access('guest')
@@ -12,15 +12,15 @@ export const paymentStatus = get('/api/v1/customer/payment/status')
   .freshFor(0)
   .replies(paymentFromWire);
 
-/** Pays an order of one's own that is not paid yet in another way, or tries the gateway again. */
+/** Changes the payment method of one's own unpaid order, or tries the gateway again. */
 export const switchPayment = put('/api/v1/customer/order/payment-method')
   .access('guest')
   .body<SwitchPaymentBody>()
   .replies(switchedFromWire);
 
 /**
- * Pictures of a prescription, as the fields `image[]` of a form (BIZ-01, VALID-07, VALID-12): jpg, png or gif, 2 MB
- * each, at most three without an order. Answers all of the owner's that no order has yet.
+ * Uploads pictures of a prescription, as the fields `image[]` of a form (BIZ-01, VALID-07, VALID-12): jpg, png or gif, 2 MB
+ * each, at most three without an order. Returns all of the owner's pictures without an order.
  */
 export const uploadPrescriptions = post('/api/v1/customer/order/prescription/upload')
   .requires('prescription-upload')
@@ -28,7 +28,7 @@ export const uploadPrescriptions = post('/api/v1/customer/order/prescription/upl
   .form()
   .replies(prescriptionsFromWire);
 
-/** Those that no order has yet. */
+/** Uploaded pictures without an order. */
 export const prescriptionList = get('/api/v1/customer/order/prescription/list')
   .requires('prescription-upload')
   .optional()
@@ -36,7 +36,7 @@ export const prescriptionList = get('/api/v1/customer/order/prescription/list')
   .variesBy('identity')
   .replies(prescriptionsFromWire);
 
-/** Takes one back; answers what is left. */
+/** Removes one; returns the rest. */
 export const removePrescription = del('/api/v1/customer/order/prescription/remove')
   .requires('prescription-upload')
   .access('guest')

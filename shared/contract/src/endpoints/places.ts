@@ -1,28 +1,28 @@
 import { get, minutes, seconds } from '../endpoint';
 import { distanceFromWire, geocodeFromWire, placeDetailsFromWire, placesFromWire } from '../readers/places';
 
-/** Address in words of a point. CALL-27. */
+/** The address of a point as text. CALL-27. */
 export const geocode = get('/api/v1/config/geocode-api')
   .variesBy('language')
   .query({ lat: 'number', lng: 'number' })
   .freshFor(minutes(5))
   .replies(geocodeFromWire);
 
-/** Places whose name fits the text. CALL-28. */
+/** Places matching the text. CALL-28. */
 export const placeAutocomplete = get('/api/v1/config/place-api-autocomplete')
   .variesBy('language')
   .query({ search_text: 'text' })
   .freshFor(minutes(1))
   .replies(placesFromWire);
 
-/** Position of a found place. CALL-29. */
+/** Position of a suggested place. CALL-29. */
 export const placeDetails = get('/api/v1/config/place-api-details')
   .variesBy('language')
   .query({ placeid: 'text' })
   .freshFor(minutes(5))
   .replies(placeDetailsFromWire);
 
-/** Metres and seconds between two points along the roads. BIZ-35. */
+/** Metres and seconds by road between two points. BIZ-35. */
 export const distance = get('/api/v1/config/distance-api')
   .optional()
   .variesBy('language')

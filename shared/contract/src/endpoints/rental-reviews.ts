@@ -10,7 +10,7 @@ export const vehicleReviews = get('/api/v1/rental/vehicle/reviews/:id')
   .freshFor(minutes(1))
   .replies(reviewsFromWire);
 
-/** Of the vehicles of a provider. */
+/** Reviews of a provider's vehicles. */
 export const providerReviews = get('/api/v1/rental/provider/get-provider-reviews/:id')
   .optional()
   .variesBy('language')

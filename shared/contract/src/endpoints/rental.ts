@@ -10,13 +10,13 @@ import {
 
 const page = { limit: 'int?', offset: 'int?' } as const;
 
-/** The time that vehicles are wanted for, ISO 8601: without both, answers do not say how many are free. */
+/** The requested time, ISO 8601: without both, responses do not contain how many vehicles are free. */
 const wantedTime = { pickup_time: 'text?', destination_time: 'text?' } as const;
 
 /**
- * How vehicles are found. Lists as ids or words joined with commas; prices in major units for one unit of `rental_type`
- * (without one, the cheapest way counts); `seats`: at least as many; `only_available`: free for the wanted time.
- * `sort_by`: price_low, price_high, rating, newest; without one the nearest provider first.
+ * Filters of vehicles. Lists as ids or words joined with commas; prices in major units per unit of `rental_type` (without
+ * one, the cheapest type counts); `seats`: minimum; `only_available`: free at the requested time.
+ * `sort_by`: price_low, price_high, rating, newest; default: nearest provider first.
  */
 const vehicleFilters = {
   ...page,
@@ -40,7 +40,7 @@ const vehiclePage = pageOf(vehicleFromWire, 'vehicles');
 
 const providerPage = pageOf(providerFromWire, 'providers', 'stores');
 
-/** Of the module, with the number of vehicles that can be picked up in the zone. */
+/** Categories of the module, with the number of vehicles that can be picked up in the zone. */
 export const vehicleCategories = get('/api/v1/rental/vehicle/category-list')
   .optional()
   .freshFor(minutes(5))
@@ -63,7 +63,7 @@ export const vehicleSearch = get('/api/v1/rental/vehicle/search')
   .freshFor(seconds(30))
   .replies(vehiclePage);
 
-/** At most six of each, by any of the shop's languages. */
+/** At most six of each, in any of the shop's languages. */
 export const vehicleSuggestions = get('/api/v1/rental/vehicle/search/suggestion')
   .optional({})
   .query({ name: 'text' })
@@ -76,19 +76,19 @@ export const vehicleDetails = get('/api/v1/rental/vehicle/get-vehicle-details/:i
   .freshFor(seconds(30))
   .replies(vehicleFromWire);
 
-/** Providers that hand out vehicles in the zone, the best liked first. CALL-09. */
+/** Providers with vehicles in the zone, best rated first. CALL-09. */
 export const providersPopular = get('/api/v1/rental/provider/popular')
   .query(page)
   .freshFor(minutes(5))
   .replies(providerPage);
 
-/** The newest first. CALL-09. */
+/** Providers, newest first. CALL-09. */
 export const providersLatest = get('/api/v1/rental/provider/latest')
   .query(page)
   .freshFor(minutes(5))
   .replies(providerPage);
 
-/** All of them, or those of a name. CALL-09. `sort_by`: distance, rating, newest; without one the nearest first. */
+/** All providers, or those of a name. CALL-09. `sort_by`: distance, rating, newest; default: nearest first. */
 export const providerList = get('/api/v1/rental/provider/get-providers')
   .requires('sorting')
   .query({ ...page, name: 'text?', sort_by: 'text?' })
@@ -101,7 +101,7 @@ export const providerDetails = get('/api/v1/rental/provider/get-provider-details
   .freshFor(minutes(1))
   .replies(providerFromWire);
 
-/** Whatever the zone: it is the provider who is looked at. */
+/** Vehicles of a provider, in all zones. */
 export const providerVehicles = get('/api/v1/rental/vehicle/get-provider-vehicles')
   .variesBy('language')
   .query({ provider_id: 'int', ...vehicleFilters })

@@ -4,8 +4,8 @@ import { notificationSettingsFromWire, notificationsFromWire } from '../readers/
 import type { NotificationSettingsBody, ReadNotificationsBody } from '../schemas/bodies';
 
 /**
- * Deletes the account of whoever asks. CALL-04. Where something stands against it the answer has `errors`, though its
- * status may be 203: a failure like any other (F-27).
+ * Deletes one's own account. CALL-04. If that is not possible, the response contains `errors`, though its status may be 203:
+ * a failure like any other (F-27).
  */
 export const removeAccount = del('/api/v1/customer/remove-account')
   .access('customer')
@@ -19,7 +19,7 @@ export const notificationList = get('/api/v1/customer/notifications')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(notificationsFromWire);
 
-/** One of them has been read, or all. */
+/** Marks one notification as read, or all. */
 export const readNotifications = put('/api/v1/customer/notifications/read')
   .requires('notification-settings')
   .access('customer')

@@ -6,7 +6,7 @@ import type { NewsletterBody } from '../schemas/bodies';
 const textAt = <Path extends string>(path: Path) =>
   get(path).optional('').variesBy('language').freshFor(minutes(5)).replies(shopTextFromWire);
 
-/** What the shop says of itself and its rules, each as HTML that is to be cleaned; '' where nothing is said. ROUTE-12, ROUTE-13. */
+/** The shop's information and policies, each as HTML that must be sanitised; '' if missing. ROUTE-12, ROUTE-13. */
 export const aboutUs = textAt('/api/v1/about-us');
 export const termsAndConditions = textAt('/api/v1/terms-and-conditions');
 export const privacyPolicy = textAt('/api/v1/privacy-policy');
@@ -22,7 +22,7 @@ export const landingTexts = get('/api/v1/react-landing-page')
   .freshFor(minutes(5))
   .replies(landingFromWire);
 
-/** CALL-31. Refuses what is no e-mail with the code `email` (VALID-33); a second time is as good as the first. */
+/** CALL-31. Refuses an invalid e-mail with the code `email` (VALID-33); repeating it succeeds. */
 export const subscribeToNewsletter = post('/api/v1/newsletter/subscribe')
   .body<NewsletterBody>()
   .replies(messageFromWire);

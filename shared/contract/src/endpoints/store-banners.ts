@@ -1,7 +1,7 @@
 import { get, minutes } from '../endpoint';
 import { bannersFromWire } from '../readers/banner';
 
-/** Banners that a store has put up: the same wherever the visitor is. */
+/** Banners of a store: the same for every visitor location. */
 export const storeBanners = get('/api/v1/banners/:id')
   .demands('module')
   .subject('store', 'id')

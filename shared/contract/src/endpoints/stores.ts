@@ -26,7 +26,7 @@ export const storeList = get('/api/v1/stores/get-stores/:filter')
   .freshFor(minutes(5))
   .replies(storePage);
 
-/** Stores whose name fits. */
+/** Stores with a matching name. */
 export const storeSearch = get('/api/v1/stores/search')
   .demands('module', 'zone')
   .query({ name: 'text', ...narrowed })

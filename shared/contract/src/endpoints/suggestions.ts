@@ -1,7 +1,7 @@
 import { get, seconds } from '../endpoint';
 import { suggestionsFromWire } from '../readers/suggestions';
 
-/** What a few letters may mean. X-02. */
+/** Search suggestions for a few letters. X-02. */
 export const suggestions = get('/api/v1/items/item-or-store-search')
   .demands('module', 'zone')
   .optional({})

@@ -20,7 +20,7 @@ export const brandItems = get('/api/v1/brand/items/:id')
   .freshFor(minutes(1))
   .replies(itemPage);
 
-/** What a pharmacy's customers look for help with. */
+/** Common conditions of a pharmacy. */
 export const conditionList = get('/api/v1/common-condition')
   .demands('module')
   .optional()

@@ -5,35 +5,35 @@ import { bookedFromWire, tripFromWire, tripPaymentFromWire } from '../readers/tr
 import type { BookTripBody, CancelTripBody, PayTripBody, TripReviewBody } from '../schemas/bodies';
 
 /**
- * Books the owner's rental cart. The header `Idempotency-Key` makes any number of sendings one trip (D-21). 409 with code
- * `changed` lists what has changed since the cart was shown (D-16); a vehicle that is not free any more is such a change.
+ * Books the owner's rental cart. With the header `Idempotency-Key`, repeated requests create one trip (D-21). 409 with code
+ * `changed` lists what has changed since the cart was shown (D-16), such as a vehicle that is not free any more.
  */
 export const bookTrip = post('/api/v1/rental/user/trip/trip-booking')
   .access('guest')
   .body<BookTripBody>()
   .replies(bookedFromWire);
 
-/** The latest first. `type`: running (pending, confirmed, ongoing), completed (those that are over), or all. */
+/** Latest first. `type`: running (pending, confirmed, ongoing), completed (ended), or all. */
 export const tripList = get('/api/v1/rental/user/trip/get-trip-list/:type')
   .access('customer')
   .variesBy('language', 'identity')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(tripFromWire, 'trips'));
 
-/** A trip of one's own with its lines; a guest gives the phone number of the booking. */
+/** One's own trip with its lines; a guest must send the booking's phone number. */
 export const tripDetails = get('/api/v1/rental/user/trip/get-trip-details')
   .access('guest')
   .variesBy('language', 'identity')
   .query({ trip_id: 'int', contact_number: 'text?' })
   .replies(tripFromWire);
 
-/** Cancels a trip that has not begun. What was paid goes back to where it came from. */
+/** Cancels a trip that has not started. Payments are refunded to their source. */
 export const cancelTrip = put('/api/v1/rental/user/trip/cancel-trip')
   .access('guest')
   .body<CancelTripBody>()
   .replies(messageFromWire);
 
-/** Pays a trip of one's own that is not paid yet in another way, or tries the gateway again. */
+/** Changes the payment method of one's own unpaid trip, or tries the gateway again. */
 export const payTrip = post('/api/v1/rental/user/trip/payment')
   .access('guest')
   .body<PayTripBody>()

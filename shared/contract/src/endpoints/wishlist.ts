@@ -2,5 +2,5 @@ import { get } from '../endpoint';
 import { wishlistFromWire } from '../readers/wishlist';
 import { wishlistPath } from './wishlist-ids';
 
-/** Favourites of the customer that can be had in the zone and module. CALL-21, D-31. */
+/** The customer's favourites that are available in the zone and module. CALL-21, D-31. */
 export const wishlist = get(wishlistPath).access('customer').replies(wishlistFromWire);

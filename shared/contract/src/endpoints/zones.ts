@@ -1,14 +1,14 @@
 import { get, minutes } from '../endpoint';
 import { zoneIdsFromWire, zonesFromWire } from '../readers/zone';
 
-/** Zones that serve a point; 404 when none does. CALL-26. */
+/** Zones of a point; 404 without any. CALL-26. */
 export const zoneOf = get('/api/v1/config/get-zone-id')
   .variesBy('language')
   .query({ lat: 'number', lng: 'number' })
   .freshFor(minutes(1))
   .replies(zonesFromWire);
 
-/** Ids of all zones that the shop serves. Not every backend tells. */
+/** Ids of all zones of the shop. Some backends do not have it. */
 export const zoneList = get('/api/v1/zone/list')
   .optional()
   .variesBy('language')

@@ -32,7 +32,7 @@ it('reads the zones of an address from JSON in text [ENT-24]', () => {
 });
 
 describe('sign-in', () => {
-  it('has no token while a verification is due [ENT-40]', () => {
+  it('has no token before verification [ENT-40]', () => {
     expect(loginFromWire({ token: null, is_phone_verified: 0 })).toEqual({
       token: null,
       phoneVerified: false,

@@ -39,7 +39,7 @@ export function addressFromWire(wire: WireRecord): Address {
   };
 }
 
-/** ENT-27; `l_name` and `last_name` are one (D-31). */
+/** ENT-27; accepts both `l_name` and `last_name` (D-31). */
 export function customerFromWire(wire: unknown, { decimals, pictureFolders }: ReadContext): Customer {
   const customer = record(wire, 'customer');
   return {
@@ -59,7 +59,7 @@ export function customerFromWire(wire: unknown, { decimals, pictureFolders }: Re
   };
 }
 
-/** CALL-03; what asks for a code names the contact that it went to. */
+/** CALL-03; a response that asks for a code contains the contact that it was sent to. */
 export function profileResponseFromWire(wire: unknown): ProfileResponse {
   const on = isRecord(wire) ? text(wire.verification_on) : '';
   const kind = on === 'phone' || on === 'email' ? on : null;

@@ -2,7 +2,7 @@ import type { Banner } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import { id, isRecord, numberOrNull, picture, readable, records, text, textOrNull } from '../wire';
 
-/** A banner leads to an item, a store, an address of its own, or nowhere. */
+/** A banner leads to an item, a store, an external address, or nowhere. */
 export function bannersFromWire(wire: unknown, context?: Partial<ReadContext>): Banner[] {
   return readable(records(wire, 'banners'), (banner) => {
     const item = isRecord(banner.item) ? numberOrNull(banner.item.id) : null;

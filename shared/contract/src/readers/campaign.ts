@@ -3,7 +3,7 @@ import type { ReadContext } from '../endpoint';
 import { id, number, picture, readable, record, records, text, textOrNull } from '../wire';
 import { storeFromWire } from './store';
 
-/** D-08. A campaign of stores; its list leaves the stores out. */
+/** D-08. A campaign of stores; lists of campaigns do not contain the stores. */
 export function campaignFromWire(wire: unknown, context: ReadContext): Campaign {
   const campaign = record(wire, 'campaign');
   const stores = readable(records(campaign.stores), (store) => storeFromWire(store, context));

@@ -11,7 +11,7 @@ describe('cart', () => {
     for (const wire of [[line], { carts: [line] }, { data: [line] }])
       expect(cartFromWire(wire, context)).toMatchObject(expected);
   });
-  it('leaves out lines whose item is gone, and is empty for a message [F-21]', () => {
+  it('drops lines without an item, and is empty for a message [F-21]', () => {
     expect(cartFromWire([{ id: 1, item: null }, { id: 2, item: {} }, { item: { id: 1 } }], context)).toEqual(
       [],
     );

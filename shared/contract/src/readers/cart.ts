@@ -26,7 +26,7 @@ const labelsFromWire = (values: unknown): string[] =>
         .map(({ label }) => text(label))
         .filter(Boolean);
 
-/** A cart has ids and quantities in lists of their own, a placed order has them in `add_ons`. */
+/** A cart has ids and quantities in separate lists, a placed order has them in `add_ons`. */
 function addOnsFromWire(wire: WireRecord): Choice['addOns'] {
   const quantities = list(wire.add_on_qtys).map((entry) => number(entry, 1));
   const ids = list(wire.add_on_ids).map((entry) => number(entry));
@@ -51,7 +51,7 @@ export function choiceFromWire(wire: WireRecord): Choice {
   };
 }
 
-/** ENT-19. A line without an item that can be shown is left out. */
+/** ENT-19. A line without a readable item is left out. */
 export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
   return readable(records(wire, 'carts'), (line) => ({
     id: id(line.id, 'cart line'),
@@ -63,7 +63,7 @@ export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
   }));
 }
 
-/** Lines of campaigns name it in `item_type`. */
+/** Lines of campaigns have it in `item_type`. */
 const cartItemWire = ({ item, item_type: type }: WireRecord): unknown =>
   isRecord(item) && /ItemCampaign$/.test(text(type)) ? { ...item, isCampaignItem: true } : item;
 

@@ -10,7 +10,7 @@ it.each([
   [{ data: { extra_charge: 4 } }, 400],
   [null, 0],
   [{}, 0],
-])('reads what a vehicle adds out of %j [BIZ-36]', (wire, amount) => {
+])('reads the vehicle charge from %j [BIZ-36]', (wire, amount) => {
   expect(vehicleChargeFromWire(wire, context)).toBe(amount);
 });
 
@@ -30,7 +30,7 @@ it.each([
   [{ price: 0, price_type: 'percent', customer_note: null }, null],
   [[], null],
   [null, null],
-])('reads a surge out of %j [BIZ-38]', (wire, surge) => {
+])('reads a surge from %j [BIZ-38]', (wire, surge) => {
   expect(surgeFromWire(wire, context)).toEqual(surge);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ],
   [{ tax_amount: null }, null],
   [null, null],
-])('reads the tax of an order out of %j [BIZ-33]', (wire, tax) => {
+])('reads the tax of an order from %j [BIZ-33]', (wire, tax) => {
   expect(taxFromWire(wire, context)).toEqual(tax);
 });

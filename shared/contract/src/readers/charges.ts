@@ -2,7 +2,7 @@ import type { KnownTax, Minor, Surge } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import { flag, isRecord, money, number, record, text } from '../wire';
 
-/** What a vehicle adds to the delivery fee: a bare number, or one in an object; 0 where nobody says. */
+/** Addition of a vehicle to the delivery fee: a bare number, or one in an object; 0 by default. */
 export function vehicleChargeFromWire(wire: unknown, { decimals }: ReadContext): Minor {
   const amount: unknown = isRecord(wire) ? (wire.extra_charge ?? wire.data) : wire;
   return isRecord(amount) ? vehicleChargeFromWire(amount, { decimals }) : money(amount, decimals);
@@ -21,7 +21,7 @@ export function surgeFromWire(wire: unknown, { decimals }: ReadContext): Surge |
   };
 }
 
-/** Null: the backend works no tax out by itself. */
+/** Null: the backend does not calculate the tax. */
 export function taxFromWire(wire: unknown, { decimals }: ReadContext): KnownTax | null {
   if (wire === null) return null;
   const { tax_amount: amount, tax_status: status, tax_included: included } = record(wire, 'tax');

@@ -39,17 +39,17 @@ describe('store', () => {
     expect(read({ discount: { discount: 0 } }).discount).toBeNull();
     expect(read({}).discount).toBeNull();
   });
-  it('takes delivery and activity for granted, nothing else [F-21]', () => {
+  it('assumes delivery and activity by default, nothing else [F-21]', () => {
     expect(read({})).toMatchObject({ delivery: true, active: true, takeAway: false, selfDelivery: false });
     expect(read({ delivery: 0, active: '0' })).toMatchObject({ delivery: false, active: false });
   });
-  it('reads how its menu is parted; without counts that stays open [F-21]', () => {
+  it('reads the sections of its menu; without counts they are unknown [F-21]', () => {
     const category_details = [{ id: '4', name: 'Grills', products_count: '12' }];
     expect(read({ category_details }).sections).toEqual([{ id: 4, name: 'Grills', itemCount: 12 }]);
     expect(read({ category_details: [{ id: 4, name: 'Grills' }] }).sections).toBeNull();
     expect(read({}).sections).toBeNull();
   });
-  it('leaves out hours that say nothing [ENT-36, F-21]', () => {
+  it('drops empty hours [ENT-36, F-21]', () => {
     const schedules = [
       { day: '0', opening_time: '09:00:00', closing_time: '22:00:00' },
       { day: 1, opening_time: null, closing_time: null },
@@ -59,7 +59,7 @@ describe('store', () => {
   });
 });
 
-it('reads modules, their zones as ids or records, and leaves out those of an unknown type [ENT-37, F-21]', () => {
+it('reads modules, their zones as ids or records, and drops those of an unknown type [ENT-37, F-21]', () => {
   const wire = [
     { id: 1, module_name: 'Food', module_type: 'food', zones: [{ id: 2 }, 3] },
     { id: 2, module_type: 'hovercraft' },
@@ -69,7 +69,7 @@ it('reads modules, their zones as ids or records, and leaves out those of an unk
 });
 
 describe('config', () => {
-  it('stands when it is empty [F-21]', () => {
+  it('is readable when it is empty [F-21]', () => {
     expect(configFromWire({})).toMatchObject({
       currency: { symbol: '$', side: 'left', decimals: 2 },
       timeZone: 'UTC',
@@ -78,7 +78,7 @@ describe('config', () => {
       login: { manual: true, otp: false },
     });
   });
-  it('reads free delivery of the admin in the decimals it names itself [ENT-33]', () => {
+  it('reads the admin’s free delivery with the decimals of the same settings [ENT-33]', () => {
     const admin = { status: '1', type: 'free_delivery_over', free_delivery_over: '20' };
     expect(
       configFromWire({ digit_after_decimal_point: '3', admin_free_delivery: admin }).freeDelivery,
@@ -97,13 +97,13 @@ describe('config', () => {
       over: 1500,
     });
   });
-  it('never hands on a time zone or decimals that cannot be used [D-12, D-15]', () => {
+  it('never returns an invalid time zone or invalid decimals [D-12, D-15]', () => {
     expect(configFromWire({ timezone: 'Mars/Olympus' }).timeZone).toBe('UTC');
     expect(configFromWire({ timezone: 'Asia/Karachi' }).timeZone).toBe('Asia/Karachi');
     expect(configFromWire({ digit_after_decimal_point: 400 }).currency.decimals).toBe(4);
     expect(configFromWire({ digit_after_decimal_point: -1 }).currency.decimals).toBe(0);
   });
-  it('reads what points are worth and what bringing a friend earns; what is missing is worth nothing [ENT-46] [D-28]', () => {
+  it('reads the value of points and the referral reward; missing values are 0 [ENT-46] [D-28]', () => {
     const expected = {
       loyalty_point_exchange_rate: '100',
       loyalty_point_minimum_point: '199.5',
@@ -175,7 +175,7 @@ describe('zones', () => {
       ],
     });
   });
-  it('raise nothing where no increase is given [ENT-35]', () => {
+  it('have no increase by default [ENT-35]', () => {
     const { zones } = zonesFromWire({ zone_id: [2], zone_data: [{ id: 2 }] }, context);
     expect(zones[0]?.increasedFee).toMatchObject({ active: false, discount: { value: 0 } });
   });
@@ -201,14 +201,14 @@ describe('places', () => {
     expect(placeDetailsFromWire({ location, displayName: { text: 'Y' } }).address).toBe('Y');
     expect(placeDetailsFromWire({ location, displayName: 'Z' }).address).toBe('Z');
   });
-  it('are none without a position [F-21]', () => {
+  it('are refused without a position [F-21]', () => {
     expect(() => placeDetailsFromWire({ displayName: 'Z' })).toThrow(WireError);
   });
   it('are text, or missing [CALL-27]', () => {
     expect(geocodeFromWire({ results: [{ formatted_address: 'Street 1' }] })).toBe('Street 1');
     expect(geocodeFromWire({ results: [], status: 'ZERO_RESULTS' })).toBe('');
   });
-  it('lie apart by metres and seconds, unless no road is known [BIZ-35]', () => {
+  it('are metres and seconds apart, unless no road is known [BIZ-35]', () => {
     expect(distanceFromWire({ distanceMeters: 4200, duration: '3600s' })).toEqual({
       found: true,
       metres: 4200,

@@ -16,8 +16,8 @@ import {
 import { providersFromWire } from './providers';
 
 /**
- * ENT-45 … ENT-49. Reads its own rules, because every other reader takes them from here. `context.timeZone` is the zone of
- * a shop whose backend names none.
+ * ENT-45 … ENT-49. Reads its own rules, because every other reader gets them from here. `context.timeZone` is the shop's
+ * time zone if the backend sends none.
  */
 export function configFromWire(wire: unknown, context?: Partial<WireRules>): ShopConfig {
   const config = record(wire, 'config');
@@ -65,7 +65,7 @@ export function configFromWire(wire: unknown, context?: Partial<WireRules>): Sho
   };
 }
 
-/** What an order may be like, and what it costs besides. */
+/** Order options of the shop, and additional charges. */
 function orderingFromWire(config: WireRecord, decimals: number) {
   return {
     cashOnDelivery: flag(config.cash_on_delivery ?? true),
@@ -81,13 +81,13 @@ function orderingFromWire(config: WireRecord, decimals: number) {
   };
 }
 
-/** A name that this machine does not know would stop every reading of a clock: then UTC. */
+/** An unknown time zone would make every conversion throw: then UTC. */
 function timeZoneFromWire(value: unknown, otherwise = 'UTC'): string {
   const name = text(value, otherwise);
   return isTimeZone(name) ? name : 'UTC';
 }
 
-/** The direction stands in `sys_language` where `language` does not say. */
+/** The direction is in `sys_language` if `language` does not contain it. */
 function languagesFromWire(config: WireRecord): ShopConfig['languages'] {
   const known = records(config.sys_language);
   return records(config.language).map((language) => {
@@ -97,7 +97,7 @@ function languagesFromWire(config: WireRecord): ShopConfig['languages'] {
   });
 }
 
-/** Stock counts unless the settings of the module's type say otherwise; in food it does not unless they say that it does. */
+/** Stock counts unless the settings of the module type exclude it; in food it counts only if they include it. */
 function uncountedStockFromWire(wire: unknown): ModuleType[] {
   const settings = inner(wire);
   const counts = (type: ModuleType, usually: boolean) => flag(inner(settings[type]).stock ?? usually);
@@ -110,7 +110,7 @@ function uncountedStockFromWire(wire: unknown): ModuleType[] {
   return types.filter(([type, usually]) => !counts(type, usually)).map(([type]) => type);
 }
 
-/** Folders of an older backend's pictures, by their names in `base_urls` (ENT-47). */
+/** Folders of an older backend's pictures, by their keys in `base_urls` (ENT-47). */
 export const pictureFoldersFromWire = (wire: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(inner(wire)).flatMap(([name, folder]) => {
@@ -139,7 +139,7 @@ function freeDeliveryFromWire(config: WireRecord, decimals: number): ShopConfig[
   };
 }
 
-/** Rates that a shop leaves out or sets wrongly are 0: then points are worth nothing, and nobody earns any. ENT-46. */
+/** Missing or invalid rates are 0: then points are worth nothing, and nobody earns any. ENT-46. */
 function earningsFromWire(config: WireRecord, decimals: number) {
   const rate = (value: unknown) => Math.max(0, number(value));
   return {
@@ -154,7 +154,7 @@ function earningsFromWire(config: WireRecord, decimals: number) {
   };
 }
 
-/** Sign-in at vendors is offered where their keys are known, or the backend has fake providers. ENT-45, D-26. */
+/** A vendor's sign-in is offered if its key is known, or the backend has fake providers. ENT-45, D-26. */
 function loginFromWire(config: WireRecord, hasMocks: boolean): Pick<ShopConfig, 'login' | 'providers'> {
   const login = inner(config.centralize_login);
   const providers = providersFromWire(config);
@@ -195,7 +195,7 @@ function switchesFromWire(config: WireRecord) {
   };
 }
 
-/** ENT-49. They stand under one of two pairs of names. */
+/** ENT-49. They have one of two pairs of names. */
 export function appsFromWire(wire: unknown): ShopConfig['apps'] {
   const apps = inner(wire);
   const link = (status: unknown, url: unknown) => (flag(status) ? textOrNull(url) : null);

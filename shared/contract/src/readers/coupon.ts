@@ -6,8 +6,8 @@ import { discountFromWire } from './discount';
 const types: readonly [CouponType, ...CouponType[]] = ['default', 'store_wise', 'zone_wise', 'free_delivery'];
 
 /**
- * `data` lists the ids of the stores or zones that a coupon reaches, as a list or as JSON inside text. Lists of coupons may
- * have a store's name in `data` and its id in `store_id`. ENT-30.
+ * `data` contains the ids of the coupon's stores or zones, as a list or as JSON in text. Lists of coupons may contain a
+ * store's name in `data` and its id in `store_id`. ENT-30.
  */
 function getReachedIds(coupon: WireRecord, type: CouponType): number[] {
   const listed = numbers(coupon.data);

@@ -20,7 +20,7 @@ const valuesFromWire = (wire: unknown): FacetValue[] =>
     count: number(value.count),
   }));
 
-/** D-03: how many each filter would leave. */
+/** D-03: how many entries each filter would leave. */
 export function facetsFromWire(wire: unknown, { decimals }: ReadContext): Facets {
   const facets = record(wire, 'facets');
   const counts = isRecord(facets.flags) ? facets.flags : {};
@@ -29,7 +29,7 @@ export function facetsFromWire(wire: unknown, { decimals }: ReadContext): Facets
   const counted = <Name extends string>(names: readonly Name[], from: WireRecord) =>
     Object.fromEntries(
       names.flatMap((name) => (numberOrNull(from[name]) === null ? [] : [[name, number(from[name])]])),
-    ) as Partial<Record<Name, number>>; // built from those names alone
+    ) as Partial<Record<Name, number>>; // built from exactly those names
   return {
     categories: valuesFromWire(facets.categories),
     brands: valuesFromWire(facets.brands),

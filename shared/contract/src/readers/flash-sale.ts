@@ -3,7 +3,7 @@ import type { ReadContext } from '../endpoint';
 import { id, isRecord, number, numberOrNull, readable, record, records, text, textOrNull } from '../wire';
 import { itemFromWire } from './item';
 
-/** The sale that runs now; null when there is none or it holds nothing. */
+/** The current sale; null without one, or if it has no items. */
 export function flashSaleFromWire(wire: unknown, context: ReadContext): FlashSale | null {
   if (!isRecord(wire)) return null;
   const answer = record(wire, 'flash sale');

@@ -9,7 +9,7 @@ const context = { decimals: 2 };
 describe('item', () => {
   const read = (wire: object) => itemFromWire({ id: 1, ...wire }, context);
 
-  it('stands with an id alone [F-21]', () => {
+  it('needs only an id [F-21]', () => {
     expect(read({})).toMatchObject({ id: 1, name: '', price: 0, stock: null, discount: null, veg: null });
   });
   it('is refused without one [F-21]', () => {
@@ -73,7 +73,7 @@ describe('item', () => {
     });
     expect(item.foodVariations[1]).toMatchObject({ type: 'single', required: false, values: [] });
   });
-  it('reads its marks and hours [ENT-09, ENT-10, ENT-11]', () => {
+  it('reads its labels and hours [ENT-09, ENT-10, ENT-11]', () => {
     expect(read({ veg: 0, is_halal: 1, halal_tag_status: 1 })).toMatchObject({ veg: false, halal: true });
     expect(read({ is_halal: 1, halal_tag_status: 0 }).halal).toBe(false);
     expect(read({ available_date_starts: '2026-01-01' }).campaign).toBe(true);
@@ -104,14 +104,14 @@ describe('pages', () => {
     expect(page).toMatchObject({ total: 25, limit: 10, page: 2 });
     expect(page.entries).toHaveLength(1);
   });
-  it('read a wrapped list with its figures, and a bare one [F-21]', () => {
+  it('read a wrapped list with its totals, and a bare one [F-21]', () => {
     expect(read({ data: { total_size: 9, items: [{ id: 1 }] } }, context)).toMatchObject({
       total: 9,
       page: 1,
     });
     expect(read([{ id: 1 }, { id: 2 }], context)).toMatchObject({ total: 2, limit: 2, page: 1 });
   });
-  it('lose a broken entry and nothing else [F-21]', () => {
+  it('drop a broken entry and nothing else [F-21]', () => {
     const page = read({ total_size: 3, products: [{ id: 1 }, { name: 'no id' }, null, { id: 2 }] }, context);
     expect(page.entries.map(({ id }) => id)).toEqual([1, 2]);
   });
@@ -126,7 +126,7 @@ it('reads categories with their children, broken ones left out [CALL-06, F-21]',
   expect(others).toEqual([]);
 });
 
-it('leads a banner to item, store, address or nowhere [F-21]', () => {
+it('reads the target of a banner: item, store, address or none [F-21]', () => {
   const wire = [
     { id: 1, item: { id: 5 } },
     { id: 2, store: { id: 6 } },

@@ -19,7 +19,7 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
-import { discountFromWire } from './discount';
+import { discountFromWire, storeDiscountFromWire } from './discount';
 import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';
 
@@ -46,7 +46,7 @@ function foodVariationFromWire(wire: WireRecord, decimals: number): FoodVariatio
   };
 }
 
-/** ENT-01 … ENT-11; D-31 for the doubled spellings. */
+/** ENT-01 … ENT-11; D-31 for fields with two spellings. */
 export function itemFromWire(wire: unknown, context: ReadContext): Item {
   const { decimals, pictureFolders: folders } = context;
   const item = record(wire, 'item');
@@ -81,9 +81,15 @@ export function itemFromWire(wire: unknown, context: ReadContext): Item {
     imageUrl: picture(item.image_full_url, item.image, 'item_image_url', folders),
     imageUrls: pictures(item.images_full_url, item.images, 'item_image_url', folders),
     ...flagsFromWire(item),
-    ...(isRecord(item.store_details) ? { storeHours: storeHoursFromWire(item.store_details) } : {}),
+    ...(isRecord(item.store_details) ? storeOfItemFromWire(item.store_details, decimals) : {}),
   };
 }
+
+/** What an item's own page says of its store; backends that leave its discount out say nothing about it. */
+const storeOfItemFromWire = (store: WireRecord, decimals: number) => ({
+  storeHours: storeHoursFromWire(store),
+  ...('discount' in store ? { storeDiscount: storeDiscountFromWire(store.discount, decimals) } : {}),
+});
 
 function pricesFromWire(item: WireRecord, decimals: number) {
   return {
@@ -101,7 +107,7 @@ function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolea
       price: money(wire.price, decimals),
       stock: countsStock ? numberOrNull(wire.stock) : null,
     })),
-    // The options may have blanks that the types of the variations have not.
+    // The options may contain spaces that the types of the variations lack.
     choiceOptions: records(item.choice_options).map((wire) => ({
       title: text(wire.title),
       options: texts(wire.options).map((option) => option.trim()),
@@ -111,7 +117,7 @@ function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolea
   };
 }
 
-/** ENT-20: a cart's item may have the ids alone in `add_ons` and the add-ons in `addons`. */
+/** ENT-20: a cart's item may have only the ids in `add_ons` and the add-ons in `addons`. */
 function addOnsFromWire(item: WireRecord, decimals: number): AddOn[] {
   const listed = records(item.add_ons);
   return readable(listed.length > 0 ? listed : records(item.addons), (wire) => addOnFromWire(wire, decimals));

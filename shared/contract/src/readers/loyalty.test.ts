@@ -9,7 +9,7 @@ const line = {
   reference: 100_001,
 };
 
-it('reads movements of points, under either name of the list, and those of kinds that came later [D-28] [F-21]', () => {
+it('reads movements of points, under either name of the list, and those of newer kinds [D-28] [F-21]', () => {
   const paid = { id: 2, transaction_type: 'lottery', credit: null, debit: '5.000' };
   const read = (name: string) =>
     pointTransactions.read({ total_size: '2', offset: '1', [name]: [line, paid, {}] }, { decimals: 2 });

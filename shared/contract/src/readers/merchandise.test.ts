@@ -7,7 +7,7 @@ import { topicsFromWire } from './topic';
 
 const context = { decimals: 2 };
 
-/** What a backend, or something in front of it, may send in place of an answer. */
+/** What a backend, or a proxy before it, may send instead of a response. */
 const nonsense = [
   null,
   undefined,
@@ -50,7 +50,7 @@ describe('campaigns [D-08]', () => {
     expect(campaign.stores.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('read the older names of their days, and count their stores where the list leaves them out [D-31]', () => {
+  it('read the older names of their days, and the number of stores if the list omits them [D-31]', () => {
     const [campaign] = campaignsFromWire(
       { data: [{ id: 1, start_date: '2026-01-01', end_date: '2026-01-02', stores_count: '4' }] },
       context,
@@ -64,7 +64,7 @@ describe('campaigns [D-08]', () => {
     });
   });
 
-  it('that cannot be read take nothing else with them [F-21]', () => {
+  it('are dropped alone if unreadable [F-21]', () => {
     expect(campaignsFromWire([{ title: 'no id' }, { id: 2 }, 'x'], context).map(({ id }) => id)).toEqual([2]);
     for (const wire of nonsense) {
       expect(campaignsFromWire(wire, context)).toEqual([]);
@@ -76,7 +76,7 @@ describe('campaigns [D-08]', () => {
 describe('a flash sale', () => {
   const products = [{ item: { id: 5, price: '2.50' }, stock: '10', sold: 4 }, { item: {} }];
 
-  it('has its items with what is offered and gone, wrapped or not', () => {
+  it('has its items with offered and sold quantity, wrapped or not', () => {
     const expected = { id: 9, title: 'Quick', endsAt: '2026-11-21T12:00:00Z' };
     const sale = { id: 9, title: 'Quick', end_date: '2026-11-21T12:00:00Z' };
     for (const wire of [
@@ -91,7 +91,7 @@ describe('a flash sale', () => {
     }
   });
 
-  it('is none where it holds nothing, ends never or cannot be read [F-21]', () => {
+  it('is none if it is empty, never ends or cannot be read [F-21]', () => {
     const sale = { id: 9, end_date: '2026-11-21T12:00:00Z' };
     expect(flashSaleFromWire({ ...sale, products: [] }, context)).toBeNull();
     expect(flashSaleFromWire({ id: 9, products }, context)).toBeNull();
@@ -100,7 +100,7 @@ describe('a flash sale', () => {
   });
 });
 
-it('reads brands and conditions, in a list of their own name or bare [F-21]', () => {
+it('reads brands and conditions, in a named list or a bare one [F-21]', () => {
   const brand = { id: '1', name: 'A', image_full_url: '/a.svg', items_count: '12' };
   const expected = [{ id: 1, name: 'A', imageUrl: '/a.svg', itemCount: 12 }];
   for (const wire of [
@@ -128,7 +128,7 @@ describe('suggestions [X-02]', () => {
     });
   });
 
-  it('are empty of what a backend leaves out, and refuse an invalid response [F-21]', () => {
+  it('are empty for missing lists, and refuse an invalid response [F-21]', () => {
     expect(suggestionsFromWire({ items: null, stores: 'x' })).toEqual({
       items: [],
       stores: [],
@@ -164,7 +164,7 @@ describe('facets [D-03]', () => {
     expect(facetsFromWire({ price: { min: 1.234, max: 2 } }, { decimals: 3 }).price?.min).toBe(1234);
   });
 
-  it('are empty where nothing was counted, and refuse an invalid response [F-21]', () => {
+  it('are empty without counts, and refuse an invalid response [F-21]', () => {
     const none = { categories: [], brands: [], price: null, ratings: [], flags: {}, diets: {} };
     expect(facetsFromWire({}, context)).toEqual(none);
     expect(facetsFromWire({ flags: 'x', diets: [], price: 'cheap', ratings: 4 }, context)).toEqual(none);

@@ -27,17 +27,17 @@ import { pageOf, type Page } from './page';
 const kinds: readonly [PartnerKind, ...PartnerKind[]] = ['vendor', 'delivery_man', 'admin'];
 const customers: readonly unknown[] = ['customer', 'user'];
 
-/** The two sides of a conversation: either may have begun it. */
+/** The two sides of a conversation: either may have started it. */
 function getSides(wire: WireRecord) {
   const isStartedByCustomer = wire.receiver_type === undefined || !customers.includes(wire.receiver_type);
   const [own, other] = isStartedByCustomer ? ['sender', 'receiver'] : ['receiver', 'sender'];
   return { customerId: numberOrNull(wire[`${own}_id`]), other };
 }
 
-/** Of the store or delivery person itself, where a conversation has ids of its own for those who take part in it. */
+/** Id of the store or courier; the conversation may have its own ids for participants. */
 const getPartnerId = (person: WireRecord): unknown => person.vendor_id ?? person.deliveryman_id;
 
-/** Whose pictures an older backend keeps where. */
+/** Folder of each partner's pictures in an older backend. */
 const facesOf: Readonly<Record<PartnerKind, string>> = {
   vendor: 'store_image_url',
   delivery_man: 'delivery_man_image_url',
@@ -57,7 +57,7 @@ function partnerFromWire(wire: WireRecord, folders: ReadContext['pictureFolders'
   };
 }
 
-/** Newer backends say who wrote; older ones only that person's id. */
+/** Newer backends mark the sender; older ones only send that person's id. */
 function isOwn(message: WireRecord, customerId: number | null): boolean {
   if (typeof message.sender_type === 'string') return customers.includes(message.sender_type);
   return customerId !== null && numberOrNull(message.sender_id) === customerId;
@@ -84,22 +84,22 @@ function conversationFromWire(
   };
 }
 
-/** A page of conversations, the latest first. */
+/** A page of conversations, latest first. */
 export interface ConversationPage extends Page<Conversation> {
-  /** In all conversations. */
+  /** Unread messages in all conversations. */
   unread: number;
 }
 
 const readPage = pageOf(conversationFromWire, 'conversations');
 
-/** `total_unread` counts in all conversations; without it those of the page count. */
+/** `total_unread` counts in all conversations; without it the page's are summed. */
 export function conversationsFromWire(wire: unknown, context: ReadContext): ConversationPage {
   const page = readPage(wire, context);
   const counted = page.entries.reduce((sum, { unread }) => sum + unread, 0);
   return { ...page, unread: isRecord(wire) ? number(record(wire, 'page').total_unread, counted) : counted };
 }
 
-/** A page of what was written, the latest first; without a conversation nothing was written yet. */
+/** A page of messages, latest first; empty without a conversation. */
 export interface Thread extends Omit<Page<Message>, 'entries'> {
   conversationId: number | null;
   partner: Partner;

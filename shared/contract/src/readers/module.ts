@@ -3,7 +3,7 @@ import type { ReadContext } from '../endpoint';
 import { id, number, numbers, picture, readable, records, text } from '../wire';
 import { isModuleType, moduleTypeFromWire } from './module-type';
 
-/** ENT-37. Types that the shop does not know (`ride-share`, `service` …) are left out. */
+/** ENT-37. Unknown types (`ride-share`, `service` …) are left out. */
 export function modulesFromWire(wire: unknown, context?: Partial<ReadContext>): ShopModule[] {
   const folders = context?.pictureFolders;
   const known = records(wire, 'modules').filter(({ module_type: type }) => isModuleType(type));

@@ -23,7 +23,7 @@ function notificationFromWire(wire: WireRecord): CustomerNotification {
 /** A page of notifications, newest first. */
 export interface NotificationPage extends Page<CustomerNotification> {
   unread: number;
-  /** How many of the customer's orders are running: while there are none, no new notification is expected. */
+  /** The customer's running orders: while there are none, no new notification is expected. */
   running: number;
   /** Whether the customer wants push notifications, besides this list. */
   isWanted: boolean;

@@ -62,7 +62,7 @@ describe('order', () => {
     expect(order.history).toEqual([{ status: 'pending', at: '2026-11-21T10:00:00Z' }]);
     expect(order.scheduledAt).toBe('2026-11-22T10:00:00Z');
   });
-  it('stands without store, address and schedule [F-21]', () => {
+  it('is readable without store, address and schedule [F-21]', () => {
     expect(read({ store_id: 3, schedule_at: 'x' })).toMatchObject({
       store: { id: 3, position: null },
       address: null,
@@ -71,7 +71,7 @@ describe('order', () => {
       paid: false,
     });
   });
-  it('reads lines from a list or an object that holds it [F-21]', () => {
+  it('reads lines from a list or an object that contains it [F-21]', () => {
     const line = { id: 1, item_id: 5, quantity: '2', price: '3.5', item_details: '{"name":"Rice"}' };
     const expected = [
       { id: 1, itemId: 5, name: 'Rice', quantity: 2, unitPrice: 350, total: 700, details: [] },

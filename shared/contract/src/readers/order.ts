@@ -32,14 +32,14 @@ import { addressFromWire } from './account';
 import { choiceFromWire } from './cart';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
-/** Statuses that backends know besides ours; they end where a customer would see them (D-24). */
+/** Other statuses of backends, mapped to what a customer should see (D-24). */
 const statusAliases = new Map<string, OrderStatus>([
   ['accepted', 'confirmed'],
   ['refund_requested', 'delivered'],
   ['refund_request_canceled', 'delivered'],
 ]);
 
-/** A status nobody knows yet promises nothing: such an order is under way and not to be cancelled. F-21. */
+/** An order with an unknown status counts as in progress and cannot be cancelled. F-21. */
 export function statusFromWire(value: unknown): OrderStatus {
   const name = text(value);
   return (
@@ -49,17 +49,17 @@ export function statusFromWire(value: unknown): OrderStatus {
   );
 }
 
-/** Names under which the moments of a status stand as well. */
+/** Older names of the fields with a status's time. */
 const legacyNames: Partial<Record<OrderStatus, string>> = { confirmed: 'accepted' };
 
-/** Backends of the family begin an order that is to be paid at a gateway as `failed`, and give no moment for it. */
+/** Backends of the family create an order that is paid at a gateway as `failed`, without a time for that status. */
 const waitsForGateway = (order: WireRecord): boolean =>
   order.order_status === 'failed' &&
   !text(order.failed) &&
   order.payment_status !== 'paid' &&
   paymentMethodFromWire(getPaymentMethod(order)) === 'digital_payment';
 
-/** What besides goods and delivery was charged. */
+/** Charges besides goods and delivery. */
 function chargesFromWire(order: WireRecord, decimals: number): OrderCharge[] {
   const charges: OrderCharge[] = [
     {
@@ -73,7 +73,7 @@ function chargesFromWire(order: WireRecord, decimals: number): OrderCharge[] {
 }
 
 function totalsFromWire(order: WireRecord, decimals: number): PlacedTotals {
-  // A flash sale and the first order's reward are told apart from the store's discount.
+  // A flash sale and the first order's reward are separate from the store's discount.
   const discounts = [
     order.store_discount_amount,
     order.flash_admin_discount_amount,
@@ -95,7 +95,7 @@ function totalsFromWire(order: WireRecord, decimals: number): PlacedTotals {
   };
 }
 
-/** Degrees; null where one of both is missing. */
+/** Degrees; null if one of them is missing. */
 export function positionFromWire(wire: WireRecord) {
   const latitude = numberOrNull(wire.latitude);
   const longitude = numberOrNull(wire.longitude);
@@ -115,19 +115,19 @@ function courierFromWire(wire: unknown, folders: ReadContext['pictureFolders']):
   );
 }
 
-/** What a customer said; null: nothing yet. */
+/** The customer's review; null: none yet. */
 export function submittedReviewFromWire(wire: unknown): SubmittedReview | null {
   const review = recordOrNull(wire);
   return review && { rating: number(review.rating), comment: text(review.comment) };
 }
 
-/** Where the delivery person was last; null where nobody knows. */
+/** The courier's last position; null if unknown. */
 export function courierPositionFromWire(wire: unknown) {
   const response = recordOrNull(wire) ?? {};
   return positionFromWire(recordOrNull(response.location) ?? response);
 }
 
-/** Those for stores and delivery people are left out. */
+/** Reasons for stores and couriers are left out. */
 export const reasonsFromWire = (wire: unknown): string[] =>
   records(wire, 'reasons')
     .filter(
@@ -181,7 +181,7 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
   };
 }
 
-/** `details` of an order: a list of lines, or an object that holds it. */
+/** `details` of an order: a list of lines, or an object that contains it. */
 export function orderLinesFromWire(
   wire: unknown,
   { decimals, pictureFolders: folders }: ReadContext,
@@ -222,7 +222,7 @@ function detailsFromWire(line: WireRecord): string[] {
   ];
 }
 
-/** What paying in another way answers: `payAt` is the address of the gateway's page, when one must be paid at. */
+/** Response to changing the payment method: `payAt` is the address of the gateway's page, if payment is needed there. */
 export const switchedFromWire = (wire: unknown) => {
   const response = record(wire, 'payment of an order');
   return {
@@ -233,7 +233,7 @@ export const switchedFromWire = (wire: unknown) => {
   };
 };
 
-/** What placing answers: the same of a new order. */
+/** Response to placing an order: the same for a new order. */
 export const placedFromWire = (wire: unknown) => {
   const response = record(wire, 'placed order');
   return { orderId: id(response.order_id ?? response.id, 'placed order'), ...switchedFromWire(wire) };

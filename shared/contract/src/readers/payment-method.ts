@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@shop/domain';
 import { records, text, textOrNull, type WireRecord } from '../wire';
 
-/** What is no gateway's name. */
+/** Values that are not a gateway's name. */
 const ownMethods = new Set([
   'cash_on_delivery',
   'cash_payment', // of trips
@@ -14,14 +14,14 @@ const ownMethods = new Set([
 export const gatewayFromWire = (value: unknown): string | null =>
   ownMethods.has(text(value)) ? null : textOrNull(value);
 
-/** Every gateway by its own name is a digital payment. */
+/** Every gateway name counts as a digital payment. */
 export function paymentMethodFromWire(value: unknown): PaymentMethod {
   const name = text(value, 'cash_on_delivery');
   if (name === 'cash_payment') return 'cash_on_delivery';
   return name === 'cash_on_delivery' || name === 'wallet' ? name : 'digital_payment';
 }
 
-/** How an order is paid; where the wallet has paid a part, how the rest is. */
+/** The payment method of an order; if the wallet has paid a part, that of the rest. */
 export function getPaymentMethod({ payment_method: method, payments }: WireRecord): unknown {
   if (method !== 'partial_payment') return method;
   const rest = records(payments).find((payment) => payment.payment_method !== 'wallet');

@@ -4,7 +4,7 @@ import { id, money, numberOrNull, oneOf, readable, record, records, text } from 
 
 const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'expired'] as const;
 
-/** A status that nobody knows yet promises nothing: the payment is still open. */
+/** A payment with an unknown status counts as pending. */
 export function paymentFromWire(wire: unknown, { decimals }: ReadContext): Payment {
   const payment = record(wire, 'payment');
   return {
@@ -19,7 +19,7 @@ export function paymentFromWire(wire: unknown, { decimals }: ReadContext): Payme
   };
 }
 
-/** Uploaded pictures of prescriptions that no order has yet. */
+/** Uploaded pictures of prescriptions without an order. */
 export const prescriptionsFromWire = (wire: unknown): Prescription[] =>
   readable(records(wire, 'prescriptions'), (picture) => ({
     id: id(picture.id, 'prescription'),

@@ -5,7 +5,7 @@ export interface PlaceSuggestion {
   text: string;
 }
 
-/** `text` is plain or `{ text }`; older backends answer `predictions` with `place_id` and `description`. */
+/** `text` is plain or `{ text }`; older backends send `predictions` with `place_id` and `description`. */
 export const placesFromWire = (wire: unknown): PlaceSuggestion[] =>
   records(wire, 'suggestions', 'predictions').map((suggestion) => {
     const place = inner(suggestion.placePrediction ?? suggestion);
@@ -25,13 +25,13 @@ export function placeDetailsFromWire(wire: unknown) {
   return { latitude, longitude, address: text(place.formattedAddress ?? place.formatted_address ?? name) };
 }
 
-/** The nearest address as text; empty when nothing is there. */
+/** The nearest address as text; empty if there is none. */
 export const geocodeFromWire = (wire: unknown): string =>
   text(inner(records(wire, 'results')[0]).formatted_address);
 
 /**
- * Metres and seconds; `duration` comes as "3600s", from older backends as `rows[].elements[]`. `found` is false for
- * ZERO_RESULTS, whose distance is worked out otherwise (BIZ-35).
+ * Metres and seconds; `duration` is "3600s", in older backends `rows[].elements[]`. `found` is false for ZERO_RESULTS: then
+ * the distance is calculated (BIZ-35).
  */
 export function distanceFromWire(wire: unknown) {
   const response = inner(Array.isArray(wire) ? wire[0] : wire);

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@shop/domain';
 import { inner, records, text, type WireRecord } from '../wire';
 
-/** A vendor without its key is not there. ENT-45, D-26. */
+/** Vendors without a key are left out. ENT-45, D-26. */
 export function providersFromWire(config: WireRecord): ShopConfig['providers'] {
   const media = [...records(config.social_login), ...records(config.apple_login)];
   const getClientId = (medium: string) =>

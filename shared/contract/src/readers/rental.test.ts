@@ -48,7 +48,7 @@ describe('a vehicle [GEN-04]', () => {
     expect(read(wire).discount).toEqual(discount);
   });
 
-  it('reads flags and numbers however they are written, and needs only its id', () => {
+  it('reads flags and numbers in any spelling, and needs only its id', () => {
     const wire = {
       air_condition: '1',
       seating_capacity: '7',
@@ -84,7 +84,7 @@ it('reads a provider as a store with what rental adds [ENT-23]', () => {
   expect(providerFromWire({ id: 3 }, context)).toMatchObject({ pickupZoneIds: [], driverPerDay: null });
 });
 
-it('reads kinds and makers, and leaves out what has no id', () => {
+it('reads categories and brands, and drops those without an id', () => {
   const wire = [{ id: 1, name: 'SUVs', image_full_url: '/a.svg', vehicles_count: 4 }, { name: 'none' }];
   expect(vehicleCategoriesFromWire(wire)).toEqual([
     { id: 1, name: 'SUVs', imageUrl: '/a.svg', vehicleCount: 4 },
@@ -123,14 +123,14 @@ describe('a plan', () => {
     });
   });
   it.each([null, undefined, {}, { pickup_location: { lat: 1 } }, 'soon'])(
-    'is none without a place: %j',
+    'is null without a location: %j',
     (wire) => {
       expect(planFromWire(wire)).toBeNull();
     },
   );
 });
 
-it('reads a cart, an empty one too, and leaves out lines without a number [ENT-23] [CALL-17]', () => {
+it('reads a cart, an empty one too, and drops lines without an id [ENT-23] [CALL-17]', () => {
   expect(rentalCartFromWire({}, context)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
   const cart = rentalCartFromWire(
     {
@@ -148,7 +148,7 @@ it('reads a cart, an empty one too, and leaves out lines without a number [ENT-2
   expect(cart.lines).toMatchObject([{ id: 1, quantity: 2, rateSeen: 1_250, vehicle: { id: 7 } }]);
 });
 
-it('reads whose vehicles are in a cart from its lines, and an empty plan as none [ENT-23]', () => {
+it('reads the provider of a cart from its lines, and an empty plan as null [ENT-23]', () => {
   const line = { id: 1, provider: { id: 3, name: 'Cars' }, vehicle: { id: 7 } };
   expect(rentalCartFromWire({ carts: [line], user_data: [] }, context)).toMatchObject({
     provider: { id: 3, name: 'Cars' },

@@ -116,7 +116,7 @@ export const vehicleBrandsFromWire = (wire: unknown, context?: ReadContext): Veh
     imageUrl: picture(brand.image_full_url, brand.image, 'vehicle_brand_image_url', context?.pictureFolders),
   }));
 
-/** `vehicles`: those whose name fits; their providers, by name. */
+/** `vehicles`: matching vehicles; their providers, by name. */
 export const vehicleSuggestionsFromWire = (wire: unknown) => {
   const response = record(wire, 'suggestions');
   const read = (name: string) =>
@@ -133,7 +133,7 @@ const locationFromWire = (wire: unknown): NamedLocation | null => {
     : { latitude, longitude, address: text(location?.address) };
 };
 
-/** Null where nothing has been planned yet. */
+/** Null without a plan. */
 export function planFromWire(wire: unknown): TripPlan | null {
   const plan = recordOrNull(wire) ?? {};
   const pickup = locationFromWire(plan.pickup_location);
@@ -149,7 +149,7 @@ export function planFromWire(wire: unknown): TripPlan | null {
   };
 }
 
-/** Whose vehicles they are stands beside the lines, or in each of them. */
+/** The provider is a field beside the lines, or of each of them. */
 export function rentalCartFromWire(wire: unknown, context: ReadContext): RentalCart {
   const cart = record(wire, 'rental cart');
   const [first] = records(cart.carts);

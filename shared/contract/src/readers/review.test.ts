@@ -3,7 +3,7 @@ import { reviewsFromWire } from './review';
 const context = { decimals: 2 };
 const read = (wire: unknown) => reviewsFromWire(wire, context);
 
-it('reads a page of reviews with all ratings of which it is a part [X-04] [BIZ-14]', () => {
+it('reads a page of reviews with the summary of all ratings [X-04] [BIZ-14]', () => {
   const page = read({
     total_size: '40',
     limit: '1',
@@ -38,7 +38,7 @@ it('reads a page of reviews with all ratings of which it is a part [X-04] [BIZ-1
   ]);
 });
 
-it('reads the item beside the review as well, and none where it is plain [D-31]', () => {
+it('reads the item beside the review too, or none [D-31]', () => {
   const [storeReply, plain] = read({
     reviews: [{ id: 1, item_id: '3', item_name: 'Rice', item_image_full_url: '/r.svg' }, { id: 2 }],
   }).entries;
@@ -51,11 +51,11 @@ it.each([
   [0, 1],
   ['x', 1],
   [3.5, 3.5],
-])('keeps a rating of %s within the five stars', (rating, shown) => {
+])('limits a rating of %s to five stars', (rating, shown) => {
   expect(read({ reviews: [{ id: 1, rating }] }).entries[0]?.rating).toBe(shown);
 });
 
-it('leaves out what cannot be read, and has no ratings where none are given [F-21]', () => {
+it('drops unreadable entries, and has no ratings by default [F-21]', () => {
   expect(read({ reviews: [{ comment: 'no id' }, null, 'x', { id: 4 }] }).entries.map(({ id }) => id)).toEqual(
     [4],
   );

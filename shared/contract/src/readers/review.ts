@@ -46,7 +46,7 @@ function reviewFromWire(review: WireRecord, { pictureFolders }: ReadContext): Re
   };
 }
 
-/** A page of reviews, with all ratings of which they are a part. */
+/** A page of reviews, with the summary of all ratings. */
 export interface ReviewPage extends Page<Review> {
   summary: RatingSummary;
 }
@@ -64,7 +64,7 @@ function summaryFromWire(head: WireRecord, total: number): RatingSummary {
   };
 }
 
-/** For backends that send reviews without a summary: of those that have come. Half a star counts as the star above it. */
+/** For backends without a summary: calculated from the page. Half a star counts as the star above it. */
 function summarizeReviews(entries: readonly Review[], total: number): RatingSummary {
   const countStars = (stars: number) => entries.filter(({ rating }) => Math.ceil(rating) === stars).length;
   const sum = entries.reduce((ratings, { rating }) => ratings + rating, 0);

@@ -2,7 +2,7 @@ import type { LandingTexts } from '@shop/domain';
 import { isRecord, record, text } from '../wire';
 import { appsFromWire } from './config';
 
-/** A text alone, or the one that a backend wrapped. */
+/** A plain text, or one wrapped in an object. */
 export function shopTextFromWire(wire: unknown): string {
   if (!isRecord(wire)) return text(wire);
   return shopTextFromWire(wire.content ?? wire.data ?? wire.value ?? '');

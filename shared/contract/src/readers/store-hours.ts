@@ -15,7 +15,7 @@ const hoursFromWire = (wire: unknown): OpeningWindow[] =>
 const isOpenFromWire = (value: unknown): boolean | null =>
   value === undefined || value === null ? null : flag(value);
 
-/** When a store sells, as its own page and an item's page show it. ENT-36. */
+/** When a store is open, as its own page and an item's page show it. ENT-36. */
 export const storeHoursFromWire = (store: WireRecord): StoreHours => ({
   active: flag(store.active ?? true),
   scheduleOrder: flag(store.schedule_order),

@@ -1,4 +1,4 @@
-import { readClockTime, type Store, type StoreDiscount, type StoreSection } from '@shop/domain';
+import type { Store, StoreSection } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -13,30 +13,14 @@ import {
   record,
   records,
   text,
-  textOrNull,
   type WireRecord,
 } from '../wire';
 import { chargesFromWire } from './delivery-charges';
-import { discountFromWire } from './discount';
+import { storeDiscountFromWire } from './discount';
 import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';
 
-function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount | null {
-  if (!isRecord(wire)) return null;
-  const discount = discountFromWire(wire.discount, wire.discount_type ?? 'percent', decimals);
-  if (!discount) return null;
-  return {
-    discount,
-    minPurchase: money(wire.min_purchase, decimals),
-    maxDiscount: money(wire.max_discount, decimals),
-    startDate: textOrNull(wire.start_date),
-    startTime: readClockTime(text(wire.start_time)),
-    endDate: text(wire.end_date),
-    endTime: readClockTime(text(wire.end_time), { isEnd: true }) ?? '23:59:59',
-  };
-}
-
-/** A backend that names the categories without counting leaves the question open. */
+/** Unknown (null) if a backend lists the categories without counts. */
 const sectionsFromWire = (wire: unknown): StoreSection[] | null =>
   Array.isArray(wire) && wire.every((entry) => isRecord(entry) && numberOrNull(entry.products_count) !== null)
     ? readable(records(wire), (entry) => ({
@@ -82,7 +66,7 @@ export function storeFromWire(wire: unknown, context: ReadContext): Store {
   };
 }
 
-/** "20-30 min" is "20-30"; hours and days become minutes, as every other time here. */
+/** "20-30 min" is "20-30"; hours and days become minutes. */
 function deliveryMinutesFromWire(value: unknown): string | null {
   const range = text(value).trim();
   const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*([a-z]*)$/i.exec(range);

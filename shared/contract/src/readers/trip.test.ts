@@ -34,7 +34,7 @@ it('reads amounts in minor units', () => {
   });
 });
 
-it('reads lines with plates and what was said of them', () => {
+it('reads lines with plates and reviews', () => {
   const line = {
     id: 1,
     vehicle_id: 7,
@@ -68,7 +68,7 @@ it('reads lines with plates and what was said of them', () => {
   expect(read().lines).toEqual([]);
 });
 
-it('lists its history in order, whoever drives', () => {
+it('lists its history in order, for every driver', () => {
   const wire = {
     trip_status: 'ongoing',
     ongoing: 'c',
@@ -88,7 +88,7 @@ it('lists its history in order, whoever drives', () => {
   expect(read({ trip_status: 'flying' })).toMatchObject({ status: 'pending', chauffeur: null, history: [] });
 });
 
-it('knows where its provider is, where the backend says so', () => {
+it('reads the position of its provider, if the backend sends it', () => {
   expect(read({ provider: { id: 3, latitude: '25.1', longitude: '56.3' } }).provider).toMatchObject({
     id: 3,
     position: { latitude: 25.1, longitude: 56.3 },
@@ -96,12 +96,12 @@ it('knows where its provider is, where the backend says so', () => {
   expect(read({ provider: { id: 3, latitude: null } }).provider.position).toBeNull();
 });
 
-it('is nothing without number or plan', () => {
+it('is refused without id or plan', () => {
   expect(() => tripFromWire({ id: 1 }, { decimals: 2 })).toThrow(WireError);
   expect(() => tripFromWire({ pickup_location: location }, { decimals: 2 })).toThrow(WireError);
 });
 
-it('reads the response of paying: a page to pay at, its bare address, or a message alone', () => {
+it('reads the response of paying: a payment page, its bare address, or only a message', () => {
   const payAt = 'https://pay.example/7';
   expect(tripPaymentFromWire({ trip_id: 7, redirect_link: payAt, payment_id: 'p' })).toEqual({
     message: '',

@@ -68,7 +68,7 @@ function chauffeurFromWire(wire: unknown, folders: ReadContext['pictureFolders']
   );
 }
 
-/** A trip without its plan is worth nothing. */
+/** Throws for a trip without its plan. */
 export function tripFromWire(wire: unknown, context: ReadContext): Trip {
   const { decimals, pictureFolders: folders } = context;
   const trip = record(wire, 'trip');
@@ -101,8 +101,8 @@ export function tripFromWire(wire: unknown, context: ReadContext): Trip {
 }
 
 /**
- * What paying answers. `payAt`: the gateway's page, when one must be paid at; some backends send its address alone, newer
- * ones wrap their answer.
+ * Response to paying. `payAt`: the gateway's page, if payment is needed there; some backends send only its address, newer
+ * ones wrap it.
  */
 export const tripPaymentFromWire = (wire: unknown) => {
   const response: WireRecord =
@@ -116,7 +116,7 @@ export const tripPaymentFromWire = (wire: unknown) => {
 
 const unwrapped = (answer: WireRecord): WireRecord => recordOrNull(answer.content) ?? answer;
 
-/** What booking answers: the same of a new trip. */
+/** Response to booking: the same for a new trip. */
 export const bookedFromWire = (wire: unknown) => ({
   tripId: id(record(wire, 'booked trip').trip_id, 'booked trip'),
   ...tripPaymentFromWire(wire),

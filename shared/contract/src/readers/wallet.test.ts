@@ -38,12 +38,12 @@ it.each([
   ['add_fund_by_admin', 'add_fund', -300],
   ['CashBack', 'CashBack', -300],
   ['of_another_time', 'other', -300],
-])('takes %s for %s [F-21]', (type, kind, amount) => {
+])('reads %s as %s [F-21]', (type, kind, amount) => {
   const wire = [{ ...movement, transaction_type: type, credit: 0, admin_bonus: null, debit: 3 }];
   expect(walletMovements.read(wire, context).entries).toMatchObject([{ kind, amount, bonus: 0 }]);
 });
 
-it('reads bonuses, in percent or in money, and leaves out what is none', () => {
+it('reads bonuses, in percent or in money, and drops invalid ones', () => {
   const bonus = {
     id: 1,
     title: 'More',
@@ -77,7 +77,7 @@ it('reads bonuses, in percent or in money, and leaves out what is none', () => {
   expect(walletBonuses.read([none], context)[0]?.gives).toEqual({ type: 'amount', value: 0 });
 });
 
-it('reads where to pay [CALL-30]', () => {
+it('reads the payment page [CALL-30]', () => {
   expect(addFund.read({ redirect_link: 'https://pay.example/1' }, context)).toEqual({
     payAt: 'https://pay.example/1',
   });

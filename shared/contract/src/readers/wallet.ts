@@ -16,13 +16,13 @@ const kinds = [
   'CashBack',
 ] as const;
 
-/** What stands for a payment of an order in part, and for money that the shop itself put in. */
+/** Other names of a partial payment of an order, and of money added by the shop. */
 const kindAliases: Readonly<Record<string, WalletMovement['kind']>> = {
   partial_payment: 'order_place',
   add_fund_by_admin: 'add_fund',
 };
 
-/** `admin_bonus` came in beside the credit. */
+/** `admin_bonus` was added to the credit. */
 function movementFromWire(movement: WireRecord, { decimals }: ReadContext): WalletMovement {
   const bonus = money(movement.admin_bonus, decimals);
   const kind = text(movement.transaction_type);
@@ -37,7 +37,7 @@ function movementFromWire(movement: WireRecord, { decimals }: ReadContext): Wall
   };
 }
 
-/** The list is under `data`, with older backends under `transactions`. */
+/** The list is in `data`, in older backends in `transactions`. */
 export const walletMovementsFromWire = pageOf(movementFromWire, 'transactions');
 
 const calendarDay = (value: unknown): string => text(value).slice(0, 10);

@@ -1,7 +1,7 @@
 import type { WishlistIds } from '@shop/domain';
 import { numbers, record } from '../wire';
 
-/** `item` and `store`, or both in the plural. ENT-29, D-31. */
+/** `item` and `store`, or both in plural. ENT-29, D-31. */
 export function getListed(wire: unknown) {
   const { item, items, store, stores } = record(wire, 'wishlist');
   return { items: item ?? items, stores: store ?? stores };

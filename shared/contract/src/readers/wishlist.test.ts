@@ -7,7 +7,7 @@ const context = { decimals: 2 };
 it.each([
   ['item and store', { item: [{ id: 3, price: '4.5' }], store: [{ id: '5' }] }],
   ['items and stores', { items: [{ id: 3, price: 4.5 }], stores: [{ id: 5 }] }],
-  ['a wrapped answer', { data: { item: [{ id: 3, price: 4.5 }], store: [{ id: 5 }] } }],
+  ['a wrapped response', { data: { item: [{ id: 3, price: 4.5 }], store: [{ id: 5 }] } }],
 ])('reads %s [CALL-21] [D-31]', (_case, wire) => {
   expect(wishlistFromWire(wire, context)).toMatchObject({
     items: [{ id: 3, price: 450 }],
@@ -16,7 +16,7 @@ it.each([
   expect(wishlistIdsFromWire(wire)).toEqual({ itemIds: [3], storeIds: [5] });
 });
 
-it('leaves out what has no id, and stands without either list [F-21]', () => {
+it('drops entries without an id, and is readable without either list [F-21]', () => {
   expect(wishlistFromWire({ item: [{ name: 'Nameless' }, { id: 2 }] }, context)).toMatchObject({
     items: [{ id: 2 }],
     stores: [],

@@ -4,14 +4,14 @@ import { flag, id, inner, money, numberOrNull, numbers, readable, record, record
 import { chargesFromWire } from './delivery-charges';
 import { discountFromWire } from './discount';
 
-/** A zone that is switched off serves nobody. */
+/** A zone that is switched off is left out. */
 export const zoneIdsFromWire = (wire: unknown): number[] =>
   readable(
     records(wire, 'zones').filter(({ status }) => status === undefined || flag(status)),
     (zone) => id(zone.id, 'zone'),
   );
 
-/** Zones that serve a place. `zone_id` is a JSON list inside text: "[400,2]". */
+/** Zones of a location. `zone_id` is a JSON list in text: "[400,2]". */
 export interface ZonesOfPlace {
   zoneIds: number[];
   zones: Zone[];

@@ -19,12 +19,12 @@ const email = () => string().trim().max(255, 'emailLong').default('');
 const phone = () => string().trim().max(40).default('');
 
 /**
- * What an answer without a token handed on for the next call (`LoginResponse.proof`): it tells the server that this browser
- * did the step before. Backends that hand out none ignore it.
+ * What a response without a token passes on to the next request (`LoginResponse.proof`): it proves to the server that this
+ * browser did the previous step. Backends without it ignore it.
  */
 const proof = () => string().trim().max(200).default('');
 
-/** The answer to 'Is It You?'; `default` where nothing was asked. */
+/** The answer to 'Is It You?'; `default` if it was not asked. */
 const verified = () => string().oneOf(['default', 'yes', 'no']).default('default');
 
 const loginType = () => string().oneOf(['manual', 'otp', 'social']);
@@ -32,8 +32,8 @@ const contactKind = () => string().oneOf(['phone', 'email']);
 export const socialMediumSchema = string().oneOf(['google', 'facebook', 'apple']);
 
 /**
- * CALL-33. `manual`: by contact and password. `otp`: asks for a code to be sent to `phone`; with `verified` and `proof` it
- * answers 'Is It You?'.
+ * CALL-33. `manual`: by contact and password. `otp`: requests a code for `phone`; with `verified` and `proof` it answers 'Is
+ * It You?'.
  */
 export const loginSchema = object({
   login_type: string().oneOf(['manual', 'otp']).default('manual'),
@@ -68,7 +68,7 @@ export const verifyContactSchema = object({
   guest_id: guestId(),
 });
 
-/** CALL-36. `token` and `unique_id` are the provider's; the rest is what it told of the visitor. */
+/** CALL-36. `token` and `unique_id` are the provider's; the rest is the provider's data of the visitor. */
 export const socialLoginSchema = object({
   medium: socialMediumSchema.clone().required('mediumRequired'),
   token: string().trim().max(8_000).required('tokenRequired'),
@@ -81,7 +81,7 @@ export const socialLoginSchema = object({
   guest_id: guestId(),
 });
 
-/** CALL-37. Gives the phone that the provider did not. VALID-32. */
+/** CALL-37. Adds the phone that the provider did not send. VALID-32. */
 export const socialRegisterSchema = object({
   medium: socialMediumSchema.clone().required('mediumRequired'),
   token: string().trim().max(8_000).required('tokenRequired'),
@@ -93,7 +93,7 @@ export const socialRegisterSchema = object({
   guest_id: guestId(),
 });
 
-/** CALL-38. Finishes an account that lacks its name, and e-mail or phone. */
+/** CALL-38. Completes an account without name, and e-mail or phone. */
 export const updateInfoSchema = object({
   name: string().trim().max(255).required('nameRequired'),
   email: email().test('email', 'emailInvalid', (text) => text === '' || emailPattern.test(text)),
@@ -134,7 +134,7 @@ export const forgotPasswordSchema = object(recovery);
 /** CALL-40. `reset_token` is the code that was sent. */
 export const verifyTokenSchema = object({ ...recovery, reset_token: code().required('otpRequired') });
 
-/** An empty one is missing before it is another. VALID-24, VALID-31. */
+/** An empty value is reported as missing before it is reported as different. VALID-24, VALID-31. */
 const repeated = (missing: string) =>
   string()
     .required(missing)
@@ -153,8 +153,8 @@ export const resetPasswordSchema = object({
 });
 
 /**
- * CALL-03: what the customer's profile becomes; an empty contact or password stays as it is. With `otp`, the code that the
- * answer before asked for, the name may be left out.
+ * CALL-03: the customer's new profile; an empty contact or password is unchanged. With `otp`, the code that the previous
+ * response asked for, the name may be left out.
  */
 export const updateProfileSchema = object({
   name: string()
@@ -176,7 +176,7 @@ export const updateProfileSchema = object({
   session_info: string().trim().max(2_000).default(''),
 });
 
-/** D-07. Categories of the module that the header names; replaces what was chosen there. */
+/** D-07. Categories of the module in the header; replaces the previous choice. */
 export const interestSchema = object({
   interest: array(number().integer().min(1).max(2_147_483_647).required()).max(100).default([]),
 });
@@ -200,7 +200,7 @@ export const signUpSchema = object({
   guest_id: string().trim().max(64).nullable().default(null),
 });
 
-/** The form alone knows the terms box (VALID-25). */
+/** Only the form has the terms checkbox (VALID-25). */
 export const signUpFormSchema = signUpSchema.concat(
   object({ tandc: boolean().oneOf([true], 'termsRequired').required() }),
 );

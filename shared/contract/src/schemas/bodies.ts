@@ -40,7 +40,7 @@ import { notificationSettingsSchema, readNotificationsSchema } from './settings'
 import { pushTokenSchema } from './push';
 import { addFundSchema } from './wallet';
 
-/** A field with a default may be left out by the caller. */
+/** Fields with a default are optional for the caller. */
 type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferType<Schema>> = Partial<
   InferType<Schema>
 > &
@@ -157,7 +157,7 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/newsletter/subscribe': newsletterSchema,
 };
 
-/** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */
+/** The schema of an endpoint's body; null if it has none. The server validates with it. */
 export function getBodySchema(endpoint: { method: Method; path: string }): ObjectSchema<AnyObject> | null {
   // yup's object schemas are invariant in their fields; here they only validate.
   return (schemas[`${endpoint.method} ${endpoint.path}`] ?? null) as ObjectSchema<AnyObject> | null;

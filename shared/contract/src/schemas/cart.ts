@@ -10,7 +10,7 @@ const variationSchema = object({
   values: object({ label: array(string().max(500).required()).max(100).default([]) }).default(undefined),
 });
 
-/** ENT-22. `price` is what the customer was shown, in major units; the server computes its own. */
+/** ENT-22. `price` is the displayed price, in major units; the server calculates its own. */
 export const cartAddSchema = object({
   item_id: whole().min(1).required('itemRequired'),
   model: string().oneOf(['Item', 'ItemCampaign']).default('Item'),
@@ -19,17 +19,17 @@ export const cartAddSchema = object({
   variation: array(variationSchema.required()).max(50).default([]),
   add_on_ids: array(whole().required()).max(100).default([]),
   add_on_qtys: array(whole().min(1).max(1_000).required()).max(100).default([]),
-  /** Newer copies of the backend demand it in every call of the cart. */
+  /** Newer versions of the backend require it in every request of the cart. */
   store_id: whole().nullable().default(null),
   guest_id: string().trim().max(64).nullable().default(null),
 });
 
-/** A line that is bought past the cart. */
+/** A line that is ordered without the cart. */
 export const buyNowLineSchema = cartAddSchema.concat(
   object({ item_type: string().oneOf(['App\\Models\\Item', 'App\\Models\\ItemCampaign']) }),
 );
 
-/** D-17: `account` keeps the account's cart, `guest` puts the guest's in its place. */
+/** D-17: `account` keeps the account's cart, `guest` replaces it by the guest's. */
 export const settleCartMergeSchema = object({
   keep: string().oneOf(['account', 'guest']).required('invalid'),
 });

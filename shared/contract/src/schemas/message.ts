@@ -3,7 +3,7 @@ import { number, object, string } from 'yup';
 
 const whole = () => number().integer().min(0).max(2_147_483_647);
 
-/** Texts of the form that sends a message; its pictures are looked at apart. Without a conversation a receiver is named. */
+/** Text fields of the form that sends a message; its pictures are validated separately. Without a conversation, a receiver is required. */
 export const sendMessageSchema = object({
   message: string()
     .trim()

@@ -8,23 +8,23 @@ const line = () => string().trim().max(255).default('');
 export const paymentMethod = () => string().oneOf(['cash_on_delivery', 'wallet', 'digital_payment']);
 
 /**
- * Placing an order from the owner's cart, or with `is_buy_now` of the one line in `cart`, which leaves the owner's cart as
- * it is (ROUTE-02, D-20). `order_amount` is the total that the customer saw, in major units:
- * when the server's differs, nothing is charged and the change is answered (D-16). Sending the new total is the customer's
- * consent; `accept_changes` is for callers that show none: it takes any total, and goes without a coupon that has ended.
- * The address is required for a delivery; a guest gives contact data.
+ * Places an order from the owner's cart, or with `is_buy_now` of the one line in `cart`, which does not change the owner's
+ * cart (ROUTE-02, D-20). `order_amount` is the displayed total, in major units: if the server's differs, nothing is charged
+ * and the response contains the change (D-16). Sending the new total is the customer's consent; `accept_changes` is for
+ * callers that show none: it accepts any total, and continues without a coupon that has ended.
+ * The address is required for a delivery; a guest sends contact data.
  */
 export const placeOrderSchema = object({
   store_id: whole().min(1).required('storeRequired'),
   order_amount: number().min(0).required('amountRequired'),
   order_type: string().oneOf(['delivery', 'take_away']).required('orderTypeRequired'),
   payment_method: paymentMethod().required('paymentRequired'),
-  /** Of a digital payment: which gateway, and where its page leads back to (an address of the shop's own origin). */
+  /** For a digital payment: the gateway, and its return address (of the shop's own origin). */
   gateway: line(),
   callback: string().trim().max(2_000).default(''),
-  /** The wallet pays what it holds, the method the rest (D-20). */
+  /** The wallet pays up to its balance, the method the rest (D-20). */
   partial_payment: boolean().default(false),
-  /** Of pictures uploaded before (VALID-07). */
+  /** Ids of pictures uploaded before (VALID-07). */
   prescription_ids: array(whole().min(1).required()).max(3, 'prescriptionMost').default([]),
   /** Kilometres from the store to the customer (BIZ-35). */
   distance: number().min(0).max(20_000).default(0),
@@ -37,7 +37,7 @@ export const placeOrderSchema = object({
     .default('')
     .when('order_type', { is: 'delivery', then: (schema) => schema.required('addressRequired') }),
   address_type: string().oneOf(['home', 'office', 'other']).default('other'),
-  /** Looked at for take-away, too. */
+  /** Checked for take-away too. */
   latitude: number().min(-90).max(90).nullable().default(null),
   longitude: number().min(-180).max(180).nullable().default(null),
   road: line(),
@@ -46,14 +46,14 @@ export const placeOrderSchema = object({
   order_note: string().trim().max(1_000).default(''),
   coupon_code: line(),
   dm_tips: number().min(0).max(1_000_000).default(0),
-  /** What the store's packaging costs: backends of the family charge it only where the order names it. */
+  /** The store's packaging charge: backends of the family charge it only if the order contains it. */
   extra_packaging_amount: number().min(0).max(1_000_000).default(0),
-  /** "YYYY-MM-DD HH:mm:ss" as the shop's clocks show it; null: at once. */
+  /** "YYYY-MM-DD HH:mm:ss" in the shop's time zone; null: as soon as possible. */
   schedule_at: string().trim().max(40).nullable().default(null),
   guest_id: string().trim().max(64).nullable().default(null),
   accept_changes: boolean().default(false),
   is_buy_now: boolean().default(false),
-  /** Lines as JSON in text, as the family takes them. */
+  /** Lines as JSON in text, as the family expects them. */
   cart: array(buyNowLineSchema.required())
     .json()
     .max(1, 'cartRequired')
@@ -61,7 +61,7 @@ export const placeOrderSchema = object({
     .when('is_buy_now', { is: true, then: (schema) => schema.min(1, 'cartRequired') }),
 });
 
-/** Where and when a delivery may cost more. */
+/** Zone and time of a possible surcharge. */
 export const surgeSchema = object({
   zone_id: whole().min(1).required('invalid'),
   module_id: whole().min(1).required('invalid'),
@@ -75,7 +75,7 @@ export const cancelOrderSchema = object({
   guest_id: string().trim().max(64).nullable().default(null),
 });
 
-/** Paying an order that is not paid yet in another way, or again in the same. */
+/** Changes the payment method of an unpaid order, or retries the same one. */
 export const switchPaymentSchema = object({
   order_id: whole().min(1).required('orderRequired'),
   payment_method: paymentMethod().required('paymentRequired'),
@@ -108,7 +108,7 @@ export const courierReviewSchema = object({
   comment: comment(),
 });
 
-/** X-07: a guest's order, by what tracking it takes. */
+/** X-07: a guest's order, by the data for tracking it. */
 export const claimOrderSchema = object({
   order_id: whole().min(1).required('orderRequired'),
   contact_number: string().trim().max(40).required('phoneRequired'),

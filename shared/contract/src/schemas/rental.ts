@@ -19,7 +19,7 @@ const moment = () =>
     .max(40)
     .test('moment', 'timeInvalid', (value) => value === undefined || Number.isFinite(Date.parse(value)));
 
-/** Metres of `distance` are the server's to measure: what is given is what the customer saw. */
+/** The server measures `distance` (metres) itself: the value is what the customer saw. */
 const planFields = {
   pickup_location: spot().required('placeRequired'),
   destination_location: spot().nullable().default(null),
@@ -34,12 +34,12 @@ const planFields = {
     .default('self'),
 };
 
-/** When, where and how, for the whole cart. ENT-23, CALL-17. */
+/** Time, locations and rental type of the whole cart. ENT-23, CALL-17. */
 export const rentalPlanSchema = object({ ...planFields, guest_id: guestId() });
 
 /**
- * A vehicle for the cart; the plan becomes the cart's. `price` is what the customer was shown for one unit of the rental
- * type, in major units. A vehicle of another provider is refused with the code `other_provider`.
+ * Adds a vehicle to the cart; the plan becomes the cart's. `price` is the displayed rate per unit of the rental type, in
+ * major units. A vehicle of another provider is refused with the code `other_provider`.
  */
 export const rentalCartAddSchema = rentalPlanSchema.concat(
   object({
@@ -57,8 +57,8 @@ export const rentalCartUpdateSchema = object({
 });
 
 /**
- * Books the owner's cart as a trip, each time at most once (`Idempotency-Key`, D-21). `trip_amount` is the total that the
- * customer saw, in major units: where the server's differs, nothing is booked and the change is answered (D-16).
+ * Books the owner's cart as a trip, at most once per `Idempotency-Key` (D-21). `trip_amount` is the displayed total, in
+ * major units: if the server's differs, nothing is booked and the response contains the change (D-16).
  */
 export const bookTripSchema = object({
   provider_id: whole().min(1).required('providerRequired'),
@@ -66,7 +66,7 @@ export const bookTripSchema = object({
   payment_method: paymentMethod().required('paymentRequired'),
   gateway: string().trim().max(255).default(''),
   callback: string().trim().max(2_000).default(''),
-  /** The wallet pays what it holds, the method the rest. */
+  /** The wallet pays up to its balance, the method the rest. */
   partial_payment: boolean().default(false),
   contact_person_name: string().trim().max(255).required('nameRequired'),
   contact_person_number: string().trim().matches(phonePattern, 'phoneInvalid').required('phoneRequired'),
@@ -82,7 +82,7 @@ export const cancelTripSchema = object({
   guest_id: guestId(),
 });
 
-/** Paying a trip that is not paid yet in another way, or again in the same. */
+/** Changes the payment method of an unpaid trip, or retries the same one. */
 export const payTripSchema = object({
   trip_id: whole().min(1).required('tripRequired'),
   payment_method: paymentMethod().required('paymentRequired'),

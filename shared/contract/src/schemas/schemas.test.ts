@@ -14,17 +14,17 @@ it.each(endpoints)('%s has a body schema exactly when it sends one [CALL-01]', (
 });
 
 it.each(endpoints)(
-  '%s lies under the prefix and never lists guest_id itself [CALL-01]',
+  '%s is under the prefix and never declares guest_id itself [CALL-01]',
   (_name, endpoint) => {
     expect(endpoint.path).toMatch(/^\/api\/v1\/[\w\-/:]+$/);
     expect(Object.keys(endpoint.query)).not.toContain('guest_id');
   },
 );
 
-/** Hearts read of the wishlist what they need, without the readers of goods; what they keep has a key of its own. */
+/** Wishlist buttons read only the ids, without the readers of items; their cached response has its own key. */
 const readTwice = ['GET /api/v1/customer/wish-list', 'GET /api/v1/rental/user/wish-list'];
 
-it('no two endpoints are one request, except those that are read in two ways [CALL-01]', () => {
+it('no two endpoints are one request, except those with two readers [CALL-01]', () => {
   const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
   expect(calls.filter((call, at) => calls.indexOf(call) !== at)).toEqual(readTwice);
   const keys = endpoints.map(([, { method, path, varies }]) => `${method} ${path} ${varies.join(' ')}`);
@@ -170,7 +170,7 @@ it.each([
   expect(getErrors(endpoint, body).join()).toContain(message);
 });
 
-it('wants the terms accepted in the form alone [VALID-25]', () => {
+it('requires accepted terms only in the form [VALID-25]', () => {
   expect(contract.signUpFormSchema.isValidSync({ ...person, tandc: false })).toBe(false);
   expect(contract.signUpFormSchema.isValidSync({ ...person, tandc: true })).toBe(true);
 });

@@ -2,8 +2,8 @@ import { maxFunds } from '@shop/domain';
 import { number, object, string } from 'yup';
 
 /**
- * Putting money into one's wallet (VALID-13). `amount` in major units, no finer than the currency's coins;
- * `payment_method` is a gateway's key; `callback` an address of the shop's own origin.
+ * Adds money to one's wallet (VALID-13). `amount` in major units, a whole number of minor units; `payment_method` is a
+ * gateway's key; `callback` an address of the shop's own origin.
  */
 export const addFundSchema = object({
   amount: number().required('fundRequired').moreThan(0, 'fundPositive').max(maxFunds, 'fundMost'),

@@ -8,7 +8,7 @@ interface AccountPageRule {
 }
 
 /**
- * The pages of the account, in the order of its menus; the inbox is not among them (HEAD-08 … HEAD-12). Each has a page of
+ * The pages of the account, in the order of its menus, without the inbox (HEAD-08 … HEAD-12). Each has a page named
  * `{name}-page`.
  */
 export const accountPages = [
@@ -24,7 +24,7 @@ export const accountPages = [
 
 export type AccountPage = (typeof accountPages)[number];
 
-/** Those that a shop with these settings shows; while they are not known, those that every shop has. */
+/** The pages that a shop with these settings has; while the settings are unknown, those that every shop has. */
 export const getAccountPages = (settings: ShopConfig | undefined, hasRental: boolean): AccountPage[] =>
   accountPages.filter(
     (page: AccountPageRule) => !page.isShown || (settings && page.isShown(settings, hasRental)),

@@ -6,7 +6,7 @@ export interface AnalyticsItem {
   id: number;
   name: string;
   storeId: number;
-  /** The item's own price of one piece, before options and discounts, in minor units. */
+  /** The item's own unit price, before options and discounts, in minor units. */
   price: Minor;
   quantity: number;
 }
@@ -17,6 +17,6 @@ export const toAnalyticsItem = (
   quantity = 1,
 ): AnalyticsItem => ({ id, name, storeId, price, quantity });
 
-/** The same of the lines of a cart. */
+/** Converts the lines of a cart. */
 export const toAnalyticsItems = (lines: readonly Pick<CartLine, 'item' | 'quantity'>[]): AnalyticsItem[] =>
   lines.map(({ item, quantity }) => toAnalyticsItem(item, quantity));

@@ -37,11 +37,11 @@ describe('quantity', () => {
 
   it.each([
     ['allows up to the stock [VALID-01]', { stock: 5 }, noChoice, 5, null],
-    ['allows any number of what is not counted [VALID-01]', {}, noChoice, 500, null],
+    ['allows any number if stock is not counted [VALID-01]', {}, noChoice, 500, null],
     ['stops above the stock [VALID-01]', { stock: 5 }, noChoice, 6, 'out-of-stock'],
     ['stops above the limit [VALID-01]', { maximumCartQuantity: 3 }, noChoice, 4, 'out-of-limits'],
     ['stops below 1 [VALID-02]', {}, noChoice, 0, 'minimum'],
-    ['stops at a part of one [VALID-02]', {}, noChoice, 1.5, 'minimum'],
+    ['stops at a fraction [VALID-02]', {}, noChoice, 1.5, 'minimum'],
     [
       'names a sold-out variation [VALID-03]',
       { stock: 9, variations: red(0) },
@@ -67,7 +67,7 @@ describe('same line', () => {
     ],
   };
 
-  it('does not look at order, empty groups and unchecked add-ons [D-13]', () => {
+  it('ignores order, empty groups and unchecked add-ons [D-13]', () => {
     const same: Choice = {
       variation: 'Small-Red',
       options: [
@@ -102,8 +102,8 @@ describe('same line', () => {
     expect(sameChoice(choice, { ...choice, ...other })).toBe(false);
   });
 
-  it('treats an add-on that stands twice as two entries [D-13]', () => {
-    const twice = { ...noChoice, addOns: [choice.addOns[1]!, choice.addOns[1]!] }; // both stand above
+  it('treats an add-on that is listed twice as two entries [D-13]', () => {
+    const twice = { ...noChoice, addOns: [choice.addOns[1]!, choice.addOns[1]!] }; // both exist above
     expect(sameChoice(twice, twice)).toBe(true);
     expect(sameChoice(twice, { ...noChoice, addOns: twice.addOns.slice(1) })).toBe(false);
   });
@@ -131,7 +131,7 @@ it.each([
   ['STATE-22', { lineCount: 1, signedIn: true, guestCheckout: false }, 'checkout'],
   ['STATE-21', { lineCount: 1, signedIn: false, guestCheckout: true }, 'guest-or-login'],
   ['STATE-24', { lineCount: 1, signedIn: false, guestCheckout: false }, 'sign-in'],
-])('knows where the button of the drawer leads [%s]', (_id, situation, target) => {
+])('determines where the button of the drawer leads [%s]', (_id, situation, target) => {
   expect(checkoutTarget(situation)).toBe(target);
 });
 
@@ -145,8 +145,8 @@ describe('free delivery', () => {
   it.each([
     ['starts at 0', 0, { percent: 0, missing: 2000, reached: false }],
     ['never falls below 0', -50, { percent: 0, missing: 2050, reached: false }],
-    ['shows the share', 500, { percent: 25, missing: 1500, reached: false }],
-    ['does not say 100 too early', 1999, { percent: 99, missing: 1, reached: false }],
+    ['shows the percentage', 500, { percent: 25, missing: 1500, reached: false }],
+    ['does not show 100 too early', 1999, { percent: 99, missing: 1, reached: false }],
     ['is reached at the threshold', 2000, { percent: 100, missing: 0, reached: true }],
     ['stays at 100 above it', 9000, { percent: 100, missing: 0, reached: true }],
   ])('%s [CART-04, CART-05, CART-06]', (_case, amount, progress) => {
@@ -170,7 +170,7 @@ describe('merging carts', () => {
     id,
     quantity,
     priceSeen: null,
-    // The rules read nothing else of an item.
+    // The rules read only these fields of an item.
     item: { id: itemId, storeId: 1, moduleId: 1, ...stocked(more) } as unknown as Item,
   });
 
@@ -183,7 +183,7 @@ describe('merging carts', () => {
     expect([conflict, cut]).toEqual([[], []]);
   });
 
-  it('limits the sum by stock and limit, and says which line was cut [D-17]', () => {
+  it('limits the sum by stock and limit, and reports which line was cut [D-17]', () => {
     const [scarce, limited] = [{ stock: 4 }, { maximumCartQuantity: 5 }];
     const { lines, cut } = mergeCarts(
       [line(1, 7, 3, scarce)],
@@ -196,7 +196,7 @@ describe('merging carts', () => {
     ]);
   });
 
-  it('leaves to a line what the other lines of its stock have not taken [D-17]', () => {
+  it('gives a line the stock that the other lines have not taken [D-17]', () => {
     const scarce = { stock: 4 };
     const cheesy = { ...line(5, 7, 3, scarce), addOns: [{ id: 1, quantity: 1 }] };
     const { lines, cut } = mergeCarts([line(1, 7, 3, scarce)], [cheesy]);
@@ -204,7 +204,7 @@ describe('merging carts', () => {
     expect(cut).toEqual([{ id: 5, itemId: 7, wanted: 3, quantity: 1 }]);
   });
 
-  it('never takes from the account, and keeps sold-out lines so that the cart can flag them [D-17, X-05]', () => {
+  it('never reduces the account’s lines, and keeps sold-out lines so that the cart can flag them [D-17, X-05]', () => {
     const { lines } = mergeCarts(
       [line(1, 7, 3, { stock: 0 })],
       [line(5, 7, 1, { stock: 0 }), line(6, 8, 2, { stock: 0 })],
@@ -223,14 +223,14 @@ describe('merging carts', () => {
     ]);
   });
 
-  it('hands lines of another store back as a choice [D-17]', () => {
+  it('returns lines of another store as a choice [D-17]', () => {
     const other = line(5, 9, 1, { storeId: 2 });
     const { lines, conflict } = mergeCarts([line(1, 7, 2)], [other]);
     expect(conflict).toEqual([other]);
     expect(lines).toHaveLength(1);
   });
 
-  it('takes the whole of a guest cart into an empty one [D-17]', () => {
+  it('moves a whole guest cart into an empty one [D-17]', () => {
     expect(mergeCarts([], [line(5, 7, 3)]).lines).toHaveLength(1);
   });
 });
@@ -240,7 +240,7 @@ it.each([
   ['another variation', 1, { variation: 'Red' }, false],
   ['other options', 1, { options: [{ group: 'Size', labels: ['L'] }] }, false],
   ['another item', 2, {}, false],
-])('takes %s for the same dish or not [D-13]', (_case, itemId, choice, isSame) => {
+])('treats %s as the same dish or not [D-13]', (_case, itemId, choice, isSame) => {
   const line = { item: { id: 1 }, ...noChoice };
   expect(isSameDish(line, itemId, { ...noChoice, ...choice })).toBe(isSame);
 });

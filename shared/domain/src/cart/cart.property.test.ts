@@ -7,7 +7,7 @@ import { choiceKey } from './same-line';
 
 const count = fc.option(fc.integer({ min: 0, max: 12 }));
 
-/** Three items with what is left of them; lines of one item share it. */
+/** Three items with their stock; lines of one item share it. */
 const shelf = fc.array(
   fc.record({ stock: count, limit: count.map((most) => most || null), store: fc.constantFrom(1, 1, 2) }),
   {
@@ -26,7 +26,7 @@ type Picks = typeof picks extends fc.Arbitrary<infer Value> ? Value : never;
 const toLines = (goods: Shelf, chosen: Picks, from: number): CartLine[] =>
   chosen.map(({ item, cheese, quantity }, index) => ({
     id: from + index,
-    // The rules read nothing else of an item.
+    // The rules read only these fields of an item.
     item: {
       id: item,
       storeId: goods[item]?.store,
@@ -56,7 +56,7 @@ const carts = fc.tuple(shelf, picks, picks).map(([goods, account, guest]) => ({
   guest: toLines(goods, guest, 101),
 }));
 
-describe('carts that meet', () => {
+describe('merged carts', () => {
   it('lose nothing silently: each unit is in the cart, offered, or reported as cut [D-17]', () => {
     fc.assert(
       fc.property(carts, ({ account, guest }) => {
@@ -75,7 +75,7 @@ describe('carts that meet', () => {
     );
   });
 
-  it('take nothing from the account, and make no twins [D-13, D-17]', () => {
+  it('take nothing from the account, and contain no equal lines [D-13, D-17]', () => {
     fc.assert(
       fc.property(carts, ({ account, guest }) => {
         const { lines } = mergeCarts(account, guest);
@@ -96,7 +96,7 @@ describe('carts that meet', () => {
   });
 });
 
-it('lines that nothing is wrong with can be sold together, in any cart [F-25, X-05]', () => {
+it('lines without problems can be sold together, in any cart [F-25, X-05]', () => {
   fc.assert(
     fc.property(carts, ({ guest }) => {
       const problems = cartProblems(guest, { now: new Date(0), timeZone: 'UTC' });

@@ -2,14 +2,14 @@ import type { ShopConfig } from '../entities';
 import type { Minor } from '../money';
 
 export interface FreeDeliveryProgress {
-  /** 0 … 100, whole; 100 only when it is reached. */
+  /** 0 … 100, whole; 100 only if the threshold is reached. */
   percent: number;
-  /** What is missing, minor units; 0: reached. */
+  /** The amount that is missing, in minor units; 0: reached. */
   missing: Minor;
   reached: boolean;
 }
 
-/** How far an amount is on its way to free delivery; null where no such rule is on. CART-04 … CART-06. */
+/** Progress of an amount towards free delivery; null without such a rule. CART-04 … CART-06. */
 export function freeDeliveryProgress(
   amount: Minor,
   rule: ShopConfig['freeDelivery'],

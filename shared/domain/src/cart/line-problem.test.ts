@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T08:00:00Z'); // noon in Dubai
 const timeZone = 'Asia/Dubai';
 
 const item = (overrides: Partial<Item> = {}): Item =>
-  // The rules read nothing else of an item.
+  // The rules read only these fields of an item.
   ({
     id: 7,
     price: 1000,
@@ -75,7 +75,7 @@ it.each(cases)('reports the problem of a line: %s [X-05, D-16]', (_case, cartLin
   expect(lineProblem(cartLine, now, timeZone)).toEqual(problem);
 });
 
-it('names the gravest first [X-05]', () => {
+it('reports the most serious first [X-05]', () => {
   const all = { stock: 0, ...evenings, price: 5 };
   expect(lineProblem(line(all, { priceSeen: 9 }), now, timeZone)).toEqual({ kind: 'sold-out' });
   expect(lineProblem(line(all, { priceSeen: 9, variation: 'X' }), now, timeZone)).toEqual({ kind: 'choice' });
@@ -91,7 +91,7 @@ describe('of a whole cart', () => {
   ];
   const cheesy = { addOns: [{ id: 3, quantity: 1 }] };
 
-  it('counts what lines of one stock take together, and leaves the others alone [F-25, X-05]', () => {
+  it('counts lines of one stock together, and no others [F-25, X-05]', () => {
     const lines = [
       line({ stock: 3 }, { id: 1 }),
       line({ stock: 3 }, { id: 2, ...cheesy }),
@@ -102,7 +102,7 @@ describe('of a whole cart', () => {
     expect(problems(fewer)).toEqual([[2, { kind: 'sold-out' }]]);
   });
 
-  it('counts a variation with a stock of its own apart [F-25]', () => {
+  it('counts a variation with its own stock separately [F-25]', () => {
     const variations = [
       { type: 'Red', price: 1, stock: 2 },
       { type: 'Blue', price: 1, stock: null },
@@ -113,7 +113,7 @@ describe('of a whole cart', () => {
     expect(problems(lines)).toEqual([]);
   });
 
-  it('looks at the time that the order is wanted for [D-12, D-16]', () => {
+  it('checks the time that the order is scheduled for [D-12, D-16]', () => {
     const evening = new Date('2026-11-21T15:00:00Z'); // 19:00
     const ahead = line({ ...evenings, scheduleOrder: true });
     expect(problems([ahead], evening)).toEqual([]);

@@ -8,14 +8,14 @@ import { priceLine, findVariation } from '../pricing/item-price';
 import { stockKey, getStock } from './quantity';
 
 /**
- * What keeps a line from being bought as it stands, the gravest first. Each but `price-changed` must be mended or removed;
- * that one must be accepted.
+ * Why a line cannot be bought, most serious first. The customer must correct or remove the line; `price-changed` they only
+ * need to accept.
  * - `gone`: no longer offered, or its campaign has ended
- * - `choice`: what was chosen of it is no longer offered like this, it must be chosen anew
- * - `sold-out`, `short`: of what was chosen nothing, or only `left`, is there
- * - `over-limit`: one line may hold `most`
- * - `not-available`: out of its hours (HH:mm:ss in the shop's zone), and it takes no orders ahead
- * - `price-changed`: one unit was `seen`, now it is `price`; options and add-ons included, before discounts
+ * - `choice`: the chosen options no longer exist and must be chosen again
+ * - `sold-out`, `short`: of the chosen variation nothing, or only `left`, is in stock
+ * - `over-limit`: one line may have at most `most`
+ * - `not-available`: outside its hours (HH:mm:ss in the shop's zone), and it takes no scheduled orders
+ * - `price-changed`: one unit cost `seen`, now it costs `price`; options and add-ons included, before discounts
  */
 export type LineProblem =
   | { kind: 'gone' | 'choice' | 'sold-out' }
@@ -24,15 +24,15 @@ export type LineProblem =
   | { kind: 'not-available'; from: string | null; to: string | null }
   | { kind: 'price-changed'; seen: Minor; price: Minor };
 
-/** When a line is looked at, and for when it is wanted: an order may be scheduled. */
+/** The current time, and the time the order is wanted for: it may be scheduled. */
 export interface LineMoment {
   now: Date;
   timeZone: string;
-  /** null: at once. */
+  /** null: as soon as possible. */
   wantedAt?: Date | null;
 }
 
-/** Of one unit, options and add-ons included, before discounts: what `CartLine.priceSeen` is compared with. */
+/** Price of one unit, options and add-ons included, before discounts: compared with `CartLine.priceSeen`. */
 export const linePrice = (line: Pick<CartLine, 'item' | 'variation' | 'options' | 'addOns'>): Minor =>
   priceLine(line.item, line, 1).gross;
 
@@ -44,7 +44,7 @@ function offerProblem(line: CartLine, { now, timeZone, wantedAt }: LineMoment): 
   return null;
 }
 
-/** `left`: pieces that no other line has taken; null: not counted. */
+/** `left`: stock that no other line has taken; null: not counted. */
 function stockProblem({ item, quantity, ...line }: CartLine, left: number | null): LineProblem | null {
   if (isSoldOut(item) || findVariation(item, line.variation)?.stock === 0) return { kind: 'sold-out' };
   if (left !== null && left <= 0) return { kind: 'sold-out' };
@@ -67,13 +67,13 @@ function priceProblem(line: CartLine): LineProblem | null {
 const problemWith = (line: CartLine, left: number | null, moment: LineMoment): LineProblem | null =>
   offerProblem(line, moment) ?? stockProblem(line, left) ?? hoursProblem(line, moment) ?? priceProblem(line);
 
-/** What is wrong with a line by itself; null: nothing. X-05, D-16, F-24, F-25. */
+/** The problem of a single line; null: none. X-05, D-16, F-24, F-25. */
 export const lineProblem = (line: CartLine, now: Date, timeZone: string): LineProblem | null =>
   problemWith(line, getStock(line.item, line), { now, timeZone });
 
 /**
- * What is wrong with the lines of a cart, by their ids. Lines that take from one stock (the same item with other add-ons)
- * are served in the order of the cart: the one that stays short is named. X-05, D-16, F-25.
+ * The problems of a cart's lines, by line id. Lines that share one stock (the same item with other add-ons) are served in
+ * the order of the cart: the line that gets too little is reported. X-05, D-16, F-25.
  */
 export function cartProblems(lines: readonly CartLine[], moment: LineMoment): Map<number, LineProblem> {
   const reserved = new Map<string, number>();

@@ -3,7 +3,7 @@ import { isOtherStore } from './other-store';
 import { quantityLimit, stockKey, getStock } from './quantity';
 import { isSameLine } from './same-line';
 
-/** A line that holds less than both carts together wanted. */
+/** A line with a smaller quantity than both carts together wanted. */
 export interface CutLine {
   id: number;
   itemId: number;
@@ -12,15 +12,15 @@ export interface CutLine {
 }
 
 export interface MergedCart {
-  /** The account's lines, then what the guest's cart adds. */
+  /** The account's lines, then those that the guest's cart adds. */
   lines: CartLine[];
-  /** Lines of another store: offered as a choice, never dropped in silence. */
+  /** Lines of another store: offered as a choice, never dropped silently. */
   conflict: CartLine[];
   /** Lines whose quantity was cut to stock or limit. */
   cut: CutLine[];
 }
 
-/** Puts a guest's cart into the account's: equal lines add up, bounded by stock and limit. D-17. */
+/** Merges a guest's cart into the account's: equal lines add up, limited by stock and limit. D-17. */
 export function mergeCarts(account: readonly CartLine[], guest: readonly CartLine[]): MergedCart {
   const merged: MergedCart = { lines: [...account], conflict: [], cut: [] };
   for (const line of guest) {
@@ -30,7 +30,7 @@ export function mergeCarts(account: readonly CartLine[], guest: readonly CartLin
   return merged;
 }
 
-/** What the limit and the pieces that no other line takes allow; null: any number. */
+/** The maximum by the limit and by the stock that no other line takes; null: any number. */
 function getMaxQuantity(line: CartLine, others: readonly CartLine[]): number | null {
   const { max } = quantityLimit(line.item, line);
   const stock = getStock(line.item, line);
@@ -49,7 +49,7 @@ function addLine(merged: MergedCart, line: CartLine): void {
     line,
     merged.lines.filter((other) => other !== twin),
   );
-  // A line never vanishes here: what is sold out stays with its quantity and is marked in the cart.
+  // A line is never removed here: a sold-out one keeps its quantity and is flagged in the cart.
   const quantity = most === null ? wanted : Math.max(Math.min(wanted, most), twin?.quantity ?? 1);
   const priceSeen = line.priceSeen ?? twin?.priceSeen ?? null;
   const result = { ...(twin ?? line), quantity, priceSeen };

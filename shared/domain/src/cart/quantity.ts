@@ -6,25 +6,22 @@ type Stocked = Pick<Item, 'stock' | 'maximumCartQuantity' | 'variations'>;
 export interface QuantityLimit {
   /** The largest quantity of one line; null: any. */
   max: number | null;
-  /** What sets it; says nothing when `max` is null. */
+  /** The reason for `max`; meaningless when `max` is null. */
   because: 'stock' | 'limit';
 }
 
-/** Pieces that are left of what was chosen; null: not counted. */
+/** Stock of the chosen variation or item; null: not counted. */
 export function getStock(item: Stocked, choice: Pick<Choice, 'variation'>): number | null {
   return findVariation(item, choice.variation)?.stock ?? item.stock;
 }
 
-/**
- * Lines of one key take from one stock: pieces are counted for a variation where it has a stock of its own, else for the
- * item.
- */
+/** Lines with the same key share one stock: that of the variation if it has its own, else that of the item. */
 export function stockKey(line: { item: Stocked & Pick<Item, 'id'>; variation: Choice['variation'] }): string {
   const variation = findVariation(line.item, line.variation);
   return JSON.stringify([line.item.id, variation && variation.stock !== null ? variation.type : null]);
 }
 
-/** How many of an item one line may hold: the stock or the item's cart limit, whichever is less. VALID-01. */
+/** The maximum quantity of one line: the smaller of stock and the item's cart limit. VALID-01. */
 export function quantityLimit(item: Stocked, choice: Pick<Choice, 'variation'>): QuantityLimit {
   const stock = getStock(item, choice);
   const limit = item.maximumCartQuantity;

@@ -2,7 +2,7 @@ import type { CartLine, Choice } from '../entities';
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** One text for equal choices: order and empty entries do not count; quantities of add-ons do (D-13). */
+/** A key that is the same for equal choices: order and empty entries are ignored; quantities of add-ons count (D-13). */
 export function choiceKey(choice: Choice): string {
   const options = choice.options
     .filter(({ labels }) => labels.length > 0)
@@ -15,17 +15,17 @@ export function choiceKey(choice: Choice): string {
   return JSON.stringify([choice.variation?.replace(/\s+/g, '') ?? '', options, addOns]);
 }
 
-/** D-13, STATE-08. */
+/** Whether two choices are equal. D-13, STATE-08. */
 export const sameChoice = (a: Choice, b: Choice): boolean => choiceKey(a) === choiceKey(b);
 
-/** Whether a cart line is of this item with this choice: then adding raises it and never makes a twin. D-13. */
+/** Whether a cart line has this item and choice: then adding raises its quantity. D-13. */
 export const isSameLine = (
   line: Choice & { item: Pick<CartLine['item'], 'id'> },
   itemId: number,
   choice: Choice,
 ): boolean => line.item.id === itemId && sameChoice(line, choice);
 
-/** Whether a line is of this item with this variation and these options, whatever its add-ons: some backends hold no two. */
+/** Whether a line has this item, variation and options, with any add-ons: some backends allow only one such line. */
 export const isSameDish = (
   line: Choice & { item: Pick<CartLine['item'], 'id'> },
   itemId: number,

@@ -6,10 +6,10 @@ export interface ItemAvailability {
   state: 'open' | 'closed' | 'out-of-stock';
   /** Whether it may be bought or added: open, or closed with scheduled orders (STATE-07). */
   mayOrder: boolean;
-  /** Its hours, HH:mm:ss in the shop's zone; null: always. */
+  /** Start of the item's hours, HH:mm:ss in the shop's zone; null: always. */
   from: string | null;
   to: string | null;
-  /** How its store is closed, whatever the item's own hours are; null: it is open, or nobody knows. */
+  /** How its store is closed, independent of the item's hours; null: open or unknown. */
   storeClosure: StoreClosure | null;
 }
 
@@ -18,14 +18,11 @@ type Offered = Pick<
   'stock' | 'variations' | 'availableFrom' | 'availableTo' | 'scheduleOrder' | 'storeHours'
 >;
 
-/** Whether nothing of an item is left: its stock, or that of every variation, is 0. STATE-11. */
+/** Whether an item is sold out: its stock, or that of every variation, is 0. STATE-11. */
 export const isSoldOut = (item: Pick<Item, 'stock' | 'variations'>): boolean =>
   item.stock === 0 || (item.variations.length > 0 && item.variations.every(({ stock }) => stock === 0));
 
-/**
- * What the item's buttons may offer now: by its own hours and by its store's, as far as these are known. STATE-06,
- * STATE-07, STATE-11.
- */
+/** What the item's buttons may offer now: by its own hours and those of its store, if known. STATE-06, STATE-07, STATE-11. */
 export function itemAvailability(item: Offered, now: Date, timeZone: string): ItemAvailability {
   const { storeHours } = item;
   const storeClosure = storeHours ? getStoreClosure(storeHours, now, timeZone) : null;

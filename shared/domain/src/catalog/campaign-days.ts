@@ -1,9 +1,9 @@
 import { localTime } from '../local-time';
 
 /**
- * Whether today is one of the days from `first` to `last`, both included; null bounds nothing.
+ * Whether today is between the days `first` and `last`, both included; null is no bound.
  *
- * Days are ISO dates of the shop's time zone, as those of campaigns are. D-08, D-12.
+ * Days are ISO dates of the shop's time zone, like those of campaigns. D-08, D-12.
  */
 export function isBetweenDays(
   first: string | null,

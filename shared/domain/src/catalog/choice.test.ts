@@ -71,7 +71,7 @@ describe('add-ons', () => {
   });
 });
 
-describe('what an item opens with', () => {
+describe('the initial choice of an item', () => {
   it('is its first variation in stock, and no options [STATE-12, VALID-03]', () => {
     expect(initialChoice(coloured)).toEqual({ variation: 'Blue', options: [], addOns: [] });
   });
@@ -126,9 +126,9 @@ describe('problems of a choice', () => {
       { key: 'between', name: 'Crust', min: 1, max: 1 },
     ],
     ['none: enough [VALID-06]', group(), choosing('Thin', 'Thick'), null],
-    ['none: an optional group left alone [VALID-06]', group(), emptyChoice, null],
+    ['none: an optional group without a choice [VALID-06]', group(), emptyChoice, null],
     [
-      'none: no maximum is told [VALID-06]',
+      'none: no maximum is set [VALID-06]',
       group({ min: 0, max: 0 }),
       choosing('Thin', 'Thick', 'Cheesy', 'Stuffed'),
       null,
@@ -143,7 +143,7 @@ describe('problems of a choice', () => {
     expect(choiceProblem(item(offered), choice)).toEqual(problem);
   });
 
-  it('asks for a variation where the item has some [VALID-05]', () => {
+  it('asks for a variation if the item has some [VALID-05]', () => {
     const required = { key: 'required', name: 'Colour', min: 1, max: 1 };
     expect(choiceProblem(coloured, emptyChoice)).toEqual(required);
     expect(choiceProblem({ ...coloured, choiceOptions: [] }, emptyChoice)).toMatchObject({ name: '' });
@@ -151,7 +151,7 @@ describe('problems of a choice', () => {
   });
 
   it.each([
-    ['knows what exists', { variation: 'Red', addOns: [{ id: 1, quantity: 1 }] }, true],
+    ['knows an existing choice', { variation: 'Red', addOns: [{ id: 1, quantity: 1 }] }, true],
     ['knows the empty choice', {}, true],
     ['not another variation', { variation: 'Green' }, false],
     ['not another add-on', { addOns: [{ id: 9, quantity: 1 }] }, false],
@@ -185,7 +185,7 @@ describe('type of a variation', () => {
     ['M-Red', []],
     ['', []],
     ['S-Red-Thin', []],
-  ])('takes %s apart [ENT-21]', (type, picks) => {
+  ])('splits %s [ENT-21]', (type, picks) => {
     expect(toPickedOptions(options, type)).toEqual(picks);
   });
 });

@@ -5,7 +5,7 @@ import { itemAvailability } from './availability';
 import { isWithinWindow, storeOpening } from './opening-hours';
 
 const dhaka = 'Asia/Dhaka';
-/** A moment by the clocks of Dhaka, six hours before UTC. 2026-11-21 is a Saturday. */
+/** A time on the clocks of Dhaka, six hours ahead of UTC. 2026-11-21 is a Saturday. */
 const at = (time: string, date = '2026-11-21') => new Date(`${date}T${time}+06:00`);
 
 it('reads the clock of the shop, not of the visitor [D-12]', () => {
@@ -22,9 +22,9 @@ it.each([
   ['is closed before', '09:00:00', '22:00:00', '08:59:59', false],
   ['is open to the last second', '09:00:00', '22:00:00', '22:00:00', true],
   ['is closed after', '09:00:00', '22:00:00', '22:00:01', false],
-  ['lasts through a minute 59', '09:00:00', '13:59', '13:59:59', true],
-  ['ends with a minute 59', '09:00:00', '13:59', '14:00:00', false],
-  ['lasts to the end of a day', '09:00:00', '23:59:00', '23:59:30', true],
+  ['includes a minute 59', '09:00:00', '13:59', '13:59:59', true],
+  ['ends after a minute 59', '09:00:00', '13:59', '14:00:00', false],
+  ['lasts until the end of a day', '09:00:00', '23:59:00', '23:59:30', true],
   ['passes midnight: before it', '22:00:00', '02:00:00', '23:30:00', true],
   ['passes midnight: after it', '22:00:00', '02:00:00', '01:59:59', true],
   ['passes midnight: by day', '22:00:00', '02:00:00', '12:00:00', false],
@@ -80,14 +80,14 @@ describe('opening of a store', () => {
     ['touch', ['10:00', '14:00'], ['14:00', '18:00'], '12:00:00', '18:00:00'],
     ['touch with a minute 59 between them', ['10:00', '13:59'], ['14:00', '18:00'], '13:59:30', '18:00:00'],
     ['overlap', ['10:00', '16:00'], ['12:00', '18:00'], '12:30:00', '18:00:00'],
-    ['lie within each other', ['10:00', '20:00'], ['12:00', '18:00'], '12:30:00', '20:00:00'],
-    ['stand in the other order', ['14:00', '18:00'], ['10:00', '14:00'], '12:00:00', '18:00:00'],
-  ])('takes windows that %s as one [D-12, X-04]', (_case, one, other, time, closes) => {
+    ['contain each other', ['10:00', '20:00'], ['12:00', '18:00'], '12:30:00', '20:00:00'],
+    ['are in the other order', ['14:00', '18:00'], ['10:00', '14:00'], '12:00:00', '18:00:00'],
+  ])('merges windows that %s [D-12, X-04]', (_case, one, other, time, closes) => {
     const hours = [one, other].map(([opens = '', closes = '']) => ({ day: 6, opens, closes }));
     expect(storeOpening(hours, at(time), dhaka)).toEqual({ open: true, closes, next: null });
   });
 
-  it('closes after the night that goes on past midnight [D-12, X-04]', () => {
+  it('closes after a night that continues past midnight [D-12, X-04]', () => {
     const hours = [
       { day: 6, opens: '18:00', closes: '23:59' },
       { day: 0, opens: '00:00', closes: '03:00' },
@@ -103,13 +103,13 @@ describe('opening of a store', () => {
     });
   });
 
-  it('is open all day where opening and closing are one, and only that day [D-12]', () => {
+  it('is open all day, and only that day, if opening and closing time are equal [D-12]', () => {
     const allDay = [{ day: 6, opens: '00:00:00', closes: '00:00:00' }];
     expect(storeOpening(allDay, at('12:00:00'), dhaka).open).toBe(true);
     expect(storeOpening(allDay, at('00:00:00', '2026-11-22'), dhaka).open).toBe(false);
   });
 
-  it('is open when no hours are known; knows no next opening for days that do not exist [X-04]', () => {
+  it('is open when no hours are known; has no next opening for days that do not exist [X-04]', () => {
     expect(storeOpening([], at('12:00:00'), dhaka)).toEqual({ open: true, closes: null, next: null });
     expect(storeOpening([{ ...saturday, day: 9 }], at('12:00:00'), dhaka).next).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('availability of an item', () => {
       true,
     ],
     [
-      'open where nothing is counted',
+      'open if stock is not counted',
       { stock: null, variations: [variation(null)] },
       '12:00:00',
       'open',
@@ -199,16 +199,9 @@ describe('availability of an item', () => {
       false,
     ],
     ['to be scheduled', { openingHours: fromFour, scheduleOrder: true }, true, false, 'closed', true],
+    ['closed if the store reports it', { openingHours: [], isOpenNow: false }, false, false, 'closed', false],
     [
-      'closed where the store says so itself',
-      { openingHours: [], isOpenNow: false },
-      false,
-      false,
-      'closed',
-      false,
-    ],
-    [
-      'closed while the store is out of business',
+      'closed while the store is inactive',
       { active: false, scheduleOrder: true },
       true,
       false,
@@ -228,7 +221,7 @@ describe('availability of an item', () => {
     },
   );
 
-  it('has no closing time at midnight where the next day begins open', () => {
+  it('has no closing time at midnight if the next day begins open', () => {
     const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '00:00:00', closes: '23:59:59' }));
     expect(storeOpening(always, at('12:00:00'), dhaka)).toEqual({ open: true, closes: null, next: null });
     const weekdays = always.filter(({ day }) => day !== 0);

@@ -2,8 +2,8 @@ import type { OpeningWindow } from '../entities';
 import { fullTime, getLastSecond, localTime } from '../local-time';
 
 /**
- * Whether the shop's clock stands within a daily window, both ends included. A window that passes midnight
- * (22:00–02:00) is open on both sides of it; equal ends, or none, are always open. D-12, STATE-06.
+ * Whether the time in the shop's zone is within a daily window, both ends included. A window that passes midnight
+ * (22:00–02:00) is open on both sides of it; equal or missing ends mean always open. D-12, STATE-06.
  */
 export function isWithinWindow(from: string | null, to: string | null, now: Date, timeZone: string): boolean {
   if (!from || !to) return true;
@@ -16,9 +16,9 @@ export function isWithinWindow(from: string | null, to: string | null, now: Date
 
 export interface StoreOpening {
   open: boolean;
-  /** HH:mm:ss when it closes, within a day from now; null when it is closed, or stays open longer. */
+  /** Closing time HH:mm:ss, within a day from now; null if it is closed, or stays open longer. */
   closes: string | null;
-  /** When it opens again; `inDays` 0 is today. null: open now, or no hours are known. */
+  /** The next opening; `inDays` 0 is today. null: open now, or no hours are known. */
   next: { day: number; opens: string; inDays: number } | null;
 }
 
@@ -26,7 +26,7 @@ const week = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Whether a store is open now in the shop's time zone, and until or from when. D-12, ENT-36, X-04. */
 export function storeOpening(hours: readonly OpeningWindow[], now: Date, timeZone: string): StoreOpening {
-  if (hours.length === 0) return { open: true, closes: null, next: null }; // nothing is known: nothing forbids
+  if (hours.length === 0) return { open: true, closes: null, next: null }; // unknown hours count as open
   const { day, time } = localTime(now, timeZone);
   const moment = weekLength + day * dayLength + toSeconds(time);
   const current = mergeWindows(hours).find(({ begin, end }) => begin <= moment && moment <= end);
@@ -43,11 +43,11 @@ function toSeconds(time: string): number {
   return hours * 3_600 + minutes * 60 + seconds;
 }
 
-/** Whether a window that begins at `opens` goes on where one that ends at `closes` has ended, or begins before. */
+/** Whether a window that begins at `opens` continues one that ends at `closes`, or overlaps it. */
 export const isJoined = (closes: string, opens: string): boolean =>
   toSeconds(opens) <= toSeconds(getLastSecond(closes)) + 1;
 
-/** Seconds since the beginning of a week, both ends included. */
+/** Seconds since the start of the week, both ends included. */
 interface OpenTime {
   begin: number;
   end: number;
@@ -62,7 +62,7 @@ function toOpenTime(window: OpeningWindow): OpenTime {
   return { begin: dayBegin + toSeconds(opens), end: closes < opens ? end + dayLength : end, closes };
 }
 
-/** Windows that touch or overlap are one. Of three weeks, so that the second one goes on at both ends. */
+/** Merges windows that touch or overlap, over three weeks, so that the second one has neighbours on both sides. */
 function mergeWindows(hours: readonly OpeningWindow[]): OpenTime[] {
   const windows = hours.map(toOpenTime);
   const all = [0, 1, 2].flatMap((at) =>

@@ -6,7 +6,7 @@ export interface HoursOfDay {
   /** 0 is Sunday. */
   day: number;
   isToday: boolean;
-  /** In the order of the day; none: closed. */
+  /** In chronological order; empty: closed. */
   windows: HoursWindow[];
 }
 
@@ -14,15 +14,15 @@ export interface HoursWindow {
   /** HH:mm:ss in the shop's time zone. */
   opens: string;
   closes: string;
-  /** Closes on the day after. */
+  /** Whether it closes on the next day. */
   passesMidnight: boolean;
-  /** The whole day long. */
+  /** Whether it covers the whole day. */
   isWholeDay: boolean;
 }
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 const midnight = '00:00:00';
-/** What backends write for the end of a day. */
+/** How backends write the end of a day. */
 const ends = new Set([midnight, '23:59:00', '23:59:59', '24:00:00']);
 
 function toHoursWindow({ opens: from, closes: to }: OpeningWindow): HoursWindow {
@@ -31,10 +31,10 @@ function toHoursWindow({ opens: from, closes: to }: OpeningWindow): HoursWindow 
   return { opens, closes, isWholeDay, passesMidnight: !isWholeDay && closes < opens && closes !== midnight };
 }
 
-/** As text that compares: midnight ends the day. */
+/** Closing time as comparable text: midnight ends the day. */
 const toEnd = ({ closes }: HoursWindow) => (closes === midnight ? '24:00:00' : closes);
 
-/** Windows of one day that touch or overlap are shown as one. */
+/** Merges windows of one day that touch or overlap. */
 function mergeDay(windows: readonly OpeningWindow[]): HoursWindow[] {
   const merged: HoursWindow[] = [];
   const sorted = windows.map(toHoursWindow).sort((a, b) => a.opens.localeCompare(b.opens, 'en'));

@@ -1,18 +1,18 @@
-/** Characters that a read-more text shows (BIZ-07). */
+/** Visible characters of a collapsed text (BIZ-07). */
 export const readMoreLimit = 70;
-/** Characters of an item's description in the detail view (BIZ-07, ITEM-07). */
+/** Visible characters of an item's description in the detail view (BIZ-07, ITEM-07). */
 export const descriptionLimit = 130;
 
 export interface CutText {
   text: string;
-  /** Whether something was left off. */
+  /** Whether the text was shortened. */
   cut: boolean;
 }
 
-/** What may be one letter together with its neighbours: marks, joiners, emoji, and all scripts but two. */
+/** Characters that may combine with their neighbours: diacritics, joiners, emoji, and all scripts but two. */
 const joining = /[^\n\p{Script=Latin}\p{Script=Arabic}\p{Nd}\p{P}\p{Sc}\p{Zs}]|\p{M}|\p{Cf}/u;
 
-/** Letters as readers count them. A browser's first segmenter takes it 10 ms: only where it is needed (decision 0031). */
+/** Letters as readers count them. A browser's first segmenter costs 10 ms: it is used only if needed (decision 0031). */
 function* takeLetters(text: string, limit: number): Iterable<string> {
   if (!joining.test(text.slice(0, 2 * limit + 2))) return yield* text;
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

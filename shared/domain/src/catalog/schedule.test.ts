@@ -16,14 +16,14 @@ const getTimes = (hours: OpeningWindow[], overrides: Partial<ScheduleOptions> = 
     times.map(({ time }) => time.slice(0, 5)),
   ]);
 
-it('offers the times of today that are a step ahead, and those of six more days [D-12] [D-20]', () => {
+it('offers times of today from one step ahead, and of six more days [D-12] [D-20]', () => {
   const days = getTimes(daily('14:00:00', '17:00:00'));
   expect(days).toHaveLength(7);
   expect(days[0]).toEqual(['2026-01-05', ['16:00', '16:30']]);
   expect(days[6]).toEqual(['2026-01-11', ['14:00', '14:30', '15:00', '15:30', '16:00', '16:30']]);
 });
 
-it('gives each time in UTC, too', () => {
+it('returns each time in UTC too', () => {
   const [day] = scheduleDays({ ...monday, hours: daily('14:00:00', '17:00:00') });
   expect(day).toMatchObject({ inDays: 0, times: [{ at: '2026-01-05T11:00:00.000Z' }, {}] });
 });
@@ -39,7 +39,7 @@ it('offers both sides of midnight of a window that passes it [D-12]', () => {
   expect(tomorrow).toEqual(['2026-01-06', ['00:00', '00:30']]);
 });
 
-it('offers the whole day where the store never closes', () => {
+it('offers the whole day if the store never closes', () => {
   const days = scheduleDays({ ...monday, hours: daily('00:00:00', '23:59:59') });
   expect(days[1]?.times).toHaveLength(48);
   expect(scheduleDays({ ...monday, hours: [] })[1]?.times).toHaveLength(48);
@@ -59,17 +59,17 @@ it('offers the hour that comes twice once when clocks go back [D-12]', () => {
   expect(day).toEqual(['2026-11-01', ['00:30', '01:00', '01:30', '02:00', '02:30']]);
 });
 
-it('keeps to the clock of the shop with steps that an hour does not hold evenly', () => {
+it('aligns with the shop’s clock for steps that do not divide an hour', () => {
   const [day] = getTimes(daily('16:00:00', '19:00:00'), { step: 45 });
   expect(day).toEqual(['2026-01-05', ['16:30', '17:15', '18:00', '18:45']]);
 });
 
-it.each([0, -10, NaN])('survives a step of %d minutes', (step) => {
+it.each([0, -10, NaN])('handles a step of %d minutes', (step) => {
   const [day] = getTimes(daily('16:00:00', '16:20:00'), { step });
   expect(day).toEqual(['2026-01-05', ['16:00', '16:05', '16:10', '16:15']]);
 });
 
-describe('when an order is taken', () => {
+describe('when an order is accepted', () => {
   const store = { active: true, scheduleOrder: false, openingHours: daily('09:00:00', '18:00:00') };
   const [open, closed] = [new Date('2026-01-05T10:10:00Z'), new Date('2026-01-05T20:00:00Z')];
   it.each([
@@ -89,11 +89,11 @@ describe('when an order is taken', () => {
 });
 
 it.each([
-  ['stands while it is ahead and the store is open then', '2026-01-05T11:00:00Z', true],
+  ['is offered while it is in the future and the store is open then', '2026-01-05T11:00:00Z', true],
   ['has passed', '2026-01-05T10:00:00Z', false],
   ['is when the store is closed', '2026-01-05T20:00:00Z', false],
   ['is the moment at which it closes', '2026-01-05T13:00:00Z', false],
-  ['is farther than a week', '2026-01-13T11:00:00Z', false],
+  ['is more than a week ahead', '2026-01-13T11:00:00Z', false],
   ['is no time', 'soon', false],
 ])('a chosen time %s [D-16]', (_case, at, isOffered) => {
   const hours = daily('09:00:00', '18:00:00');

@@ -10,7 +10,7 @@ export interface ScheduleTime {
   time: string;
 }
 
-/** A day with its times, earliest first; a day on which the store is closed is left out. */
+/** A day with its times, earliest first; days on which the store is closed are left out. */
 export interface ScheduleDay {
   /** YYYY-MM-DD of the shop's time zone. */
   date: string;
@@ -21,7 +21,7 @@ export interface ScheduleDay {
 
 export interface ScheduleOptions {
   hours: readonly OpeningWindow[];
-  /** Minutes between two times; a time is a multiple of it since midnight. */
+  /** Minutes between two times; times are multiples of it since midnight. */
   step: number;
   now: Date;
   /** The shop's IANA zone. */
@@ -31,7 +31,7 @@ export interface ScheduleOptions {
 const minute = 60_000;
 const daysAhead = 7;
 
-/** Whether the store is open then and stays so: its last minute is none to order for. */
+/** Whether the store is open at that moment and the next: its last minute is not offered. */
 const takesOrders = (hours: readonly OpeningWindow[], at: number, timeZone: string): boolean =>
   storeOpening(hours, new Date(at), timeZone).open &&
   storeOpening(hours, new Date(at + minute), timeZone).open;
@@ -41,9 +41,9 @@ const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /**
- * When an order may be scheduled for: today and the six days after it, within the store's opening hours, at least one
- * step ahead. Worked out in the shop's time zone: on the day the clocks go forward the hour that does not exist is left
- * out, on the day they go back its hour is offered once. D-12, D-20, STATE-07.
+ * When an order may be scheduled: today and the six following days, within the store's opening hours, at least one step
+ * ahead. Calculated in the shop's time zone: when clocks go forward, the missing hour is left out; when they go back, the
+ * repeated hour is offered once. D-12, D-20, STATE-07.
  */
 export function scheduleDays({ hours, step, now, timeZone }: ScheduleOptions): ScheduleDay[] {
   const every = Math.max(5, Math.floor(step) || 0);
@@ -72,31 +72,31 @@ function addTime(
   const last = days.at(-1);
   const day = last?.date === date ? last : { date, inDays, times: [] };
   if (day !== last) days.push(day);
-  // An hour that comes twice is read the same both times.
+  // A repeated hour has the same times twice.
   if (day.times.some((known) => known.time === time)) return;
   day.times.push({ at: new Date(at).toISOString(), time });
 }
 
-/** `closed`: nothing can be ordered of it; `must-schedule`: for later only. */
+/** `closed`: no orders; `must-schedule`: scheduled orders only. */
 export type OrderTiming = 'at-once' | 'may-schedule' | 'must-schedule' | 'closed';
 
-/** Whether a store is open at this moment: its own flag decides, else its hours. ENT-36. */
+/** Whether a store is open now: by its own flag, else by its hours. ENT-36. */
 export const isStoreOpen = (
   store: Pick<StoreHours, 'openingHours' | 'isOpenNow'>,
   now: Date,
   timeZone: string,
 ): boolean => store.isOpenNow ?? storeOpening(store.openingHours, now, timeZone).open;
 
-/** When a store takes an order that is placed now. STATE-07, D-20. */
+/** How a store accepts an order that is placed now. STATE-07, D-20. */
 export function orderTiming(store: StoreHours, now: Date, timeZone: string): OrderTiming {
   if (!store.active) return 'closed';
   if (isStoreOpen(store, now, timeZone)) return store.scheduleOrder ? 'may-schedule' : 'at-once';
   return store.scheduleOrder ? 'must-schedule' : 'closed';
 }
 
-/** A store that sells nothing at this moment. */
+/** Why a store sells nothing now. */
 export interface StoreClosure {
-  /** When it opens again; null: nobody knows. */
+  /** The next opening; null: unknown. */
   opens: StoreOpening['next'];
   takesOrdersForLater: boolean;
 }
@@ -109,7 +109,7 @@ export function getStoreClosure(store: StoreHours, now: Date, timeZone: string):
   return { opens, takesOrdersForLater: timing === 'must-schedule' };
 }
 
-/** Whether a time that was chosen earlier still stands: ahead, at most a week, and the store is open then. */
+/** Whether a time that was chosen earlier is still possible: in the future, at most a week, and the store is open then. */
 export function isTimeOffered(at: string, { hours, now, timeZone }: Omit<ScheduleOptions, 'step'>): boolean {
   const moment = Date.parse(at);
   const ahead = moment - now.getTime();

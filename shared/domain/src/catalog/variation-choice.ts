@@ -1,20 +1,20 @@
 import type { Choice, ChosenAddOn, FoodVariationGroup, Item } from '../entities';
 import { findVariation } from '../pricing/item-price';
 
-/** Nothing chosen. */
+/** The choice with nothing selected. */
 export const emptyChoice: Choice = { variation: null, options: [], addOns: [] };
 
 type Chosen = Pick<Item, 'variations' | 'choiceOptions' | 'foodVariations'>;
 
-/** What stands chosen when an item opens: its first variation that is in stock, and nothing else. */
+/** The choice when an item opens: its first variation in stock, and nothing else. */
 export function initialChoice(item: Pick<Item, 'variations'>): Choice {
   const first = item.variations.find(({ stock }) => stock !== 0) ?? item.variations[0];
   return { ...emptyChoice, variation: first?.type ?? null };
 }
 
 /**
- * The labels of a group after one was touched. Single: it replaces the earlier pick, and touched again it goes
- * (STATE-16). Multi: each toggles by itself (STATE-17).
+ * The selected labels of a group after one was pressed. Single: it replaces the previous one, and pressing it again
+ * deselects it (STATE-16). Multi: each label toggles on its own (STATE-17).
  */
 export function toggleOption(
   group: Pick<FoodVariationGroup, 'type'>,
@@ -28,20 +28,20 @@ export function toggleOption(
 export const getChosenLabels = (choice: Pick<Choice, 'options'>, group: string): string[] =>
   choice.options.find((entry) => entry.group === group)?.labels ?? [];
 
-/** The same on a whole choice; a group without labels leaves it. STATE-16, STATE-17. */
+/** Toggles an option of a choice; a group without labels is removed. STATE-16, STATE-17. */
 export function withOption(choice: Choice, group: FoodVariationGroup, label: string): Choice {
   const labels = toggleOption(group, getChosenLabels(choice, group.name), label);
   const others = choice.options.filter((entry) => entry.group !== group.name);
   return { ...choice, options: labels.length > 0 ? [...others, { group: group.name, labels }] : others };
 }
 
-/** Checking adds it with quantity 1, unchecking removes it. STATE-18. */
+/** Checking adds the add-on with quantity 1, unchecking removes it. STATE-18. */
 export const toggleAddOn = (chosen: readonly ChosenAddOn[], id: number): ChosenAddOn[] =>
   chosen.some((addOn) => addOn.id === id)
     ? chosen.filter((addOn) => addOn.id !== id)
     : [...chosen, { id, quantity: 1 }];
 
-/** Plus and minus of a checked add-on; it stays at 1 or more, only unchecking removes it. STATE-18. */
+/** Changes the quantity of a checked add-on; it stays at 1 or more, only unchecking removes it. STATE-18. */
 export const setAddOnQuantity = (
   chosen: readonly ChosenAddOn[],
   id: number,
@@ -57,7 +57,7 @@ export interface ChoiceProblem {
   max: number;
 }
 
-/** The first thing that keeps a choice from being added; null: nothing. VALID-05, VALID-06. */
+/** The first problem that prevents a choice from being added; null: none. VALID-05, VALID-06. */
 export function choiceProblem(item: Chosen, choice: Choice): ChoiceProblem | null {
   if (item.variations.length > 0 && !findVariation(item, choice.variation))
     return { key: 'required', name: item.choiceOptions[0]?.title ?? '', min: 1, max: 1 };
@@ -70,14 +70,14 @@ export function choiceProblem(item: Chosen, choice: Choice): ChoiceProblem | nul
 
 function groupProblem(group: FoodVariationGroup, count: number): ChoiceProblem | null {
   const { name } = group;
-  // A group that names no maximum bounds it by its options.
+  // In a group without a maximum, the number of options is the maximum.
   const [min, max] =
     group.type === 'single' ? [1, 1] : [group.min, group.max > 0 ? group.max : group.values.length];
   if (count === 0) return group.required ? { key: 'required', name, min, max } : null;
   return count < min || count > max ? { key: 'between', name, min, max } : null;
 }
 
-/** Whether everything chosen exists on the item; a server refuses what does not. D-16. */
+/** Whether every chosen option exists on the item; a server refuses unknown ones. D-16. */
 export function isKnownChoice(item: Chosen & Pick<Item, 'addOns'>, choice: Choice): boolean {
   const knowsGroup = ({ group, labels }: Choice['options'][number]) => {
     const values = item.foodVariations.find(({ name }) => name === group)?.values ?? [];

@@ -1,9 +1,9 @@
 import type { ChoiceOption } from '../entities';
 
-/** One pick for each choice option, in their order; undefined: not picked yet. */
+/** The picked value of each choice option, in order; undefined: not picked yet. */
 export type PickedOptions = readonly (string | undefined)[];
 
-/** The type of the variation that picks make up: joined with '-' (ENT-21); null while one is missing. */
+/** The variation type of the picks: joined with '-' (ENT-21); null while one is missing. */
 export function toVariationType(
   choiceOptions: readonly ChoiceOption[],
   picked: PickedOptions,
@@ -15,8 +15,8 @@ export function toVariationType(
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /**
- * The picks that make up a type, for showing a choice again; empty when they do not fit. Options may hold a '-'
- * themselves and types may lack the options' spaces, so it is matched, not split.
+ * The picks of a type, to display a choice again; empty if they do not match. Options may contain a '-' and types may lack
+ * the options' spaces, so types are matched, not split.
  */
 export function toPickedOptions(choiceOptions: readonly ChoiceOption[], type: string): string[] {
   return match(choiceOptions, withoutSpaces(type)) ?? [];

@@ -18,11 +18,11 @@ it.each([
   ['+1234567890123456', 'invalid'],
   ['12345678a', 'invalid'],
   ['', 'invalid'],
-])('takes %p for %s [VALID-16]', (text, kind) => {
+])('recognises %p as %s [VALID-16]', (text, kind) => {
   expect(contactKind(text)).toBe(kind);
 });
 
-it('decides about a long text without hanging [VALID-16]', () => {
+it('checks a long text without hanging [VALID-16]', () => {
   expect(contactKind(`a@${'b.'.repeat(50_000)}`)).toBe('invalid');
 });
 

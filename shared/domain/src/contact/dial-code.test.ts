@@ -6,7 +6,7 @@ it.each([
   ['AE', '+971'],
   ['XX', ''],
   ['', ''],
-])('knows the phone prefix of %j [ADDR-17]', (country, prefix) => {
+])('finds the phone prefix of %j [ADDR-17]', (country, prefix) => {
   expect(dialCode(country)).toBe(prefix);
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['+971501234567', 'PK', 'AE'],
   ['+4', 'PK', ''],
   ['03001112233', 'PK', ''],
-])('finds the country of %j, rather %j: %j [VALID-34]', (phone, preferred, country) => {
+])('finds the country of %j, preferring %j: %j [VALID-34]', (phone, preferred, country) => {
   expect(getCountryByPhone(phone, preferred)).toBe(country);
 });
 
-it('has no code that begins another one, so that a number has one country [VALID-34]', () => {
+it('has no code that is a prefix of another one, so that a number has one country [VALID-34]', () => {
   const codes = new Set(dialCountries.map(dialCode));
   for (const code of codes)
     expect([...codes].filter((other) => other !== code && other.startsWith(code))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Countries (ISO 3166 alpha-2) with their codes of ITU-T E.164. */
+/** Countries (ISO 3166 alpha-2) with their calling codes (ITU-T E.164). */
 const table =
   'AE971 AF93 AL355 AM374 AO244 AR54 AT43 AU61 AZ994 BA387 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BN673 BO591 BR55 ' +
   'BT975 BW267 BY375 BZ501 CA1 CD243 CF236 CG242 CH41 CI225 CL56 CM237 CN86 CO57 CR506 CU53 CV238 CY357 CZ420 DE49 ' +
@@ -12,23 +12,23 @@ const table =
 
 const codes = new Map(table.split(' ').map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]));
 
-/** Where two countries share a code, the one that most numbers behind it belong to. */
+/** For codes of several countries, the country with most of the numbers. */
 const shared: Record<string, string> = { '+1': 'US', '+7': 'RU' };
 
-/** '+92' for 'PK'; '' for a country that is not in the table: people write the whole number. ADDR-17. */
+/** '+92' for 'PK'; '' for a country that is not in the table: people type the international number. ADDR-17. */
 export const dialCode = (country: string): string => codes.get(country.toUpperCase()) ?? '';
 
 const known = new Set(codes.values());
 
-/** Whether digits without a plus are a country's code. */
+/** Whether digits without a plus are a calling code. */
 export const isDialCode = (digits: string): boolean => known.has(`+${digits}`);
 
-/** Countries whose phone prefix is known, as ISO 3166 alpha-2. VALID-34. */
+/** Countries with a known calling code, as ISO 3166 alpha-2. VALID-34. */
 export const dialCountries: readonly string[] = [...codes.keys()];
 
 /**
- * Country that a whole number ('+92300…') belongs to; '' where nobody knows. No code begins another one, so the prefix
- * decides; of countries that share it `preferred` wins. VALID-34.
+ * Country of an international number ('+92300…'); '' if unknown. No code is a prefix of another one; if several countries
+ * share the code, `preferred` wins. VALID-34.
  */
 export function getCountryByPhone(phone: string, preferred = ''): string {
   const own = dialCode(preferred);

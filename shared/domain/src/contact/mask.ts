@@ -3,7 +3,7 @@ import { normalisePhone } from './phone';
 
 const stars = (count: number) => '*'.repeat(Math.max(0, count));
 
-/** A contact that others may see: of an e-mail the first 2 characters, of a phone the first 4 and last 3 digits. BIZ-40. */
+/** Masks a contact: shows the first 2 characters of an e-mail, the first 4 and last 3 digits of a phone. BIZ-40. */
 export function maskContact(contact: string): string {
   const text = contact.trim();
   return contactKind(text) === 'phone' ? maskPhone(text) : text.slice(0, 2) + stars(text.length - 2);
@@ -11,6 +11,6 @@ export function maskContact(contact: string): string {
 
 function maskPhone(phone: string): string {
   const digits = normalisePhone(phone).slice(1);
-  const visibleCount = digits.length > 7 ? 4 : 0; // shorter ones would be shown whole
+  const visibleCount = digits.length > 7 ? 4 : 0; // shorter numbers would be shown completely
   return `+${digits.slice(0, visibleCount)}${stars(digits.length - visibleCount - 3)}${digits.slice(-3)}`;
 }

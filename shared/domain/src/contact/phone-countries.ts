@@ -2,7 +2,7 @@ import type { ShopConfig } from '../entities/shop';
 import { getCountryByPhone, dialCode, dialCountries } from './dial-code';
 import { normalisePhone } from './phone';
 
-/** What a phone field needs to know: the shop's country, and whether another may be chosen (VALID-34). */
+/** Data of a phone field: the shop's country, and whether another may be chosen (VALID-34). */
 export const phoneCountries = (shop: Pick<ShopConfig, 'country' | 'countryPicker'> | undefined) => ({
   codes: dialCountries,
   getPrefix: dialCode,

@@ -1,7 +1,7 @@
 import type { Item } from './item';
 import type { Store } from './store';
 
-/** A promotion that stores take part in (D-08). Dates ISO, times HH:mm:ss, both of the shop's time zone. */
+/** A promotion in which stores participate (D-08). Dates ISO, times HH:mm:ss, in the shop's time zone. */
 export interface Campaign {
   id: number;
   title: string;
@@ -9,15 +9,15 @@ export interface Campaign {
   imageUrl: string | null;
   startsOn: string | null;
   endsOn: string | null;
-  /** The hours of each of its days; null: all day. */
+  /** Daily hours; null: all day. */
   startsAt: string | null;
   endsAt: string | null;
   storeCount: number;
-  /** Those that take part; only one campaign's own answer has them. */
+  /** The participating stores; filled only in the response for a single campaign. */
   stores: Store[];
 }
 
-/** Items that are cheaper for some hours. Their price stands in the items themselves, as everywhere (D-14). */
+/** Items that are cheaper for some hours. As always, the items contain their prices (D-14). */
 export interface FlashSale {
   id: number;
   title: string;
@@ -28,12 +28,12 @@ export interface FlashSale {
 
 export interface FlashSaleEntry {
   item: Item;
-  /** Pieces set aside for the sale, and how many of them are gone. */
+  /** Quantity set aside for the sale, and how much of it is sold. */
   offered: number;
   sold: number;
 }
 
-/** What an item is sold under, or what it helps with: brands of e-commerce, common conditions of pharmacies. */
+/** A grouping of items: brands in e-commerce, common conditions in pharmacies. */
 export interface Topic {
   id: number;
   name: string;

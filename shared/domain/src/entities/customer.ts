@@ -30,35 +30,35 @@ export interface Customer {
   loyaltyPoints: number;
   referralCode: string;
   orderCount: number;
-  /** Ids of categories, of every module (D-07). */
+  /** Ids of categories that the customer is interested in, of every module (D-07). */
   interests: number[];
 }
 
-/** Response of a profile update: it is saved, unless a code must be entered first. STATE-33, STATE-34. */
+/** Response of a profile update: saved, unless a code must be entered first. STATE-33, STATE-34. */
 export interface ProfileResponse {
   message: string;
-  /** Where a code went; `medium` `firebase`: the phone provider is to send it. */
+  /** Where a code was sent; `medium` `firebase`: the phone provider must send it. */
   pendingVerification: { kind: 'phone' | 'email'; medium: string } | null;
 }
 
 export type SocialMedium = 'google' | 'facebook' | 'apple';
 
 /**
- * Response of every sign-in method. With a token the customer is in; without one something is due: an unproven phone or
- * e-mail (a code has been sent there), 'Is It You?', or the rest of the profile. ENT-40, STATE-42 … STATE-49.
+ * Response of every sign-in method. With a token the customer is signed in; without one a step is left: verifying phone or
+ * e-mail (a code has been sent), 'Is It You?', or completing the profile. ENT-40, STATE-42 … STATE-49.
  */
 export interface LoginResponse {
   token: string | null;
   phoneVerified: boolean;
   emailVerified: boolean;
-  /** False: name, and e-mail or phone, are still to be given. */
+  /** False: name, and e-mail or phone, are missing. */
   personalInfo: boolean;
-  /** Somebody with the same contact, who may be the visitor. */
+  /** An account with the same contact, which may be the visitor's. */
   existingUser: { name: string; imageUrl: string | null } | null;
-  /** Of the account, where the server sends them: what a code was sent to, what a form may begin with; otherwise ''. */
+  /** Contact data of the account, if the server sends it: where a code was sent, initial values of a form; otherwise ''. */
   phone: string;
   email: string;
   name: string;
-  /** To be sent with the next call; '' where the server wants none. */
+  /** Must be sent with the next request; '' if the server needs none. */
   proof: string;
 }

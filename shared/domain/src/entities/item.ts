@@ -1,8 +1,8 @@
 import type { Minor } from '../money';
 import type { ModuleType } from './shop';
-import type { StoreHours } from './store';
+import type { StoreDiscount, StoreHours } from './store';
 
-/** Percent (10 is 10 %) or an amount in minor units, for each unit. */
+/** Percent (10 is 10 %) or an amount in minor units, per unit. */
 export interface Discount {
   type: 'percent' | 'amount';
   value: number;
@@ -24,7 +24,7 @@ export interface Variation {
   stock: number | null;
 }
 
-/** A question whose answers make up a variation's type: Size → Small, Large. */
+/** An option whose values make up a variation's type: Size → Small, Large. */
 export interface ChoiceOption {
   title: string;
   options: string[];
@@ -49,7 +49,7 @@ export interface FoodVariationOption {
 export interface Item {
   id: number;
   name: string;
-  /** Plain text or HTML from outside: never put into the page unsanitised. */
+  /** Untrusted plain text or HTML: never rendered without sanitising. */
   description: string;
   storeId: number;
   storeName: string;
@@ -57,11 +57,13 @@ export interface Item {
   moduleType: ModuleType;
   zoneId: number | null;
   unit: string | null;
-  /** The item's own price before any discount. */
+  /** The item's own price before discounts. */
   price: Minor;
   discount: Discount | null;
-  /** Percent of the store's discount while it is valid; 0 when there is none (D-14). */
+  /** Percent of the store's discount while it is valid; 0 without one (D-14). */
   storeDiscountPercent: number;
+  /** The store's discount with its conditions; left out where the response does not have it: lists of items do not. */
+  storeDiscount?: StoreDiscount | null;
   /** null: not counted. */
   stock: number | null;
   maximumCartQuantity: number | null;
@@ -81,17 +83,17 @@ export interface Item {
   imageUrls: string[];
   organic: boolean;
   recommended: boolean;
-  /** null: the mark does not apply. */
+  /** null: the veg label does not apply. */
   veg: boolean | null;
   halal: boolean;
   prescriptionRequired: boolean;
-  /** true: the backend charges a line's add-ons once, whatever its quantity. */
+  /** true: the backend charges a line's add-ons once, independent of its quantity. */
   addOnsOncePerLine?: boolean;
   /** HH:mm:ss in the shop's time zone (D-12); null: always. */
   availableFrom: string | null;
   availableTo: string | null;
   scheduleOrder: boolean;
-  /** When its store sells; left out where the response does not have it: lists of items do not. */
+  /** Hours of its store; missing in lists of items. */
   storeHours?: StoreHours;
   campaign: boolean;
   /** Last day of its campaign, ISO date of the shop's time zone. */

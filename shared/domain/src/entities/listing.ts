@@ -1,14 +1,14 @@
 import type { Minor } from '../money';
 
-/** How many entries of a list each filter would leave, for the filters as they stand (D-03). */
+/** How many entries of a list each filter would leave, with the other current filters (D-03). */
 export interface Facets {
   categories: FacetValue[];
   brands: FacetValue[];
-  /** Prices after discount; null: nothing found. */
+  /** Prices after discount; null: no results. */
   price: { min: Minor; max: Minor } | null;
-  /** How many are rated at least so. */
+  /** How many have at least this rating. */
   ratings: { atLeast: number; count: number }[];
-  /** Flag of the filter → how many. A flag that does not apply to the module is not there. */
+  /** Flag of the filter → count. Flags that do not apply to the module are missing. */
   flags: Partial<Record<ListFlag, number>>;
   diets: Partial<Record<Exclude<Diet, 'all'>, number>>;
 }
@@ -20,10 +20,10 @@ export interface FacetValue {
 }
 
 export const listFlags = ['discounted', 'free_delivery', 'available_now', 'halal', 'organic'] as const;
-/** A filter that is on or off. `available_now`: open at this moment and not sold out. */
+/** A filter that is on or off. `available_now`: open now and not sold out. */
 export type ListFlag = (typeof listFlags)[number];
 
-/** Food with or without meat; 'all' narrows nothing. */
+/** Food with or without meat; 'all' is no filter. */
 export type Diet = 'all' | 'veg' | 'non_veg';
 
 export const listSorts = [
@@ -35,13 +35,10 @@ export const listSorts = [
   'newest',
   'distance',
 ] as const;
-/**
- * `relevance` is the usual order of a search, `popular` of a list; prices are for items, `distance` for stores. Left out
- * it is the usual one.
- */
+/** `relevance` is the default of a search, `popular` of a list; prices are for items, `distance` for stores. */
 export type ListSort = (typeof listSorts)[number];
 
-/** Names of the filter in every list's address (D-03). */
+/** Names of the filter's search parameters in every list (D-03). */
 export const filterParams = [
   'category',
   'brand',
@@ -53,7 +50,7 @@ export const filterParams = [
   'sort',
 ] as const;
 
-/** What a few letters may mean. */
+/** Search suggestions for a few letters. */
 export interface Suggestions {
   items: { id: number; name: string; imageUrl: string | null; storeName: string }[];
   stores: { id: number; name: string; imageUrl: string | null }[];

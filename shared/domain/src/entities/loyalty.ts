@@ -1,25 +1,25 @@
-/** What a shop's loyalty programme comes to. ENT-46. */
+/** A shop's loyalty programme. ENT-46. */
 export interface LoyaltyRules {
-  /** Points for one unit of the currency; 0: they are worth nothing. */
+  /** Points for one unit of the currency; 0: points are worth nothing. */
   pointsPerUnit: number;
-  /** Fewest points that become money at once; at least 1. */
+  /** Fewest points that can be converted into money; at least 1. */
   minimum: number;
-  /** Percent of an order's total that comes back as points. */
+  /** Percent of an order's total that is returned as points. */
   earnedPercent: number;
 }
 
-/** `other`: of a newer backend, or the shop's own doing. */
+/** `other`: of a newer backend, or by the shop. */
 export type PointMovementKind = 'other' | 'order_place' | 'order_refund' | 'point_to_wallet' | 'gift';
 
-/** One line of the points' history. D-28. */
+/** One entry of the points' history. D-28. */
 export interface PointMovement {
   id: number;
   kind: PointMovementKind;
-  /** Positive came in, negative went out. */
+  /** Positive: earned; negative: spent. */
   points: number;
-  /** After it. */
+  /** Balance after it. */
   balance: number;
-  /** The order's number. */
+  /** The order's id. */
   reference: string;
   /** ISO 8601. */
   at: string;

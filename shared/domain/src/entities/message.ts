@@ -1,27 +1,27 @@
-/** Whom a customer can write to: the shop's own people, a store, or who brings a running order (D-28). */
+/** Whom a customer can write to: the shop, a store, or the courier of a running order (D-28). */
 export type PartnerKind = 'admin' | 'vendor' | 'delivery_man';
 
 export interface Partner {
   kind: PartnerKind;
-  /** Of the store or delivery person; null: the shop's own people. */
+  /** Id of the store or courier; null: the shop. */
   id: number | null;
   name: string;
   imageUrl: string | null;
 }
 
-/** What a customer and a partner have written to each other, as a list shows it. */
+/** An entry in the list of conversations. */
 export interface Conversation {
   id: number;
   partner: Partner;
-  /** null: nothing was written yet. */
+  /** The last message; null: none yet. */
   last: { text: string; pictures: number; own: boolean; sentAt: string } | null;
-  /** Messages of the partner's that the customer has not opened. */
+  /** The partner's messages that the customer has not opened. */
   unread: number;
 }
 
 export interface Message {
   id: number;
-  /** The customer's, not the partner's. */
+  /** Sent by the customer, not by the partner. */
   own: boolean;
   text: string;
   pictureUrls: string[];
@@ -29,8 +29,8 @@ export interface Message {
   sentAt: string;
 }
 
-/** Pictures of one message. */
+/** Most pictures of one message. */
 export const mostMessagePictures = 3;
 
-/** Characters of one message, as readers count them. */
+/** Most characters of one message, as readers count them. */
 export const longestMessage = 1_000;

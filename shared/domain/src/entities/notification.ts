@@ -1,13 +1,13 @@
 import type { OrderStatus } from './order';
 
-/** A notification to a customer: an order has changed its status, money was refunded. X-09. */
+/** A notification to a customer: an order has changed its status, or money was refunded. X-09. */
 export interface CustomerNotification {
   id: number;
   title: string;
   text: string;
-  /** Which order it is about; null: none. */
+  /** The order that it is about; null: none. */
   orderId: number | null;
-  /** How that order stood then; null where it is not about that. */
+  /** The order's status at that time; null if the notification is not about a status. */
   status: OrderStatus | null;
   /** ISO 8601, UTC. */
   at: string;

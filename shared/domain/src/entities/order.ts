@@ -7,7 +7,7 @@ export type OrderType = 'delivery' | 'take_away';
 
 export type PaymentMethod = 'cash_on_delivery' | 'wallet' | 'digital_payment';
 
-/** D-24. In the order of an order's course, then its other ends. */
+/** D-24. In the order of an order's progress, then its other outcomes. */
 export const orderStatuses = [
   'pending',
   'confirmed',
@@ -34,12 +34,12 @@ export interface OrderTotals {
   extraFee: Minor;
   extraFeeReason: string;
   tip: Minor;
-  /** What is charged besides, each with its kind and the shop's own name for it; '' leaves the name to the page. */
+  /** Additional charges, each with its kind and the shop's name for it; '' lets the page name it. */
   charges?: OrderCharge[];
   total: Minor;
 }
 
-/** Totals of a placed order: backends may leave the subtotal to be worked out from the lines. */
+/** Totals of a placed order: some backends do not send the subtotal, it is calculated from the lines. */
 export interface PlacedTotals extends Omit<OrderTotals, 'subtotal'> {
   subtotal: Minor | null;
 }
@@ -56,17 +56,17 @@ export interface OrderLine {
   name: string;
   imageUrl: string | null;
   quantity: number;
-  /** For one unit with its options, before discount; add-ons are in it where they are charged for each unit. */
+  /** Unit price with its options, before discount; includes add-ons if they are charged per unit. */
   unitPrice: Minor;
-  /** Of the whole line with its add-ons, before discount. */
+  /** Price of the whole line with its add-ons, before discount. */
   total: Minor;
-  /** What was taken off the whole line; 0 where a discount of the store stands in its place (D-14). */
+  /** Discount of the whole line; 0 if a store discount replaces it (D-14). */
   discount: Minor;
   /** Chosen variation, options and add-ons as text. */
   details: string[];
-  /** The same as a choice, for ordering again; an item that has changed since may not take it. */
+  /** The same as a choice, for reordering; it may no longer exist if the item has changed. */
   choice: Choice;
-  /** What the customer said of it; null: nothing yet. */
+  /** The customer's review; null: none yet. */
   review: SubmittedReview | null;
 }
 
@@ -76,7 +76,7 @@ export interface SubmittedReview {
   comment: string;
 }
 
-/** Who brings an order. */
+/** Who delivers an order. */
 export interface Courier {
   id: number;
   name: string;
@@ -85,7 +85,7 @@ export interface Courier {
   rating: number;
 }
 
-/** `partially_paid`: by wallet, the rest is due. */
+/** `partially_paid`: a part was paid by wallet. */
 export type PaymentState = 'unpaid' | 'partially_paid' | 'paid' | 'refunded';
 
 export interface Order {
@@ -93,11 +93,11 @@ export interface Order {
   status: OrderStatus;
   orderType: OrderType;
   paymentMethod: PaymentMethod;
-  /** Key of the gateway of a digital payment; null for the other methods. */
+  /** Key of the gateway of a digital payment; null for other methods. */
   gateway: string | null;
   paid: boolean;
   paymentState: PaymentState;
-  /** What of the total the wallet has paid. */
+  /** The part of the total that the wallet has paid. */
   walletPaid: Minor;
   couponCode: string;
   /** Pictures of the prescription. */
@@ -118,7 +118,7 @@ export interface Order {
   note: string;
   totals: PlacedTotals;
   lineCount: number;
-  /** Null until somebody has taken it, and always for take-away. */
+  /** Null until a courier has accepted it, and always for take-away. */
   courier: Courier | null;
   courierReview: SubmittedReview | null;
 }

@@ -1,9 +1,9 @@
 import type { Minor } from '../money';
 
-/** `expired`: nobody paid in time. */
+/** `expired`: not paid in time. */
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
-/** One attempt to pay through a gateway: an order's open part, or money for the wallet. */
+/** One attempt to pay through a gateway: an order's unpaid amount, or money for the wallet. */
 export interface Payment {
   /** Long and random. */
   id: string;
@@ -13,9 +13,9 @@ export interface Payment {
   /** Key of the gateway. */
   gateway: string;
   orderId: number | null;
-  /** Of a rental trip's payment; null for all others. */
+  /** Id of the rental trip that is paid; null for all others. */
   tripId: number | null;
-  /** With it and the number a guest follows the order or trip (D-23); '' for money for the wallet. */
+  /** The phone with which a guest follows the order or trip (D-23); '' for money for the wallet. */
   contactPhone: string;
 }
 

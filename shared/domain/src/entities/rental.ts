@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentState, SubmittedReview } from './order';
 import type { NamedLocation, Position } from './shop';
 import type { Store } from './store';
 
-/** How a vehicle is charged: by the hour, by the way driven, or by the day. */
+/** How a vehicle is charged: by the hour, by distance, or by the day. */
 export const rentalTypes = ['hourly', 'distance_wise', 'day_wise'] as const;
 export type RentalType = (typeof rentalTypes)[number];
 
@@ -32,14 +32,14 @@ export interface VehicleBrand {
   imageUrl: string | null;
 }
 
-/** What one vehicle costs, before discount; null: not to be had that way. */
+/** Rate of one vehicle for each rental type, before discount; null: not offered. */
 export interface VehicleRates {
   hourly: Minor | null;
   perKm: Minor | null;
   perDay: Minor | null;
 }
 
-/** Who rents out a vehicle, as far as its card shows it. */
+/** The provider of a vehicle, as shown on its card. */
 export interface VehicleProvider {
   id: number;
   name: string;
@@ -50,7 +50,7 @@ export interface VehicleProvider {
   pickupZoneIds: number[];
 }
 
-/** GEN-04: what a provider rents out; several of a kind are one entry. */
+/** GEN-04: a vehicle of a provider; several of a kind are one entry. */
 export interface Vehicle {
   id: number;
   name: string;
@@ -67,13 +67,13 @@ export interface Vehicle {
   /** Year of make; null: unknown. */
   year: number | null;
   rates: VehicleRates;
-  /** Off the rental of this vehicle; the provider's own discount stands in its place (D-14). */
+  /** Discount of this vehicle; the provider's own discount replaces it (D-14). */
   discount: Discount | null;
   averageRating: number;
   ratingCount: number;
-  /** How many of the kind there are. */
+  /** Number of vehicles of this kind. */
   quantity: number;
-  /** How many of them are free for the asked time; null where none was asked. */
+  /** How many of them are free at the requested time; null without a time. */
   available: number | null;
 }
 
@@ -81,14 +81,14 @@ export interface Vehicle {
 export interface Provider extends Store {
   pickupZoneIds: number[];
   vehicleCount: number;
-  /** For a driver, for each vehicle and each day begun; null: the provider has no drivers. */
+  /** Price of a driver, for each vehicle and started day; null: the provider has no drivers. */
   driverPerDay: Minor | null;
 }
 
-/** When, where and how: what all vehicles of a cart or of a booking have in common. */
+/** Time, locations and rental type: the same for all vehicles of a cart or booking. */
 export interface TripPlan {
   pickup: NamedLocation;
-  /** Where the vehicle is given back, or the way leads to; null: where it was picked up. */
+  /** Where the vehicle is returned, or where the trip leads; null: the pick-up location. */
   destination: NamedLocation | null;
   /** ISO 8601, UTC; before `returnAt`. */
   pickupAt: string;
@@ -103,7 +103,7 @@ export interface RentalLine {
   id: number;
   vehicle: Vehicle;
   quantity: number;
-  /** What the customer was shown for one unit of the rental type when it was added; null: nothing is known. */
+  /** The displayed rate per unit when it was added; null: unknown. */
   rateSeen: Minor | null;
 }
 
@@ -111,7 +111,7 @@ export interface RentalLine {
 export interface RentalCart {
   provider: Provider | null;
   plan: TripPlan | null;
-  /** Under which the backend holds the plan: whoever changes it names it. Null while there is none. */
+  /** The backend's id of the plan, which changes must name. Null while there is none. */
   planId: number | null;
   lines: RentalLine[];
 }
@@ -127,7 +127,7 @@ export interface TripTotals {
   total: Minor;
 }
 
-/** In the order of a trip's course, then its other ends. */
+/** In the order of a trip's progress, then its other outcomes. */
 export const tripStatuses = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
 
@@ -137,15 +137,15 @@ export interface TripLine {
   name: string;
   imageUrl: string | null;
   quantity: number;
-  /** For one vehicle and one unit of the rental type (an hour, a kilometre, a day), before discount. */
+  /** Rate of one vehicle and one unit of the rental type (an hour, a kilometre, a day), before discount. */
   rate: Minor;
-  /** Of all vehicles of the line over the whole trip, before discount. */
+  /** Price of all vehicles of the line for the whole trip, before discount. */
   total: Minor;
-  /** Taken off the line; 0 where a discount of the provider stands in its place. */
+  /** Discount of the line; 0 if a discount of the provider replaces it. */
   discount: Minor;
-  /** Number plates, once the provider has said which vehicles come. */
+  /** Number plates, once the provider has assigned vehicles. */
   plates: string[];
-  /** What the customer said of it; null: nothing yet. */
+  /** The customer's review; null: none yet. */
   review: SubmittedReview | null;
 }
 
@@ -170,25 +170,25 @@ export interface Trip {
   totals: TripTotals;
   couponCode: string;
   paymentMethod: PaymentMethod;
-  /** Key of the gateway of a digital payment; null for the other methods. */
+  /** Key of the gateway of a digital payment; null for other methods. */
   gateway: string | null;
   paymentState: PaymentState;
-  /** What of the total the wallet has paid. */
+  /** The part of the total that the wallet has paid. */
   walletPaid: Minor;
-  /** Null until the provider has named one, and always where the customer drives. */
+  /** Null until the provider has assigned one, and always if the customer drives. */
   chauffeur: { name: string; phone: string; imageUrl: string | null } | null;
   /** ISO 8601, UTC. */
   bookedAt: string;
   history: { status: TripStatus; at: string }[];
 }
 
-/** Favourite vehicles and providers of a customer, the latest first. ENT-29, WISH-01. */
+/** Favourite vehicles and providers of a customer, latest first. ENT-29, WISH-01. */
 export interface RentalWishlist {
   vehicles: Vehicle[];
   providers: Provider[];
 }
 
-/** The same by ids alone. */
+/** The ids of the rental wishlist. */
 export interface RentalWishlistIds {
   vehicleIds: number[];
   providerIds: number[];

@@ -1,4 +1,4 @@
-/** What a customer said of an item or store. */
+/** A customer's review of an item or store. */
 export interface Review {
   id: number;
   /** 1 … 5 in steps of 0.5 (BIZ-14). */
@@ -7,13 +7,13 @@ export interface Review {
   customerName: string;
   /** ISO instant. */
   writtenAt: string;
-  /** The store's answer. */
+  /** The store's reply. */
   reply: string | null;
-  /** Of which item it was said; null where that is plain. */
+  /** The reviewed item; null if the context makes it clear. */
   item: { id: number; name: string; imageUrl: string | null } | null;
 }
 
-/** All ratings taken together. `histogram[0]` counts those of one star, `histogram[4]` those of five. */
+/** Summary of all ratings. `histogram[0]` counts those of one star, `histogram[4]` those of five. */
 export interface RatingSummary {
   average: number;
   count: number;

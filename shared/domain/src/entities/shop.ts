@@ -40,7 +40,7 @@ export interface Banner {
   target: { type: 'item' | 'store' | 'link' | 'none'; id: number | null; url: string | null };
 }
 
-/** A zone that serves a place, with what it charges for each module. ENT-34, ENT-35. */
+/** A zone of a location, with its charges for each module. ENT-34, ENT-35. */
 export interface Zone {
   id: number;
   cashOnDelivery: boolean;
@@ -49,21 +49,22 @@ export interface Zone {
   modules: { moduleId: number; charges: DeliveryCharges; maximumCashOrder: Minor | null }[];
 }
 
-/** A place a visitor chose. LOC-*, ENT-26. */
+/** A location that a visitor chose. LOC-*, ENT-26. */
 export interface NamedLocation extends Position {
   address: string;
 }
 
 /**
- * What a backend may do beyond what every backend of the family does. It announces each in its settings (decision 0029).
- * - `idempotency`: the header `Idempotency-Key` makes any number of requests one order
- * - `checked-total`: an order with another total than the server's is refused with what has changed (D-16)
- * - `add-ons-per-unit`: add-ons are charged times the quantity of their line (BIZ-26), not once a line
- * - `sorting`: lists take `sort_by`, brands and the shop's own filter names
- * - `gateway-link`: placing and paying answer the address of the gateway's page, and payments can be asked for
- * - `pay-another-way`: an unpaid order changes to any payment method
- * - `guest-coupons`: guests may use coupons, too
- * - `mock-providers`: the backend has fake providers for vendors whose keys are missing (D-26)
+ * Optional features of a backend, beyond those of every backend of the family. It announces them in its settings (decision
+ * 0029).
+ * - `idempotency`: repeated requests with the same header `Idempotency-Key` create one order
+ * - `checked-total`: an order with another total than the server's is refused, with the changes (D-16)
+ * - `add-ons-per-unit`: add-ons are charged per unit (BIZ-26), not once per line
+ * - `sorting`: lists accept `sort_by`, brands and the shop's own filter names
+ * - `gateway-link`: placing and paying return the address of the gateway's page, and payments can be requested
+ * - `pay-another-way`: an unpaid order can change to any payment method
+ * - `guest-coupons`: guests may use coupons too
+ * - `mock-providers`: the backend has fake providers for vendors without keys (D-26)
  */
 export const capabilities = [
   'idempotency',
@@ -83,23 +84,23 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** What of the settings the readers of all other responses need. */
+/** Settings that the readers of all other responses need. */
 export interface WireRules {
   /** Decimals of the shop's currency. */
   decimals: number;
-  /** Types of modules whose stock does not count: what they sell is on sale whatever `stock` says. */
+  /** Types of modules without stock: their items are available regardless of `stock`. */
   uncountedStock: readonly ModuleType[];
-  /** Whether a line's add-ons are charged once, whatever its quantity. */
+  /** Whether a line's add-ons are charged once, independent of its quantity. */
   addOnsOncePerLine: boolean;
-  /** IANA name of the shop's time zone; serves where the settings name none (D-12). */
+  /** IANA name of the shop's time zone; a default for settings without one (D-12). */
   timeZone: string;
-  /** Types of the modules that are known, by their ids: responses about one store have its id only. */
+  /** Module type by module id: responses about one store contain only the id. */
   moduleTypes: Readonly<Record<number, ModuleType>>;
-  /** Folders of an older backend's pictures, by the names of `base_urls`; empty with newer ones. */
+  /** Folders of an older backend's pictures, by their keys in `base_urls`; empty for newer backends. */
   pictureFolders: Readonly<Record<string, string>>;
 }
 
-/** ENT-45 … ENT-49, as far as the shop reads them. */
+/** ENT-45 … ENT-49, as far as the shop uses them. */
 export interface ShopConfig {
   capabilities: readonly Capability[];
   wireRules: WireRules;
@@ -119,25 +120,25 @@ export interface ShopConfig {
   guestCheckout: boolean;
   vegMark: boolean;
   demo: boolean;
-  /** The code that every verification takes in demo mode (ERR-16); null: none. */
+  /** The verification code of demo mode (ERR-16); null: none. */
   demoOtp: string | null;
   cashOnDelivery: boolean;
   /** Whether the gateways may be used. */
   digitalPayment: boolean;
-  /** Whether the wallet may pay a part, another method the rest. */
+  /** Whether the wallet may pay a part, and another method the rest. */
   partialPayment: boolean;
-  /** Whether the delivery person may be given a tip. */
+  /** Whether customers may tip the courier. */
   tips: boolean;
-  /** Whether the shop delivers at all, and whether orders can be fetched. */
+  /** Whether the shop delivers, and whether customers can pick up orders. */
   homeDelivery: boolean;
   takeAway: boolean;
-  /** Whether orders may be scheduled at all; a store must allow it, too. */
+  /** Whether orders may be scheduled; the store must allow it too. */
   scheduleOrder: boolean;
   /** Whether the shop is closed for maintenance. */
   maintenance: boolean;
-  /** What every order costs besides, in minor units, under the name that the shop gives it; null: nothing. */
+  /** A charge on every order, in minor units, with the shop's name for it; null: none. */
   serviceCharge: { name: string; amount: Minor } | null;
-  /** Minutes between two times that an order may be scheduled for. */
+  /** Minutes between two times for scheduling an order. */
   scheduleStep: number;
   freeDelivery: {
     status: boolean;
@@ -145,15 +146,15 @@ export interface ShopConfig {
     over: Minor;
   } | null;
   wallet: boolean;
-  /** Whether customers may put money into their wallets. */
+  /** Whether customers may add money to their wallets. */
   addFund: boolean;
   loyalty: boolean;
   loyaltyRules: LoyaltyRules;
   referral: boolean;
-  /** Goes to the wallet of who brought a customer, once that customer's first order has come; 0: nothing. */
+  /** Wallet credit for referring a customer, after that customer's first order; 0: none. */
   referralReward: Minor;
   registration: boolean;
-  /** Where stores and delivery people register, outside of this shop; null: they are told whom to ask (D-09). */
+  /** External addresses for registering stores and couriers; null: the page shows whom to contact (D-09). */
   registrationUrls: { store: string | null; deliveryPerson: string | null };
   login: {
     otp: boolean;
@@ -166,7 +167,7 @@ export interface ShopConfig {
     emailVerification: boolean;
     firebaseOtp: boolean;
   };
-  /** What the vendors' scripts need; null: the backend's fake provider is used (D-26). */
+  /** Keys for the vendors' scripts; null: the backend's fake provider is used (D-26). */
   providers: {
     google: { clientId: string } | null;
     facebook: { appId: string } | null;
@@ -180,12 +181,12 @@ export interface ShopConfig {
   apps: { playStoreUrl: string | null; appStoreUrl: string | null };
   gateways: { key: string; title: string; imageUrl: string | null }[];
   footerText: string;
-  /** What browsers subscribe to notifications with (X-09), base64url; null: the backend sends none. */
+  /** Public key for browser push subscriptions (X-09), base64url; null: the backend sends none. */
   webPushKey: string | null;
   languages: { code: string; direction: 'ltr' | 'rtl' }[];
 }
 
-/** Texts of the shop for its footer. ENT-50; '' where there are none. */
+/** Texts for the shop's footer; '' if missing. ENT-50. */
 export interface LandingTexts {
   footer: string;
   newsletterTitle: string;

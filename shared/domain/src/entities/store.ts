@@ -15,7 +15,7 @@ export interface StoreDiscount {
   endTime: string;
 }
 
-/** What a delivery costs: a store's own charges, or a zone's for a module. ENT-32, ENT-34. */
+/** Delivery charges: a store's own, or a zone's for a module. ENT-32, ENT-34. */
 export interface DeliveryCharges {
   type: 'per_km' | 'fixed';
   perKm: Minor;
@@ -32,7 +32,7 @@ export interface OpeningWindow {
   closes: string;
 }
 
-/** When a store sells. `isOpenNow`: what it says of this moment itself; null: it does not say. ENT-36. */
+/** When a store is open. `isOpenNow`: the store's own flag; null: not sent. ENT-36. */
 export interface StoreHours {
   active: boolean;
   scheduleOrder: boolean;
@@ -40,7 +40,7 @@ export interface StoreHours {
   openingHours: OpeningWindow[];
 }
 
-/** A category of which a store has items. */
+/** A category with items of a store. */
 export interface StoreSection {
   id: number;
   name: string;
@@ -54,7 +54,7 @@ export interface Store extends StoreHours {
   moduleType: ModuleType;
   zoneId: number;
   position: Position;
-  /** Plain text or HTML from outside: never put into the page unsanitised. */
+  /** Untrusted plain text or HTML: never rendered without sanitising. */
   description: string;
   address: string;
   phone: string;
@@ -72,13 +72,13 @@ export interface Store extends StoreHours {
   freeDelivery: boolean;
   delivery: boolean;
   takeAway: boolean;
-  /** What packing an order costs here; 0: nothing. */
+  /** Packaging charge of an order; 0: none. */
   packagingCharge?: Minor;
   /** Minutes: `25-35`. */
   deliveryTime: string | null;
-  /** Metres from the visitor's place; null without one. */
+  /** Metres from the visitor's location; null without one. */
   distance: number | null;
   categoryIds: number[];
-  /** In the order of the shop's categories; null where the response does not have them (lists of stores do not). */
+  /** In the order of the shop's categories; null if the response has none (lists of stores). */
   sections: StoreSection[] | null;
 }

@@ -1,40 +1,40 @@
 import type { Minor } from '../money';
 import type { Discount } from './item';
 
-/** What movements are narrowed by, under their names on the wire. */
+/** Filters of movements, by their names on the wire. */
 export const walletTypes = ['order', 'loyalty_point', 'add_fund', 'referrer', 'CashBack'] as const;
 export type WalletType = (typeof walletTypes)[number];
 
-/** One movement of money in a wallet. */
+/** One transaction of a wallet. */
 export interface WalletMovement {
   id: number;
-  /** `other`: of a kind that this shop does not know yet. */
+  /** `other`: of an unknown kind. */
   kind:
     'order_place' | 'order_refund' | 'trip_booking' | 'trip_refund' | Exclude<WalletType, 'order'> | 'other';
-  /** Comes in above 0, goes out below. */
+  /** Positive: credit; negative: debit. */
   amount: Minor;
-  /** What of the amount the shop gave as a bonus. */
+  /** The part of the amount that is a bonus. */
   bonus: Minor;
-  /** What the wallet held afterwards. */
+  /** Balance afterwards. */
   balance: Minor;
-  /** The order's or trip's number, the gateway's key, points … as text. */
+  /** The order's or trip's id, the gateway's key, points … as text. */
   reference: string;
   /** ISO 8601. */
   at: string;
 }
 
-/** What the shop adds when money is put into a wallet. */
+/** A bonus for adding money to a wallet. */
 export interface WalletBonus {
   id: number;
   title: string;
   description: string;
-  /** A share of the amount, or minor units. */
+  /** A percentage of the amount, or minor units. */
   gives: Discount;
-  /** From this amount on. */
+  /** The smallest amount with a bonus. */
   minimum: Minor;
-  /** Gives no more than this; 0: no cap. */
+  /** The largest bonus; 0: no cap. */
   maximum: Minor;
-  /** ISO dates of the shop's time zone; the last day counts. '': open on that side. */
+  /** ISO dates of the shop's time zone; the last day is included. '': no bound. */
   startsOn: string;
   endsOn: string;
 }

@@ -1,19 +1,19 @@
 import type { Item } from './item';
 import type { Store } from './store';
 
-/** Favourites of a customer that are available here, the latest first. ENT-29. */
+/** Favourites of a customer that are available in this location, latest first. ENT-29. */
 export interface Wishlist {
   items: Item[];
   stores: Store[];
 }
 
-/** The same by ids alone. */
+/** The ids of the wishlist. */
 export interface WishlistIds {
   itemIds: number[];
   storeIds: number[];
 }
 
-/** An item or a store, or of rentals a vehicle or a provider, that is a favourite or becomes one. */
+/** An item, store, vehicle or provider that is, or becomes, a favourite. */
 export interface Favourite {
   kind: 'item' | 'store' | 'vehicle' | 'provider';
   id: number;

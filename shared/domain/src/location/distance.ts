@@ -4,8 +4,8 @@ const earthRadius = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Great-circle distance in whole metres: what a delivery is charged by when the route service knows no road
- * (BIZ-35). Whole, so that client and server never differ in the last digit.
+ * Great-circle distance in whole metres: the basis of delivery charges if the route service knows no road (BIZ-35). Whole,
+ * so that client and server never differ in the last digit.
  */
 export function distanceBetween(a: Position, b: Position): number {
   const [latA, latB] = [radians(a.latitude), radians(b.latitude)];

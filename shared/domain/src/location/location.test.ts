@@ -16,7 +16,7 @@ it.each([
 
 describe('zones', () => {
   const square = [point(0, 0), point(0, 10), point(10, 10), point(10, 0)];
-  /** A U that is open to the north. */
+  /** A U-shaped zone, open to the north. */
   const hollow = [
     point(0, 0),
     point(0, 9),
@@ -36,9 +36,9 @@ describe('zones', () => {
     ['on a corner', point(10, 10), square, true],
     ['on the line of an edge, beyond it', point(0, 12), square, false],
     ['level with a corner, outside', point(10, -1), square, false],
-    ['in the hollow', point(6, 4.5), hollow, false],
-    ['in an arm', point(6, 1.5), hollow, true],
-    ['below the hollow', point(2, 4.5), hollow, true],
+    ['in the gap of the U', point(6, 4.5), hollow, false],
+    ['in an arm of the U', point(6, 1.5), hollow, true],
+    ['below the gap of the U', point(2, 4.5), hollow, true],
     ['in a closed ring', point(5, 5), [...square, point(0, 0)], true],
     ['in no ring', point(5, 5), [], false],
   ])('%s [STATE-01]', (_case, place, ring, inside) => {

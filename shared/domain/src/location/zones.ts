@@ -1,8 +1,8 @@
 import type { Position } from '../entities';
 
 /**
- * Whether a point lies in a zone's ring (closed or not), its edges and corners included.
- * Rings that cross the antimeridian are not served.
+ * Whether a point is inside a zone's ring (closed or not), edges and corners included. Rings that cross the antimeridian
+ * are not supported.
  */
 export function isInsidePolygon(point: Position, ring: readonly Position[]): boolean {
   let inside = false;
@@ -15,14 +15,14 @@ export function isInsidePolygon(point: Position, ring: readonly Position[]): boo
   return inside;
 }
 
-/** Twice the area of the triangle; 0 when the three lie on one line. */
+/** Twice the area of the triangle; 0 if the three points are on one line. */
 const crossProduct = (point: Position, a: Position, b: Position) =>
   (b.longitude - a.longitude) * (point.latitude - a.latitude) -
   (b.latitude - a.latitude) * (point.longitude - a.longitude);
 
 const isBetween = (value: number, a: number, b: number) => Math.min(a, b) <= value && value <= Math.max(a, b);
 
-/** About a tenth of a millimetre squared: what is left of a point on an edge after binary fractions. */
+/** About a tenth of a millimetre squared: the rounding error of a point on an edge. */
 const tolerance = 1e-15;
 
 const isOnEdge = (point: Position, a: Position, b: Position) =>
@@ -30,7 +30,7 @@ const isOnEdge = (point: Position, a: Position, b: Position) =>
   isBetween(point.latitude, a.latitude, b.latitude) &&
   isBetween(point.longitude, a.longitude, b.longitude);
 
-/** Whether a ray to the east of the point meets the edge. */
+/** Whether a ray to the east of the point crosses the edge. */
 function crosses(point: Position, a: Position, b: Position): boolean {
   if (a.latitude > point.latitude === b.latitude > point.latitude) return false;
   const ratio = (point.latitude - a.latitude) / (b.latitude - a.latitude);

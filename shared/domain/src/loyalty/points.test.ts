@@ -9,19 +9,16 @@ it.each([
   ['a currency without decimals', 150, 100, 0, 2],
   ['a currency with three', 7, 10, 3, 700],
   ['no rate', 1280, 0, 2, 0],
-])(
-  'points are worth what the rate says: %s [D-28] [D-15]',
-  (_case, points, pointsPerUnit, decimals, money) => {
-    expect(pointsWorth(points, { pointsPerUnit }, decimals)).toBe(money);
-  },
-);
+])('points are worth the rate: %s [D-28] [D-15]', (_case, points, pointsPerUnit, decimals, money) => {
+  expect(pointsWorth(points, { pointsPerUnit }, decimals)).toBe(money);
+});
 
 it.each([
   ['five percent of 30.00', 3000, 5, 100, 2, 150],
-  ['what is no whole point falls away', 1999, 5, 100, 2, 99],
-  ['a whole number that binary fractions just miss', 11500, 1.1, 100, 2, 126],
-  ['nothing of nothing', 0, 5, 100, 2, 0],
-  ['nothing of less', -100, 5, 100, 2, 0],
+  ['fractions of a point are dropped', 1999, 5, 100, 2, 99],
+  ['a whole number with a rounding error', 11500, 1.1, 100, 2, 126],
+  ['nothing for 0', 0, 5, 100, 2, 0],
+  ['nothing for a negative amount', -100, 5, 100, 2, 0],
   ['no percent', 3000, 0, 100, 2, 0],
   ['no rate', 3000, 5, 0, 2, 0],
   ['a currency without decimals', 3000, 5, 1, 0, 150],
@@ -38,11 +35,11 @@ it.each([
   ['one too few', 199, 1280, 'minimum'],
   ['one too many', 1281, 1280, 'short'],
   ['too few of too few', 100, 50, 'minimum'],
-])('may become money, or not: %s [D-28] [F-45]', (_case, points, balance, problem) => {
+])('can be converted into money, or not: %s [D-28] [F-45]', (_case, points, balance, problem) => {
   expect(transferProblem(points, balance, { pointsPerUnit: 100, minimum: 200 }, 2)).toBe(problem);
 });
 
-it('does not take points that come to nothing [D-28]', () => {
+it('does not convert points that are worth nothing [D-28]', () => {
   expect(transferProblem(1, 10, { pointsPerUnit: 1000, minimum: 1 }, 2)).toBe('worthless');
 });
 
@@ -63,14 +60,14 @@ it('more points are never worth less, and the rounding never moves more than hal
   );
 });
 
-it('gives back at most the percent, and cutting an order up earns nothing [D-28]', () => {
+it('returns at most the percentage, and splitting an order earns nothing [D-28]', () => {
   fc.assert(
     fc.property(whole, whole, fc.record(rules), (one, other, rule) => {
       const earned = (total: number) => pointsEarned(total, rule, 2);
       const most = ((one + other) * rule.earnedPercent) / 100;
       return (
         earned(one) + earned(other) <= earned(one + other) &&
-        // what its points come to is rounded by less than one unit
+        // the value of its points is rounded by less than one unit
         pointsWorth(earned(one + other), rule, 2) <= most + 1
       );
     }),

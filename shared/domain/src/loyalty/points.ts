@@ -2,7 +2,7 @@ import type { LoyaltyRules } from '../entities';
 import { roundHalfUp, type Minor } from '../money';
 
 /**
- * What points come to in the wallet. D-28.
+ * The value of points in the wallet. D-28.
  *
  * Units: whole points to minor units. Rounding: half up, once, here (D-15).
  */
@@ -13,9 +13,9 @@ export const pointsWorth = (
 ): Minor => (pointsPerUnit > 0 ? roundHalfUp((points * 10 ** decimals) / pointsPerUnit) : 0);
 
 /**
- * Points that an order earns: its percent of the total, at the rate at which points become money. D-28.
+ * Points that an order earns: its percentage of the total, at the rate at which points are converted into money. D-28.
  *
- * Units: minor units to whole points. Rounding: down, so that nothing is earned by cutting an order up.
+ * Units: minor units to whole points. Rounding: down, so that splitting an order earns nothing.
  */
 export function pointsEarned(
   total: Minor,
@@ -23,14 +23,14 @@ export function pointsEarned(
   decimals: number,
 ): number {
   const points = (Math.max(0, total) * pointsPerUnit * earnedPercent) / (100 * 10 ** decimals);
-  // 115 × 1.1 / 100 may fall a hair short of a whole number
+  // 115 × 1.1 / 100 may be slightly below a whole number
   return Math.floor(points * (1 + Number.EPSILON * 4));
 }
 
-/** Why points cannot become money: too few for the shop, more than there are, or worth nothing. */
+/** Why points cannot be converted: fewer than the minimum, more than the balance, or worth nothing. */
 export type TransferProblem = 'minimum' | 'short' | 'worthless';
 
-/** What stands against turning so many points into money; null: nothing. `points` is whole and at least 1. D-28, F-45. */
+/** Why `points` cannot be converted into money; null: they can. `points` is whole and at least 1. D-28, F-45. */
 export function transferProblem(
   points: number,
   balance: number,

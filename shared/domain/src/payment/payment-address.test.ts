@@ -12,7 +12,7 @@ it.each([
   expect(paymentAddress(payAt, { apiOrigin, backendOrigin: '', here: pageOrigin })).toBe(address);
 });
 
-describe('where calls go by this origin, and the edge has told the backend’s', () => {
+describe('when requests use this origin, and the edge has provided the backend’s', () => {
   const origins = { apiOrigin: '', backendOrigin: 'https://backend.test', here: pageOrigin };
 
   it.each([
@@ -48,7 +48,7 @@ it.each([
   ['a file', 'file:///etc/passwd'],
   ['a name and a password', 'https://api.shop.test@evil.example/'],
   ['a name and a password before the right host', 'https://me:secret@api.shop.test/'],
-  ['nothing that is an address', 'http://'],
+  ['an invalid address', 'http://'],
 ])('leads nowhere for %s [F-37] [F-29]', (_case, payAt) => {
   expect(paymentAddress(payAt, { apiOrigin: api, backendOrigin: '', here: pageOrigin })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Pages of gateways that a backend may lead to beside its own. */
+/** Origins of gateway pages that a backend may lead to, besides its own. */
 const gatewayOrigins: ReadonlySet<string> = new Set([
   'https://checkout.stripe.com',
   'https://www.paypal.com',
@@ -9,16 +9,16 @@ const gatewayOrigins: ReadonlySet<string> = new Set([
 ]);
 
 export interface PaymentOrigins {
-  /** Where API calls go: '' for this page's own origin, `here`. */
+  /** Origin of API requests: '' for this page's own origin, `here`. */
   apiOrigin: string;
-  /** The backend's own, which the edge has told; '' where it is that of API calls. */
+  /** The backend's own origin, as the edge provides it; '' if it is the origin of API requests. */
   backendOrigin: string;
   here: string;
 }
 
 /**
- * The address of a payment page that a visitor may be led to; null for any other: what is no http(s), and hosts that are
- * neither the API's nor the backend's nor a known gateway's. What is relative lies where API calls go.
+ * The full address of a payment page; null if it is not http(s), or if its host is not the API's, the backend's or a known
+ * gateway's. Relative addresses are resolved against the origin of API requests.
  */
 export function paymentAddress(
   payAt: string,

@@ -10,7 +10,7 @@ it.each<[string, PaymentSubject, object]>([
   ['an order', { orderId: 100_007 }, { orderId: 100_007 }],
   ['a trip', { tripId: 5_001 }, { tripId: 5_001 }],
   ['the wallet', 'wallet', { isWallet: true }],
-])('comes back knowing %s, with the outcome at the end [X-06] [F-29]', (_case, subject, known) => {
+])('returns with %s, with the outcome at the end [X-06] [F-29]', (_case, subject, known) => {
   expect(readBack(subject, 'success')).toEqual({ ...nothing, ...known });
   expect(readBack(subject, 'fail')).toEqual({ ...nothing, ...known, claims: 'failed' });
 });
@@ -28,6 +28,6 @@ it.each([
   expect(readBack('wallet', outcome).claims).toBe(claims);
 });
 
-it.each(['abc', '0', '-1', '1.5', '12345678901', ''])('knows no trip by “%s” [F-46]', (id) => {
+it.each(['abc', '0', '-1', '1.5', '12345678901', ''])('finds no trip for “%s” [F-46]', (id) => {
   expect(paymentReturnFrom(new URLSearchParams({ trip_id: id, order_id: id }))).toEqual(nothing);
 });

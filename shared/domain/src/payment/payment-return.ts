@@ -1,10 +1,9 @@
-/** What is paid for at a gateway. */
+/** What a payment at a gateway is for. */
 export type PaymentSubject = { orderId: number } | { tripId: number } | 'wallet';
 
 /**
- * Where a gateway leads back to after paying at a backend that may name no payment: what was paid for stands in the
- * address. Backends of the family put the gateway's outcome at its end; nobody believes it (F-29). `here` is the shop's own
- * origin.
+ * The address that a gateway returns to, for backends that may not identify the payment: the address contains what was paid
+ * for. Backends of the family append the gateway's outcome; it is not trusted (F-29). `here` is the shop's own origin.
  */
 export function paymentReturnAddress(here: string, subject: PaymentSubject): string {
   const paidFor =
@@ -16,17 +15,17 @@ export function paymentReturnAddress(here: string, subject: PaymentSubject): str
   return `${here}/payment-return?${paidFor}&status=`;
 }
 
-/** How a gateway's outcome stands in an address: a claim, and no proof. */
+/** The outcome in an address: a claim, not a proof. */
 export type ClaimedOutcome = 'failed' | 'canceled' | null;
 
-/** What an address to come back to says; nothing else in it is read. */
+/** The content of a return address; everything else in it is ignored. */
 export interface PaymentReturn {
-  /** Of the payment itself, where the backend names it; else ''. */
+  /** Id of the payment, if the backend provides it; else ''. */
   paymentId: string;
   orderId: number | null;
   tripId: number | null;
   isWallet: boolean;
-  /** That nothing was paid; null: it claims success, or nothing. */
+  /** The claim that nothing was paid; null: it claims success, or nothing. */
   claims: ClaimedOutcome;
 }
 
@@ -35,10 +34,10 @@ function idIn(search: URLSearchParams, name: string): number | null {
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
 }
 
-/** The outcome is `status=fail`, `flag=fail`, or `status=?flag=fail` where one was put at the end of the other. */
+/** The outcome is `status=fail`, `flag=fail`, or `status=?flag=fail` if one was appended to the other. */
 export function paymentReturnFrom(search: URLSearchParams): PaymentReturn {
-  const said = [search.get('status'), search.get('flag')].join(' ').toLowerCase();
-  const [, outcome] = /(?:^|[\s=])(fail|cancel)/.exec(said) ?? [];
+  const outcomes = [search.get('status'), search.get('flag')].join(' ').toLowerCase();
+  const [, outcome] = /(?:^|[\s=])(fail|cancel)/.exec(outcomes) ?? [];
   return {
     paymentId: search.get('payment_id') ?? '',
     orderId: idIn(search, 'order_id'),

@@ -3,10 +3,10 @@ import { largestPicture, mostPrescriptions, pictureRefusal } from './picture-rul
 const jpeg = { type: 'image/jpeg', size: 10 };
 
 it.each([
-  ['takes what fits', [jpeg, { type: 'image/png', size: largestPicture }], { most: 2 }, null],
-  ['counts what is there already [VALID-07]', [jpeg, jpeg], { most: 3, already: 2 }, 'tooMany'],
+  ['accepts valid pictures', [jpeg, { type: 'image/png', size: largestPicture }], { most: 2 }, null],
+  ['counts existing pictures [VALID-07]', [jpeg, jpeg], { most: 3, already: 2 }, 'tooMany'],
   [
-    'takes three of 2 MB [F-43] [BIZ-01]',
+    'accepts three of 2 MB [F-43] [BIZ-01]',
     Array.from({ length: 3 }, () => ({ type: 'image/gif', size: largestPicture })),
     { most: mostPrescriptions },
     null,

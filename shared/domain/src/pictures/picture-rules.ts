@@ -1,7 +1,7 @@
-/** Pictures of a prescription. BIZ-01. */
+/** Most pictures of a prescription. BIZ-01. */
 export const mostPrescriptions = 3;
 
-/** Bytes: 2 MB, as for every picture of a customer's. VALID-11, BIZ-01. */
+/** Bytes: 2 MB, for every picture of a customer. VALID-11, BIZ-01. */
 export const largestPicture = 2 * 1024 * 1024;
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';
@@ -11,12 +11,12 @@ export const pictureTypes: readonly string[] = [
   'image/gif',
 ] satisfies PictureType[];
 
-/** Why pictures are not taken; a key of the form's messages. */
+/** Why pictures are refused; a key of the form's messages. */
 export type PictureRefusal = 'tooMany' | 'format' | 'tooLarge';
 
 /**
- * Looks at what was chosen before anything is sent: not more than `most` with the `already` that are there (VALID-07),
- * jpg, png or gif by name (VALID-12), 2 MB each. The server looks at the content itself (F-43).
+ * Checks chosen files before they are sent: not more than `most`, including `already` existing ones (VALID-07), jpg, png or
+ * gif by type (VALID-12), 2 MB each. The server checks the content itself (F-43).
  */
 export function pictureRefusal(
   files: readonly { type: string; size: number }[],

@@ -11,7 +11,7 @@ const holds = <Values extends [unknown, ...unknown[]]>(
   predicate: (...values: Values) => boolean,
 ) => fc.assert(fc.property(...values, predicate), { numRuns: 500 });
 
-/** Without what sets in at an amount (BIZ-28, BIZ-32, BIZ-37): there a larger order may cost less. */
+/** Orders without rules that depend on a threshold (BIZ-28, BIZ-32, BIZ-37): with them a larger order may cost less. */
 const steady = order.map((input): OrderToPrice => ({
   ...input,
   coupon: null,
@@ -20,7 +20,7 @@ const steady = order.map((input): OrderToPrice => ({
 }));
 
 describe('caps', () => {
-  it("holds a store's discount at its cap, and at what units cost without add-ons [BIZ-28]", () => {
+  it('limits a store’s discount to its cap, and to the price of units without add-ons [BIZ-28]', () => {
     holds([order], (input) => {
       const priced = priceOrder(input);
       const most = input.store.discount?.maxDiscount ?? 0;
@@ -33,7 +33,7 @@ describe('caps', () => {
     });
   });
 
-  it('holds a percent coupon at its cap, and any at what is left to pay for the goods [BIZ-29]', () => {
+  it('limits a percent coupon to its cap, and any coupon to the amount left to pay for the goods [BIZ-29]', () => {
     holds([order], (input) => {
       const { coupon, subtotal, discount: off } = priceOrder(input);
       const most = input.coupon?.maxDiscount ?? 0;
@@ -42,21 +42,21 @@ describe('caps', () => {
     });
   });
 
-  it('gives nothing below the least purchase, whatever the coupon [BIZ-32] [VALID-35]', () => {
+  it('gives no discount below the minimum purchase, for any coupon [BIZ-32] [VALID-35]', () => {
     holds([order], (input) => {
       const { coupon, subtotal, discount: off } = priceOrder(input);
       return coupon === 0 || subtotal - off >= (input.coupon?.minPurchase ?? Infinity);
     });
   });
 
-  it('takes no more off a unit than it costs [BIZ-25]', () => {
+  it('discounts a unit by no more than its price [BIZ-25]', () => {
     holds(
       [discount, money],
       (rule, unit) => unitDiscount(rule, unit) <= unit && unitDiscount(rule, unit) >= 0,
     );
   });
 
-  it('keeps a per-km charge between minimum and maximum, where these agree [BIZ-36]', () => {
+  it('keeps a per-km charge between minimum and maximum, if these are consistent [BIZ-36]', () => {
     holds([order], ({ delivery }) => {
       const { charges } = delivery;
       const plain = { ...delivery, orderType: 'delivery', freeDelivery: null, increase: null } as const;
@@ -68,7 +68,7 @@ describe('caps', () => {
     });
   });
 
-  it('lets the wallet pay no more than it holds, nor than is due [D-20]', () => {
+  it('lets the wallet pay no more than its balance, nor than is due [D-20]', () => {
     holds([fc.integer({ min: -1_000, max: 500_000 }), money], (balance, total) => {
       const part = walletPart(balance, total);
       return part >= 0 && part <= total && part <= Math.max(0, balance);
@@ -76,8 +76,8 @@ describe('caps', () => {
   });
 });
 
-describe('more costs no less', () => {
-  it('of a line, where nothing sets in at an amount [BIZ-26]', () => {
+describe('larger amounts do not cost less', () => {
+  it('in a line, without thresholds [BIZ-26]', () => {
     holds([steady, fc.nat()], (input, index) => {
       const at = index % Math.max(1, input.lines.length);
       const lines = input.lines.map((entry, place) =>
@@ -87,14 +87,14 @@ describe('more costs no less', () => {
     });
   });
 
-  it('with another line, where nothing sets in at an amount [BIZ-26]', () => {
+  it('with another line, without thresholds [BIZ-26]', () => {
     holds([steady, line], (input, more) => {
       const lines = [...input.lines, more];
       return priceOrder({ ...input, lines }).total >= priceOrder(input).total;
     });
   });
 
-  it('of distance [BIZ-36]', () => {
+  it('for more distance [BIZ-36]', () => {
     holds([order, fc.integer({ min: 0, max: 50_000 })], (input, metres) => {
       const { delivery } = input;
       const farther = { ...delivery, metres: delivery.metres + metres };
@@ -102,14 +102,14 @@ describe('more costs no less', () => {
     });
   });
 
-  it('of tax [BIZ-33]', () => {
+  it('for more tax [BIZ-33]', () => {
     holds([money, percentage, percentage, fc.boolean()], (amount, one, other, included) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];
       return getTax(amount, { percent: less, included }) <= getTax(amount, { percent: more, included });
     });
   });
 
-  it('of the tip, to the unit [D-15]', () => {
+  it('for a larger tip, to the unit [D-15]', () => {
     holds([order, money], (input, tip) => {
       const bare = priceOrder({ ...input, tip: 0 });
       return priceOrder({ ...input, tip }).total === bare.total + tip;
@@ -117,7 +117,7 @@ describe('more costs no less', () => {
   });
 });
 
-it('gives more by a higher percent of the same coupon, never less [BIZ-29]', () => {
+it('gives no smaller discount for a higher percentage of the same coupon [BIZ-29]', () => {
   const base = { storeId: 1, zoneId: 1 };
   holds([order, money, percentage, percentage], ({ coupon }, amount, one, other) => {
     const by = (value: number) =>
@@ -126,7 +126,7 @@ it('gives more by a higher percent of the same coupon, never less [BIZ-29]', () 
   });
 });
 
-it('costs the same whether equal things stand in one line or in two, add-ons once a line aside [D-13] [D-15]', () => {
+it('costs the same whether equal items are in one line or in two, except for add-ons once per line [D-13] [D-15]', () => {
   holds([order, fc.integer({ min: 1, max: 20 })], (input, more) => {
     const lines = input.lines.map((entry) => ({
       ...entry,

@@ -33,7 +33,7 @@ const order = (overrides: Partial<OrderToPrice> = {}): OrderToPrice => ({
 const service = { kind: 'service', name: 'Service charge', amount: 30 } as const;
 const packaging = { kind: 'packaging', name: '', amount: 20 } as const;
 
-it('adds what is charged besides to the total, and says what it is [BIZ-26]', () => {
+it('adds additional charges to the total, and lists them [BIZ-26]', () => {
   const plain = priceOrder(order());
   const charged = priceOrder(order({ charges: [service, packaging] }));
   expect(plain).toMatchObject({ tax: 100, deliveryFee: 252, total: 2_402 });
@@ -41,11 +41,11 @@ it('adds what is charged besides to the total, and says what it is [BIZ-26]', ()
   expect(charged).toEqual({ ...plain, charges: [service, packaging], total: 2_452 });
 });
 
-it('leaves out a charge of nothing [BIZ-26]', () => {
+it('leaves out a charge of 0 [BIZ-26]', () => {
   expect(priceOrder(order({ charges: [{ ...service, amount: 0 }] }))).toEqual(priceOrder(order()));
 });
 
-it('does not tax the charges, and compares no threshold with them [BIZ-33] [BIZ-37]', () => {
+it('does not tax the charges, and leaves them out of thresholds [BIZ-33] [BIZ-37]', () => {
   const freeDelivery = { status: true, type: 'free_delivery_over' as const, over: 2_001 };
   const input = order({ charges: [service], delivery: { ...delivery, freeDelivery } });
   expect(priceOrder(input)).toMatchObject({ tax: 100, deliveryFee: 252 });
@@ -53,9 +53,9 @@ it('does not tax the charges, and compares no threshold with them [BIZ-33] [BIZ-
 
 it.each([
   ['a delivery that costs something', {}, 332, 80],
-  ['one that an increase has raised, unraised itself', { increase: rain }, 458, 206],
-  ['one whose fee comes to nothing', { charges: { ...delivery.charges, perKm: 0, minimum: 0 } }, 80, 80],
-  ['no order that is fetched', { orderType: 'take_away' as const }, 0, 0],
+  ['one with an increase, without being increased itself', { increase: rain }, 458, 206],
+  ['one whose fee is 0', { charges: { ...delivery.charges, perKm: 0, minimum: 0 } }, 80, 80],
+  ['no take-away order', { orderType: 'take_away' as const }, 0, 0],
 ])('adds vehicle and surge to %s [BIZ-36] [BIZ-38]', (_case, overrides, fee, extra) => {
   expect(deliveryFee({ ...delivery, ...overrides }, 2_000, false, 80)).toMatchObject({ fee, extra });
 });
@@ -68,13 +68,13 @@ it('adds neither vehicle nor surge to a free delivery [BIZ-37]', () => {
 
 it.each([
   ['added', { amount: 70, included: false }, { tax: 70, taxIncluded: false, total: 2_372 }],
-  ['only said', { amount: 70, included: true }, { tax: 70, taxIncluded: true, total: 2_302 }],
+  ['only shown', { amount: 70, included: true }, { tax: 70, taxIncluded: true, total: 2_302 }],
   ['none', { amount: 0, included: false }, { tax: 0, total: 2_302 }],
-])('takes the tax of the backend in place of its own: %s [BIZ-33]', (_case, knownTax, totals) => {
+])('uses the backend’s tax instead of its own: %s [BIZ-33]', (_case, knownTax, totals) => {
   expect(priceOrder(order({ knownTax }))).toMatchObject(totals);
 });
 
-it('works the subtotal of a placed order out from its lines', () => {
+it('calculates the subtotal of a placed order from its lines', () => {
   expect(orderSubtotal([{ total: 1_250 }, { total: 400 }])).toBe(1_650);
   expect(orderSubtotal([])).toBe(0);
 });

@@ -11,9 +11,9 @@ export interface Coupon {
   minPurchase: Minor;
   /** 0: no cap. */
   maxDiscount: Minor;
-  /** Stores a store_wise coupon reaches. */
+  /** Stores that a store_wise coupon applies to. */
   storeIds: number[];
-  /** Zones a zone_wise coupon reaches. */
+  /** Zones that a zone_wise coupon applies to. */
   zoneIds: number[];
 }
 
@@ -21,12 +21,12 @@ export interface Coupon {
 export interface OfferedCoupon extends Coupon {
   id: number;
   title: string;
-  /** ISO dates of the shop's time zone; the last day counts. */
+  /** ISO dates of the shop's time zone; the last day is included. */
   startsOn: string;
   expiresOn: string;
-  /** The stores or zones that it reaches, by name; empty: all, or the backend does not say. */
+  /** Names of the stores or zones that it applies to; empty: all, or not sent by the backend. */
   reach: { id: number; name: string }[];
-  /** '': every module, or the backend does not say. */
+  /** '': every module, or not sent by the backend. */
   moduleName: string;
 }
 
@@ -37,7 +37,7 @@ export interface CouponBase {
   zoneId: number;
 }
 
-/** Whether a coupon takes effect: far enough (BIZ-31) and enough bought (BIZ-32, VALID-35). */
+/** Whether a coupon applies: to this store and zone (BIZ-31), and to this amount (BIZ-32, VALID-35). */
 export function couponReaches(coupon: Coupon, base: CouponBase): boolean {
   if (base.amount < coupon.minPurchase) return false;
   if (coupon.type === 'store_wise') return coupon.storeIds.includes(base.storeId);
@@ -46,19 +46,19 @@ export function couponReaches(coupon: Coupon, base: CouponBase): boolean {
 }
 
 /**
- * Discount that a coupon gives. BIZ-29 … BIZ-32.
+ * Discount of a coupon. BIZ-29 … BIZ-32.
  *
  * Units: minor; percent rounded half up once, here; never more than its base.
  */
 export function couponDiscount(coupon: Coupon | null, base: CouponBase): Minor {
   if (!coupon || !couponReaches(coupon, base)) return 0;
-  if (coupon.type === 'free_delivery') return 0; // frees the fee in deliveryFee()
+  if (coupon.type === 'free_delivery') return 0; // waives the fee in deliveryFee()
   const { type, value } = coupon.discount;
   if (type === 'amount') return Math.min(value, base.amount);
-  const share = percentOf(base.amount, value);
-  return Math.min(coupon.maxDiscount === 0 ? share : Math.min(share, coupon.maxDiscount), base.amount);
+  const discount = percentOf(base.amount, value);
+  return Math.min(coupon.maxDiscount === 0 ? discount : Math.min(discount, coupon.maxDiscount), base.amount);
 }
 
-/** BIZ-30: such a coupon takes nothing off the goods; it frees the delivery. */
+/** BIZ-30: such a coupon gives no discount on goods; it makes the delivery free. */
 export const couponFreesDelivery = (coupon: Coupon | null, base: CouponBase): boolean =>
   coupon?.type === 'free_delivery' && couponReaches(coupon, base);

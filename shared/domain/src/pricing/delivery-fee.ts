@@ -21,10 +21,10 @@ export interface DeliveryFee {
   reason: string;
 }
 
-/** What deliveries of a zone cost more at a time: percent of the fee, or an amount in minor units. */
+/** Surcharge of a zone's deliveries at a time: percent of the fee, or an amount in minor units. */
 export interface Surge {
   price: Discount;
-  /** What the shop says of it; '' where it says nothing. */
+  /** The shop's explanation; '' without one. */
   note: string;
 }
 
@@ -40,13 +40,13 @@ export function chargesFor(
   return zone?.modules.find(({ moduleId }) => moduleId === store.moduleId)?.charges ?? noCharges;
 }
 
-/** Whether the admin's rule frees an order of that amount: subtotal − discount − coupon, at or above (BIZ-37). */
+/** Whether the admin's rule makes the delivery of that amount free: subtotal − discount − coupon, at or above (BIZ-37). */
 export function adminFreesDelivery(rule: ShopConfig['freeDelivery'], amount: Minor): boolean {
   if (!rule?.status) return false;
   return rule.type === 'free_delivery_to_all_store' || amount >= rule.over;
 }
 
-/** Charge before any increase: fixed, or by distance between minimum and maximum (0: no upper bound). BIZ-36. */
+/** Fee before any increase: fixed, or by distance between minimum and maximum (0: no upper bound). BIZ-36. */
 function baseFee(charges: DeliveryCharges, metres: number): Minor {
   if (charges.type === 'fixed') return charges.fixed;
   const byDistance = roundHalfUp((metres * charges.perKm) / 1000);
@@ -60,10 +60,10 @@ function getFeeIncrease(increase: Zone['increasedFee'], fee: Minor): Minor {
 }
 
 /**
- * What the delivery of an order costs, in minor units. BIZ-34 … BIZ-38.
+ * Delivery fee of an order, in minor units. BIZ-34 … BIZ-38.
  *
- * `amount` is subtotal − discount − coupon; `isFree` tells that the store or a coupon bears the fee. `further` (what the
- * vehicle for that distance costs, a surge) comes on top where there is a fee to pay at all.
+ * `amount` is subtotal − discount − coupon; `isFree`: the store or a coupon pays the fee. `further` (vehicle for that
+ * distance, surge) is added if there is a fee.
  */
 export function deliveryFee(
   delivery: DeliveryToPrice,

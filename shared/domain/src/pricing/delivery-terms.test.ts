@@ -19,23 +19,23 @@ it.each([
   ['by the distance, as the zone charges', { store, zone }, 252, null],
   ['with the increase', { store, zone: rain }, 315, null],
   [
-    'as the store charges that delivers itself',
+    'with the charges of a store that delivers itself',
     { store: { ...store, selfDelivery: true }, zone: null },
     275,
     null,
   ],
   ['a threshold beside the fee', { store, zone, freeDelivery: over }, 252, 3_000],
   ['a threshold that is off', { store, zone, freeDelivery: { ...over, status: false } }, 252, null],
-  ['nothing where the store bears it', { store: { ...store, freeDelivery: true }, zone }, 0, null],
-  ['nothing where the shop bears it', { store, zone, freeDelivery: toAll }, 0, null],
+  ['nothing if the store pays it', { store: { ...store, freeDelivery: true }, zone }, 0, null],
+  ['nothing if the shop pays it', { store, zone, freeDelivery: toAll }, 0, null],
   ['unknown without the zone', { store, zone: null, freeDelivery: over }, null, 3_000],
   [
-    'fixed, whatever the place',
+    'fixed, for any location',
     { store: { ...store, selfDelivery: true, distance: null }, zone: null },
     275,
     null,
   ],
-  ['unknown without a place', { store: { ...store, distance: null }, zone }, null, null],
+  ['unknown without a location', { store: { ...store, distance: null }, zone }, null, null],
 ])('the delivery fee of a store: %s [BIZ-34] [BIZ-36] [BIZ-37]', (_case, input, fee, freeFrom) => {
   expect(deliveryTerms({ freeDelivery: null, ...input })).toEqual({ fee, freeFrom });
 });

@@ -2,29 +2,29 @@ import type { DeliveryCharges, ShopConfig, Store, Zone } from '../entities';
 import type { Minor } from '../money';
 import { adminFreesDelivery, chargesFor, deliveryFee } from './delivery-fee';
 
-/** What can be said of a store's delivery before anything is in the cart. */
+/** Delivery terms of a store, before anything is in the cart. */
 export interface DeliveryTerms {
-  /** Minor units, 0: free. null: not known (no place, or the zone's charges are not there). */
+  /** Minor units, 0: free. null: unknown (no location, or no charges of the zone). */
   fee: Minor | null;
-  /** Orders from this amount on are delivered free; null: no such rule, or free anyway. */
+  /** Delivery is free from this amount on; null: no such rule, or free anyway. */
   freeFrom: Minor | null;
 }
 
 interface DeliveryTermsInput {
   store: Pick<Store, 'selfDelivery' | 'charges' | 'moduleId' | 'freeDelivery' | 'distance'>;
-  /** The store's zone, where it serves the visitor's place; null: not known. */
+  /** The store's zone, if it serves the visitor's location; null: unknown. */
   zone: Zone | null;
   freeDelivery: ShopConfig['freeDelivery'];
 }
 
-/** The store's own, else the zone's; null without what they are worked out from. */
+/** The store's own charges, else the zone's; null if the required data is missing. */
 function knownCharges({ store, zone }: DeliveryTermsInput): DeliveryCharges | null {
   if (!store.selfDelivery && !zone) return null;
   const charges = chargesFor(store, zone);
   return charges.type === 'fixed' || store.distance !== null ? charges : null;
 }
 
-/** The fee of the smallest order to the visitor's place, and from when on there is none. BIZ-34 … BIZ-38. */
+/** The fee of the smallest order to the visitor's location, and the amount from which delivery is free. BIZ-34 … BIZ-38. */
 export function deliveryTerms(input: DeliveryTermsInput): DeliveryTerms {
   const { store, zone, freeDelivery } = input;
   if (store.freeDelivery || adminFreesDelivery(freeDelivery, 0)) return { fee: 0, freeFrom: null };

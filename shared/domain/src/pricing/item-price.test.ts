@@ -1,5 +1,5 @@
 import type { Choice, Discount, Item } from '../entities';
-import { cardPrice, priceLine, getItemTotal, unitPrice, findVariation } from './item-price';
+import { cardPrice, priceLine, unitPrice, findVariation } from './item-price';
 
 const noChoice: Choice = { variation: null, options: [], addOns: [] };
 const percent = (value: number): Discount => ({ type: 'percent', value });
@@ -33,9 +33,9 @@ const pizza = (more: Partial<Item> = {}) => ({
 it.each([
   ['the item itself when nothing is chosen', null, 1000],
   ['the chosen variation', 'Small-Red', 800],
-  ['a variation whose spaces the backend left out', 'Extra Large-Red', 1600],
+  ['a variation written without spaces by the backend', 'Extra Large-Red', 1600],
   ['the item itself when the variation is unknown', 'Huge', 1000],
-])('costs the price of %s [STATE-19, D-33]', (_case, variation, price) => {
+])('uses the price of %s [STATE-19, D-33]', (_case, variation, price) => {
   expect(unitPrice(pizza(), { ...noChoice, variation })).toBe(price);
 });
 
@@ -59,7 +59,7 @@ it('adds options once and add-ons by their quantity, times the quantity of the l
   });
 });
 
-it('charges add-ons once a line where the backend does, and takes nothing off them [BIZ-26] [BIZ-27]', () => {
+it('charges add-ons once per line if the backend does, without discount [BIZ-26] [BIZ-27]', () => {
   const choice: Choice = {
     variation: 'Small-Red',
     options: [{ group: 'Crust', labels: ['Cheesy'] }],
@@ -68,7 +68,6 @@ it('charges add-ons once a line where the backend does, and takes nothing off th
   const once = pizza({ addOnsOncePerLine: true, discount: percent(10) });
   expect(priceLine(once, choice, 3)).toMatchObject({ addOns: 100, gross: 3100, discount: 300, net: 2800 });
   expect(priceLine(once, choice, 1).gross).toBe(priceLine(pizza(), choice, 1).gross);
-  expect(getItemTotal(once, choice, 3)).toEqual({ price: 2800, original: 3100, percent: 10 });
 });
 
 it('charges nothing for options and add-ons that the item does not have [D-16]', () => {
@@ -89,7 +88,7 @@ it.each([
   ['never more than unit and options', amount(5000), 1200],
   ['never more than unit and options, for a percent above 100', percent(150), 1200],
   ['nothing without a discount', null, 0],
-])('takes off %s [BIZ-25, BIZ-27, D-14]', (_case, discount, each) => {
+])('discounts %s [BIZ-25, BIZ-27, D-14]', (_case, discount, each) => {
   const choice: Choice = {
     variation: null,
     options: [{ group: 'Crust', labels: ['Cheesy'] }],
@@ -104,9 +103,9 @@ it.each([
   ['the item percent', { discount: percent(15) }, { price: 850, original: 1000, percent: 15 }],
   ['the item amount', { discount: amount(300) }, { price: 700, original: 1000, percent: 0 }],
   [
-    'the store percent instead of the item discount',
+    'its price alone where a discount of the store depends on the order',
     { discount: amount(300), storeDiscountPercent: 12.5 },
-    { price: 875, original: 1000, percent: 12.5 },
+    { price: 1000, original: null, percent: 0 },
   ],
   [
     'nothing struck through when the discount rounds to 0',
@@ -115,14 +114,4 @@ it.each([
   ],
 ])('shows on a card %s [BIZ-25, D-14]', (_case, more, shown) => {
   expect(cardPrice(pizza(more))).toEqual(shown);
-});
-
-it('shows on the page the total of the choice, the original struck through [ITEM-14, D-33]', () => {
-  const choice: Choice = { variation: 'Small-Red', options: [], addOns: [{ id: 4, quantity: 2 }] };
-  expect(getItemTotal(pizza({ discount: percent(25) }), choice, 2)).toEqual({
-    price: 1400,
-    original: 1800,
-    percent: 25,
-  });
-  expect(getItemTotal(pizza(), choice, 1)).toEqual({ price: 900, original: null, percent: 0 });
 });

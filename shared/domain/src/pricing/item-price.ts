@@ -1,35 +1,35 @@
 import type { Choice, Discount, Item } from '../entities';
 import { percentOf, type Minor } from '../money';
 
-/** What of an item its price depends on. */
+/** The fields of an item that determine its price. */
 export type PricedItem = Pick<
   Item,
   'price' | 'discount' | 'variations' | 'foodVariations' | 'addOns' | 'addOnsOncePerLine'
 >;
 
-/** A line's prices in minor units: three for one unit, three for the whole quantity. */
+/** A line's prices in minor units: three per unit, three for the whole quantity. */
 export interface LinePrice {
   unit: Minor;
   options: Minor;
   addOns: Minor;
-  /** (unit + options + add-ons) × quantity; add-ons count once where the item says so (BIZ-26). */
+  /** (unit + options + add-ons) × quantity; add-ons count once if the item says so (BIZ-26). */
   gross: Minor;
   /** The item's own discount × quantity; a store's discount replaces it in `priceOrder`. */
   discount: Minor;
   net: Minor;
 }
 
-/** A price to show: `original` is struck through and is null when nothing is taken off. */
+/** A displayed price: `original` is struck through, and null without a discount. */
 export interface ShownPrice {
   price: Minor;
   original: Minor | null;
-  /** Percent of the discount; 0 when there is none or when it is an amount. */
+  /** Percent of the discount; 0 without one, or if it is an amount. */
   percent: number;
 }
 
 const withoutSpaces = (type: string) => type.replace(/\s+/g, '');
 
-/** The variation of that type. Backends write 'Extra Large-Red' also without its spaces. */
+/** The variation of a type. Backends also write 'Extra Large-Red' without its spaces. */
 export function findVariation(item: Pick<Item, 'variations'>, type: string | null) {
   if (type === null) return null;
   return (
@@ -43,7 +43,7 @@ export function findVariation(item: Pick<Item, 'variations'>, type: string | nul
 export const unitPrice = (item: PricedItem, choice: Choice): Minor =>
   findVariation(item, choice.variation)?.price ?? item.price;
 
-/** Sum of the chosen food variation options, for one unit. A label counts once; unknown ones cost nothing. */
+/** Sum of the chosen food variation options, per unit. A label counts once; unknown ones cost nothing. */
 export function optionsPrice(item: PricedItem, choice: Choice): Minor {
   let sum = 0;
   for (const { group, labels } of choice.options) {
@@ -53,7 +53,7 @@ export function optionsPrice(item: PricedItem, choice: Choice): Minor {
   return sum;
 }
 
-/** Sum of price × quantity of the chosen add-ons, for one unit. Unknown ones cost nothing. */
+/** Sum of price × quantity of the chosen add-ons, per unit. Unknown ones cost nothing. */
 export function addOnsPrice(item: PricedItem, choice: Choice): Minor {
   return choice.addOns.reduce((sum, chosen) => {
     const addOn = item.addOns.find(({ id }) => id === chosen.id);
@@ -61,7 +61,7 @@ export function addOnsPrice(item: PricedItem, choice: Choice): Minor {
   }, 0);
 }
 
-/** What a discount takes off one unit, rounded here; never more than the unit costs (BIZ-25, D-14). */
+/** Discount of one unit, rounded here; never more than the unit costs (BIZ-25, D-14). */
 export function unitDiscount(discount: Discount | null, unit: Minor): Minor {
   if (!discount) return 0;
   const taken = discount.type === 'percent' ? percentOf(unit, discount.value) : discount.value;
@@ -78,14 +78,15 @@ export function priceLine(item: PricedItem, choice: Choice, quantity: number): L
   return { unit, options, addOns, gross, discount, net: gross - discount };
 }
 
-/** The discount that item cards and pages show: the store's percent while it is valid, else the item's (D-14). */
+/** The offer on item cards and pages: the store's percentage while it is valid, else the item's discount (D-14). */
 export function shownDiscount(item: Pick<Item, 'discount' | 'storeDiscountPercent'>): Discount | null {
   return item.storeDiscountPercent > 0
     ? { type: 'percent', value: item.storeDiscountPercent }
     : item.discount;
 }
 
-function toShownPrice(original: Minor, taken: Minor, discount: Discount | null): ShownPrice {
+/** A price of which this much is taken off. */
+export function toShownPrice(original: Minor, taken: Minor, discount: Discount | null): ShownPrice {
   if (taken === 0) return { price: original, original: null, percent: 0 };
   return {
     price: original - taken,
@@ -94,19 +95,11 @@ function toShownPrice(original: Minor, taken: Minor, discount: Discount | null):
   };
 }
 
-/** What an item's card shows: the item's own price without any choice. BIZ-25, D-14. */
+/**
+ * What an item's card shows: the item's own price without any choice, never less than is charged. A store's discount is
+ * not taken off: whether it applies depends on the whole order, and lists do not say from which subtotal. BIZ-25, D-14.
+ */
 export function cardPrice(item: Pick<Item, 'price' | 'discount' | 'storeDiscountPercent'>): ShownPrice {
-  const discount = shownDiscount(item);
-  return toShownPrice(item.price, unitDiscount(discount, item.price), discount);
-}
-
-/** The total that an item's page shows for a choice and quantity. ITEM-14, BIZ-26, D-33. */
-export function getItemTotal(
-  item: PricedItem & Pick<Item, 'storeDiscountPercent'>,
-  choice: Choice,
-  quantity: number,
-): ShownPrice {
-  const discount = shownDiscount(item);
-  const { gross, unit, options } = priceLine(item, choice, quantity);
-  return toShownPrice(gross, unitDiscount(discount, unit + options) * quantity, discount);
+  if (item.storeDiscountPercent > 0) return toShownPrice(item.price, 0, null);
+  return toShownPrice(item.price, unitDiscount(item.discount, item.price), item.discount);
 }

@@ -4,7 +4,7 @@ import type { LineToPrice, OrderToPrice } from './order';
 
 /** Minor units. */
 export const money = fc.integer({ min: 0, max: 500_000 });
-/** Percents with two decimals, as an admin types them. */
+/** Percentages with two decimals, as an admin types them. */
 export const percentage = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 export const discount: fc.Arbitrary<Discount> = fc.oneof(
   percentage.map((value) => ({ type: 'percent' as const, value })),
@@ -51,7 +51,7 @@ const charge = fc.record({
   amount: money,
 });
 
-/** Orders with every rule on and off. */
+/** Orders with every rule enabled and disabled. */
 export const order: fc.Arbitrary<OrderToPrice> = fc.record({
   lines: fc.array(line, { maxLength: 6 }),
   store: fc.record({

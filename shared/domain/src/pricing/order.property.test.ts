@@ -29,7 +29,7 @@ it('adds up to the total, in whole units, and never below 0 [D-15]', () => {
   );
 });
 
-it('does not depend on the order of the lines, nor on what was priced before [D-15]', () => {
+it('does not depend on the order of the lines, nor on earlier calculations [D-15]', () => {
   fc.assert(
     fc.property(order, (input) => {
       const reversed = { ...input, lines: [...input.lines].reverse() };
@@ -38,7 +38,7 @@ it('does not depend on the order of the lines, nor on what was priced before [D-
   );
 });
 
-/** floor((2 × numerator + denominator) / (2 × denominator)): half up without binary fractions. */
+/** floor((2 × numerator + denominator) / (2 × denominator)): half up without rounding errors. */
 const exactly = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -46,8 +46,8 @@ const hundredths = fc.integer({ min: 0, max: 10_000 });
 
 it('rounds percents half up exactly as whole-number arithmetic does [D-15]', () => {
   fc.assert(
-    fc.property(amounts, hundredths, (amount, share) => {
-      expect(percentOf(amount, share / 100)).toBe(exactly(BigInt(amount) * BigInt(share), 10_000n));
+    fc.property(amounts, hundredths, (amount, percent) => {
+      expect(percentOf(amount, percent / 100)).toBe(exactly(BigInt(amount) * BigInt(percent), 10_000n));
     }),
     { numRuns: 2_000 },
   );
@@ -55,9 +55,9 @@ it('rounds percents half up exactly as whole-number arithmetic does [D-15]', () 
 
 it('rounds included tax half up exactly as whole-number arithmetic does [BIZ-33]', () => {
   fc.assert(
-    fc.property(amounts, hundredths, (amount, share) => {
-      const expected = exactly(BigInt(amount) * BigInt(share), 10_000n + BigInt(share));
-      expect(getTax(amount, { percent: share / 100, included: true })).toBe(expected);
+    fc.property(amounts, hundredths, (amount, percent) => {
+      const expected = exactly(BigInt(amount) * BigInt(percent), 10_000n + BigInt(percent));
+      expect(getTax(amount, { percent: percent / 100, included: true })).toBe(expected);
     }),
     { numRuns: 2_000 },
   );

@@ -6,13 +6,13 @@ import { priceLine, type PricedItem } from './item-price';
 import { storeDiscount } from './store-discount';
 import { getTax, type TaxRule } from './tax';
 
-/** A cart line is one. */
+/** The part of a cart line that its price depends on. */
 export interface LineToPrice extends Choice {
   item: PricedItem | Item;
   quantity: number;
 }
 
-/** Tax as the backend has worked it out. */
+/** Tax that the backend has calculated. */
 export interface KnownTax {
   amount: Minor;
   /** Whether prices contain it already. */
@@ -25,13 +25,13 @@ export interface OrderToPrice {
   coupon: Coupon | null;
   tax: TaxRule;
   delivery: DeliveryToPrice;
-  /** For the delivery person, minor units, not below 0. */
+  /** Tip for the courier, minor units, not below 0. */
   tip: Minor;
-  /** What every order, or every order of the store, costs besides. */
+  /** Charges on every order, or on every order of the store. */
   charges?: readonly OrderCharge[];
-  /** What the vehicle for the distance and a surge add to the delivery fee where there is one; minor units. */
+  /** Addition to the delivery fee for the vehicle and a surge, if there is a fee; minor units. */
   extraDelivery?: Minor;
-  /** Tax that the backend has worked out: it stands in place of ours. */
+  /** Tax that the backend has calculated: replaces ours. */
   knownTax?: KnownTax | null;
   now: Date;
   /** The shop's IANA zone. */
@@ -39,9 +39,9 @@ export interface OrderToPrice {
 }
 
 export interface PricedOrder extends OrderTotals {
-  /** Whether the store's discount stands in place of the items' own. */
+  /** Whether the store's discount replaces the items' own. */
   storeDiscountApplies: boolean;
-  /** What subtotal lacks for the store's discount, minor units; 0: nothing. */
+  /** Amount missing for the store's discount, minor units; 0: none. */
   missingForStoreDiscount: Minor;
 }
 
@@ -90,9 +90,9 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
 const sumOf = (charges: readonly OrderCharge[]): Minor =>
   charges.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Subtotal of a placed order from its lines: not every backend sends it. */
+/** Subtotal of a placed order from its lines: some backends do not send it. */
 export const orderSubtotal = (lines: readonly Pick<OrderLine, 'total'>[]): Minor =>
   lines.reduce((sum, { total }) => sum + total, 0);
 
-/** What the wallet pays of a total; the rest is paid by the other method. Minor units. */
+/** The part of a total that the wallet pays; the other method pays the rest. Minor units. */
 export const walletPart = (balance: Minor, total: Minor): Minor => Math.max(0, Math.min(balance, total));

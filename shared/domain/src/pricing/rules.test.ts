@@ -31,8 +31,8 @@ describe('store discount', () => {
       { endDate: '2026-11-21T00:00:00.000000Z' },
       true,
     ],
-    ['for ever without an end', '2036-01-01T00:00:00Z', { endDate: '' }, true],
-  ])('%s in the zone of the shop [BIZ-28, D-12]', (_case, now, more, valid) => {
+    ['indefinitely without an end', '2036-01-01T00:00:00Z', { endDate: '' }, true],
+  ])('%s in the shop’s time zone [BIZ-28, D-12]', (_case, now, more, valid) => {
     expect(isStoreDiscountValid(rule(more), new Date(now), 'Asia/Dhaka')).toBe(valid);
   });
 
@@ -49,20 +49,20 @@ describe('store discount', () => {
   const getStoreDiscount = (more: Partial<StoreDiscount>, lines = [line(455, 2)]) =>
     storeDiscount(rule(more), lines, now, 'UTC');
 
-  it('takes its percent of unit and options for each unit, without add-ons [BIZ-28, D-14]', () => {
+  it('discounts unit and options by its percentage, for each unit, without add-ons [BIZ-28, D-14]', () => {
     expect(getStoreDiscount({})).toEqual({ applies: true, discount: 92, missing: 0 });
   });
   it('is capped [BIZ-28]', () => {
     expect(getStoreDiscount({ maxDiscount: 50 }).discount).toBe(50);
   });
-  it('takes an amount for each unit, never above what it costs [BIZ-27]', () => {
+  it('discounts each unit by an amount, never more than its price [BIZ-27]', () => {
     expect(getStoreDiscount({ discount: { type: 'amount', value: 500 } }).discount).toBe(910);
   });
-  it('says what is missing below min_purchase [BIZ-28]', () => {
+  it('returns the amount missing to min_purchase [BIZ-28]', () => {
     expect(getStoreDiscount({ minPurchase: 1111 })).toEqual({ applies: false, discount: 0, missing: 1 });
     expect(getStoreDiscount({ minPurchase: 1110 }).applies).toBe(true);
   });
-  it('is silent without a rule, and once it has ended [BIZ-28]', () => {
+  it('returns nothing without a rule, and after its end [BIZ-28]', () => {
     const none = { applies: false, discount: 0, missing: 0 };
     expect(storeDiscount(null, [line(455, 2)], now, 'UTC')).toEqual(none);
     expect(getStoreDiscount({ endDate: '2026-11-09', minPurchase: 9999 })).toEqual(none);
@@ -107,12 +107,12 @@ describe('coupon', () => {
     },
   );
 
-  it('gives nothing when there is none [BIZ-29]', () => {
+  it('gives no discount without a coupon [BIZ-29]', () => {
     expect(couponDiscount(null, base(1000))).toBe(0);
     expect(couponFreesDelivery(null, base(1000))).toBe(false);
   });
 
-  it('frees the delivery only from min_purchase on [BIZ-30, BIZ-32]', () => {
+  it('makes delivery free only from min_purchase on [BIZ-30, BIZ-32]', () => {
     expect(couponFreesDelivery(coupon({ type: 'free_delivery' }), base(999))).toBe(false);
     expect(couponFreesDelivery(coupon({ type: 'free_delivery' }), base(1000))).toBe(true);
     expect(couponFreesDelivery(coupon({}), base(1000))).toBe(false);
@@ -123,7 +123,7 @@ it.each([
   ['added on top', 1010, 5, false, 51],
   ['contained in the price', 2998, 7.5, true, 209],
   ['none', 1000, 0, true, 0],
-])('works out the tax %s [BIZ-33]', (_case, taxable, percent, included, tax) => {
+])('calculates the tax %s [BIZ-33]', (_case, taxable, percent, included, tax) => {
   expect(getTax(taxable, { percent, included })).toBe(tax);
 });
 
@@ -161,18 +161,18 @@ describe('delivery fee', () => {
     expect(getFee(more)).toBe(fee);
   });
 
-  it('is nothing when store, coupon or admin bear it, raised or not [BIZ-37]', () => {
+  it('is 0 when store, coupon or admin pay it, with an increase or not [BIZ-37]', () => {
     expect(getFee({ increase: rain() }, true)).toBe(0);
     const toAll = { status: true, type: 'free_delivery_to_all_store' as const, over: 0 };
     expect(getFee({ freeDelivery: toAll, increase: rain() })).toBe(0);
   });
 
-  it('gives no reason where nothing was added [BIZ-38]', () => {
+  it('gives no reason without an increase [BIZ-38]', () => {
     const increase = rain({ discount: { type: 'percent', value: 0 } });
     expect(deliveryFee(delivery({ increase }), 0, false)).toEqual({ fee: 252, extra: 0, reason: '' });
   });
 
-  it('is freed by the admin at the threshold, while the rule is on [BIZ-37]', () => {
+  it('is free at the admin’s threshold, while the rule is on [BIZ-37]', () => {
     const over = { status: true, type: 'free_delivery_over' as const, over: 2000 };
     expect(adminFreesDelivery(over, 1999)).toBe(false);
     expect(adminFreesDelivery(over, 2000)).toBe(true);
@@ -180,7 +180,7 @@ describe('delivery fee', () => {
     expect(adminFreesDelivery(null, 2000)).toBe(false);
   });
 
-  it('takes the charges of the store that delivers itself, else those of the zone [BIZ-34]', () => {
+  it('uses the charges of a store that delivers itself, else those of the zone [BIZ-34]', () => {
     const own = { ...charges, perKm: 1 };
     const zone = { modules: [{ moduleId: 3, charges, maximumCashOrder: null }] };
     const store = { selfDelivery: true, charges: own, moduleId: 3 };

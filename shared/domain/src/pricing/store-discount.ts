@@ -3,7 +3,7 @@ import { fullTime, getLastSecond, localTime } from '../local-time';
 import type { Minor } from '../money';
 import { unitDiscount, type LinePrice } from './item-price';
 
-/** Whether a store's discount holds now: begun, and its end date and time not passed in the shop's zone. BIZ-28. */
+/** Whether a store's discount is valid now: started, and not past its end in the shop's time zone. BIZ-28. */
 export function isStoreDiscountValid(discount: StoreDiscount, now: Date, timeZone: string): boolean {
   const { date, time } = localTime(now, timeZone);
   const moment = `${date} ${time}`;
@@ -13,14 +13,14 @@ export function isStoreDiscountValid(discount: StoreDiscount, now: Date, timeZon
   return (!begins || begins <= moment) && (!ends || moment <= ends);
 }
 
-/** Some backends put the date as a whole timestamp. */
+/** Some backends send the date as a full timestamp. */
 const toLocalMoment = (date: string, time: string) => `${date.slice(0, 10)} ${fullTime(time)}`;
 
 export interface StoreDiscountResult {
   /** Whether it replaces the discounts of the items. */
   applies: boolean;
   discount: Minor;
-  /** Minor units of subtotal that are missing for it; 0 when it applies or when there is none. */
+  /** Subtotal missing for it, in minor units; 0 if it applies or there is none. */
   missing: Minor;
 }
 

@@ -3,7 +3,7 @@ import { percentOf, roundHalfUp, type Minor } from '../money';
 export interface TaxRule {
   /** 5 is 5 %. */
   percent: number;
-  /** Whether prices contain the tax already; then it is shown and not added. */
+  /** Whether prices include the tax; then it is shown and not added. */
   included: boolean;
 }
 

@@ -195,19 +195,19 @@ it.each(cases)('%s [BIZ-25..BIZ-38, D-14, D-15]', (_name, overrides, expected) =
   });
 });
 
-it('says how much is missing for the store discount, and when it applies [BIZ-28, D-14]', () => {
+it('returns how much is missing for the store discount, and whether it applies [BIZ-28, D-14]', () => {
   const at = (minPurchase: number) =>
     priceOrder(anOrder({ lines: caseC(percent(5)), store: { discount: storeRule(minPurchase) } }));
   expect(at(5000)).toMatchObject({ storeDiscountApplies: false, missingForStoreDiscount: 2061 });
   expect(at(2939)).toMatchObject({ storeDiscountApplies: true, missingForStoreDiscount: 0, discount: 300 });
 });
 
-it('names the part of the fee that an increase added, and why [BIZ-38]', () => {
+it('returns the part of the fee that an increase added, and its reason [BIZ-38]', () => {
   const delivery = { metres: 25_000, increase: increase(percent(25)) };
   expect(priceOrder(anOrder({ delivery }))).toMatchObject({ extraFee: 100, extraFeeReason: 'Rain' });
 });
 
-it('compares the admin threshold with what is left after discount and coupon [BIZ-37]', () => {
+it('compares the admin threshold with the amount after discount and coupon [BIZ-37]', () => {
   const order = (over: number) =>
     anOrder({
       lines: [aLine(1000, 1, { discount: amount(100) })],
@@ -220,7 +220,7 @@ it('compares the admin threshold with what is left after discount and coupon [BI
 
 it.each([
   ['pays all of a smaller total', 1000, 400, 400],
-  ['pays what it has of a larger one', 300, 400, 300],
+  ['pays its balance of a larger total', 300, 400, 300],
   ['pays nothing when overdrawn', -5, 400, 0],
 ])('the wallet %s [D-20]', (_case, balance, total, part) => {
   expect(walletPart(balance, total)).toBe(part);

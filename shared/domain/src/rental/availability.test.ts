@@ -8,23 +8,23 @@ const booked = (from: number, to: number, quantity = 1) => ({ ...time(from, to),
 it.each([
   ['one after the other', time(9, 11), time(11, 13), false],
   ['one before the other', time(11, 13), time(9, 11), false],
-  ['a part', time(9, 12), time(11, 13), true],
+  ['overlapping', time(9, 12), time(11, 13), true],
   ['one within the other', time(9, 20), time(11, 13), true],
   ['the same', time(9, 11), time(9, 11), true],
-])('times that share a moment: %s', (_case, one, other, share) => {
-  expect(overlaps(one, other)).toBe(share);
+])('overlapping times: %s', (_case, one, other, isOverlap) => {
+  expect(overlaps(one, other)).toBe(isOverlap);
 });
 
 it.each([
-  ['nobody wants any', 3, [], 3],
-  ['one is out all the time', 3, [booked(0, 24)], 2],
-  ['given back at the moment of pick-up', 1, [booked(7, 9)], 1],
+  ['none is booked', 3, [], 3],
+  ['one is booked all the time', 3, [booked(0, 24)], 2],
+  ['returned at the moment of pick-up', 1, [booked(7, 9)], 1],
   ['picked up at the moment of return', 1, [booked(12, 14)], 1],
   ['one after another, never together', 2, [booked(9, 10), booked(10, 11), booked(11, 12)], 1],
   ['two together for an hour', 2, [booked(8, 11), booked(10, 13)], 0],
   ['several of one booking', 5, [booked(10, 11, 3)], 2],
-  ['more out than there are', 1, [booked(8, 20, 2)], 0],
-])('of so many, from nine to twelve: %s', (_case, quantity, all, free) => {
+  ['more booked than there are', 1, [booked(8, 20, 2)], 0],
+])('free vehicles from nine to twelve: %s', (_case, quantity, all, free) => {
   expect(freeVehicles(quantity, all, time(9, 12))).toBe(free);
 });
 
@@ -36,7 +36,7 @@ const someTime = fc
   })
   .map(({ from, hours, quantity }) => booked(from, from + hours, quantity));
 
-it('is what is left at the busiest hour', () => {
+it('is the number left at the busiest hour', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 12 }),

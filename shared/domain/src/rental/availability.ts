@@ -1,4 +1,4 @@
-/** A time for which vehicles are taken: from `pickupAt` on, free again at `returnAt`. ISO 8601, UTC. */
+/** A time for which vehicles are booked: from `pickupAt` on, free again at `returnAt`. ISO 8601, UTC. */
 export interface BookedTime {
   pickupAt: string;
   returnAt: string;
@@ -7,12 +7,12 @@ export interface BookedTime {
 
 type Time = Pick<BookedTime, 'pickupAt' | 'returnAt'>;
 
-/** Whether two times share a moment: what is given back at eleven may be picked up at eleven. */
+/** Whether two times overlap: a vehicle returned at eleven may be picked up at eleven. */
 export const overlaps = (one: Time, other: Time): boolean =>
   Date.parse(one.pickupAt) < Date.parse(other.returnAt) &&
   Date.parse(other.pickupAt) < Date.parse(one.returnAt);
 
-/** How many of `quantity` vehicles are free all through a time: the rest are out at its busiest moment, not one after another. */
+/** How many of `quantity` vehicles are free during the whole time: `quantity` minus those booked at its busiest moment. */
 export function freeVehicles(quantity: number, booked: readonly BookedTime[], requested: Time): number {
   const during = booked.filter((time) => overlaps(time, requested));
   const starts = [requested.pickupAt, ...during.map((time) => time.pickupAt)].map((at) =>

@@ -6,8 +6,8 @@ const offsetAt = (moment: number, timeZone: string): number => {
 };
 
 /**
- * The moment at which the clocks of an IANA zone show a date (YYYY-MM-DD) and time (HH:mm), as ISO 8601 in UTC. A time that
- * the change of clocks leaves out is the moment just as far after the change; one that comes twice is the first of both.
+ * The moment of a local date (YYYY-MM-DD) and time (HH:mm) in an IANA zone, as ISO 8601 in UTC. A time that is skipped when
+ * clocks go forward is moved behind the change by the same distance; of a time that occurs twice, the first is used.
  */
 export function toMoment(date: string, time: string, timeZone: string): string {
   const localMs = Date.parse(`${date}T${time.slice(0, 5)}:00Z`);
@@ -23,7 +23,7 @@ export type PlanProblem = 'past' | 'order' | 'tooLong' | 'destinationMissing';
 
 const longestDays = 90;
 
-/** `now` in milliseconds. Not before now, return after pick-up, at most 90 days, and a way of some length where it is charged by. */
+/** The first problem, null: none. `now` in milliseconds. A plan starts in the future, returns after pick-up, lasts at most 90 days, and has a distance if charged by it. */
 export function planProblem(
   plan: { pickupAt: string; returnAt: string; rentalType: string; distance: number },
   now: number,

@@ -10,8 +10,8 @@ const between = (from: string, to: string, zone: string) => ({
 });
 
 it.each([
-  ['a part of a day is a day', '2026-06-01T10:00', '2026-06-01T12:00', berlin, 1],
-  ['a clock time to the same is one', '2026-06-01T10:00', '2026-06-02T10:00', berlin, 1],
+  ['part of a day is a day', '2026-06-01T10:00', '2026-06-01T12:00', berlin, 1],
+  ['from a time to the same time is one', '2026-06-01T10:00', '2026-06-02T10:00', berlin, 1],
   ['a minute more begins another', '2026-06-01T10:00', '2026-06-02T10:01', berlin, 2],
   ['over midnight within a day', '2026-06-01T22:00', '2026-06-02T06:00', berlin, 1],
   ['23 hours in spring in Berlin', '2026-03-28T12:00', '2026-03-29T12:00', berlin, 1],
@@ -22,11 +22,11 @@ it.each([
   ['a week over a change', '2026-10-22T09:00', '2026-10-29T09:00', berlin, 7],
   ['a week that begins in the missing hour', '2026-03-29T02:30', '2026-04-05T03:30', berlin, 7],
   ['a year’s end', '2026-12-31T10:00', '2027-01-01T10:00', berlin, 1],
-])('counts the days begun: %s', (_case, from, to, zone, days) => {
+])('counts started days: %s', (_case, from, to, zone, days) => {
   expect(daysBegun(between(from, to, zone), zone)).toBe(days);
 });
 
-it('counts a day where the doubled hour ends before it began by the clocks', () => {
+it('counts a day if, in the repeated hour, the local end is before the local start', () => {
   const doubled = { pickupAt: '2026-10-25T00:45:00Z', returnAt: '2026-10-25T01:15:00Z' }; // 02:45 to 02:15
   expect(daysBegun(doubled, berlin)).toBe(1);
 });
@@ -36,7 +36,7 @@ it.each([
   ['an hour', '2026-06-01T10:00:00Z', '2026-06-01T11:00:00Z', 1],
   ['an hour and a millisecond', '2026-06-01T10:00:00Z', '2026-06-01T11:00:00.001Z', 2],
   ['no time at all', '2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z', 1],
-])('counts the hours begun: %s', (_case, pickupAt, returnAt, hours) => {
+])('counts started hours: %s', (_case, pickupAt, returnAt, hours) => {
   expect(hoursBegun({ pickupAt, returnAt })).toBe(hours);
 });
 

@@ -3,13 +3,13 @@ import { localTime } from '../local-time';
 
 const hour = 3_600_000;
 
-/** Days since 1970 of a local date, and the seconds into it: clocks that change do not make a day longer. */
+/** Days since 1970 of the local date, and the local time: changes of the clocks do not make a day longer. */
 function localDays(moment: string, timeZone: string): { days: number; time: string } {
   const { date, time } = localTime(new Date(moment), timeZone);
   return { days: Date.parse(`${date}T00:00:00Z`) / (24 * hour), time };
 }
 
-/** Days begun: from a clock time to the same clock time is one day, also over a change of the clocks. */
+/** Started days: from a local time to the same local time is one day, also across a change of the clocks. */
 export function daysBegun(
   { pickupAt, returnAt }: Pick<TripPlan, 'pickupAt' | 'returnAt'>,
   timeZone: string,
@@ -19,13 +19,13 @@ export function daysBegun(
   return Math.max(1, to.days - from.days + (to.time > from.time ? 1 : 0));
 }
 
-/** Hours begun, of 60 minutes each whatever the clocks show. */
+/** Started hours, of 60 minutes each, regardless of local time. */
 export const hoursBegun = ({ pickupAt, returnAt }: Pick<TripPlan, 'pickupAt' | 'returnAt'>): number =>
   Math.max(1, Math.ceil((Date.parse(returnAt) - Date.parse(pickupAt)) / hour));
 
 /**
- * How often the rate of a rental type is charged: hours begun, kilometres (to the metre, so not always whole), or days
- * begun by the clocks of the shop's IANA zone.
+ * How often the rate of a rental type is charged: started hours, kilometres (to the metre, so not always whole), or started
+ * days in the shop's IANA zone.
  */
 export function chargedUnits(
   plan: Pick<TripPlan, 'pickupAt' | 'returnAt' | 'rentalType' | 'distance'>,

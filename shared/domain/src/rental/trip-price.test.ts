@@ -55,7 +55,7 @@ const coupon: Coupon = {
   zoneIds: [],
 };
 
-it('knows what one unit costs, and the ways to rent', () => {
+it('returns the rate per unit, and the offered rental types', () => {
   expect(getRate(rates(), 'distance_wise')).toBe(90);
   expect(offeredTypes(rates({ perKm: null }))).toEqual(['hourly', 'day_wise']);
   expect(offeredTypes({ hourly: null, perKm: null, perDay: null })).toEqual([]);
@@ -75,7 +75,7 @@ it.each([
     plan(),
     { discount: 1_000, net: 13_400 },
   ],
-  ['never below nothing', line(1, { type: 'amount', value: 99_999 }), plan(), { discount: 7_200, net: 0 }],
+  ['never below 0', line(1, { type: 'amount', value: 99_999 }), plan(), { discount: 7_200, net: 0 }],
   [
     'half a minor unit up, once for each vehicle',
     line(3),
@@ -86,12 +86,12 @@ it.each([
   expect(priceTripLine(priced, planned, timeZone)).toMatchObject(totals);
 });
 
-it('costs nothing where the vehicle is not offered with the rental type', () => {
+it('costs nothing if the vehicle is not offered with the rental type', () => {
   const without = { vehicle: { rates: rates({ hourly: null }), discount: null }, quantity: 1 };
   expect(priceTripLine(without, plan(), timeZone).gross).toBe(0);
 });
 
-it('adds up: discount, coupon, tax, and the driver by vehicle and day begun', () => {
+it('adds up: discount, coupon, tax, and the driver per vehicle and started day', () => {
   const days = plan({ rentalType: 'day_wise', returnAt: '2026-11-23T09:00:00Z', driver: 'provider' });
   expect(priceTrip(trip({ plan: days, lines: [line(2, tenPercent)], coupon }))).toEqual({
     subtotal: 22_000,
@@ -104,7 +104,7 @@ it('adds up: discount, coupon, tax, and the driver by vehicle and day begun', ()
   });
 });
 
-it("lets the provider's discount stand in place of the vehicles', from its least purchase on [BIZ-28]", () => {
+it("replaces the vehicles' discounts by the provider’s, from its minimum purchase on [BIZ-28]", () => {
   const lines = [line(1, tenPercent)];
   const provider = { id: 38, zoneId: 1, discount: aProviderDiscount(20), driverPerDay: null };
   expect(priceTrip(trip({ lines, provider })).discount).toBe(1_440);
@@ -112,7 +112,7 @@ it("lets the provider's discount stand in place of the vehicles', from its least
   expect(priceTrip(trip({ lines, provider: dear })).discount).toBe(720);
 });
 
-it('has the tax within, and no driver where there is none', () => {
+it('includes the tax, and charges no driver without one', () => {
   const included = priceTrip(trip({ tax: { percent: 5, included: true } }));
   expect(included).toMatchObject({ tax: 343, total: 7_200, taxIncluded: true, driverFee: 0 });
   const none = { id: 38, zoneId: 1, discount: null, driverPerDay: null };
@@ -183,7 +183,7 @@ describe('rules of trips', () => {
     ['ongoing', '2026-11-22T08:00:00Z', false],
     ['completed', '2026-11-22T08:00:00Z', false],
     ['canceled', '2026-11-22T08:00:00Z', false],
-  ] as const)('a %s one that begins %s may be given up: %s', (status, pickupAt, may) => {
+  ] as const)('a %s one that begins %s may be canceled: %s', (status, pickupAt, may) => {
     expect(mayCancelTrip(status, pickupAt, now)).toBe(may);
   });
 
@@ -192,7 +192,7 @@ describe('rules of trips', () => {
     expect(over).toEqual(['completed', 'canceled']);
   });
 
-  it('serve a pick-up in any zone of both', () => {
+  it('allow a pick-up in any common zone', () => {
     expect([
       servesPickup([1, 2], [3, 2]),
       servesPickup([1], [2]),

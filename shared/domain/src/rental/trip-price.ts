@@ -12,14 +12,14 @@ const rateNames: Record<RentalType, keyof VehicleRates> = {
   day_wise: 'perDay',
 };
 
-/** What one unit of the rental type costs; null: the vehicle is not offered with it. */
+/** Rate per unit of the rental type; null: not offered. */
 export const getRate = (rates: VehicleRates, type: RentalType): Minor | null => rates[rateNames[type]];
 
 /** The rental types that a vehicle offers. */
 export const offeredTypes = (rates: VehicleRates): RentalType[] =>
   (Object.keys(rateNames) as RentalType[]).filter((type) => getRate(rates, type) !== null);
 
-/** What of a plan a vehicle is charged by. */
+/** The fields of a plan that a vehicle is charged by. */
 export type ChargedTime = Pick<TripPlan, 'pickupAt' | 'returnAt' | 'rentalType' | 'distance'>;
 
 export interface TripLineToPrice {
@@ -28,8 +28,8 @@ export interface TripLineToPrice {
 }
 
 /**
- * One line over the whole trip, minor units: the rental of one vehicle is rounded half up once and taken for each vehicle,
- * and so is its discount (D-14).
+ * One line for the whole trip, in minor units: the rental of one vehicle is rounded half up once and multiplied by the
+ * quantity, and so is its discount (D-14).
  */
 export function priceTripLine(line: TripLineToPrice, plan: ChargedTime, timeZone: string): LinePrice {
   const rate = getRate(line.vehicle.rates, plan.rentalType) ?? 0;
@@ -53,8 +53,8 @@ export interface TripToPrice {
 /**
  * The totals of a trip: client and server calculate them with this one function, and the server's are charged.
  *
- * subtotal − discount − coupon (+ tax unless included) + driverFee = total, all whole minor units. The driver is neither
- * discounted nor taxed, as little as a delivery is. Source: D-14, D-15.
+ * subtotal − discount − coupon (+ tax unless included) + driverFee = total, all whole minor units. Like a delivery, the
+ * driver is neither discounted nor taxed. Source: D-14, D-15.
  */
 export function priceTrip({ lines, plan, provider, coupon, tax, now, timeZone }: TripToPrice): TripTotals {
   const priced = lines.map((line) => ({ ...priceTripLine(line, plan, timeZone), quantity: line.quantity }));

@@ -2,19 +2,19 @@ const arabicZero = 0x0660;
 const persianZero = 0x06f0;
 const fullWidthZero = 0xff10;
 
-/** Arabic-Indic ٠–٩, Persian ۰–۹ and full-width ０–９ digits as 0–9; everything else stays. */
+/** Arabic-Indic ٠–٩, Persian ۰–۹ and full-width ０–９ digits as 0–9; everything else is unchanged. */
 export const toAsciiDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - persianZero))
     .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - fullWidthZero));
 
-/** Marks of direction that come with pasted text and that nobody sees. */
+/** Invisible direction characters in pasted text. */
 export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * A number as people of the shop's languages type it; null when it is none. Decimal separators: '.', '٫' and a
- * lone ','; between thousands: '٬', and ',' before exactly three digits.
+ * A number typed in one of the shop's languages; null if it is none. Decimal separators: '.', '٫' and a single ',';
+ * thousands separators: '٬', and ',' before exactly three digits.
  */
 export function parseLocalNumber(text: string): number | null {
   const plain = toAsciiDigits(text)

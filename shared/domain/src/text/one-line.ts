@@ -1,6 +1,6 @@
 import { plainText } from './plain-text';
 
-/** Characters of a description; search engines show fewer. */
+/** Maximum length of a description; search engines show less. */
 const longest = 300;
 
 const cut = (line: string) => {
@@ -9,15 +9,15 @@ const cut = (line: string) => {
   return `${short.slice(0, Math.max(short.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
 };
 
-/** A name as one line of bounded length. Not safe in a page by itself. */
+/** A name as one line of limited length. Not escaped for HTML. */
 export const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim());
 
-/** Names in a description: the first ones. */
+/** Number of names in a description. */
 const few = 5;
 
 /** The first names, each as one line. */
 export const firstNames = (entries: readonly { name: string }[]): string[] =>
   entries.slice(0, few).map(({ name }) => oneLine(name));
 
-/** One line of text from what backends write, which may be HTML. Not safe in a page by itself. */
+/** One line of a backend's text, which may be HTML. Not escaped for HTML. */
 export const plainLine = (html: string): string => oneLine(plainText(html));

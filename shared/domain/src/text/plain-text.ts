@@ -35,7 +35,7 @@ function letter(code: number, whole: string): string {
 }
 
 /**
- * The words of a text that may hold HTML, line by line, without its tags; for showing as text, never as HTML. Works
+ * The text content of a string that may contain HTML, line by line, without tags; render it as text, never as HTML. Works
  * without a document.
  */
 export function plainText(html: string): string {

@@ -1,6 +1,6 @@
 import { scriptJson } from './script-json';
 
-it('cannot be left by what is in it [F-36]', () => {
+it('cannot be ended by its content [F-36]', () => {
   const hostile = '</script><script>alert(1)</script>\u2028\u2029<!-- " \' &';
   const text = scriptJson({ name: hostile });
   expect(text).not.toMatch(/[<\u2028\u2029]/);

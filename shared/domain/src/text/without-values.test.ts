@@ -8,6 +8,6 @@ it.each([
   ['{"url":"https://a.example/x?token=abc","more":1}', '{"url":"https://a.example/x?token","more":1}'],
   ['/x??phone=1', '/x??phone'],
   ['a = b', 'a = b'],
-])('%s keeps names only', (text, expected) => {
+])('keeps only the parameter names of %s', (text, expected) => {
   expect(withoutValues(text)).toBe(expected);
 });

@@ -17,14 +17,14 @@ const fixed = aBonus({ gives: { type: 'amount', value: 300 }, maximum: 0 });
 
 it.each([
   ['nothing below its minimum', aBonus(), 1_999, 0],
-  ['its share from the minimum on', aBonus(), 2_000, 200],
-  ['a share rounded half up', aBonus(), 2_005, 201],
+  ['its percentage from the minimum on', aBonus(), 2_000, 200],
+  ['a percentage rounded half up', aBonus(), 2_005, 201],
   ['no more than its maximum', aBonus(), 9_000, 500],
-  ['what it likes without a maximum', aBonus({ maximum: 0 }), 9_000, 900],
+  ['its full percentage without a maximum', aBonus({ maximum: 0 }), 9_000, 900],
   ['a fixed amount', fixed, 2_000, 300],
   ['a fixed amount within its maximum', { ...fixed, maximum: 100 }, 2_000, 100],
-  ['nothing for nothing', aBonus({ minimum: 0 }), 0, 0],
-  ['nothing for less than nothing', { ...fixed, minimum: -900 }, -500, 0],
+  ['nothing for 0', aBonus({ minimum: 0 }), 0, 0],
+  ['nothing for a negative amount', { ...fixed, minimum: -900 }, -500, 0],
 ])('a bonus gives %s', (_case, bonus, amount, extra) => {
   expect(getBonus(bonus, amount)).toBe(extra);
 });
@@ -34,12 +34,12 @@ it.each([
   ['on its first day', aBonus(), '2026-03-01', true],
   ['on its last day', aBonus(), '2026-03-31', true],
   ['after its last day', aBonus(), '2026-04-01', false],
-  ['where nobody said when', aBonus({ startsOn: '', endsOn: '' }), '2026-04-01', true],
+  ['without dates', aBonus({ startsOn: '', endsOn: '' }), '2026-04-01', true],
 ])('a bonus %s', (_case, bonus, day, runs) => {
   expect(bonusRuns(bonus, day)).toBe(runs);
 });
 
-it('takes the best bonus of the day, never two', () => {
+it('uses the best bonus of the day, never two', () => {
   const over = aBonus({ gives: { type: 'amount', value: 9_000 }, maximum: 0, endsOn: '2026-03-02' });
   expect(bestBonus([aBonus(), fixed, over], 2_500, '2026-03-10')).toBe(300);
   expect(bestBonus([aBonus(), fixed, over], 4_000, '2026-03-10')).toBe(400);
@@ -47,7 +47,7 @@ it('takes the best bonus of the day, never two', () => {
   expect(bestBonus([over], 4_000, '2026-03-10')).toBe(0);
 });
 
-it('never gives more than the cap, nor anything below the minimum, nor a part of a coin', () => {
+it('never gives more than the cap, nothing below the minimum, and only whole minor units', () => {
   fc.assert(
     fc.property(
       fc.record({ amount: fc.nat(10_000_000), minimum: fc.nat(1_000_000), maximum: fc.nat(100_000) }),
@@ -82,8 +82,8 @@ const open = { wallet: true, addFund: true, digitalPayment: true, gateways };
 it.each([
   ['every gateway', open, 1],
   ['none without wallets', { ...open, wallet: false }, 0],
-  ['none where it is off', { ...open, addFund: false }, 0],
-  ['none where gateways are off', { ...open, digitalPayment: false }, 0],
-])('a wallet is filled through %s [WALL-01]', (_case, config, count) => {
+  ['none if adding money is off', { ...open, addFund: false }, 0],
+  ['none if gateways are off', { ...open, digitalPayment: false }, 0],
+])('money is added through %s [WALL-01]', (_case, config, count) => {
   expect(fundingGateways(config)).toHaveLength(count);
 });

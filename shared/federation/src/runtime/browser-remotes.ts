@@ -3,7 +3,7 @@ import type { BootData } from '../boot-data';
 import { expectEntry } from './entry-script';
 import { RemoteLoader, type HostPages } from './remote-loader';
 
-/** The loader on the bundler's own federation instance: a second instance is not the one that is asked. */
+/** The loader on the bundler's own federation instance: `loadRemote` does not consult a second one. */
 export function createBrowserRemotes(remotes: BootData['remotes'], hostPages: HostPages): RemoteLoader {
   for (const { live, previous } of Object.values(remotes)) {
     for (const release of previous ? [live, previous] : [live]) {

@@ -9,23 +9,23 @@ interface PolicyFactory {
 }
 
 declare global {
-  /** Trusted Types policies of the page, one for each app; webpack's chunk loading keeps its own here too. */
+  /** Trusted Types policies of the page, one for each app; webpack's chunk loading stores its own here too. */
   var __shopPolicies: Record<string, ScriptUrlPolicy> | undefined;
   var trustedTypes: PolicyFactory | undefined;
 }
 
-/** How long an entry may be under way before it counts as hanging, in milliseconds (F-03). */
+/** Milliseconds after which a loading entry counts as hanging (F-03). */
 export const entryDeadline = 5_000;
 
 const integrities = new Map<string, string>();
 const absolute = (url: string) => new URL(url, document.baseURI).href;
 
-/** The runtime asks for an entry by its address alone; what the release table says of it is kept here. */
+/** The runtime requests an entry only by its address; this stores the integrity hash from the release table. */
 export function expectEntry(url: string, integrity: string) {
   integrities.set(absolute(url), integrity);
 }
 
-/** An address of a script that the host itself vouches for. */
+/** The script address, approved by the host's Trusted Types policy. */
 export function toTrustedUrl(url: string): string {
   if (!globalThis.trustedTypes) return url;
   const policies = (globalThis.__shopPolicies ??= {});
@@ -35,8 +35,8 @@ export function toTrustedUrl(url: string): string {
 }
 
 /**
- * A browser lets a second request for an address wait for the first, even when that one hangs: asked again, an
- * entry gets another address for the same file.
+ * A browser lets a second request for an address wait for the first, even if that one hangs: a retry uses another address
+ * for the same file.
  */
 const requestCounts = new Map<string, number>();
 
@@ -46,7 +46,7 @@ function getAddress(url: string): string {
   return times === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}again=${times}`;
 }
 
-/** The script element of a remote's entry: checked by its integrity hash, anonymous when it comes from another origin. */
+/** The script element of a remote's entry: checked by its integrity hash, anonymous if it comes from another origin. */
 export function createEntryScript(url: string) {
   const script = document.createElement('script');
   const integrity = integrities.get(absolute(url));

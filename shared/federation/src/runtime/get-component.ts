@@ -4,18 +4,21 @@ import type { ExposedModuleName, ExposedModules, RemoteComponentRef } from '../r
 
 type Table = Record<string, (() => Promise<Record<string, unknown>>) | undefined>;
 
-/** The part behind a exposed module: each exposed module is one table of imports by name. A part that is not in it will not come. */
+/** The component of an exposed module, which is a table of imports by name. Rejects if it has none of that name. */
 export async function getComponent(
   exposedModule: ExposedModules[ExposedModuleName],
   componentRef: RemoteComponentRef,
 ): Promise<ComponentType<object>> {
   const load = (Object.values(exposedModule)[0] as Table | undefined)?.[componentRef.name];
   if (!load)
-    throw new RemoteLoadError(`${componentRef.kind} ${componentRef.name} is missing in its door`, false);
+    throw new RemoteLoadError(
+      `${componentRef.kind} ${componentRef.name} is missing in its exposed module`,
+      false,
+    );
   const module = await load();
   const component = module[componentRef.kind === 'page' ? 'Page' : 'default'];
   if (typeof component !== 'function' && !(typeof component === 'object' && component !== null)) {
     throw new RemoteLoadError(`${componentRef.kind} ${componentRef.name} has no component`, false);
   }
-  return component as ComponentType<object>; // the exposed modules' types promise it; checked as far as can be
+  return component as ComponentType<object>; // typed by the exposed modules; checked above as far as possible
 }

@@ -3,8 +3,8 @@ import type { ReleaseScript } from '../boot-data';
 const requested = new Set<string>();
 
 /**
- * Fetches scripts that will run one after another all at the same time; each once. Asked exactly as the later script
- * elements ask, or a file would come twice.
+ * Preloads scripts in parallel that will run one after another; each once. The attributes are those of the later script
+ * elements; otherwise a file would load twice.
  */
 export function preloadScripts(scripts: readonly ReleaseScript[]): void {
   for (const { url, integrity } of scripts) {

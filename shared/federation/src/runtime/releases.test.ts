@@ -17,7 +17,7 @@ const releases = new Releases({
   'mfe-news': { live: release('mfe-news', ['menu-entry']), previous: null },
 });
 
-it("tells apart the parts of several areas in one slot; where none is named it is the first one's", () => {
+it("selects a slot's component by app; without one, that of the first provider", () => {
   const getEntryApp = (app?: string) =>
     releases.getApp({ kind: 'slot', name: 'menu-entry', ...(app && { app }) });
   expect(getEntryApp('mfe-news')).toBe('mfe-news');
@@ -25,16 +25,16 @@ it("tells apart the parts of several areas in one slot; where none is named it i
   expect(getEntryApp()).toBe('mfe-gifts');
 });
 
-it('has no part of an area that does not offer it, or that is not there', () => {
+it('has no component of an app that does not provide it, or that does not exist', () => {
   for (const app of ['mfe-cart', 'mfe-killed'])
     expect(releases.getApp({ kind: 'slot', app, name: 'menu-entry' })).toBeNull();
 });
 
-it('knows whose listener handles a command, named or not', () => {
-  const wish = 'wishlist:add-requested';
-  const account = { ...release('mfe-account', []), listeners: [wish] };
+it('finds the app that handles a command, named or not', () => {
+  const command = 'wishlist:add-requested';
+  const account = { ...release('mfe-account', []), listeners: [command] };
   const visit = new Releases({ 'mfe-account': { live: account, previous: null } });
-  expect(visit.getApp({ kind: 'listener', name: wish })).toBe('mfe-account');
-  expect(visit.getApp({ kind: 'listener', app: 'mfe-account', name: wish })).toBe('mfe-account');
-  expect(releases.getApp({ kind: 'listener', name: wish })).toBeNull();
+  expect(visit.getApp({ kind: 'listener', name: command })).toBe('mfe-account');
+  expect(visit.getApp({ kind: 'listener', app: 'mfe-account', name: command })).toBe('mfe-account');
+  expect(releases.getApp({ kind: 'listener', name: command })).toBeNull();
 });

@@ -8,13 +8,13 @@ import type { RemoteComponentRef, FallbackLevel } from '../remote-contract';
 
 const levels = ['live', 'previous'] as const;
 
-/** Full name of a release's container: two releases of one app in a page are two remotes. */
+/** Name of a release's container: two releases of one app in a page are two remotes. */
 const getContainerName = ({ app, version, buildId }: ClientRelease) => releaseName(app, version, buildId);
 
-/** The host's own pages are reached in the same way as those of the remotes, under this name. */
+/** The host's own pages are loaded like those of the remotes, under this name. */
 export const hostApp = 'host';
 
-/** What decides which page is shown. */
+/** What determines the displayed page. */
 export interface VisitedAddress {
   path: string;
   /** With or without its question mark. */
@@ -37,19 +37,19 @@ export class Releases {
     return levels.filter((level) => this.remotes[app]?.[level]).map((level) => this.getName(app, level));
   }
 
-  /** The app that offers a part; null when none does. Of a slot or listener without an app the first that offers it. */
+  /** The app that provides the component; null if none does. For a slot or command without an app, the first provider. */
   getApp(componentRef: RemoteComponentRef): string | null {
     if (componentRef.kind === 'page')
       return componentRef.app === hostApp || this.remotes[componentRef.app] ? componentRef.app : null;
     return this.offering(componentRef).find((app) => !componentRef.app || app === componentRef.app) ?? null;
   }
 
-  /** Every script of a part of the live release, where the page names them: of slots that come after it. */
+  /** Every script of a component of the live release, if the page lists them: for deferred slots. */
   getScripts(app: string, componentRef: RemoteComponentRef): readonly ReleaseScript[] {
     return (componentRef.kind === 'slot' && this.remotes[app]?.live.slotScripts?.[componentRef.name]) || [];
   }
 
-  /** The page at an address, of the host's own or of a remote; null when nobody serves it. */
+  /** The page at an address, of the host or of a remote; null if there is none. */
   pageAt(
     { path, search, moduleType }: VisitedAddress,
     hostRoutes: readonly RouteManifest[],

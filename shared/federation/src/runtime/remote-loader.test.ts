@@ -5,10 +5,7 @@ import { releaseName } from '../names';
 import { entryDeadline } from './entry-script';
 import { RemoteLoader } from './remote-loader';
 
-/**
- * The real federation runtime, with containers that stand for remote entries: a script's `load` or `error` is what
- * a browser would tell.
- */
+/** The real federation runtime with containers instead of remote entries: a script's `load` or `error` is dispatched. */
 type Entry = 'ok' | 'gone' | 'html' | 'hangs';
 
 const page = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
@@ -65,7 +62,7 @@ function createLoader(live: ClientRelease, previous: ClientRelease | null = null
         name: 'scripts',
         createScript: ({ url }) => {
           const script = document.createElement('script');
-          script.type = 'text/plain'; // jsdom fetches nothing; the answer is dispatched
+          script.type = 'text/plain'; // jsdom loads nothing; the test dispatches the event
           script.src = url;
           respondToScript(script, url);
           return { script, timeout };
@@ -88,7 +85,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets time pass until this is settled; answers with what it says of itself, or that it still waits after a minute. */
+/** Advances time until the promise is settled; returns its outcome, or that it is still pending after a minute. */
 async function settled(promise: Promise<unknown>): Promise<unknown> {
   let outcome: unknown = 'waits';
   const listener = (value: unknown) => {
@@ -100,16 +97,16 @@ async function settled(promise: Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-/** Lets time pass until this has come or failed. */
-async function come<Value>(promise: Promise<Value>): Promise<Value> {
+/** Advances time until the promise is resolved or rejected. */
+async function settle<Value>(promise: Promise<Value>): Promise<Value> {
   await settled(promise);
   return promise;
 }
 
-it('shows v1, then v2, then v1 again, each as it is, in one page [F-15]', async () => {
+it('shows v1, then v2, then v1 again, each unchanged, in one page [F-15]', async () => {
   const loader = createLoader(release('2.0.0', 'ok'), release('1.9.0', 'ok'));
-  expect(shown(await come(loader.load(page, 'previous')))).toBe('cart 1.9.0');
-  expect(shown(await come(loader.load(page, 'live')))).toBe('cart 2.0.0');
+  expect(shown(await settle(loader.load(page, 'previous')))).toBe('cart 1.9.0');
+  expect(shown(await settle(loader.load(page, 'live')))).toBe('cart 2.0.0');
   expect(shown(loader.ready(page, 'previous'))).toBe('cart 1.9.0');
   expect(shown(loader.ready(page, 'live'))).toBe('cart 2.0.0');
 });
@@ -118,18 +115,15 @@ it.each<[string, Entry]>([
   ['is gone', 'gone'],
   ['sets no global, as HTML and empty files do', 'html'],
   ['hangs', 'hangs'],
-])(
-  'rejects when the entry %s, and keeps the previous release within reach [F-02][F-03]',
-  async (_case, kind) => {
-    const version = `3.0.${kind.length}`;
-    const loader = createLoader(release(version, kind), release(`2.9.${kind.length}`, 'ok'));
-    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
-    expect(loader.ready(page, 'live')).toBeUndefined();
-    expect(shown(await come(loader.load(page, 'previous')))).toBe(`cart 2.9.${kind.length}`);
-  },
-);
+])('rejects when the entry %s, and can load the previous release [F-02][F-03]', async (_case, kind) => {
+  const version = `3.0.${kind.length}`;
+  const loader = createLoader(release(version, kind), release(`2.9.${kind.length}`, 'ok'));
+  await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+  expect(loader.ready(page, 'live')).toBeUndefined();
+  expect(shown(await settle(loader.load(page, 'previous')))).toBe(`cart 2.9.${kind.length}`);
+});
 
-it('has the previous release within eight seconds when the live one hangs [F-03]', async () => {
+it('loads the previous release within eight seconds when the live one hangs [F-03]', async () => {
   const loader = createLoader(release('3.3.0', 'hangs'), release('3.2.0', 'ok'), entryDeadline);
   let previous: unknown = null;
   void loader
@@ -142,31 +136,31 @@ it('has the previous release within eight seconds when the live one hangs [F-03]
   expect(shown(previous)).toBe('cart 3.2.0');
 });
 
-it('loads an entry that has come back, without a reload [F-04]', async () => {
+it('loads an entry that is available again, without a reload [F-04]', async () => {
   const loader = createLoader(release('4.0.0', 'gone'));
-  await expect(come(loader.load(page, 'live'))).rejects.toMatchObject({ retriable: true });
+  await expect(settle(loader.load(page, 'live'))).rejects.toMatchObject({ retriable: true });
   respond('4.0.0', 'ok');
-  expect(shown(await come(loader.load(page, 'live')))).toBe('cart 4.0.0');
+  expect(shown(await settle(loader.load(page, 'live')))).toBe('cart 4.0.0');
 });
 
-it('rejects for a exposed module that the release does not expose [F-18]', async () => {
+it('rejects for an exposed module that the release does not expose [F-18]', async () => {
   const loader = createLoader(release('5.0.0', 'ok', ['./slots']));
-  await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+  await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 });
 
-it('rejects for good when the exposed module has no such part [F-18]', async () => {
+it('rejects without retry if the exposed module has no such component [F-18]', async () => {
   const loader = createLoader(release('5.1.0', 'ok'));
   const missing = loader.load({ ...page, name: 'nowhere' }, 'live');
-  await expect(come(missing)).rejects.toMatchObject({ retriable: false });
+  await expect(settle(missing)).rejects.toMatchObject({ retriable: false });
 });
 
-it('finds who fills a slot in the live releases, and nobody for one that none has', () => {
+it('finds the provider of a slot in the live releases, and null without one', () => {
   const loader = createLoader(release('6.0.0', 'ok'));
   expect(loader.getApp({ kind: 'slot', name: 'cart-bar' })).toBe('mfe-cart');
   expect(loader.getApp({ kind: 'slot', name: 'wishlist-heart' })).toBeNull();
 });
 
-it('asks at once for every script of a late slot, each once', async () => {
+it('preloads every script of a deferred slot, each once', async () => {
   const live = release('6.1.0', 'ok');
   const scripts = ['remoteEntry', 'slots', 'cart-bar'].map((name) => ({
     url: `http://shop.test/mfe-cart/6.1.0/${name}.js`,
@@ -183,26 +177,26 @@ it('asks at once for every script of a late slot, each once', async () => {
   expect(requested()).toHaveLength(scripts.length);
 });
 
-it('loads the page behind an address ahead', async () => {
+it('preloads the page of an address', async () => {
   const loader = createLoader(release('7.0.0', 'ok'));
   loader.prefetchPage({ path: '/checkout', search: '', moduleType: null });
   await jest.advanceTimersByTimeAsync(50);
   expect(shown(loader.ready(page, 'live'))).toBe('cart 7.0.0');
 });
 
-describe('a page that came rendered', () => {
+describe('a server-rendered page', () => {
   const rendered = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
-  it('is there before it is made live', async () => {
+  it('is loaded before it is hydrated', async () => {
     const loader = createLoader(release('8.0.0', 'ok'));
-    await come(loader.loadRendered([rendered]));
+    await settle(loader.loadRendered([rendered]));
     expect(shown(loader.ready(page, 'live'))).toBe('cart 8.0.0');
   });
 
-  it('stays as it is while its code cannot be had, and is made live by Retry [F-04]', async () => {
+  it('stays unhydrated while its code cannot be loaded, and is hydrated by Retry [F-04]', async () => {
     const loader = createLoader(release('8.1.0', 'gone'));
     const notified = jest.fn();
     loader.unhydrated.subscribe(notified);
-    await come(loader.loadRendered([rendered]));
+    await settle(loader.loadRendered([rendered]));
     const requested = loader.load(page, 'live');
     expect(await settled(requested)).toBe('waits');
     expect([notified.mock.calls.length, loader.unhydrated.all()]).toEqual([1, [rendered]]);
@@ -211,27 +205,27 @@ describe('a page that came rendered', () => {
     expect(await settled(requested)).toBe('waits');
     respond('8.1.0', 'ok');
     loader.again('mfe-cart');
-    expect(shown(await come(requested))).toBe('cart 8.1.0');
+    expect(shown(await settle(requested))).toBe('cart 8.1.0');
     expect(loader.unhydrated.all()).toEqual([]);
   });
 
-  it('steps down where there is a previous release that works, else stays [F-02]', async () => {
+  it('falls back to a working previous release, else stays unhydrated [F-02]', async () => {
     const loader = createLoader(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
-    await come(loader.loadRendered([rendered]));
-    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+    await settle(loader.loadRendered([rendered]));
+    await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 
     const hopeless = createLoader(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
-    await come(hopeless.loadRendered([rendered]));
+    await settle(hopeless.loadRendered([rendered]));
     expect(await settled(hopeless.load(page, 'live'))).toBe('waits');
   });
 
-  it('is a page like any other once the visitor has gone on', async () => {
+  it('is a page like any other after the visitor has navigated', async () => {
     const loader = createLoader(release('8.6.0', 'gone'));
-    await come(loader.loadRendered([rendered]));
+    await settle(loader.loadRendered([rendered]));
     void loader.load(page, 'live');
     await settled(new Promise(() => undefined));
     loader.leave();
     expect(loader.unhydrated.all()).toEqual([]);
-    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+    await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
   });
 });

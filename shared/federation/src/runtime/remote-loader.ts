@@ -16,40 +16,40 @@ import { within } from './deadline';
 import { UnhydratedPages, type UnhydratedPage } from './unhydrated-pages';
 import { hostApp, Releases, type VisitedAddress } from './releases';
 
-/** What the loader needs of the federation runtime. */
+/** The methods of the federation runtime that the loader uses. */
 export interface Federation {
   registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string; type: 'global' }[]): void;
   loadRemote(id: string): Promise<unknown>;
 }
 
-/** What the host itself brings: its own pages, reached in the same way under the app name `host`. */
+/** The host's own pages, loaded like those of remotes under the app name `host`. */
 export interface HostPages {
   routes: RouteManifest[];
   pages: RemotePages;
-  /** Awaited once a part's code is there and before it is shown: brings its texts. */
+  /** Awaited after a component's code has loaded and before it renders: loads its texts. */
   prepare?: () => Promise<void>;
 }
 
-/** Milliseconds in which a part must be there; with the previous release's own way it stays below F-03's eight. */
+/** Milliseconds to load a component; together with the previous release it stays below the eight seconds of F-03. */
 export const loadTimeout = 6_000;
 
-/** Milliseconds that a rendered page waits for its code before it is made live without what is late. */
+/** Milliseconds that hydration of a server-rendered page waits for code before it starts with what has loaded. */
 const hydrationTimeout = 2_500;
 
-/** A failure that took longer than this, in milliseconds, is not asked for again before stepping back. */
+/** Milliseconds; after a failure that took longer, there is no retry before the previous release. */
 const quick = 2_000;
 
 const moduleNames = { page: './routes', slot: './slots', listener: './listeners' } as const;
 
-/** Finds parts in the visit's releases and brings their components. Successes are kept, failures are asked anew. */
+/** Finds components in the visit's releases and loads them. Successes are cached, failures are retried. */
 export class RemoteLoader {
   private readonly releases: Releases;
   private readonly exposedModules = new Map<string, Promise<unknown>>();
   private readonly components = new Map<string, ComponentType<object>>();
-  /** Releases that hang: not waited for by every part of a page in turn. */
+  /** Releases that hang: later components of a page do not wait for them again. */
   private readonly broken = new Set<string>();
   private readonly waiting = new Set<(app: string) => void>();
-  /** The page that came rendered, until the visitor goes on. */
+  /** The server-rendered page, until the visitor navigates. */
   private renderedPage: UnhydratedPage | null = null;
   readonly unhydrated = new UnhydratedPages();
 
@@ -66,7 +66,7 @@ export class RemoteLoader {
 
   hasPrevious = (app: string): boolean => Boolean(this.remotes[app]?.previous);
 
-  /** The component if it is there already. */
+  /** The component if it is loaded already. */
   ready = (componentRef: RemoteComponentRef, level: FallbackLevel): ComponentType<object> | undefined =>
     this.components.get(this.toKey(componentRef, level));
 
@@ -77,7 +77,7 @@ export class RemoteLoader {
     return isRendered ? this.loadOrLeaveUnhydrated(page) : this.attempt(componentRef, level);
   };
 
-  /** Brings the code of a page that came rendered; what is late comes when it comes. */
+  /** Loads the code of a server-rendered page; hydration does not wait for components that exceed the timeout. */
   loadRendered = async (rendered: RenderedPart[]): Promise<void> => {
     this.renderedPage =
       rendered.find((componentRef): componentRef is UnhydratedPage => componentRef.kind === 'page') ?? null;
@@ -85,13 +85,13 @@ export class RemoteLoader {
     await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, hydrationTimeout))]);
   };
 
-  /** The visitor has left the page that came rendered. */
+  /** The visitor has left the server-rendered page. */
   leave = (): void => {
     this.renderedPage = null;
     this.unhydrated.clear();
   };
 
-  /** Fails only where the boundary can step down to the previous release. */
+  /** Rejects only if the boundary can fall back to the previous release. */
   private async loadOrLeaveUnhydrated(page: UnhydratedPage): Promise<ComponentType<object>> {
     try {
       return await this.attempt(page, 'live');
@@ -113,7 +113,7 @@ export class RemoteLoader {
   ): Promise<ComponentType<object>> {
     const app = this.getApp(componentRef);
     if (app === null)
-      throw new RemoteLoadError(`nobody offers ${componentRef.kind} ${componentRef.name}`, false);
+      throw new RemoteLoadError(`no app provides ${componentRef.kind} ${componentRef.name}`, false);
     const name = app === hostApp ? hostApp : this.releases.getName(app, level);
     if (this.broken.has(name)) throw new RemoteLoadError(`${name} is known to hang`, false);
     if (level === 'live') preloadScripts(this.releases.getScripts(app, componentRef));
@@ -135,7 +135,7 @@ export class RemoteLoader {
     }
   }
 
-  /** Somebody pressed Retry: what was known to hang is asked again. */
+  /** Called by Retry: releases that hung are tried again. */
   again = (app: string): void => {
     for (const name of this.releases.getNames(app)) this.broken.delete(name);
     for (const listener of [...this.waiting]) listener(app);
@@ -146,7 +146,7 @@ export class RemoteLoader {
     return () => void this.waiting.delete(listener);
   };
 
-  /** Entry and exposed module of a release. */
+  /** Loads the entry and the exposed module of a release. */
   loadExposedModule = <Name extends ExposedModuleName>(
     app: string,
     exposedModule: Name,
@@ -154,7 +154,7 @@ export class RemoteLoader {
   ): Promise<ExposedModules[Name]> => {
     const id = `${this.releases.getName(app, level)}/${exposedModule.slice(2)}`;
     const known = this.exposedModules.get(id);
-    // The key names the exposed module, so what is kept under it has that exposed module's type.
+    // The key contains the exposed module's name, so the cached promise has its type.
     if (known) return known as Promise<ExposedModules[Name]>;
     const loading = this.federation.loadRemote(id).then((exports) => {
       if (!exports) throw new RemoteLoadError(`${id} is not exposed`, false);
@@ -165,7 +165,7 @@ export class RemoteLoader {
     return loading;
   };
 
-  /** Loads the code of the page at an address; says nothing when it fails, the visit will. */
+  /** Preloads the code of the page at an address; ignores a failure, because opening the page reports it. */
   prefetchPage = (address: VisitedAddress): void => {
     const page = this.releases.pageAt(address, this.hostPages.routes);
     if (page && !this.ready(page, 'live')) this.load(page, 'live').catch(() => undefined);

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RenderedPart } from '../server-rendering';
 
-/** A page whose code cannot be had; what the server has rendered of it stands and can be read. */
+/** A page whose code cannot be loaded; its server-rendered content stays readable. */
 export type UnhydratedPage = RenderedPart & { kind: 'page' };
 
 const none: readonly UnhydratedPage[] = [];
 
-/** A browser hands out the failed answer of each preloaded file once more: a Retry asks a few times, with a delay between. */
+/** A browser returns the failed response of each preloaded file once more: a Retry makes several attempts, with a delay between. */
 const tries = 4;
 const retryDelay = 300;
 
@@ -22,8 +22,8 @@ async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * Pages that came rendered and could not be made live. Their boundary waits: an error fallback would take good content
- * away. Somebody else says that they do not work, and Retry makes them live where they stand.
+ * Server-rendered pages that could not be hydrated. Their boundary stays suspended: an error fallback would remove readable
+ * content. The host shows that they do not work, and Retry hydrates them.
  */
 export class UnhydratedPages {
   private pages = none;
@@ -31,7 +31,7 @@ export class UnhydratedPages {
 
   all = (): readonly UnhydratedPage[] => this.pages;
 
-  /** What a server knows of. */
+  /** The server's snapshot: none. */
   rendered = (): readonly UnhydratedPage[] => none;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -39,7 +39,7 @@ export class UnhydratedPages {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Settles when `attempt` has worked after one of the Retries that `onAgain` tells of. */
+  /** Settles when `attempt` has succeeded after a Retry, as `onAgain` reports it. */
   add(
     page: UnhydratedPage,
     attempt: () => Promise<ComponentType<object>>,
@@ -55,13 +55,13 @@ export class UnhydratedPages {
             this.set(this.pages.filter((other) => other !== page));
             resolve(component);
           },
-          () => undefined, // still not: the next Retry
+          () => undefined, // failed again: the next Retry
         );
       });
     });
   }
 
-  /** The visitor has gone on to another page. */
+  /** The visitor has navigated to another page. */
   clear(): void {
     if (this.pages !== none) this.set(none);
   }

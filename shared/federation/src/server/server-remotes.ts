@@ -7,16 +7,16 @@ import { getComponent } from '../runtime/get-component';
 import { hostApp, Releases, type VisitedAddress } from '../runtime/releases';
 import type { RenderedPart, RenderFailure, ServerModules } from '../server-rendering';
 
-/** What one page needs to be rendered: the visit's releases, their exposed modules, and the host's own pages. */
+/** What rendering one page needs: the visit's releases, their exposed modules, and the host's own pages. */
 export interface ServerVisit {
   remotes: BootData['remotes'];
-  /** App → its server build; null where it could not be loaded. */
+  /** App → its server build; null if it could not be loaded. */
   modules: Record<string, ServerModules | null>;
   hostPages: { routes: RouteManifest[]; pages: RemotePages };
   at: VisitedAddress;
 }
 
-/** Components of the page at an address and of every slot, there before rendering begins. */
+/** Components of the page at an address and of every slot, loaded before rendering begins. */
 export class ServerRemotes implements Omit<Remotes, 'report' | 'ErrorFallback'> {
   private readonly components = new Map<string, ComponentType<object>>();
   private readonly shown = new Map<string, RenderedPart>();
@@ -33,7 +33,7 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'ErrorFallback'> 
     return remotes;
   }
 
-  /** Parts that stand in the page. */
+  /** Remote components in the rendered page. */
   get rendered(): RenderedPart[] {
     return [...this.shown.values()];
   }
@@ -44,14 +44,14 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'ErrorFallback'> 
 
   ready = (componentRef: RemoteComponentRef): ComponentType<object> => {
     const app = this.getApp(componentRef) ?? '';
-    if (componentRef.kind === 'listener') throw new Error('wishes are granted in a browser');
+    if (componentRef.kind === 'listener') throw new Error('commands are handled in a browser');
     const known = this.components.get(toKey(app, componentRef));
     if (!known) return Absent;
     this.shown.set(toKey(app, componentRef), { kind: componentRef.kind, app, name: componentRef.name });
     return known;
   };
 
-  load = (): Promise<never> => Promise.reject(new Error('everything is there before rendering begins'));
+  load = (): Promise<never> => Promise.reject(new Error('every component is loaded before rendering begins'));
   again = (): void => undefined;
   onAgain = () => () => undefined;
 
@@ -89,7 +89,7 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'ErrorFallback'> 
 
 const toKey = (app: string, { kind, name }: RemoteComponentRef) => `${kind}:${app}/${name}`;
 
-/** Its boundary's fallback goes out in its place, and the browser fills it. */
+/** Throws, so that its boundary's fallback is sent instead, and the browser renders the component. */
 function Absent(): never {
-  throw new Error('this part could not be brought to the server');
+  throw new Error('this component could not be loaded on the server');
 }

@@ -24,7 +24,7 @@ interface CheckboxProps<Values extends FieldValues> extends Omit<FieldProps<Valu
   label: ReactNode;
 }
 
-/** Yes or no. */
+/** A checkbox as a field of a form. */
 export function Checkbox<Values extends FieldValues>({
   control,
   name,

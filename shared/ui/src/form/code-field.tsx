@@ -14,12 +14,12 @@ import {
 import styled from 'styled-components';
 import { FieldError } from './field-frame';
 
-/** Digits of a code that was sent. BIZ-05. */
+/** Digits of a verification code. BIZ-05. */
 export const codeLength = 6;
 
 const toDigits = (text: string) => latinDigits(text).replace(/\D/g, '');
 
-/** The code in a pasted text: its first run of six digits, else six digits in groups; null where there is none. */
+/** The code in a pasted text: its first run of six digits, else six digits in groups; null if there is none. */
 function findCode(pasted: string): string | null {
   const text = latinDigits(pasted);
   const [run] = /(?<!\d)\d{6}(?!\d)/.exec(text) ?? [];
@@ -27,7 +27,7 @@ function findCode(pasted: string): string | null {
   return run ?? (groups ? toDigits(groups) : null);
 }
 
-/** The text as it stands after typing; in a full field a digit replaces the one after the caret. */
+/** The text after typing; in a full field a digit replaces the one after the caret. */
 function afterTyping(text: string, caret: number): { code: string; caret: number } {
   const before = toDigits(text.slice(0, caret)).slice(0, codeLength);
   const afterCaret = toDigits(text.slice(caret));
@@ -41,12 +41,12 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   error: string | null;
-  /** Enter while the code is not whole: a disabled button would swallow it. */
+  /** Enter while the code is incomplete: a disabled button would ignore it. */
   onEnterEarly: () => void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
-/** Keeps the caret where it was meant to be, though the text that is shown is another than the one typed. */
+/** Keeps the caret in place, although the displayed text differs from the typed one. */
 function useCaret(input: RefObject<HTMLInputElement | null>, value: string) {
   const target = useRef(0);
   const [caret, setCaret] = useState(0);
@@ -61,7 +61,7 @@ function useCaret(input: RefObject<HTMLInputElement | null>, value: string) {
   return { caret, moveCaret, syncCaret: setCaret };
 }
 
-/** What the browser tells of the field, and what becomes of it. */
+/** The field's event handlers. */
 function useTyping({ value, onChange, onEnterEarly, ref }: CodeFieldProps) {
   const { caret, moveCaret, syncCaret } = useCaret(ref, value);
   const accept = (code: string, at: number) => {
@@ -89,8 +89,8 @@ function useTyping({ value, onChange, onEnterEarly, ref }: CodeFieldProps) {
 }
 
 /**
- * One field over six drawn boxes: caret, selection, filling in from a message and reading aloud are the browser's own.
- * Takes Latin, Arabic and Persian digits, pasted with whatever stands between them; from left to right in every language.
+ * One field over six drawn boxes: caret, selection, autofill from a message and screen reading are the browser's own.
+ * Accepts Latin, Arabic and Persian digits, pasted with any separators; left to right in every language.
  * OTP-01, VALID-15.
  */
 export function CodeField(props: CodeFieldProps) {
@@ -148,7 +148,7 @@ const Frame = styled.div`
   container-type: inline-size;
   direction: ltr;
   inline-size: 100%;
-  overflow: clip; /* a hidden rest could still be scrolled to */
+  overflow: clip; /* with hidden, one could still scroll to the rest */
 `;
 
 /* Boxes are (100cqi - 5 gaps) / 6 wide; a digit with its spacing is as wide as a box and its gap. */

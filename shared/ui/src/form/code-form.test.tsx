@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeForm, type CodeTrouble, type CodeLabels } from './code-form';
+import { CodeForm, type CodeFailure, type CodeLabels } from './code-form';
 
 const labels: CodeLabels = {
   code: 'Code',
@@ -17,9 +17,9 @@ const field = () => screen.getByRole('textbox', { name: 'Code' });
 const verifyButton = () => screen.getByRole('button', { name: 'Verify' });
 const resendButton = () => screen.getByRole('button', { name: 'Resend code' });
 
-function shown(trouble: CodeTrouble | null = null) {
-  const verify = jest.fn<Promise<CodeTrouble | null>, [string]>(() => Promise.resolve(trouble));
-  const resend = jest.fn<Promise<CodeTrouble | null>, []>(() => Promise.resolve(null));
+function shown(failure: CodeFailure | null = null) {
+  const verify = jest.fn<Promise<CodeFailure | null>, [string]>(() => Promise.resolve(failure));
+  const resend = jest.fn<Promise<CodeFailure | null>, []>(() => Promise.resolve(null));
   render(
     <CodeForm labels={labels} onVerify={verify} onResend={resend}>
       <p>Sent to +9230******233</p>
@@ -28,10 +28,10 @@ function shown(trouble: CodeTrouble | null = null) {
   return { verify, resend };
 }
 
-describe('what is typed', () => {
+describe('the typed code', () => {
   const user = userEvent.setup({ delay: null });
 
-  it('is verified only once it has six digits, and Enter says what is missing [OTP-01] [VALID-15] [VALID-29] [BIZ-05]', async () => {
+  it('is verified only once it has six digits, and Enter shows what is missing [OTP-01] [VALID-15] [VALID-29] [BIZ-05]', async () => {
     const { verify } = shown();
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -53,7 +53,7 @@ describe('what is typed', () => {
     'In 2026 your code is 123456, good for 10 minutes',
     '12-34-56',
     'رمزك هو ١٢٣٤٥٦ لمدة 5 دقائق',
-  ])('may be pasted as messages write it: %s [OTP-01]', async (message) => {
+  ])('may be pasted as messages format it: %s [OTP-01]', async (message) => {
     shown();
     await user.keyboard('9');
     await user.paste(message);
@@ -76,7 +76,7 @@ describe('what is typed', () => {
     expect(field()).toHaveValue('123456');
   });
 
-  it('never grows over six; in the middle of them a digit takes the place of the next', async () => {
+  it('never has more than six digits; in a full field a digit replaces the next one', async () => {
     shown();
     await user.keyboard('1234567');
     expect(field()).toHaveValue('123456');
@@ -85,7 +85,7 @@ describe('what is typed', () => {
     expect((field() as HTMLInputElement).selectionStart).toBe(3);
   });
 
-  it('goes when it was wrong, and the field is ready for another', async () => {
+  it('is cleared when it was wrong, and the field is ready for another', async () => {
     shown({ text: 'OTP does not match', wait: 0 });
     await user.keyboard('111111');
     await user.click(verifyButton());
@@ -102,13 +102,13 @@ describe('what is typed', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the countdown', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) });
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
-  it('lets another code be sent after 60 seconds, and counts anew [STATE-41] [BIZ-05]', async () => {
+  it('lets another code be sent after 60 seconds, and starts again [STATE-41] [BIZ-05]', async () => {
     const user = person();
     const { resend } = shown();
     expect(resendButton()).toBeDisabled();
@@ -126,14 +126,14 @@ describe('the clock', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('knows how late it is when the tab slept [STATE-41]', () => {
+  it('is correct after the tab slept [STATE-41]', () => {
     shown();
     jest.setSystemTime(Date.now() + 45_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText('in 0:15')).toBeVisible();
   });
 
-  it('waits as long as the server says after too many wrong ones', async () => {
+  it('waits as long as the server asks after too many wrong codes', async () => {
     const user = person();
     shown({ text: 'Too many attempts', wait: 90_000 });
     await user.keyboard('111111{Enter}');
@@ -144,7 +144,7 @@ describe('the clock', () => {
     expect(verifyButton()).toBeEnabled();
   });
 
-  it('is not read out each second', () => {
+  it('is not announced every second', () => {
     shown();
     expect(screen.getByText('in 1:00').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
   });

@@ -5,42 +5,42 @@ import { CodeField, codeLength } from './code-field';
 import { Form, SubmitButton } from './form';
 import { formatClock, useWait } from './use-wait';
 
-/** Between two codes. BIZ-05, STATE-41. */
+/** Milliseconds between two codes. BIZ-05, STATE-41. */
 const resendWait = 60_000;
 
 export interface CodeLabels {
   code: string;
   verify: string;
   resend: string;
-  /** Said beside the resend button; `time` is '0:45'. */
+  /** Shown beside the resend button; `time` is '0:45'. */
   resendIn: (time: string) => string;
-  /** Said when too many were wrong; `time` is '4:59'. */
+  /** Shown after too many wrong codes; `time` is '4:59'. */
   waitFor: (time: string) => string;
-  /** Said once another code is on its way. */
+  /** Shown once another code has been sent. */
   sent: string;
   /** VALID-15: 'field is empty'. */
   empty: string;
   incomplete: string;
 }
 
-/** Why a code was not taken, or not sent. */
-export interface CodeTrouble {
-  /** Shown at the field; '' when it was shown elsewhere: then what was typed stays. */
+/** Why a code was not accepted, or not sent. */
+export interface CodeFailure {
+  /** Shown at the field; '' if it is shown elsewhere: then the typed code stays. */
   text: string;
-  /** Milliseconds until it may be tried again. */
+  /** Milliseconds until the next attempt is possible. */
   wait: number;
 }
 
 interface CodeFormProps {
   labels: CodeLabels;
-  /** Where the code went, and what else there is to know. */
+  /** Where the code was sent, and other information. */
   children: ReactNode;
-  /** Null: taken, and whoever shows this form goes on. */
-  onVerify: (code: string) => Promise<CodeTrouble | null>;
-  /** Null: sent. */
-  onResend: () => Promise<CodeTrouble | null>;
-  /** Why no code could be sent in the first place. */
-  unsent?: CodeTrouble | undefined;
+  /** Resolves to null if the code was accepted; the caller continues. */
+  onVerify: (code: string) => Promise<CodeFailure | null>;
+  /** Resolves to null if a code was sent. */
+  onResend: () => Promise<CodeFailure | null>;
+  /** Why the first code could not be sent. */
+  unsent?: CodeFailure | undefined;
 }
 
 function useCodeEntry({ labels, onVerify, onResend, unsent }: Omit<CodeFormProps, 'children'>) {
@@ -57,24 +57,24 @@ function useCodeEntry({ labels, onVerify, onResend, unsent }: Omit<CodeFormProps
     setError(why);
     field.current?.focus();
   };
-  const perform = async (action: 'verify' | 'resend', act: () => Promise<CodeTrouble | null>) => {
+  const perform = async (action: 'verify' | 'resend', act: () => Promise<CodeFailure | null>) => {
     setBusy(action);
     setStatus('');
-    const trouble = await act();
+    const failure = await act();
     setBusy(null);
-    return trouble;
+    return failure;
   };
   const verify = async () => {
     if (code.length !== codeLength) return setError(code ? labels.incomplete : labels.empty);
-    const trouble = await perform('verify', () => onVerify(code));
-    if (!trouble) return;
-    if (trouble.text) startOver(trouble.text);
-    if (trouble.wait) waitToVerify(trouble.wait);
+    const failure = await perform('verify', () => onVerify(code));
+    if (!failure) return;
+    if (failure.text) startOver(failure.text);
+    if (failure.wait) waitToVerify(failure.wait);
   };
   const resend = async () => {
-    const trouble = await perform('resend', onResend);
-    if (trouble?.text) setError(trouble.text);
-    if (trouble) return trouble.wait ? waitToResend(trouble.wait) : undefined;
+    const failure = await perform('resend', onResend);
+    if (failure?.text) setError(failure.text);
+    if (failure) return failure.wait ? waitToResend(failure.wait) : undefined;
     waitToResend(resendWait);
     startOver(null);
     setStatus(labels.sent);
@@ -87,8 +87,8 @@ function useCodeEntry({ labels, onVerify, onResend, unsent }: Omit<CodeFormProps
 }
 
 /**
- * Six digits that were sent to somebody, with another sending after a minute. Whoever shows it makes the calls: signing in,
- * forgotten passwords, contacts of a profile. OTP-01, STATE-41, VALID-15.
+ * Six digits that were sent to the visitor, with resending after a minute. The caller sends the requests: sign-in, forgotten
+ * password, contacts of a profile. OTP-01, STATE-41, VALID-15.
  */
 export function CodeForm({ children, ...entry }: CodeFormProps) {
   const { labels } = entry;

@@ -2,19 +2,19 @@ import { color, Icon, radius, space } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** Countries of phone numbers, as `phoneCountries` of the domain gives them. VALID-34. */
+/** Countries of phone numbers, as `phoneCountries` of the domain returns them. VALID-34. */
 export interface PhoneCountries {
   /** ISO 3166 alpha-2, each with a prefix. */
   codes: readonly string[];
-  /** '+92' for 'PK'; '' where it is not known. */
+  /** '+92' for 'PK'; '' if unknown. */
   getPrefix: (country: string) => string;
-  /** Country of a whole number, '' where nobody knows; of those that share a prefix the given one. */
+  /** Country of an international number, '' if unknown; of countries with the same prefix, the preferred one. */
   getCountry: (phone: string, preferred: string) => string;
-  /** The shop's own. */
+  /** The shop's country. */
   shopCountry: string;
-  /** Whether another one may be chosen. */
+  /** Whether the visitor may choose another country. */
   canChoose: boolean;
-  /** A number to '+' and digits. BIZ-39. */
+  /** Reduces a number to '+' and digits. BIZ-39. */
   normalise: (phone: string) => string;
 }
 
@@ -41,7 +41,7 @@ const Box = styled.span<{ $locked: boolean }>`
   }
 `;
 
-/** The browser's own list lies over the short text that stands for its choice. */
+/** The native select lies, transparent, over the short text of its value. */
 const Select = styled.select`
   position: absolute;
   inset: 0;
@@ -55,7 +55,7 @@ const Select = styled.select`
   }
 `;
 
-/** By name, as the language has them and sorts them. */
+/** Countries sorted by their name in the language. */
 function byName({ codes, getPrefix }: PhoneCountries, language: string) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return codes
@@ -72,8 +72,8 @@ interface CountrySelectProps {
 }
 
 /**
- * The country before a number, and the list to choose another from. The list is filled when somebody turns to it, in the
- * browser: engines do not agree on the names of countries.
+ * The country before a number, and the list to choose another. The browser fills the list on focus: browsers and Node do
+ * not agree on the names of countries.
  */
 export function CountrySelect({ countries, label, value, onChoose, disabled = false }: CountrySelectProps) {
   const [list, setList] = useState<ReturnType<typeof byName> | null>(null);

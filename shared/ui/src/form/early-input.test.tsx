@@ -33,7 +33,7 @@ function Registered({ onSend }: { onSend: (values: object) => void }) {
   );
 }
 
-it('is kept in fields that a form registers, whose defaults come over it, with the caret', async () => {
+it('is kept, with the caret, in fields that a form registers with default values', async () => {
   const send = jest.fn();
   const visit = arrive(<Registered onSend={send} />);
   screen.getByRole('checkbox', { name: 'Gift' }).click();
@@ -93,7 +93,7 @@ function Kit({ onSend }: { onSend: (values: object) => void }) {
   );
 }
 
-it('is kept in the fields of the kit', async () => {
+it('is kept in the kit’s fields', async () => {
   const send = jest.fn();
   const visit = arrive(<Kit onSend={send} />);
   type(box('Name'), 'Sara');

@@ -4,22 +4,22 @@ import styled, { css } from 'styled-components';
 import { Icon } from '@shop/ui';
 import { color, motion, radius, size, space } from '@shop/ui';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps<Values extends FieldValues> {
-  /** Form whose values it shows; another type of handled values is none of its business. */
+  /** The form; the type of its submitted values does not matter here. */
   control: Control<Values, unknown, unknown>;
   name: Path<Values>;
   label: string;
-  /** From an error's key, as schemas give it, to a message. Left out: the key is a message already (a server's). */
+  /** From an error key, as schemas return it, to a message. Without it, the key is already a message (a server's). */
   translate?: (errorKey: string) => string;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** Schemas name errors by keys of this kind; a server sends messages. */
+/** Whether the text is an error key of a schema; a server sends messages. */
 export const isErrorKey = (text: string): boolean => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text);
 
-/** Value, handlers and error of a field, with the ids that tie control and error together. */
+/** Value, handlers and error of a field, with the ids that connect control and error. */
 export function useField<Values extends FieldValues>({
   control,
   name,
@@ -79,7 +79,7 @@ const Wrong = styled.p`
   font-size: ${size('sm')};
 `;
 
-/** The error message of a field, read with it. */
+/** The error message of a field, announced with it. */
 export function FieldError({ id, text }: { id: string; text: string | null }) {
   if (!text) return null;
   return (
@@ -99,7 +99,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, error below. The star of required fields is for eyes only; the control says it itself. */
+/** Label above, control, error below. The star of required fields is visual only; the control has `required` itself. */
 export function FieldFrame({ id, errorId, label, error, required, children }: FrameProps) {
   return (
     <Box>

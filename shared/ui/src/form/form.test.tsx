@@ -59,7 +59,7 @@ function Sample({ onSend }: { onSend: (values: object) => void }) {
   );
 }
 
-it('ties an error to its field and brings the focus to the first wrong one', async () => {
+it('connects an error to its field and focuses the first invalid one', async () => {
   const user = userEvent.setup({ delay: null });
   const send = jest.fn();
   render(<Sample onSend={send} />);
@@ -71,7 +71,7 @@ it('ties an error to its field and brings the focus to the first wrong one', asy
   expect(send).not.toHaveBeenCalled();
 });
 
-it('gives the values that were typed, ticked and chosen; the phone with its prefix [BIZ-39]', async () => {
+it('submits the values that were typed, ticked and chosen; the phone with its prefix [BIZ-39]', async () => {
   const user = userEvent.setup({ delay: null });
   const send = jest.fn();
   render(<Sample onSend={send} />);
@@ -97,7 +97,7 @@ it.each([
   ['tel:+92-300-1234567', '+923001234567'],
   ['(0300) 1234567', '+923001234567'],
   ['', ''],
-])('makes a whole number of %j', (typed, whole) => {
+])('converts %j to an international number', (typed, whole) => {
   expect(wholeNumber(typed, '+92', plus)).toBe(whole);
 });
 
@@ -165,7 +165,7 @@ const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'C
 const number = () => screen.getByRole('textbox', { name: 'Phone' });
 const whole = () => screen.getByRole('status').textContent;
 
-it('keeps the country of the shop where no other may be chosen [VALID-34]', async () => {
+it('keeps the shop’s country if no other may be chosen [VALID-34]', async () => {
   const user = userEvent.setup({ delay: null });
   render(<Phones canChoose={false} />);
   expect(country()).toBeDisabled();
@@ -177,7 +177,7 @@ it('keeps the country of the shop where no other may be chosen [VALID-34]', asyn
   expect(number()).toHaveValue('+49301234567');
 });
 
-it('lets the country be chosen by its name, and keeps the number that was typed [VALID-34] [BIZ-39]', async () => {
+it('offers countries by name, and keeps the typed number [VALID-34] [BIZ-39]', async () => {
   const user = userEvent.setup({ delay: null });
   render(<Phones canChoose />);
   await user.type(number(), '0300 1112233');
@@ -189,7 +189,7 @@ it('lets the country be chosen by its name, and keeps the number that was typed 
   expect(number()).toHaveValue('3001112233');
 });
 
-it('takes the country from a whole number, once that is left [VALID-34]', async () => {
+it('takes the country from an international number on blur [VALID-34]', async () => {
   const user = userEvent.setup({ delay: null });
   render(<Phones canChoose start="+923001112233" />);
   expect(country()).toHaveValue('PK');

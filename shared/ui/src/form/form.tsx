@@ -13,18 +13,18 @@ interface FormProps {
   /** `form.handleSubmit(…)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void> | void;
   label?: string;
-  /** For a button outside of it. */
+  /** For a submit button outside the form. */
   id?: string;
   children: ReactNode;
 }
 
 /**
- * A form that checks by itself, not by the browser. After a refused submit react-hook-form brings the focus to the
- * first wrong field: every field hands it its control.
+ * A form with its own validation instead of the browser's. After an invalid submit react-hook-form focuses the first
+ * invalid field: every field passes it its control.
  */
 export function Form({ onSubmit, label, id, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A dialog's form may stand in another form's React tree, and would submit that one, too.
+    // A dialog's form may be inside another form's React tree, and would submit that one too.
     event.stopPropagation();
     void onSubmit(event);
   };

@@ -2,7 +2,7 @@ import { space } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** A payment gateway by its title and picture, as a choice's label. A picture that fails leaves the title alone. */
+/** Title and picture of a payment gateway, as the label of an option. If the picture fails, the title remains. */
 export function GatewayName({ title, imageUrl }: { title: string; imageUrl: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -14,7 +14,7 @@ const Input = styled.input`
 `;
 
 interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Allows a decimal mark; default true. */
+  /** Allows a decimal separator; default true. */
   decimals?: boolean;
   placeholder?: string;
 }
@@ -22,8 +22,8 @@ interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values
 const written = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
 /**
- * A number, typed in Latin, Arabic or Persian digits; the form's value is a number, or null while there is none. What
- * is typed stays as typed ('12.' on the way to 12.5) until the form itself sets another value.
+ * A number, typed in Latin, Arabic or Persian digits; the form's value is a number, or null while there is none. The text
+ * stays as typed ('12.' on the way to 12.5) until the form sets another value.
  */
 export function NumberField<Values extends FieldValues>({
   control,

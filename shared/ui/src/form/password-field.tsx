@@ -9,7 +9,7 @@ const Line = styled.span`
   display: block;
 `;
 
-/** Written from left to right everywhere; the room for the button follows the page. */
+/** Left to right in every language; the space for the button follows the page's direction. */
 const Input = styled.input`
   ${controlLook}
   direction: ltr;
@@ -43,12 +43,12 @@ const Reveal = styled.button`
 
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   autoComplete: 'current-password' | 'new-password';
-  /** Labels of the button that shows what is typed, and of the one that hides it again. */
+  /** Labels of the button that shows and hides the password. */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password, which the visitor may have shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField<Values extends FieldValues>({
   control,
   name,

@@ -6,16 +6,16 @@ import { FieldFrame, useField, type FieldProps } from './field-frame';
 import { PhoneInput, PhoneLine } from './phone-line';
 
 interface PhoneFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Where numbers come from, with the list to choose another country. VALID-34. */
+  /** Countries of numbers, with the list to choose another one. VALID-34. */
   countries: PhoneCountries;
-  /** What that list is called. */
+  /** Label of that list. */
   countryLabel: string;
 }
 
-/** Pasted numbers begin with `tel:`, brackets or invisible direction characters. */
+/** Removes what pasted numbers begin with: `tel:`, brackets or invisible direction characters. */
 const fromFirstDigit = (typed: string) => typed.replace(/^[^\d+＋]+/, '').replace(/^＋/, '+');
 
-/** What is typed behind the prefix. A national number may begin with a trunk 0, which no number abroad keeps. */
+/** The international number. A typed national number may begin with a trunk 0, which the international one drops. */
 export function wholeNumber(typed: string, prefix: string, normalise: (text: string) => string): string {
   const text = fromFirstDigit(typed).trim();
   if (!normalise(text)) return '';
@@ -23,16 +23,16 @@ export function wholeNumber(typed: string, prefix: string, normalise: (text: str
   return normalise(prefix + normalise(text).slice(1).replace(/^0/, ''));
 }
 
-/** The number without the shop's prefix; one from elsewhere stays whole. */
+/** The number without the country's prefix; a number of another country keeps its own. */
 const toNationalNumber = (value: string, prefix: string) =>
   prefix && value.startsWith(prefix) ? value.slice(prefix.length) : value;
 
-/** A number from elsewhere is on its way: shown whole until the field is left. */
+/** Whether an international number is being typed: it is shown with its prefix until blur. */
 const isWholeNumber = (typed: string) => /^(\+|00)/.test(fromFirstDigit(typed));
 
 /**
- * The country that stands before the number: the number's own, else what was chosen, else the shop's; '' while a number from
- * elsewhere is typed, and for one of a country that may not be chosen.
+ * The country before the number: the number's own, else the chosen one, else the shop's; '' while an international number is
+ * typed, and for a country that may not be chosen.
  */
 function useCountry(countries: PhoneCountries, value: string) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -44,7 +44,7 @@ function useCountry(countries: PhoneCountries, value: string) {
   return { country: isKnown && !isTypingWhole ? numberCountry : '', setChosen, setTypingWhole };
 }
 
-/** What is shown of a whole number, and what becomes of it when somebody types or chooses. */
+/** The displayed text of a number, and handlers for typing and choosing a country. */
 function usePhone(countries: PhoneCountries, value: string, onNumber: (number: string) => void) {
   const { getPrefix, normalise } = countries;
   const { country, setChosen, setTypingWhole } = useCountry(countries, value);
@@ -53,7 +53,7 @@ function usePhone(countries: PhoneCountries, value: string, onNumber: (number: s
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = latinDigits(event.target.value);
     setTypingWhole(isWholeNumber(typed));
-    // A lone '+' or '00' is the beginning of a number from elsewhere.
+    // A lone '+' or '00' is the beginning of an international number.
     onNumber(/^(\+|0|00)$/.test(typed.trim()) ? typed.trim() : wholeNumber(typed, prefix, normalise));
   };
   const choose = (next: string) => {
@@ -63,7 +63,7 @@ function usePhone(countries: PhoneCountries, value: string, onNumber: (number: s
   return { country, prefix, national, type, choose, leave: () => setTypingWhole(false) };
 }
 
-/** A phone number behind the prefix of its country; the form's value is the whole of it, '+' and digits. BIZ-39. */
+/** A phone number after its country's prefix; the form's value is the international number, '+' and digits. BIZ-39. */
 export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
   const { control, name, translate, label, required, disabled, countries } = props;
   const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { CountrySelect, type PhoneCountries } from './country-select';
 import { controlLook } from './field-frame';
 
-/** Numbers run from left to right in every language, prefix first. */
+/** Numbers run left to right in every language, prefix first. */
 const Line = styled.div`
   display: flex;
   direction: ltr;
 `;
 
-/** What stands behind the prefix, where one stands there (`$behind`). */
+/** The input after the prefix, if there is one. */
 export const PhoneInput = styled.input<{ $hasPrefix: boolean }>`
   ${controlLook}
   font-variant-numeric: tabular-nums;
@@ -18,9 +18,9 @@ export const PhoneInput = styled.input<{ $hasPrefix: boolean }>`
 
 interface PhoneLineProps {
   countries: PhoneCountries;
-  /** What the list of countries is called. */
+  /** Label of the list of countries. */
   countryLabel: string;
-  /** ISO 3166 alpha-2; '' where no prefix stands before the number. */
+  /** ISO 3166 alpha-2; '' without a prefix. */
   country: string;
   onChoose: (country: string) => void;
   disabled?: boolean | undefined;
@@ -28,7 +28,7 @@ interface PhoneLineProps {
   children: ReactNode;
 }
 
-/** A number behind the prefix of its country, which can be chosen. VALID-34. */
+/** A number after the prefix of its country, which can be chosen. VALID-34. */
 export function PhoneLine({
   countries,
   countryLabel,

@@ -17,9 +17,9 @@ const Group = styled.fieldset`
   }
 `;
 
-/** The share of one card where all stand side by side: a card whose neighbours are still to come has its width at once. */
+/** The width of one card when all are side by side, so that it is final before the other cards load. */
 const getCardWidth = ({ $count }: { $count: number }) =>
-  `calc((100% - ${$count - 1} * ${space('xs')}) / ${$count} - 0.1px)`; // what rounding takes
+  `calc((100% - ${$count - 1} * ${space('xs')}) / ${$count} - 0.1px)`; // tolerance for rounding
 
 const Cards = styled.div<{ $width: number; $count: number }>`
   display: grid;
@@ -81,7 +81,7 @@ const CardText = styled.span`
 export interface RadioCard {
   value: string;
   label: ReactNode;
-  /** Second line in small print. */
+  /** Second line in small text. */
   note?: ReactNode;
   icon?: IconName;
   disabled?: boolean;
@@ -94,12 +94,12 @@ interface CardsProps {
   options: readonly RadioCard[];
   value: string | null;
   onChange: (value: string) => void;
-  /** Pixels that a card has at least; default 220. */
+  /** Minimum width of a card in pixels; default 220. */
   cardWidth?: number;
   disabled?: boolean;
 }
 
-/** One of several, each a card; arrow keys go from one to the next. */
+/** Radio buttons as cards; arrow keys move between them. */
 export function RadioCardGroup({
   label,
   error,

@@ -29,7 +29,7 @@ interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values
   placeholder?: string;
 }
 
-/** One of many, by the browser's own list: it is the best one on phones and for screen readers. */
+/** A native select: the best one on phones and for screen readers. */
 export function SelectField<Values extends FieldValues>({
   control,
   name,

@@ -21,7 +21,7 @@ const Area = styled.textarea`
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'tel';
-  /** Written from left to right in every language: addresses of mails, numbers, codes. */
+  /** Left to right in every language: e-mail addresses, numbers, codes. */
   ltr?: boolean;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

@@ -2,19 +2,19 @@ import { useState, type KeyboardEvent } from 'react';
 import { isComposing } from '@shop/ui';
 
 interface Combobox<Option> {
-  /** What fits the typed text, in the order shown. */
+  /** Matches of the typed text, in the order shown. */
   options: readonly Option[];
-  /** Whether the list has anything to say, were it only that nothing was found. */
+  /** Whether the list is shown, even if only to report that nothing was found. */
   hasList: boolean;
-  /** The field's text as it changes. */
+  /** Called when the field's text changes. */
   onText: (text: string) => void;
   getText: (option: Option) => string;
   onChoose: (option: Option) => void;
-  /** Enter without an option: ask now, do not wait for a pause in typing. */
+  /** Enter without an option: search immediately, without waiting for a pause in typing. */
   onSubmit: () => void;
 }
 
-/** The action of a key replaces that of the browser or of the surrounding layer: Escape closes the list first. */
+/** Handles a key instead of the browser or the surrounding layer: Escape closes the list first. */
 const onKeys = (actions: Record<string, (() => void) | undefined>) => (event: KeyboardEvent) => {
   const action = isComposing(event) ? undefined : actions[event.key];
   if (!action) return;
@@ -23,15 +23,15 @@ const onKeys = (actions: Record<string, (() => void) | undefined>) => (event: Ke
   action();
 };
 
-/** The next entry in a ring; -1 is none yet. */
+/** The next index, wrapping around; -1 means none yet. */
 function neighbour(at: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   return at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count;
 }
 
 /**
- * Behaviour of a field with a list of what fits (combobox of ARIA 1.2): typing opens it, arrows walk in a ring, Enter takes
- * the marked option or the first, Escape closes the list and nothing around it. The text and what fits are the caller's.
+ * Behaviour of a field with a list of matches (ARIA 1.2 combobox): typing opens it, arrows move and wrap around, Enter
+ * chooses the highlighted option or the first, Escape closes only the list. The caller provides text and matches.
  */
 export function useCombobox<Option>({
   options,

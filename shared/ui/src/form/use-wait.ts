@@ -4,8 +4,8 @@ const tick = 1_000;
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
 
 /**
- * Whole seconds that are left to wait, and a function to start again; it starts with `initial` milliseconds.
- * Counted from a deadline, so that a tab or device that slept knows how late it is. STATE-41.
+ * The whole seconds left to wait, and a function to start again; starts with `initial` milliseconds. Counts from a deadline,
+ * so that it is correct after the tab or device slept. STATE-41.
  */
 export function useWait(initial: number): [left: number, wait: (milliseconds: number) => void] {
   const [left, setLeft] = useState(Math.ceil(initial / 1_000));

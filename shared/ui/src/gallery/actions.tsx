@@ -110,7 +110,7 @@ function Choices({ direction }: { direction: 'ltr' | 'rtl' }) {
   );
 }
 
-/** What is pressed. */
+/** Buttons and other controls. */
 export const Actions = ({ direction }: { direction: 'ltr' | 'rtl' }) => (
   <>
     <Buttons />

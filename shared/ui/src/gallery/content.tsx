@@ -30,7 +30,7 @@ const Square = styled.div`
   inline-size: 120px;
 `;
 
-const SampleMark = styled.svg`
+const SampleLogo = styled.svg`
   inline-size: 32px;
   fill: currentColor;
 `;
@@ -54,9 +54,9 @@ function Texts() {
       </Line>
       <Line>
         <Logo name={samples.name} />
-        <SampleMark viewBox="0 0 32 32" aria-hidden="true">
+        <SampleLogo viewBox="0 0 32 32" aria-hidden="true">
           <Tiles />
-        </SampleMark>
+        </SampleLogo>
       </Line>
     </Section>
   );
@@ -127,7 +127,7 @@ function Rows() {
   );
 }
 
-/** What is looked at. */
+/** Texts, pictures and other content. */
 export const Content = () => (
   <>
     <Texts />

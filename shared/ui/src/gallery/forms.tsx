@@ -123,7 +123,7 @@ function Code() {
   );
 }
 
-/** What is filled in. */
+/** Form fields. */
 export const Forms = () => (
   <>
     <Section name="Form and its fields">

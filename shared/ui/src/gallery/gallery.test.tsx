@@ -5,7 +5,7 @@ import * as kit from '..';
 import * as form from '../form';
 import { Gallery } from './gallery';
 
-/** They draw nothing of their own. */
+/** Components that render nothing visible. */
 const unseen = ['HydratedWhenNear', 'Seo', 'SeoProvider'];
 
 it('shows every component of the kit', () => {

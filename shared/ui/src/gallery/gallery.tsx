@@ -9,7 +9,7 @@ import { SampleLanguage } from './samples';
 
 const format = { currency: { symbol: '$', side: 'left', decimals: 2 }, timeZone: 'UTC' } as const;
 
-/** Every component of the kit, for looking at: `npm run gallery`. */
+/** Every component of the kit: `npm run gallery`. */
 export function Gallery({ language }: { language: 'en' | 'ar' }) {
   const [i18n] = useState(() => createI18n(language));
   return (

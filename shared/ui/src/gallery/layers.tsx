@@ -5,7 +5,7 @@ import { useSamples } from './samples';
 
 const layers = ['dialog', 'drawer', 'confirm'] as const;
 
-/** What lies over the page. */
+/** Drawers, dialogs and menus. */
 export function Layers() {
   const samples = useSamples();
   const [open, setOpen] = useState<(typeof layers)[number] | null>(null);

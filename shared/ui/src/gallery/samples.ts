@@ -30,7 +30,7 @@ const ar: typeof en = {
 
 const Language = createContext<'en' | 'ar'>('en');
 
-/** In which language the samples are written. */
+/** The language of the samples. */
 export const SampleLanguage = Language.Provider;
 
 export const useSamples = () => (useContext(Language) === 'ar' ? ar : en);

@@ -16,7 +16,7 @@ export const Line = styled.div`
   gap: ${space('sm')};
 `;
 
-/** Components that belong together, under their names in code. */
+/** A group of components under their names in code. */
 export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
   <Frame>
     <Heading>

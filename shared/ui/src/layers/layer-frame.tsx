@@ -7,7 +7,7 @@ import { color, layer, motion, radius, shadow, size, space } from '../theme/toke
 const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: ${layer('dialog')}; /* over a layer that is open already */
+  z-index: ${layer('dialog')}; /* over an already open layer */
   background: ${color('scrim')};
   animation: appear ${motion.fast};
   @keyframes appear {
@@ -41,7 +41,7 @@ const drawerShape = css`
 
 type Width = NonNullable<LayerProps['width']>;
 
-/** A sheet on phones; from there on as wide as given. */
+/** Full width on phones; from tablets on the given width. */
 const dialogWidths = ({ $width }: { $width: Width }) => {
   const [phone, tablet, desktop] =
     typeof $width === 'number'
@@ -92,7 +92,7 @@ const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: Width
   z-index: ${layer('dialog')};
   display: flex;
   flex-direction: column;
-  /* The page below takes no presses; Radix gives them back to the layer only after its first frame. */
+  /* The page below ignores presses; Radix enables them for the layer only after its first frame. */
   pointer-events: auto;
   background: ${color('surface')};
   box-shadow: ${shadow('high')};
@@ -144,26 +144,26 @@ export interface LayerProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in sight below the content. */
+  /** Stays visible below the content. */
   footer?: ReactNode;
-  /** Pixels, or those of phones (at least), tablets and beyond; dialogs only. */
+  /** Pixels, or one value each for phones (at least), tablets and desktops; dialogs only. */
   width?: number | readonly [phone: number, tablet: number, desktop: number];
-  /** Fills the window to its edges, for what is looked at; dialogs only. */
+  /** Fills the window, for pictures; dialogs only. */
   full?: boolean;
   /** False: only a choice inside closes it. */
   dismissable?: boolean;
 }
 
-/** Toasts lie over every layer; to press one is not to leave the layer. */
+/** Toasts lie over every layer; pressing one does not close the layer. */
 const isOnToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** Escape closes a list of suggestions first; the layer hears of the key before the field does. */
+/** Escape closes a list of suggestions first; the layer receives the key before the field does. */
 const isOnOpenList = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /**
- * Gives the focus back to what had it when the layer opened. The primitive itself knows only its own trigger, and these
+ * Returns the focus to the element that had it when the layer opened. The primitive knows only its own trigger, and these
  * layers have none: they are opened by state.
  */
 function useOpener(open: boolean) {
@@ -173,19 +173,19 @@ function useOpener(open: boolean) {
   }, [open]);
   return (event: Event) => {
     event.preventDefault();
-    // What has taken the focus while the layer closed keeps it, such as a message about what was done in it.
+    // An element that took the focus while the layer closed keeps it, such as a toast.
     if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
 }
 
-/** Where nothing inside has asked for the focus: a marked way out is not what a visitor came for. */
+/** Focuses `target` if nothing inside has autofocus, so that the close button is not focused first. */
 function redirectFocus(event: Event, target: HTMLElement | null) {
   event.preventDefault();
   target?.focus();
 }
 
-/** Focus comes in, stays in, and goes back; Escape closes the top one; the rest is inert. Loaded with the first layer. */
+/** Traps and restores the focus; Escape closes the top layer; the rest is inert. Loaded with the first layer. */
 export default function LayerFrame({
   open,
   onClose,

@@ -30,13 +30,13 @@ function TwoLayers({ dismissable = true }: { dismissable?: boolean }) {
   );
 }
 
-it('takes the focus, and gives it back when Escape closes it', async () => {
+it('takes the focus, and returns it when Escape closes it', async () => {
   const user = userEvent.setup({ delay: null });
   render(<TwoLayers />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const drawer = await screen.findByRole('dialog', { name: 'Cart' });
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
-  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull(); // the rest is out of reach
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull(); // the rest is inert
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -54,7 +54,7 @@ it('closes only the top layer on Escape', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus());
 });
 
-it('stays when only a choice may close it [D-06]', async () => {
+it('stays open if only a choice may close it [D-06]', async () => {
   const user = userEvent.setup({ delay: null });
   render(<TwoLayers dismissable={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -64,7 +64,7 @@ it('stays when only a choice may close it [D-06]', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-it('draws nothing before it is opened', () => {
+it('renders nothing before it is opened', () => {
   const { container } = render(
     <Dialog open={false} onClose={jest.fn()} title="T" closeLabel="Close">
       text
@@ -73,7 +73,7 @@ it('draws nothing before it is opened', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a menu keeps its button, chooses by keys and gives the focus back', async () => {
+it('a menu keeps its button, chooses by keys and returns the focus', async () => {
   const user = userEvent.setup({ delay: null });
   const choose = jest.fn();
   render(
@@ -106,7 +106,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('announces errors at once, other messages politely, equal messages once', async () => {
+  it('announces errors immediately, other messages politely, equal messages once', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Toaster closeLabel="Close" />);
     const undo = jest.fn();
@@ -123,7 +123,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('No')).toBeNull();
   });
 
-  it('goes by itself, but not from under the pointer', async () => {
+  it('disappears by itself, but not while the pointer is over it', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Toaster closeLabel="Close" />);

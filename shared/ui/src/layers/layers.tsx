@@ -7,10 +7,10 @@ import type { LayerProps } from './layer-frame';
 const loadFrame = () => import(/* webpackChunkName: "layer-frame" */ './layer-frame');
 const LayerFrame = lazy(loadFrame);
 
-/** Fetches the code of dialogs and drawers ahead, on intent. */
+/** Preloads the code of dialogs and drawers, on intent. */
 export const prefetchLayers = () => void loadFrame();
 
-/** Nothing of a layer is loaded or drawn before it opens first; then it stays, so that it can close with motion. */
+/** Loads and renders nothing before it is opened first; then it stays mounted, so that closing is animated. */
 function Layer(props: LayerProps & { shape: 'drawer' | 'dialog' }) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);
@@ -48,7 +48,7 @@ interface ConfirmProps {
   danger?: boolean;
 }
 
-/** Asks before something that cannot be taken back. Closing it is cancelling. */
+/** Asks before an action that cannot be undone. Closing it cancels. */
 export function ConfirmDialog({
   open,
   title,

@@ -34,7 +34,7 @@ const Entry = styled(Radix.Item)`
   }
 `;
 
-/** Lies under the real button and measures as it does; only the menu's place is taken from it. */
+/** Lies under the real button with the same size; it only positions the menu. */
 const Spot = styled.span`
   position: absolute;
   inset: 0;
@@ -43,7 +43,7 @@ const Spot = styled.span`
 `;
 
 interface MenuFrameProps extends Omit<MenuProps, 'trigger' | 'onIntent'> {
-  /** Holds the real button as its first element. */
+  /** Its first element is the real button. */
   anchor: RefObject<HTMLElement | null>;
   labelledBy: string;
   open: boolean;

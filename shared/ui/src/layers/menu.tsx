@@ -16,7 +16,7 @@ export interface MenuEntry {
   label: string;
   icon?: IconName;
   checked?: boolean;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label if it is not the page's. */
   lang?: string;
   onSelect: () => void;
 }
@@ -26,7 +26,7 @@ export interface MenuProps {
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   entries: MenuEntry[];
   direction: 'ltr' | 'rtl';
-  /** The visitor points at the button or focuses it: the data of its entries can be loaded. */
+  /** The visitor points at the button or focuses it: the caller can load the data of its entries. */
   onIntent?: () => void;
 }
 
@@ -38,8 +38,8 @@ const Anchor = styled.span`
 `;
 
 /**
- * A menu behind a button: arrow keys, typing ahead, Escape. Its code is loaded on intent. The button is the same
- * element all the time: one that is swapped under the pointer or the focus loses both.
+ * A menu behind a button: arrow keys, typing ahead, Escape. Its code is loaded on intent. The button remains the same
+ * element: one that is replaced under the pointer or while focused loses both.
  */
 export function Menu({ trigger, entries, direction, onIntent }: MenuProps) {
   const [isRequested, setRequested] = useState(false);

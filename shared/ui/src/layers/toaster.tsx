@@ -23,7 +23,7 @@ interface ToastOptions {
 
 const defaultDuration = 4_000;
 
-/** Written in event handlers only; a server never shows one. */
+/** Written only in event handlers; a server never renders a toast. */
 const useToasts = create<{ entries: readonly ToastEntry[] }>(() => ({ entries: [] }));
 
 let last = 0;
@@ -44,7 +44,7 @@ function add(tone: Tone, text: string, { lasts, action }: ToastOptions = {}) {
 const remove = (id: number) =>
   useToasts.setState(({ entries }) => ({ entries: entries.filter((toast) => toast.id !== id) }));
 
-/** Short messages over everything. Equal messages are shown once. Errors of a form belong beside it, too. */
+/** Short messages over everything. Equal messages are shown once. Errors of a form are also shown in the form. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),
   error: (text: string, options?: ToastOptions) => add('error', text, options),
@@ -56,7 +56,7 @@ const Region = styled.div`
   z-index: ${layer('toast')};
   inset-block-end: calc(
     ${space('md')} + var(--bottom-bar, 76px)
-  ); /* set on the root by who fills the bottom edge */
+  ); /* set on the root by bars at the bottom edge */
   inset-inline: ${space('md')};
   display: flex;
   flex-direction: column;
@@ -148,8 +148,8 @@ function Toast({
 }
 
 /**
- * One in the page. Both live regions are there before the first message; errors interrupt, the rest waits its turn. They
- * say so themselves: what does not is hidden from screen readers while a dialog is open.
+ * Rendered once in the page. Both live regions exist before the first message; errors interrupt, other messages are polite.
+ * They set `aria-live` themselves: other elements are hidden from screen readers while a dialog is open.
  */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const entries = useToasts(({ entries }) => entries);

@@ -23,7 +23,7 @@ const face = (family: string, weight: string, file: string, range: string) => `
 const ascent = 103.8;
 const descent = 22.2;
 
-/** What every system has, in the measures of Plus Jakarta Sans; `width` is the ratio of the two, in percent. */
+/** A system font scaled to the metrics of Plus Jakarta Sans; `width` is the ratio of the two, in percent. */
 const fallbackFace = (family: string, weight: string, files: string, width: number, range = 'U+0-10FFFF') => `
   @font-face {
     font-family: '${family}';
@@ -39,20 +39,20 @@ const fallbackFace = (family: string, weight: string, files: string, width: numb
 const arial = "local('Arial'), local('Liberation Sans')";
 const arialBold = "local('Arial Bold'), local('Liberation Sans Bold')";
 
-/** The ratios of Latin letters are measured over whole texts: what their words are too narrow, their spaces are too wide. */
+/** The ratios of Latin letters are averages over whole texts: narrower words are compensated by wider spaces. */
 const latinFallback = (weight: string, files: string, width: number) =>
   fallbackFace('Jakarta Fallback', weight, files, width);
 
 /**
- * Spaces between Arabic words come from the Latin face, whose coming must not widen a line whose letters stay. Not for Latin
- * texts: a face for the spaces alone doubles what the browser needs to lay out a text.
+ * Spaces between Arabic words come from the Latin font; when it loads, lines in Arabic letters must not change width. Not for
+ * Latin texts: a font for spaces alone doubles the browser's layout time.
  */
 const space = (weight: string, files: string, width: number) =>
   fallbackFace('Jakarta Space', weight, files, width, 'U+0020, U+00A0');
 
 /**
- * The same of Arabic letters, measured over the words of the shop's texts. Ascent and descent are those of the Latin face,
- * which comes first: they make the lines.
+ * The same for Arabic letters, measured over the shop's texts. Ascent and descent are those of the Latin font, which comes
+ * first and defines the height of lines.
  */
 const arabicFallback = (family: string, files: { regular: string; bold: string }, widths: [number, number]) =>
   [
@@ -75,7 +75,7 @@ const naskh = {
 };
 const dejaVu = { regular: "local('DejaVu Sans')", bold: "local('DejaVu Sans Bold')" };
 
-/** Faces are fetched only where their letters stand; the fallback has the same widths, so that next to nothing moves. */
+/** Fonts load only where their letters occur; the fallback has the same widths, so that almost nothing moves. */
 export const fontFaces = [
   face('Plus Jakarta Sans', '200 800', jakartaLatin, latinRange),
   face('IBM Plex Sans Arabic', '400', plexArabic400, arabicRange),
@@ -93,7 +93,7 @@ export const fontFaces = [
 ].join('\n');
 
 export const fontStacks = {
-  // Names and reviews in Arabic letters, where the system has none.
+  // For names and reviews in Arabic letters, if the system has no such font.
   latin: "'Plus Jakarta Sans', 'Jakarta Fallback', 'IBM Plex Sans Arabic', system-ui, sans-serif",
   arabic:
     "'Plus Jakarta Sans', 'Jakarta Space', 'IBM Plex Sans Arabic', 'Naskh as Plex', 'DejaVu as Plex', 'Jakarta Fallback', system-ui, sans-serif",

@@ -10,15 +10,15 @@ const variables = (colors: typeof light) =>
 const accentVariables = (theme: 'light' | 'dark') =>
   (Object.keys(accents) as AccentName[])
     .map((name) => {
-      const [ground, ink] = accents[name][theme];
+      const [background, ink] = accents[name][theme];
       const root = theme === 'dark' ? ":root[data-theme='dark']" : ':root';
-      return `${root} [data-accent='${name}'], ${root}[data-accent='${name}'] { --accent-ground: ${ground}; --accent-ink: ${ink}; }`;
+      return `${root} [data-accent='${name}'], ${root}[data-accent='${name}'] { --accent-ground: ${background}; --accent-ink: ${ink}; }`;
     })
     .join('\n');
 
 /**
- * Theme, fonts and the ground rules of every page, as text of a style element of its own: it is the same for every visitor, and
- * a style that were taken over with the parts' own would have the browser lay out the whole page anew. Theme and language stand
+ * Theme, fonts and global styles of every page, as text of its own style element: it is the same for every visitor, and
+ * hydrating it with the components' styles would make the browser lay out the whole page again. Theme and language are set
  * on the root before the first paint.
  */
 export const globalStyles = `
@@ -46,7 +46,7 @@ export const globalStyles = `
   body { transition: background-color ${motion.fast}; font-size: ${size('md')}; }
 
 
-  /* Paper is white, whatever the theme. */
+  /* Paper is white, in every theme. */
   @media print {
     :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
     body { transition: none; }

@@ -8,10 +8,10 @@ import type {
 } from './tokens';
 import { layers, radii, shadows, sizes, spaces } from './tokens';
 
-/** Readers of the theme for styled parts. Colours are CSS variables, so that a theme is painted before any script. */
+/** Readers of the theme for styled components. Colours are CSS variables, so that a theme is painted before scripts run. */
 export const color = (name: ColorName): string => `var(--color-${name})`;
 
-/** Ground and ink of the module that the visitor is in. */
+/** Background and text colour of the visitor's module. */
 export const accent = (part: 'ground' | 'ink'): string => `var(--accent-${part})`;
 
 export const space = (name: keyof typeof allSpaces): string => spaces[name];
@@ -20,13 +20,13 @@ export const layer = (name: keyof typeof allLayers): number => layers[name];
 export const size = (name: keyof typeof allSizes): string => sizes[name];
 export const shadow = (name: keyof typeof allShadows): string => shadows[name];
 
-/** Height of lines in headings and buttons; Arabic needs more room, Nastaliq most. */
+/** Line height of headings and buttons; Arabic needs more, Nastaliq most. */
 export const tightLine = 'var(--line-tight)';
 
-/** Quiet motion; `prefers-reduced-motion` ends it in the global style. */
+/** Transitions; `prefers-reduced-motion` ends them in the global styles. */
 export const motion = { fast: '160ms ease-out', slow: '240ms ease-out' } as const;
 
-/** From this width on. `header`: BIZ-11. */
+/** Media queries from this width on. `header`: BIZ-11. */
 export const media = {
   tablet: '@media (min-width: 600px)',
   desktop: '@media (min-width: 900px)',

@@ -1,4 +1,4 @@
-/** Colours by role, in light and dark. A part never names a hue; `check-styles` fails on raw colours elsewhere. */
+/** Colours by role, in light and dark. A component never names a hue; `check-styles` fails on raw colours elsewhere. */
 export const light = {
   page: '#FAFAF7',
   surface: '#FFFFFF',
@@ -55,7 +55,7 @@ export const dark: typeof light = {
 
 export type ColorName = keyof typeof light;
 
-/** Accent of a module: ground tint and ink, each pair readable (AA) in its theme. */
+/** Accent of a module: background and text colour, each pair readable (AA) in its theme. */
 export const accents = {
   food: { light: ['#FFE9E4', '#A8321B'], dark: ['#3E1F18', '#FF9C86'] },
   grocery: { light: ['#E8F4DD', '#3C6612'], dark: ['#22321A', '#A8D67A'] },
@@ -88,7 +88,7 @@ export const layers = {
   toast: 70,
 } as const;
 
-/** Sizes in rem of the one scale: 12 14 16 18 22 28 36. */
+/** Font sizes in rem: 12 14 16 18 22 28 36. */
 export const sizes = {
   xs: '0.75rem',
   sm: '0.875rem',

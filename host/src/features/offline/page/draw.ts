@@ -1,7 +1,7 @@
 import type { LastSeen, SeenCart, SeenPage } from '../last-seen';
 import type { Texts } from './texts';
 
-/** Why the page is shown: no network, a shop that cannot be reached, or one that does not answer. */
+/** Why the page is shown: no network, an unreachable shop, or one that does not respond. */
 export type Reason = 'offline' | 'unreachable' | 'slow';
 
 export interface Shown {
@@ -20,7 +20,7 @@ const sentences: Record<Reason, [title: keyof Texts, story: keyof Texts]> = {
 
 type Child = Node | string;
 
-/** An element; texts in it are texts, whatever they hold (F-36). */
+/** Creates an element; strings become text nodes, whatever they contain (F-36). */
 function element(name: string, className: string, ...children: Child[]): HTMLElement {
   const made = document.createElement(name);
   if (className) made.className = className;
@@ -28,10 +28,10 @@ function element(name: string, className: string, ...children: Child[]): HTMLEle
   return made;
 }
 
-/** Words from outside keep their own direction. */
+/** Text from outside keeps its own direction. */
 const isolated = (text: string) => element('bdi', '', text);
 
-/** A place for a picture, which is put in when it is found. */
+/** A placeholder for a picture, which is inserted when the cache has it. */
 function createPicture(path: string | null, name: string): HTMLElement {
   const frame = element('span', 'picture', [...name.trim()][0]?.toUpperCase() ?? '');
   frame.setAttribute('aria-hidden', 'true');
@@ -70,7 +70,7 @@ function createCartSection({ count, total, lines }: SeenCart, { texts, language 
   );
 }
 
-/** All that the page shows; puts it into `root`. */
+/** Renders the page into `root`. */
 export function draw(root: HTMLElement, shown: Shown): void {
   const { texts, lastSeen, reason, onRetry } = shown;
   const [title, story] = sentences[reason];

@@ -2,10 +2,10 @@ import { pictureCache, readLastSeen } from '../last-seen';
 import { draw, type Reason } from './draw';
 import { getTexts } from './texts';
 
-/** Milliseconds between two looks whether the shop can be reached again. */
+/** Milliseconds between two checks whether the shop is reachable again. */
 const pause = 4_000;
 
-/** Reading `localStorage` itself throws where a browser forbids it. */
+/** Accessing `localStorage` throws when a browser forbids it. */
 function stored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -22,7 +22,7 @@ function isDark(): boolean {
   }
 }
 
-/** Pictures come out of the cache, for nothing else can bring them. */
+/** Pictures come from the cache, because there is no network. */
 async function showPictures(): Promise<void> {
   if (!('caches' in window) || !(await caches.has(pictureCache))) return;
   const cache = await caches.open(pictureCache);
@@ -44,7 +44,7 @@ const isReachable = () =>
 
 const comeBack = () => window.location.reload();
 
-/** The wanted page comes by itself when it can. One that was only slow is not asked for again and again. */
+/** Reloads when the shop is reachable again. After a slow response it does not retry. */
 function waitForShop(reason: Reason): void {
   window.addEventListener('online', comeBack);
   if (reason === 'slow') return;
@@ -53,7 +53,7 @@ function waitForShop(reason: Reason): void {
   }, pause);
 }
 
-/** Shows the page that stands in for every other one while there is no network. */
+/** Renders the offline page. */
 export function start(): void {
   const { documentElement: html } = document;
   const isSlow = html.dataset.reason === 'slow';

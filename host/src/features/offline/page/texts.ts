@@ -4,7 +4,7 @@ import ur from '../locales/ur.json';
 
 export type Texts = typeof en;
 
-/** The page is there when nothing can be loaded: it carries all languages of the shop. */
+/** The page contains all languages of the shop, because it can load nothing. */
 const textsByLanguage: Readonly<Record<string, { texts: Texts; direction: 'ltr' | 'rtl' }>> = {
   en: { texts: en, direction: 'ltr' },
   ur: { texts: ur, direction: 'rtl' },
@@ -14,7 +14,7 @@ const textsByLanguage: Readonly<Record<string, { texts: Texts; direction: 'ltr' 
 const known = (language: string | null | undefined) =>
   language && Object.hasOwn(textsByLanguage, language) ? language : null;
 
-/** The language that was chosen here, else one that the browser prefers. */
+/** The language chosen here, otherwise one that the browser prefers. */
 export function getTexts(chosen: string | null, preferred: readonly string[]) {
   const language = known(chosen) ?? preferred.map((code) => known(code.slice(0, 2))).find(Boolean) ?? 'en';
   return { language, ...(textsByLanguage[language] ?? { texts: en, direction: 'ltr' as const }) };

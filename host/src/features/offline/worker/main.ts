@@ -4,15 +4,15 @@ import { respondWithPage, type Why } from './page-response';
 import { respondWithFile, fileCache, isReleaseFile } from './release-file';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
-/** The script of the page that stands in; the build puts it here. */
+/** The script of the offline page, inserted by the build. */
 declare const OFFLINE_SCRIPT: string;
 
-const scope = self as unknown as WorkerScope; // this file is a worker's
+const scope = self as unknown as WorkerScope; // This file runs in a worker.
 
 const fetchIt = (request: Request) => fetch(request);
 const offline = (why: Why) => createOfflineResponse(OFFLINE_SCRIPT, randomNonce(), why);
 
-/** What is neither a page nor a file of a release goes its way as without a worker. */
+/** Requests that are neither a page nor a release file are left to the browser. */
 function handleFetch(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -26,7 +26,7 @@ function handleFetch(event: FetchEvent): void {
   }
 }
 
-/** Caches of earlier workers go; pages that are open stay with what they have. */
+/** Deletes the caches of earlier workers; open pages are not affected. */
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   const names = await scope.caches.keys();

@@ -1,6 +1,6 @@
 import type { WorkerScope } from './worker-scope';
 
-/** What comes by push, as the backend writes it. */
+/** A push message as the backend writes it. */
 interface PushMessage {
   title: string;
   body: string;
@@ -14,7 +14,7 @@ const longest = 300;
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '');
 const home = '/';
 
-/** A link leads nowhere but into the shop (F-37). */
+/** Reduces a link to an address within the shop (F-37). */
 export function toOwnLink(link: unknown, origin: string): string {
   if (typeof link !== 'string' || !URL.canParse(link, origin)) return home;
   const { origin: there, pathname, search } = new URL(link, origin);
@@ -36,13 +36,13 @@ function parsePushMessage(value: unknown, origin: string): PushMessage | null {
 
 const rightToLeft = new Set(['ar', 'ur']);
 
-/** Shows what has come. A later message on the same order takes the place of the earlier one. */
+/** Shows a notification. A later message about the same order replaces the earlier one. */
 export async function showNotification(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
   let value: unknown = null;
   try {
     value = data?.json();
   } catch {
-    // not from the shop's backend
+    // The message is not from the shop's backend.
   }
   const message = parsePushMessage(value, scope.location.origin);
   if (!message) return;
@@ -58,11 +58,11 @@ export async function showNotification(scope: WorkerScope, data: { json(): unkno
   });
 }
 
-/** A tab that shows it already comes to the front; no other one is led away from what it shows. */
+/** Focuses the tab that shows the target already, otherwise opens a new one; other tabs keep their page. */
 export async function openNotification(scope: WorkerScope, notification: Notification): Promise<void> {
   notification.close();
   const { origin } = scope.location;
-  const { link } = (notification.data ?? {}) as { link?: unknown }; // as `showNotification` wrote it
+  const { link } = (notification.data ?? {}) as { link?: unknown }; // `showNotification` has written it.
   const target = origin + toOwnLink(link, origin);
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = tabs.find(({ url }) => url === target);

@@ -1,7 +1,7 @@
 import { pageStyle } from './page-style';
 import type { Why } from './page-response';
 
-/** Four rounded tiles, one of them turned; the kit's mark. */
+/** The logo of the kit: four rounded tiles, one of them turned. */
 const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="12.5" height="12.5" rx="4"/><rect x="2" y="17.5" width="12.5" height="12.5" rx="4" opacity=".55"/><rect x="17.5" y="17.5" width="12.5" height="12.5" rx="4"/><rect x="18" y="2.5" width="11.5" height="11.5" rx="3.5" opacity=".8" transform="rotate(18 23.75 8.25)"/></svg>';
 
@@ -22,7 +22,7 @@ const headersFor = (nonce: string) => ({
   ].join('; '),
 });
 
-/** The page that stands in for every other one, whole in one answer: nothing of it has to be loaded. */
+/** The offline page as one response that needs no other file. */
 export function createOfflineResponse(script: string, nonce: string, why: Why): Response {
   const body = [
     `<!doctype html><html lang="en" data-reason="${why}"><head><meta charset="utf-8">`,

@@ -15,7 +15,7 @@ const used: readonly ColorName[] = [
 
 const variables = (colours: typeof light) => used.map((name) => `--${name}:${colours[name]}`).join(';');
 
-/** The shop's look without its typefaces, which are not there. */
+/** The shop's look, without web fonts. */
 export const pageStyle = [
   `:root{${variables(light)};color-scheme:light}`,
   `:root[data-theme=dark]{${variables(dark)};color-scheme:dark}`,

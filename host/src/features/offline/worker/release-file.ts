@@ -1,18 +1,21 @@
-/** Files of releases that were used here. */
+/** The cache of release files used in this browser. */
 export const fileCache = 'shop-files-1';
 
-/** So many are kept, the newest; a release has some sixty. */
+/** The newest files are kept; a release has about sixty. */
 const mostFiles = 160;
-/** Bytes of one. */
+/** The largest file, in bytes. */
 const largest = 400_000;
 
-/** The hash of its content stands in the name: what has the name is the file. */
+/** A name with the hash of the content always means the same file. */
 const pattern =
   /^\/remotes\/[\w-]+\/[\w.+-]+\/(?:[\w-]+\/)*[\w.-]+\.[0-9a-f]{8}\.(js|css|woff2|svg|png|webp)$/;
 
 export const isReleaseFile = (path: string): boolean => pattern.test(path);
 
-/** Only what the browser itself checks by its sum may be kept of scripts; a page in place of a file is none (F-05, F-39). */
+/**
+ * Scripts are cached only if the browser checks their integrity; an HTML page in place of a file is not cached (F-05,
+ * F-39).
+ */
 function canCache({ integrity, url }: Request, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   const isChecked = !new URL(url).pathname.endsWith('.js') || integrity !== '';
@@ -37,16 +40,16 @@ async function store(cache: Cache, request: Request, response: Response): Promis
 interface FileSources {
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
-  /** What goes on after the answer. */
+  /** Continues after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A file of a release from here, else from the network: as it comes, faults among it. */
+/** A release file from the cache, otherwise from the network, including its errors. */
 export async function respondWithFile(
   request: Request,
   { caches, fetch, waitUntil }: FileSources,
 ): Promise<Response> {
-  // A browser may forbid storing: then there is nothing kept.
+  // Null in a browser that forbids storing.
   const cache = await caches.open(fileCache).catch(() => null);
   const cached = await cache?.match(request.url).catch(() => undefined);
   if (cached) return cached;

@@ -1,11 +1,14 @@
-/** What the worker uses of its scope; the compiler's own types of workers and of pages exclude each other. */
+/**
+ * The parts of the worker's scope that are used here: TypeScript's types for workers and for pages exclude each
+ * other.
+ */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The browser's own request for the page, begun while the worker was starting. */
+  /** The browser's own request for the page, sent while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

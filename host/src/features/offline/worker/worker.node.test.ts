@@ -18,28 +18,25 @@ describe('pages', () => {
     preload: Promise<Response | undefined> = none,
   ) => respondWithPage({ request, preload }, { fetch, offline, timeout: 20 });
 
-  it.each([200, 302, 404, 500, 503])(
-    'come as the shop answers them (%s), never from here [F-09]',
-    async (status) => {
-      const response = await ask(page(), () => Promise.resolve(new Response('own', { status })));
-      expect([response.status, await response.text()]).toEqual([status, 'own']);
-    },
-  );
+  it.each([200, 302, 404, 500, 503])("are the shop's response (%s), never cached [F-09]", async (status) => {
+    const response = await ask(page(), () => Promise.resolve(new Response('own', { status })));
+    expect([response.status, await response.text()]).toEqual([status, 'own']);
+  });
 
-  it('are not asked for twice where the browser has begun already', async () => {
+  it('are not requested twice when the browser has started already', async () => {
     const fetch = jest.fn(() => Promise.reject(new Error('twice')));
     const response = await ask(page(), fetch, Promise.resolve(new Response('begun')));
     expect(await response.text()).toBe('begun');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('give way to the page without network when there is none [X-09] [F-08]', async () => {
+  it('are replaced by the offline page when there is no network [X-09] [F-08]', async () => {
     const gone = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await (await ask(page(), gone)).text()).toBe('network');
     expect(await (await ask(page(), gone, Promise.reject(new Error('preload')))).text()).toBe('network');
   });
 
-  it('are given up when nothing answers, unless they were asked for again [F-07]', async () => {
+  it('time out when nothing responds, unless the visitor reloads [F-07]', async () => {
     jest.useFakeTimers();
     let response = () => {};
     const slow = () =>
@@ -53,7 +50,7 @@ describe('pages', () => {
     expect(await (await again).text()).toBe('at last');
   });
 
-  it('the one without network runs nothing but its own script [F-36]', async () => {
+  it('the offline page runs nothing but its own script [F-36]', async () => {
     const response = createOfflineResponse('const a = "</script>";', 'n0', 'network');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'nonce-n0'");
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -63,7 +60,7 @@ describe('pages', () => {
   });
 });
 
-/** Just enough of a cache: in order of writing. */
+/** The parts of a cache that are used, in order of writing. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   match = (url: string) => Promise.resolve(this.entries.get(url)?.clone());
@@ -83,7 +80,7 @@ describe('files of releases', () => {
   let cache: FakeCache;
   let work: Promise<unknown>[];
   const ask = async (request: Request, response: () => Promise<Response>) => {
-    const caches = { open: () => Promise.resolve(cache) } as unknown as CacheStorage; // what is used of it
+    const caches = { open: () => Promise.resolve(cache) } as unknown as CacheStorage; // Only these parts of the event are used.
     const found = await respondWithFile(request, {
       caches,
       fetch: response,
@@ -97,7 +94,7 @@ describe('files of releases', () => {
     work = [];
   });
 
-  it('are known by the hash in their name', () => {
+  it('are recognised by the hash in their name', () => {
     expect(isReleaseFile('/remotes/host/1.0.0-9f3c2a1b/main.0a1b2c3d.js')).toBe(true);
     expect(isReleaseFile('/remotes/mfe-cart/1.2.0-aa/assets/mark.0a1b2c3d.svg')).toBe(true);
     for (const path of [
@@ -110,7 +107,7 @@ describe('files of releases', () => {
       expect(isReleaseFile(path)).toBe(false);
   });
 
-  it('are asked for once', async () => {
+  it('are requested once', async () => {
     const request = () => new Request(file(), { integrity: sum });
     expect(await (await ask(request(), () => Promise.resolve(answerOf('code')))).text()).toBe('code');
     const again = await ask(request(), () => Promise.reject(new Error('asked again')));
@@ -120,13 +117,16 @@ describe('files of releases', () => {
   it.each([
     ['missing', { status: 404 }],
     ['a page', { type: 'text/html' }],
-  ])('are not kept when what comes is %s: the next try asks anew [F-05]', async (_what, kind) => {
-    const request = new Request(file(), { integrity: sum });
-    await ask(request, () => Promise.resolve(answerOf('no', kind)));
-    expect(cache.entries.size).toBe(0);
-  });
+  ])(
+    'are not cached when the response is %s: the next request goes to the network [F-05]',
+    async (_what, kind) => {
+      const request = new Request(file(), { integrity: sum });
+      await ask(request, () => Promise.resolve(answerOf('no', kind)));
+      expect(cache.entries.size).toBe(0);
+    },
+  );
 
-  it('are not kept when nobody checks them, or the check fails [F-39]', async () => {
+  it('are not cached without an integrity check, or when it fails [F-39]', async () => {
     await ask(new Request(file()), () => Promise.resolve(answerOf('unchecked')));
     const tampered = ask(new Request(file(), { integrity: sum }), () =>
       Promise.reject(new TypeError('integrity')),
@@ -135,7 +135,7 @@ describe('files of releases', () => {
     expect(cache.entries.size).toBe(0);
   });
 
-  it('make room for newer ones', async () => {
+  it('are removed to make room for newer ones', async () => {
     const name = (number: number) => `f.${String(number).padStart(8, '0')}.woff2`;
     for (let number = 0; number < 170; number += 1)
       await ask(new Request(file(name(number))), () =>
@@ -146,7 +146,7 @@ describe('files of releases', () => {
     expect(cache.entries.has(file(name(169)))).toBe(true);
   });
 
-  it('come where nothing may be stored [F-31]', async () => {
+  it('are loaded when nothing may be stored [F-31]', async () => {
     const caches = { open: () => Promise.reject(new Error('SecurityError')) } as unknown as CacheStorage;
     const waitUntil = jest.fn();
     const found = await respondWithFile(new Request(file()), {
@@ -175,13 +175,13 @@ describe('notifications [X-09]', () => {
         Promise.resolve(tabs.map((url) => ({ url, focus: () => Promise.resolve(focused.push(url)) }))),
       openWindow: (url: string) => Promise.resolve(opened.push(url)),
     },
-  } as unknown as WorkerScope; // what is used of it
+  } as unknown as WorkerScope; // Only these parts of the scope are used.
   beforeEach(() => {
     for (const list of [shown, opened, focused]) list.length = 0;
     tabs = [];
   });
 
-  it('say what the backend has sent, in its language', async () => {
+  it('show what the backend has sent, in its language', async () => {
     const reported = {
       title: 'تم تأكيد الطلب',
       body: 'أكّد',
@@ -198,7 +198,7 @@ describe('notifications [X-09]', () => {
     ]);
   });
 
-  it.each([[null], ['text'], [{}], [{ title: 7 }]])('say nothing of %j', async (value) => {
+  it.each([[null], ['text'], [{}], [{ title: 7 }]])('ignore %j', async (value) => {
     await showNotification(scope, { json: () => value });
     await showNotification(scope, {
       json: () => {
@@ -215,11 +215,11 @@ describe('notifications [X-09]', () => {
     ['https://evil.example/my-orders', '/'],
     ['javascript:alert(1)', '/'],
     [undefined, '/'],
-  ])('lead from %s to %s [F-37]', (link, path) => {
+  ])('map %s to %s [F-37]', (link, path) => {
     expect(toOwnLink(link, origin)).toBe(path);
   });
 
-  it('bring the tab to the front that shows the order, and lead no other one away', async () => {
+  it('focus the tab that shows the order, and leave other tabs alone', async () => {
     const close = jest.fn();
     const notification = { close, data: { link: '/my-orders?order_id=7' } } as unknown as Notification;
     tabs = [`${origin}/checkout`];

@@ -1,6 +1,6 @@
 import type { Message, Partner } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, radius, ShopImage, size, space, VisuallyHidden } from '@shop/ui';
+import { color, radius, ShopImage, size, Skeleton, space, VisuallyHidden } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
@@ -95,5 +95,25 @@ export const PictureRow = styled.div`
   }
   & > button {
     cursor: zoom-in;
+  }
+`;
+
+/** Bubbles in the shape of those that come. */
+export const BubbleSkeletons = () => (
+  <Bubbles aria-hidden="true">
+    <Skeleton $width="55%" $height="56px" />
+    <Skeleton $width="40%" $height="40px" />
+    <Skeleton $width="60%" $height="72px" />
+  </Bubbles>
+);
+
+const Bubbles = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: end;
+  gap: ${space('sm')};
+  padding: ${space('md')};
+  & > :nth-child(2) {
+    justify-self: end;
   }
 `;

@@ -19,7 +19,7 @@ import styled from 'styled-components';
 import { inboxAddress, type ThreadQuestion } from '../../../components/account/inbox-address';
 import { messages } from '../../../messages';
 import { Composer } from '../writing/composer';
-import { BubbleSkeletons } from './bubble-skeletons';
+import { BubbleSkeletons } from './bubble';
 import { ThreadLog } from './thread-log';
 import { useThread } from './use-thread';
 import { useWritten } from '../writing/use-written';

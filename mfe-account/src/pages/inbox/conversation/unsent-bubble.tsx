@@ -3,7 +3,7 @@ import { Button, color, ShopImage, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
 import { PictureRow, Shape } from './bubble';
-import { useFileUrl } from '../writing/use-file-url';
+import { useFileUrl } from '../../../browser/use-file-url';
 import type { Outgoing } from '../writing/written';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { IconButton, ShopImage, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
-import { useFileUrl } from './use-file-url';
+import { useFileUrl } from '../../../browser/use-file-url';
 
 interface Props {
   pictures: readonly File[];

@@ -36,12 +36,12 @@ const createContext = (own: Partial<PageContext> = {}): PageContext => ({
   ...own,
 });
 const toItemThing = (own: object, at: Partial<PageContext> = {}, reviews: Review[] = []) =>
-  toProduct(item(own), createContext(at), reviews);
+  toProduct(item(own), createContext(at), new Date('2026-03-02T12:00:00Z'), reviews);
 const toStoreThing = (own: object) =>
   toStore(store(own), createContext({ canonical: 'https://shop.example/store/3' }));
 
 describe('an item', () => {
-  it('is a product with its price after discount, as it is bought here [X-08]', () => {
+  it('is a product with its discounted price [X-08]', () => {
     const thing = toItemThing({
       description: '<p>Slow &amp; spiced</p>',
       image_full_url: '/media/7.svg',
@@ -70,7 +70,7 @@ describe('an item', () => {
     });
   });
 
-  it('says its cheapest and dearest variation, and that nothing is left [X-08]', () => {
+  it("has the prices of its cheapest and dearest variation, and 'out of stock' [X-08]", () => {
     const variations = [
       { type: 'Small', price: 5, stock: 0 },
       { type: 'Large', price: 9, stock: 0 },
@@ -86,13 +86,13 @@ describe('an item', () => {
     });
   });
 
-  it('says nothing that is not known', () => {
+  it('leaves out what is unknown', () => {
     const thing = toItemThing({ price: 0 }, { currency: null });
     for (const name of ['offers', 'aggregateRating', 'review', 'brand', 'description', 'image'])
       expect(thing).not.toHaveProperty(name);
   });
 
-  it('carries what customers said of it [X-08]', () => {
+  it('contains its reviews [X-08]', () => {
     const review: Review = {
       id: 1,
       rating: 5,
@@ -114,7 +114,7 @@ describe('an item', () => {
     });
   });
 
-  it('shows only pictures whose addresses may stand in a page', () => {
+  it('contains only pictures whose addresses are allowed in a page', () => {
     const images_full_url = [
       'javascript:alert(1)',
       '//evil.example/x.png',
@@ -135,7 +135,7 @@ describe('a store', () => {
     expect(toStoreThing({ module_type })).toMatchObject({ '@type': type });
   });
 
-  it('says where it is, when it is open, past midnight too, and how it is rated [X-08]', () => {
+  it('contains its address, its hours (past midnight too) and its rating [X-08]', () => {
     const hours = (day: number, opening_time: string, closing_time: string) => ({
       day,
       opening_time,
@@ -167,14 +167,14 @@ describe('a store', () => {
     expect(thing).not.toHaveProperty('priceRange');
   });
 
-  it('leaves out what it does not know', () => {
+  it('leaves out what is unknown', () => {
     const thing = toStoreThing({});
     for (const name of ['geo', 'address', 'telephone', 'openingHoursSpecification', 'aggregateRating'])
       expect(thing).not.toHaveProperty(name);
   });
 });
 
-describe('the way to a page', () => {
+describe('breadcrumbs and lists', () => {
   const getSteps = ({ itemListElement }: Thing) =>
     (itemListElement as { name: string; item: string }[]).map(
       ({ name, item: address }) => `${name} ${address}`,
@@ -187,7 +187,7 @@ describe('the way to a page', () => {
     children: [],
   });
 
-  it('leads to an item over its store [X-08]', () => {
+  it('lead to an item over its store [X-08]', () => {
     expect(getSteps(getItemBreadcrumbs(item(), createContext()))).toEqual([
       'Mosaic https://shop.example/',
       'Dhaba https://shop.example/store/3',
@@ -195,7 +195,7 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('leads to a category over those above it [X-08]', () => {
+  it('lead to a category over its ancestors [X-08]', () => {
     const path = [category(1, 'Food'), category(2, 'Grills')];
     expect(getSteps(getCategoryBreadcrumbs(path, createContext()))).toEqual([
       'Mosaic https://shop.example/',
@@ -205,7 +205,7 @@ describe('the way to a page', () => {
   });
 });
 
-it('lists what a category shows [X-08]', () => {
+it('list what a category shows [X-08]', () => {
   expect(toItemList([{ name: 'Biryani', path: '/product/7' }], createContext())).toEqual([
     {
       '@type': 'ItemList',
@@ -217,7 +217,7 @@ it('lists what a category shows [X-08]', () => {
   ]);
 });
 
-it('knows providers by their own address, and the way from them to their vehicles [GEN-04] [X-08]', () => {
+it('lead to a provider at its own address, and from there to its vehicles [GEN-04] [X-08]', () => {
   const provider = providerDetails.read({ id: 4, name: 'Corniche Cars', module_type: 'rental' }, context);
   const vehicle = vehicleDetails.read(
     { id: 9, name: 'Vela City', provider: { id: 4, name: 'Corniche Cars' } },

@@ -2,7 +2,7 @@ import { oneLine, type Category, type Item, type Store, type Vehicle } from '@sh
 import { categoryPath, itemPath, providerPath, storePath, vehiclePath } from '../../page/addresses';
 import type { PageContext, Thing } from './thing';
 
-/** Something that a page leads to or lists. */
+/** A step of a breadcrumb or an entry of a list. */
 export interface Step {
   name: string;
   path: string;
@@ -23,7 +23,7 @@ function crumbs(steps: readonly Step[], { origin, config }: PageContext): Thing 
   };
 }
 
-/** The way to an item leads over its store. */
+/** The breadcrumb of an item contains its store. */
 export const getItemBreadcrumbs = ({ id, name, storeId, storeName }: Item, context: PageContext): Thing =>
   crumbs(
     [
@@ -38,7 +38,7 @@ export const getStoreBreadcrumbs = (
   context: PageContext,
 ): Thing => crumbs([{ name: store.name, path: storePath(store) }], context);
 
-/** The way to a vehicle leads over its provider. */
+/** The breadcrumb of a vehicle contains its provider. */
 export const getVehicleBreadcrumbs = ({ id, name, provider }: Vehicle, context: PageContext): Thing =>
   crumbs(
     [
@@ -48,14 +48,14 @@ export const getVehicleBreadcrumbs = ({ id, name, provider }: Vehicle, context: 
     context,
   );
 
-/** `path` leads from the top down to the page's own category. */
+/** `path` leads from the root to the page's own category. */
 export const getCategoryBreadcrumbs = (path: readonly Category[], context: PageContext): Thing =>
   crumbs(
     path.map(({ id, name }) => ({ name, path: categoryPath(id) })),
     context,
   );
 
-/** What a page lists; nothing where it lists nothing. */
+/** A page's list; null when it is empty. */
 export const toItemList = (entries: readonly Step[], { origin }: Pick<PageContext, 'origin'>): Thing[] =>
   entries.length === 0
     ? []

@@ -1,9 +1,9 @@
 import {
+  emptyChoice,
+  getItemTotal,
   isSoldOut,
   oneLine,
   plainLine,
-  shownDiscount,
-  unitDiscount,
   type Item,
   type Minor,
   type Review,
@@ -14,19 +14,23 @@ import { known, picturesAt, toRating, type PageContext, type Thing } from './thi
 export const majorUnits = (amount: Minor, decimals: number): string =>
   (amount / 10 ** decimals).toFixed(decimals);
 
-/** Prices of an item and its variations after discount, in minor units: the least and the most (D-14, D-33). */
-function priceRange(item: Item): { least: number; most: number } {
-  const discount = shownDiscount(item);
-  const all = item.variations.length > 0 ? item.variations.map(({ price }) => price) : [item.price];
-  const prices = all.map((price) => price - unitDiscount(discount, price));
+/**
+ * The lowest and highest price of an item or its variations at that time, in minor units; as on its page with an
+ * empty cart (BIZ-28, D-14, D-33).
+ */
+export function priceRange(item: Item, now: Date | null, timeZone: string): { least: number; most: number } {
+  const types = item.variations.length > 0 ? item.variations.map(({ type }) => type) : [null];
+  const prices = types.map(
+    (variation) => getItemTotal(item, { ...emptyChoice, variation }, 1, { others: [], now, timeZone }).price,
+  );
   return { least: Math.min(...prices), most: Math.max(...prices) };
 }
 
-function toOffer(item: Item, { canonical, currency, config }: PageContext): Thing | null {
+function toOffer(item: Item, { canonical, currency, config }: PageContext, now: Date | null): Thing | null {
   if (!currency) return null;
   const { decimals } = config.currency;
-  const { least, most } = priceRange(item);
-  if (least <= 0) return null; // not for sale by itself, or its price did not come
+  const { least, most } = priceRange(item, now, config.timeZone);
+  if (least <= 0) return null; // The item is not sold separately, or has no price yet.
   const common = {
     url: canonical,
     priceCurrency: currency,
@@ -49,7 +53,7 @@ function toOffer(item: Item, { canonical, currency, config }: PageContext): Thin
       });
 }
 
-/** Reviews of a page's structured data at most. */
+/** The most reviews in a page's structured data. */
 const reviewsAtMost = 5;
 
 const toReview = ({ rating, comment, customerName, writtenAt }: Review): Thing =>
@@ -62,7 +66,12 @@ const toReview = ({ rating, comment, customerName, writtenAt }: Review): Thing =
   });
 
 /** An item as schema.org's Product. */
-export function toProduct(item: Item, context: PageContext, reviews: readonly Review[] = []): Thing {
+export function toProduct(
+  item: Item,
+  context: PageContext,
+  now: Date | null,
+  reviews: readonly Review[] = [],
+): Thing {
   const { origin } = context;
   return known({
     '@type': 'Product',
@@ -71,7 +80,7 @@ export function toProduct(item: Item, context: PageContext, reviews: readonly Re
     image: [...new Set(picturesAt(origin, item.imageUrl, ...item.imageUrls))],
     sku: String(item.id),
     brand: item.brandName ? { '@type': 'Brand', name: item.brandName } : null,
-    offers: toOffer(item, context),
+    offers: toOffer(item, context, now),
     aggregateRating: toRating(item.averageRating, item.ratingCount),
     review: reviews
       .filter(({ customerName }) => customerName !== '')

@@ -14,7 +14,7 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const toHour = (time: string) => time.slice(0, 5);
 
-/** Days of the same hours together. A window that passes midnight closes before it opens, as schema.org has it, too. */
+/** Groups days with the same hours. A window past midnight closes before it opens, in schema.org too. */
 function openingHours(windows: readonly OpeningWindow[]): Thing[] {
   const byHours = new Map<string, OpeningWindow[]>();
   for (const window of windows) {
@@ -28,7 +28,7 @@ function openingHours(windows: readonly OpeningWindow[]): Thing[] {
   });
 }
 
-/** A store as schema.org's kind of it. What it does not say, such as a range of prices, is left out. */
+/** A store as schema.org's type for it. Unknown properties, such as a price range, are left out. */
 export function toStore(store: Store, { origin, canonical, config }: PageContext): Thing {
   const { latitude, longitude } = store.position;
   const hasPosition = latitude !== 0 || longitude !== 0;

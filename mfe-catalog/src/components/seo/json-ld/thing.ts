@@ -1,20 +1,20 @@
 import type { ShopConfig } from '@shop/domain';
 import { fullAddress } from '@shop/ui';
 
-/** What structured data says where: every address in it is a full one. */
+/** The page that structured data belongs to; all its addresses are absolute. */
 export interface PageContext {
   /** Scheme and host of the shop. */
   origin: string;
   /** The page's own address. */
   canonical: string;
-  /** ISO 4217; null: not known, and no price is said. */
+  /** ISO 4217; null if unknown, then prices are left out. */
   currency: string | null;
   config: ShopConfig;
 }
 
 export type Thing = Record<string, unknown>;
 
-/** Without what is not known. */
+/** Removes undefined properties. */
 export const known = (thing: Thing): Thing =>
   Object.fromEntries(
     Object.entries(thing).filter(
@@ -26,11 +26,11 @@ export const known = (thing: Thing): Thing =>
     ),
   );
 
-/** Full addresses of those pictures that may stand in a page. */
+/** Absolute addresses of the pictures that are allowed in a page. */
 export const picturesAt = (origin: string, ...addresses: (string | null)[]): string[] =>
   addresses.map((address) => fullAddress(origin, address)).filter((address) => address !== null);
 
-/** What others say of something; null where nobody has. */
+/** The aggregate rating; null without ratings. */
 export const toRating = (average: number, count: number): Thing | null =>
   count > 0 && average > 0
     ? {

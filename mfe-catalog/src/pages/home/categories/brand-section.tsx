@@ -11,7 +11,7 @@ import { topicAddress } from './topic-address';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-/** The module's brands by their marks; not there when it has none. */
+/** The logos of the module's brands; nothing without brands. */
 export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const { data, error, isValidating, mutate } = useEndpoint(brandList, isReady && !isWaiting ? {} : null);

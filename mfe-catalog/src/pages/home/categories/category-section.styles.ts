@@ -3,7 +3,7 @@ import { accent, color, motion, radius, size, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
 import { lines } from '../../../components/cards/card-frame';
 
-/** The picture, on the ground of the module's accent. */
+/** The picture on the module's accent colour. */
 export const Face = styled.span`
   display: block;
   flex: none;
@@ -37,7 +37,7 @@ const lively = css`
   }
 `;
 
-/** A plate with its name below. */
+/** A round picture with its name below. */
 export const Circle = styled(Link)`
   display: flex;
   flex-direction: column;
@@ -69,7 +69,7 @@ export const AislePair = styled.li`
   gap: ${space('sm')};
 `;
 
-/** A sign above an aisle: picture and name side by side. */
+/** A wide tile: picture and name side by side. */
 export const Aisle = styled(Link)`
   display: flex;
   align-items: center;
@@ -89,7 +89,7 @@ export const Aisle = styled(Link)`
   ${lively}
 `;
 
-/** A tinted square: the name above, the picture at its foot. */
+/** A square tile: the name at the top, the picture at the bottom. */
 export const Square = styled(Link)`
   display: flex;
   flex-direction: column;

@@ -13,10 +13,10 @@ import { Aisle, AislePair, Circle, Face, Label, Square } from './category-sectio
 
 type Look = 'circle' | 'aisle' | 'square';
 
-/** Food by appetite, a grocery by aisle, e-commerce by department. */
+/** The layout of the categories by module type. */
 const looks: Partial<Record<ModuleType, Look>> = { food: 'circle', grocery: 'aisle', pharmacy: 'circle' };
 
-/** Of an entry, and of the whole row; pixels. */
+/** Width of an entry and height of the row, in pixels. */
 const sizes: Record<Look, { width: number; height: number }> = {
   circle: { width: 104, height: 216 },
   aisle: { width: 216, height: 232 },
@@ -25,8 +25,8 @@ const sizes: Record<Look, { width: number; height: number }> = {
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 /**
- * Categories of the module in the manner of its type; nothing when it has none. What the customer cares for comes first.
- * D-02, D-07, CALL-06.
+ * Categories of the module in the layout of its type; nothing without categories. The customer's interests come
+ * first. D-02, D-07, CALL-06.
  */
 export function CategorySection({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation(messages);
@@ -69,7 +69,7 @@ function Entries({ categories, look }: { categories: readonly Category[]; look: 
   ));
 }
 
-/** Two rows of aisles: entries stand in pairs, one above the other. */
+/** Groups aisles in pairs, for two rows. */
 const toPairs = (categories: readonly Category[]) =>
   categories.flatMap((category, index) =>
     index % 2 ? [] : [[category, ...categories.slice(index + 1, index + 2)]],

@@ -21,11 +21,11 @@ import { messages } from '../../../messages';
 import { Failed } from '../../../components/page/failure';
 import { topicAddress } from './topic-address';
 
-/** As many as a home page has room for. */
+/** The most conditions on the home page. */
 const most = 8;
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** What a pharmacy's customers look for help with, as pills with drawings; nothing when there is none. */
+/** The conditions of a pharmacy as pills with drawings; nothing without conditions. */
 export function ConditionSection({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation(messages);
   const { data, error, isValidating, mutate } = useEndpoint(conditionList, isReady ? {} : null);

@@ -5,7 +5,7 @@ import { CampaignCard, CampaignSkeletons } from '../../../components/cards/campa
 import { messages } from '../../../messages';
 import { HomeRow } from '../../../components/rows/home-row';
 
-/** Campaigns that run now; not there when none does. D-08. */
+/** The current campaigns; nothing without any. D-08. */
 export function CampaignSection({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const args = isReady && !isWaiting ? {} : null;

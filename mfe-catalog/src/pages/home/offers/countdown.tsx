@@ -1,4 +1,6 @@
+import { getShopTime } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
+import { useSessionStore } from '@shop/session';
 import { accent, color, radius, size, space, VisuallyHidden } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -7,16 +9,17 @@ import { timeLeft, type TimeLeft } from './time-left';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** What is left, from the first second after the page is live; null before. `onOver` once nothing is. */
+/** The remaining time from the first second after hydration; null before. `onOver` is called when it ends. */
 function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | null {
   const [left, setLeft] = useState<TimeLeft | 'over' | null>(null);
+  const session = useSessionStore();
   const latest = useRef(onOver);
   useEffect(() => {
     latest.current = onOver;
   });
   useEffect(() => {
     const tick = () => {
-      const now = timeLeft(until, Date.now());
+      const now = timeLeft(until, getShopTime(session.getState()).getTime());
       setLeft(now ?? 'over');
       if (now) return;
       clearInterval(timer);
@@ -25,14 +28,11 @@ function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | nul
     const timer = setInterval(tick, 1_000);
     tick();
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, session]);
   return left;
 }
 
-/**
- * Counts down to a moment in space that is kept for it. Screen readers are told the moment once, not each second that
- * passes.
- */
+/** Counts down to a time, in reserved space. Screen readers hear the end time once instead of each second. */
 export function Countdown({ until, onOver }: { until: string; onOver: () => void }) {
   const { t } = useTranslation(messages);
   const format = useFormat();

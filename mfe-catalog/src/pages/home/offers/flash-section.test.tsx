@@ -32,11 +32,11 @@ it.each([
   ['2026-03-01T05:00:00Z', null],
   ['2026-02-01T05:00:00Z', null],
   ['soon', null],
-])('of %s there is left %o', (until, left) => {
+])('%s has the remaining time %o', (until, left) => {
   expect(timeLeft(until, now.getTime())).toEqual(left);
 });
 
-it('counts down each second, and says its end to screen readers only once', async () => {
+it('counts down each second, and announces its end to screen readers only once', async () => {
   open(sale());
   expect(await screen.findByText('Olive oil')).toBeVisible();
   await waitFor(() => expect(boxes()).toBe('00days01hours01min02sec'));
@@ -47,12 +47,12 @@ it('counts down each second, and says its end to screen readers only once', asyn
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-it('says how much is gone', async () => {
+it('shows how much is sold', async () => {
   open(sale());
   expect(await screen.findByText('12 of 40 gone')).toBeVisible();
 });
 
-it('asks for the next sale when one is over, and is not there without', async () => {
+it('fetches the next sale when one is over, and is hidden without one', async () => {
   let current: FlashSale | null = sale({ endsAt: '2026-03-01T05:00:02Z' });
   open(() => current);
   await screen.findByText('Olive oil');
@@ -61,7 +61,7 @@ it('asks for the next sale when one is over, and is not there without', async ()
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-it('can be tried again when it fails [X-01]', async () => {
+it('can be retried when it fails [X-01]', async () => {
   let isDown = true;
   const { user } = open(() => {
     if (isDown) throw refused(500, 'Broken');
@@ -73,7 +73,7 @@ it('can be tried again when it fails [X-01]', async () => {
   expect(await screen.findByText('Olive oil')).toBeVisible();
 });
 
-it('looks at no clock while it is rendered', async () => {
+it('reads no clock while rendering', async () => {
   const html = await renderOnServer(
     <FlashSection isReady isWaiting={false} />,
     [preloaded(flashSale, { query: rowQuery }, sale())],

@@ -13,10 +13,10 @@ import { itemCardSize } from '../rows/item-row';
 import { Countdown } from './countdown';
 import { SoldBar } from './sold-bar';
 
-/** Below a card: bar and words of what is gone, in pixels. */
+/** Height of the bar and its text below a card, in pixels. */
 const barHeight = 32;
 
-/** The flash sale that runs now; not there when none does, or when it has run out while the page stood open. */
+/** The current flash sale; hidden without one, and when it ends while the page is open. */
 export function FlashSection({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const isCompact = useSession((session) => session.module?.type === 'grocery');

@@ -4,7 +4,7 @@ import { accent, color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
 
-/** How many of a flash sale's pieces are gone, as a bar and in words; nothing where none were set aside. */
+/** The sold quantity of a flash sale's item, as a bar and as text; nothing without a limited quantity. */
 export function SoldBar({ sold, offered }: Pick<FlashSaleEntry, 'sold' | 'offered'>) {
   const { t } = useTranslation(messages);
   const format = useFormat();

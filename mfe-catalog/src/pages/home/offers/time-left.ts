@@ -5,10 +5,10 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** What is left until a moment (ISO), in whole seconds; null: nothing. */
+/** The time left until an ISO time, in whole seconds; null when it is over. */
 export function timeLeft(until: string, now: number): TimeLeft | null {
   const left = Math.ceil((Date.parse(until) - now) / 1000);
-  if (!(left > 0)) return null; // an unreadable moment has passed
+  if (!(left > 0)) return null; // An invalid time counts as over.
   return {
     days: Math.floor(left / 86_400),
     hours: Math.floor((left % 86_400) / 3_600),

@@ -26,13 +26,13 @@ const sources = {
 
 type ItemRowName = keyof typeof sources;
 
-/** There only while there is something in them. */
+/** Rows that are hidden while they are empty. */
 const passing: ReadonlySet<ItemRowName> = new Set(['campaignItems', 'mostReviewed', 'recommended']);
 
-/** As many pictures of a row are in sight on a phone. */
+/** Pictures of a row visible at once on a phone. */
 const inSight = 3;
 
-/** Sizes of a row's cards in pixels; grocery shows more goods at a glance. */
+/** Sizes of a row's cards in pixels; grocery shows more items at once. */
 export const itemCardSize = {
   full: { itemWidth: 196, height: 345 },
   compact: { itemWidth: 152, height: 302 },
@@ -43,11 +43,11 @@ interface Props {
   isReady: boolean;
   /** Far below the viewport: requests nothing yet. */
   isWaiting: boolean;
-  /** Seen without scrolling. */
+  /** Whether it is visible without scrolling. */
   isFirst: boolean;
 }
 
-/** Items of one kind, those that the customer cares for first (D-07); 'View all' leads to the full list. */
+/** A row of items, the customer's interests first (D-07); 'View all' links to the full list. */
 export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
   const { t } = useTranslation(messages);
   const isCompact = useSession((session) => session.module?.type === 'grocery');
@@ -55,7 +55,7 @@ export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
   const interests = useInterests();
   const args = isReady && !isWaiting ? { query: rowQuery } : null;
   const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, args);
-  // Drawn when the visitor's own doings leave time: a row is a hundred elements, and a home page has many.
+  // Rendered with low priority: a row has a hundred elements, and a home page many rows.
   const page = useDeferredValue(newest);
   const items = page && byInterest(page.entries, interests, ({ categoryIds }) => categoryIds);
   return (

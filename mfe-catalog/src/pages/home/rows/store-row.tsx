@@ -27,12 +27,12 @@ const sources: Record<StoreRowName, RowQuery<Store> & { to: string }> = {
   },
 };
 
-/** There only while there is something in it. */
+/** Rows that are hidden while they are empty. */
 const passing: ReadonlySet<StoreRowName> = new Set(['recommendedStores']);
 
 const inSight = 2;
 
-/** Pixels. */
+/** In pixels. */
 const storeCardSize = { itemWidth: 300, height: 312 } as const;
 
 interface Props {
@@ -42,7 +42,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** Stores of one kind, called as the module calls them. GEN-03 … GEN-05, CALL-07, CALL-08. */
+/** A row of stores, with the module's name for them. GEN-03 … GEN-05, CALL-07, CALL-08. */
 export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
   const { t } = useTranslation(messages);
   const context = useModuleType();
@@ -50,7 +50,7 @@ export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
   const activeArgs = isReady && !isWaiting ? args : null;
   const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, activeArgs);
   const page = useDeferredValue(newest);
-  // Not every backend can list open stores only; all tell which are.
+  // Not every backend can list open stores only, but all return which are open.
   const entries =
     name === 'openStores' ? page?.entries.filter(({ isOpenNow }) => isOpenNow !== false) : page?.entries;
   return (

@@ -1,0 +1,217 @@
+import { ApiError, type Api } from '@shop/api';
+import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
+import {
+  type CartLine,
+  type Choice,
+  isOtherStore,
+  isSameDish,
+  isSameLine,
+  type Item,
+  quantityLimit,
+  toAnalyticsItems,
+} from '@shop/domain';
+import type { Bus } from '@shop/events';
+import type { Wanted } from './apply-pending';
+import { findClosedStore, type ClosedStore } from '../closed-store';
+import { type Cache, connected, LinesController } from './lines-controller';
+import { toAddBody, toUpdateBody } from './to-cart-body';
+
+/** Tells the analytics stream what the server has put into the cart or taken out of it; of no lines nothing (X-10). */
+function trackCart(
+  bus: Bus,
+  name: 'add_to_cart' | 'remove_from_cart',
+  lines: readonly Pick<CartLine, 'item' | 'quantity'>[],
+): void {
+  if (lines.length > 0) bus.emit('analytics:measured', { name, items: toAnalyticsItems(lines) });
+}
+
+/**
+ * - `other-store`: nothing was added, the customer is asked first (STATE-14)
+ * - `closed`: nothing was added, its store sells nothing now and takes no orders for later (STATE-07)
+ * - `other-add-ons`: nothing was added, the backend holds no second line of the dish, and the first has other add-ons
+ */
+export type AddOutcome = 'added' | 'failed' | 'other-store' | 'closed' | 'other-add-ons';
+
+type OnClosed = (store: ClosedStore) => void;
+
+const getName = (line: CartLine) => line.item.name;
+
+/** Calls for an item are sent in its module, wherever the visitor is. */
+const toModuleScope = ({ moduleId }: Pick<Item, 'moduleId'>) => (moduleId > 0 ? { moduleId } : {});
+
+/** Newer copies of the backend demand the store in every call. */
+const toStoreQuery = (storeId: number | undefined) => (storeId ? { query: { store_id: storeId } } : {});
+
+/** All that changes the cart goes through here. What the server has not answered yet is applied to the cart by `applyPending`. X-05. */
+export class CartController extends LinesController<CartLine[], CartLine> {
+  protected readonly getName = getName;
+
+  constructor(api: Api, cache: Cache) {
+    super(api, cache, cartList, 'shop-cart');
+  }
+
+  /** Brings a removed line back: before its removal is sent as if nothing had been, afterwards as an equal one, as many as there are. */
+  async restore(line: CartLine): Promise<AddOutcome> {
+    if (this.takeRemovalBack(line)) return 'added';
+    const { max } = quantityLimit(line.item, line);
+    const quantity = Math.max(1, Math.min(line.quantity, max ?? line.quantity));
+    return this.add({ item: line.item, choice: line, quantity });
+  }
+
+  /**
+   * Adds, or raises the equal line (D-13). Whether stores would mix is asked of the server, not of the screen; nobody
+   * clears a cart for a store that sells nothing now: `onClosed` hears which. Without it the store may be closed, too: what was
+   * in the cart before comes back.
+   */
+  async add(wanted: Wanted, onClosed?: OnClosed): Promise<AddOutcome> {
+    this.watch();
+    const mayShow = !isOtherStore(this.cache.peek(cartList, {}) ?? [], wanted.item);
+    const { signal } = this.owner;
+    const takeBack = mayShow ? this.pending.add(wanted) : () => {};
+    try {
+      return await this.tasks.take(() => this.sendAdd(wanted, signal, onClosed));
+    } finally {
+      takeBack();
+    }
+  }
+
+  /** STATE-15: the old cart goes, the wanted item comes. Where it cannot come, the old cart is put back. */
+  async replace(wanted: Wanted): Promise<AddOutcome> {
+    const before = this.cache.peek(cartList, {}) ?? [];
+    if (!(await this.clear())) return 'failed';
+    const outcome = await this.add(wanted);
+    if (outcome !== 'added') await this.putBack(before);
+    return outcome;
+  }
+
+  /** In place: a refused change leaves the line as it was. STATE-20. */
+  async change(line: CartLine, choice: Choice, quantity: number): Promise<boolean> {
+    this.watch();
+    const { signal } = this.owner;
+    const end = this.pending.change(line.id);
+    this.queue.cancel(line.id);
+    const body = toUpdateBody(line, choice, quantity, this.api.session.getState().decimals);
+    const retry = () => void this.change(line, choice, quantity);
+    const isDone = await this.tasks.take(() =>
+      this.attempt(
+        (by) => this.api.send(updateCart, { body }, { signal: by, ...toModuleScope(line.item) }),
+        signal,
+        retry,
+      ),
+    );
+    this.pending.dropQuantity(line.id);
+    end();
+    return isDone;
+  }
+
+  /** CALL-16. */
+  async clear(): Promise<boolean> {
+    const lines = this.cache.peek(cartList, {}) ?? [];
+    const isDone = await this.empty(clearCart, toStoreQuery(lines[0]?.item.storeId));
+    if (isDone) trackCart(this.api.bus, 'remove_from_cart', lines);
+    return isDone;
+  }
+
+  /** Adds lines that were there before. */
+  async putBack(lines: readonly CartLine[]): Promise<void> {
+    for (const line of lines) await this.add({ item: line.item, choice: line, quantity: line.quantity });
+  }
+
+  /** The line of the same dish with whatever add-ons, as the screen knows the cart. */
+  dishInCart({ item, choice }: Pick<Wanted, 'item' | 'choice'>): CartLine | null {
+    const lines = this.cache.peek(cartList, {}) ?? [];
+    return lines.find((line) => isSameDish(line, item.id, choice)) ?? null;
+  }
+
+  protected async sendQuantity(line: CartLine, quantity: number, signal: AbortSignal): Promise<CartLine[]> {
+    const { item, id } = line;
+    const options = { signal, ...toModuleScope(item) };
+    if (quantity > 0) {
+      const body = toUpdateBody(line, line, quantity, this.api.session.getState().decimals);
+      return this.api.send(updateCart, { body }, options);
+    }
+    const query = { cart_id: id, ...toStoreQuery(item.storeId).query };
+    const remaining = await this.api.send(removeFromCart, { query }, options);
+    trackCart(this.api.bus, 'remove_from_cart', [line]);
+    return remaining;
+  }
+
+  private async sendAdd(wanted: Wanted, signal: AbortSignal, onClosed?: OnClosed): Promise<AddOutcome> {
+    const { api, cache } = this;
+    await connected(signal);
+    const { token, guestId } = api.session.getState();
+    const isNewGuest = !token && !guestId;
+    await api.ensureGuest().catch(() => undefined);
+    try {
+      // Who has just come has no cart yet.
+      const [cart, closed] = await Promise.all([
+        isNewGuest ? [] : this.readCart(wanted.item, signal),
+        onClosed ? findClosedStore(wanted.item, { api, cache, signal }) : null,
+      ]);
+      if (closed) {
+        onClosed?.(closed);
+        return 'closed';
+      }
+      if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
+      const lines = await this.sendLine(cart ?? [], wanted, signal);
+      if (lines === null) return 'other-add-ons';
+      trackCart(api.bus, 'add_to_cart', [wanted]);
+      if (!signal.aborted) await this.show(lines);
+      return signal.aborted ? 'failed' : 'added';
+    } catch (error) {
+      if (error instanceof ApiError && error.has('other_store')) return 'other-store';
+      await this.fail(error, signal, () => void this.add(wanted, onClosed));
+      return 'failed';
+    }
+  }
+
+  /** Raises the equal line, or adds one. Null: the backend holds no second line of the dish, and the first is another. */
+  private async sendLine(
+    cart: readonly CartLine[],
+    wanted: Wanted,
+    signal: AbortSignal,
+  ): Promise<CartLine[] | null> {
+    const { item, choice, quantity } = wanted;
+    const raised = this.raise(cart, wanted, signal);
+    if (raised) return raised;
+    const body = toAddBody(item, choice, quantity, this.api.session.getState().decimals);
+    try {
+      return await this.api.send(addToCart, { body }, { signal, ...toModuleScope(item) });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.has('cart_item')) throw error;
+      const fresh = (await this.readCart(item, signal)) ?? [];
+      const raisedNow = this.raise(fresh, wanted, signal);
+      if (raisedNow) return raisedNow;
+      if (!fresh.some((line) => isSameDish(line, item.id, choice))) throw error;
+      if (!signal.aborted) await this.show(fresh);
+      return null;
+    }
+  }
+
+  /** Backends refuse a second equal line (D-13): the first is set to both quantities. Null: there is none. */
+  private raise(
+    cart: readonly CartLine[],
+    { item, choice, quantity }: Wanted,
+    signal: AbortSignal,
+  ): Promise<CartLine[]> | null {
+    const equal = cart.find((line) => isSameLine(line, item.id, choice));
+    if (!equal) return null;
+    const { decimals } = this.api.session.getState();
+    const body = toUpdateBody({ ...equal, item }, choice, equal.quantity + quantity, decimals);
+    return this.api.send(updateCart, { body }, { signal, ...toModuleScope(item) });
+  }
+
+  /** A fresh read; where that fails the server decides, it holds the rules, too: null. */
+  private async readCart(item: Item, signal: AbortSignal): Promise<CartLine[] | null> {
+    const [first] = this.cache.peek(cartList, {}) ?? [];
+    try {
+      return await this.api.send(cartList, toStoreQuery(first?.item.storeId), {
+        signal,
+        ...toModuleScope(item),
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 401) return null;
+      throw error;
+    }
+  }
+}

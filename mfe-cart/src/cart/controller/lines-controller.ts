@@ -1,0 +1,176 @@
+import { ApiError, reportError, type Api, type useCache } from '@shop/api';
+import type { Endpoint } from '@shop/contract';
+import { createCartTabs } from './cart-tabs';
+import { createTaskQueue, createChangeQueue } from './line-queue';
+import { createPendingStore } from './pending-store';
+
+/** Resolves once the browser has a connection, or the signal says that nobody waits any more (F-06). */
+export function connected(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine !== false) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+export type Cache = ReturnType<typeof useCache>;
+
+interface LineChange<Line> {
+  line: Line;
+  /** 0 removes the line. */
+  quantity: number;
+  signal: AbortSignal;
+}
+
+/** Milliseconds from the first press to the one call that carries the last quantity. */
+const pause = 250;
+
+/**
+ * What both carts have in common: all that changes one goes through its controller, one call after the other; each answer is
+ * the whole cart, so the last one is always the newest. What is not answered yet is kept apart and laid over the cart. X-05.
+ */
+export abstract class LinesController<Cart, Line extends { id: number }> {
+  readonly pending = createPendingStore();
+  readonly tabs: ReturnType<typeof createCartTabs>;
+  protected readonly tasks = createTaskQueue();
+  protected readonly queue = createChangeQueue<LineChange<Line>>(
+    (change) => this.sendChange(change),
+    pause,
+    this.tasks,
+  );
+  protected owner = new AbortController();
+  private refusals = 0;
+  private isWatching = false;
+  private interrupted: (() => void)[] = [];
+
+  constructor(
+    protected readonly api: Api,
+    protected readonly cache: Cache,
+    /** What asks for the cart. */
+    protected readonly list: Endpoint<unknown, Cart>,
+    channel: string,
+  ) {
+    this.tabs = createCartTabs(channel);
+  }
+
+  protected abstract getName(line: Line): string;
+
+  protected abstract sendQuantity(line: Line, quantity: number, signal: AbortSignal): Promise<Cart>;
+
+  /** At once on screen, then one trailing call for the line. 0 removes it. CART-01. */
+  setQuantity(line: Line, quantity: number): void {
+    this.watch();
+    this.pending.setQuantity(line.id, quantity);
+    this.queue.push(line.id, { line, quantity, signal: this.owner.signal });
+  }
+
+  /** Takes a removal back that has not been sent: whether there was one. */
+  protected takeRemovalBack({ id }: Line): boolean {
+    if (this.pending.getState().quantities.get(id) !== 0 || !this.queue.cancel(id)) return false;
+    this.pending.dropQuantity(id);
+    return true;
+  }
+
+  /** Sends what empties the cart; most take no arguments. */
+  protected async empty<Args>(endpoint: Endpoint<Args, Cart>, args: Args = {} as Args): Promise<boolean> {
+    this.watch();
+    const { signal } = this.owner;
+    this.queue.cancelAll();
+    return this.tasks.take(async () => {
+      const isDone = await this.attempt((by) => this.api.send(endpoint, args, { signal: by }), signal);
+      this.pending.clear();
+      return isDone;
+    });
+  }
+
+  /** Resolves once the server has answered everything so far: whether it has accepted all of it. */
+  async settled(): Promise<boolean> {
+    const before = this.refusals;
+    await this.queue.settled();
+    await this.tasks.settled();
+    return this.refusals === before;
+  }
+
+  isBusy = (): boolean => this.queue.isBusy() || this.tasks.isBusy();
+
+  /** The server's cart, here and for the other tabs. */
+  async show(cart: Cart): Promise<void> {
+    // Where nobody shows it, the page is gone.
+    if (this.pending.isHeard()) await this.cache.replace(this.list, {}, cart);
+    this.tabs.notify();
+  }
+
+  private async sendChange({ line, quantity, signal }: LineChange<Line>): Promise<void> {
+    const send = (by: AbortSignal) => this.sendQuantity(line, quantity, by);
+    await this.attempt(send, signal, () => this.setQuantity(line, quantity), line);
+    // Only now: what the server says is on screen already.
+    if (!this.queue.isWaiting(line.id)) this.pending.dropQuantity(line.id);
+  }
+
+  /** Sends what may be sent any number of times. Returns whether the server has accepted it. */
+  protected async attempt(
+    send: (signal: AbortSignal) => Promise<Cart>,
+    signal: AbortSignal,
+    retry?: () => void,
+    line?: Line,
+  ): Promise<boolean> {
+    for (;;) {
+      await connected(signal);
+      if (signal.aborted) return false;
+      try {
+        const cart = await send(signal);
+        if (!signal.aborted) await this.show(cart);
+        return !signal.aborted;
+      } catch (error) {
+        const isCutOff = error instanceof ApiError && error.kind === 'network' && navigator.onLine === false;
+        if (isCutOff) continue;
+        await this.fail(error, signal, retry, line);
+        return false;
+      }
+    }
+  }
+
+  /**
+   * The server's cart comes back on screen, and the item is named. A line that is gone already is as good as removed.
+   * What an ended session has cut off goes on after signing in (F-22).
+   */
+  protected async fail(error: unknown, signal: AbortSignal, retry?: () => void, line?: Line): Promise<void> {
+    if (error instanceof ApiError && error.status === 401 && error.told && retry) {
+      if (this.interrupted.length === 0) this.api.bus.emit('auth:sign-in-requested', { because: 'expired' });
+      this.interrupted.push(retry);
+      return;
+    }
+    if (signal.aborted) return;
+    if (!(error instanceof ApiError)) throw error;
+    if (this.pending.isHeard()) await this.cache.refresh(this.list);
+    if (line && error.status === 404) return;
+    this.refusals += 1;
+    if (!line || error.entries.length === 0) return reportError(this.api, error);
+    for (const { message } of error.entries) this.api.notify(`${this.getName(line)}: ${message}`);
+  }
+
+  /** A cart belongs to who has filled it: nothing of one visitor is sent or shown for the next. */
+  protected watch(): void {
+    if (this.isWatching) return;
+    this.isWatching = true;
+    this.api.session.subscribe((now, before) => {
+      const isOther =
+        now.token !== before.token || (before.guestId !== null && now.guestId !== before.guestId);
+      if (!isOther) return;
+      this.owner.abort();
+      this.owner = new AbortController();
+      this.queue.cancelAll();
+      this.pending.clear();
+    });
+    this.api.bus.on('session:started', () => {
+      const goOn = this.interrupted;
+      this.interrupted = [];
+      goOn.forEach((action) => action());
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { cartMerge, storeDetails } from '@shop/contract';
+import { type CartLine, getStoreClosure } from '@shop/domain';
+import { useBus } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { Button, color, Icon, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { useClosedText } from '../../cart/closed-store';
+import { useMinute } from '../../cart/use-minute';
+import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
+import { isolated, messages } from '../../messages';
+
+/** What signing in did to the cart and nobody has settled yet can still be seen and chosen. D-17. */
+export function MergeBanner() {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const merge = useEndpoint(cartMerge, {}).data;
+  if (!merge || (merge.offered.length === 0 && merge.cut.length === 0)) return null;
+  return (
+    <Note as="section" $tone="warning" role="status">
+      <Icon name="info" size={18} />
+      <p>{t(merge.offered.length > 0 ? 'merge.open' : 'merge.cutTitle')}</p>
+      <Solve type="button" onClick={() => bus.emit('cart:merge-requested', {})}>
+        {t('merge.look')}
+      </Solve>
+    </Note>
+  );
+}
+
+/** Says that the cart's store is closed now, when it opens, and whether it takes orders for later. STATE-07. */
+export function ClosedNotice({ lines }: { lines: CartLine[] }) {
+  const { t } = useTranslation(messages);
+  const toText = useClosedText();
+  const now = useMinute();
+  const timeZone = useShopConfig()?.timeZone ?? 'UTC';
+  const id = lines[0]?.item.storeId;
+  const store = useEndpoint(storeDetails, id === undefined ? null : { params: { id } }).data;
+  if (!now || !store) return null;
+  const closure = getStoreClosure(store, now, timeZone);
+  if (!closure) return null;
+  const { opens, takesOrdersForLater } = closure;
+  return (
+    <Note as="section" $tone={takesOrdersForLater ? 'warning' : 'danger'} role="status">
+      <Icon name="clock" size={18} />
+      <p>
+        {toText({ name: store.name, opens })}
+        {takesOrdersForLater && ` ${t('closedStore.later')}`}
+      </p>
+    </Note>
+  );
+}
+
+const mostNames = 5;
+
+/** After a change of place: what cannot be delivered there, listed before anything is taken out of the cart. */
+export function LocationBanner({ lines, onRemove }: { lines: CartLine[]; onRemove: () => void }) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const address = useSession((session) => session.place?.address ?? '');
+  if (lines.length === 0) return null;
+  return (
+    <Box role="status">
+      <Head>
+        <Icon name="pin" size={18} />
+        {t('elsewhere.title', { place: isolated(address) })}
+      </Head>
+      <ul>
+        {lines.slice(0, mostNames).map(({ id, item }) => (
+          <li key={id}>
+            <bdi>{item.name}</bdi>
+          </li>
+        ))}
+        {lines.length > mostNames && <li>{t('elsewhere.more', { count: lines.length - mostNames })}</li>}
+      </ul>
+      <p>{t('elsewhere.text')}</p>
+      <Links>
+        <Button small onClick={() => bus.emit('place:choose-requested', { because: 'cart' })}>
+          {t('elsewhere.place')}
+        </Button>
+        <Button small tone="secondary" onClick={onRemove}>
+          {t('elsewhere.remove', { count: lines.length })}
+        </Button>
+      </Links>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  margin-block: ${space('xs')};
+  padding: ${space('sm')} ${space('md')};
+  border-radius: ${radius('md')};
+  background: ${color('warningGround')};
+  color: ${color('warning')};
+  font-size: ${size('sm')};
+  & ul {
+    padding-inline-start: ${space('md')};
+    list-style: disc;
+    font-weight: 600;
+  }
+`;
+
+const Head = styled.p`
+  display: flex;
+  gap: ${space('xs')};
+  font-weight: 700;
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+`;

@@ -1,0 +1,36 @@
+import type { OfferedCoupon } from '@shop/domain';
+import { useEffect, useState } from 'react';
+import type { CheckoutDraft } from '../draft/checkout-draft';
+import { checkoutChanges, knownOrder, withFirstCharges } from './checkout-changes';
+import type { CheckoutFacts } from '../checkout-order';
+import { useRefusedChanges } from './use-refused-changes';
+
+interface ChangesInput {
+  facts: CheckoutFacts;
+  draft: CheckoutDraft;
+  /** The chosen coupon as the server knows it now. */
+  coupon: OfferedCoupon | null;
+  isReading: boolean;
+}
+
+/**
+ * What has changed since the customer saw it, until it is accepted. `words` are those of a server that has found more
+ * than can be seen from here; they are shown where nothing else explains the refusal. D-16, F-24.
+ */
+export function useChanges({ facts, draft, coupon, isReading }: ChangesInput) {
+  const [known, setKnown] = useState(() => knownOrder(facts, 'seen'));
+  const { serverCharges } = facts;
+  useEffect(() => setKnown((before) => withFirstCharges(before, serverCharges)), [serverCharges]);
+  const found = checkoutChanges(known, facts, draft, coupon);
+  const isExplained = found.changes.length > 0;
+  const refused = useRefusedChanges({ isExplained, isReading });
+  return {
+    ...found,
+    ...refused,
+    isOpen: isExplained || refused.texts.length > 0,
+    accept: () => {
+      setKnown(knownOrder(facts, 'now'));
+      refused.accept();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { orderTax, surgePrice, vehicleCharge } from '@shop/contract';
+import { toShopTime } from '@shop/domain';
+import { useSession } from '@shop/session';
+import { useState } from 'react';
+import type { CheckoutDraft } from '../draft/checkout-draft';
+import type { ServerCharges } from './server-charges';
+import { kilometresTo, pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from '../checkout-order';
+import { useKeyedEndpoint } from './use-keyed-endpoint';
+
+type From = 'cart' | 'purchase';
+
+/** Milliseconds: a surge is requested anew after so long. */
+const fresh = 5 * 60_000;
+
+function vehicleQuestion(facts: CheckoutFacts, draft: CheckoutDraft) {
+  const distance = kilometresTo(facts, draft);
+  return distance > 0 ? { args: { query: { distance } }, key: String(distance) } : null;
+}
+
+function surgeQuestion(facts: CheckoutFacts, draft: CheckoutDraft, guestId: string | null) {
+  const { store, config, now } = facts;
+  if (draft.orderType !== 'delivery') return null;
+  const at = draft.scheduledAt ?? new Date(Math.floor(now.getTime() / fresh) * fresh).toISOString();
+  const body = {
+    zone_id: store.zoneId,
+    module_id: store.moduleId,
+    date_time: toShopTime(at, config.timeZone),
+    guest_id: guestId,
+  };
+  return { args: { body }, key: `${store.id} ${draft.scheduledAt ?? 'now'}` };
+}
+
+/** The tax is that of the order as it would be placed: without what has nothing to do with it, note and pictures. */
+function taxQuestion(facts: CheckoutFacts, draft: CheckoutDraft, from: From, guestId: string | null) {
+  if (!draft.address) return null;
+  const chosen = { ...draft, note: '', prescriptions: [] };
+  const totals = priceCheckout(facts, chosen);
+  const body = {
+    ...toPlaceBody(facts, chosen, totals, { callback: '', walletPaid: 0 }),
+    ...pastTheCart(from, facts),
+    guest_id: guestId,
+  };
+  const lines = facts.lines.map(({ id, quantity }) => [id, quantity]);
+  return { args: { body }, key: JSON.stringify([body, lines]) };
+}
+
+/**
+ * What only the backend can work out: the vehicle for the distance, a surge, the order's tax. One that checks the total
+ * reckons as this shop does and adds nothing of its own: it is not asked. `reask` asks all of it anew.
+ */
+export function useServerCharges(facts: CheckoutFacts | null, draft: CheckoutDraft | null, from: From) {
+  const isServerPriced = useSession(({ capabilities }) => !capabilities?.includes('checked-total'));
+  const guestId = useSession(({ token, guestId: id }) => (token ? null : id));
+  const [round, setRound] = useState(0);
+  const order = isServerPriced && facts && draft ? { facts, draft } : null;
+  const vehicle = useKeyedEndpoint(vehicleCharge, order && vehicleQuestion(order.facts, order.draft), round);
+  const surge = useKeyedEndpoint(
+    surgePrice,
+    order && surgeQuestion(order.facts, order.draft, guestId),
+    round,
+  );
+  const tax = useKeyedEndpoint(
+    orderTax,
+    order && taxQuestion(order.facts, order.draft, from, guestId),
+    round,
+  );
+  const serverCharges: ServerCharges = {
+    vehicle: vehicle.result,
+    surge: surge.result,
+    tax: tax.result,
+    isLoading: vehicle.isLoading || surge.isLoading || tax.isLoading,
+  };
+  return { serverCharges, reask: () => setRound((before) => before + 1) };
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '@shop/i18n';
+import type { ReactNode } from 'react';
+import { messages } from '../../../messages';
+import { steps, type Step } from '../../../ordering/checkout-steps';
+import type { Ordering } from '../../../ordering/use-ordering';
+import { DeliveryStep } from './delivery-step';
+import { PaymentStep } from './payment-step';
+import { ReviewStep } from './review-step';
+import { Section, type SectionState } from './section';
+import { DeliverySummary, PaymentSummary } from './step-summary';
+
+/** The three steps: those behind with what was chosen, the open one, those ahead by their names. X-06. */
+export function CheckoutSteps({ ordering }: { ordering: Ordering }) {
+  const { t } = useTranslation(messages);
+  const { step, goTo, draft } = ordering;
+  const at = steps.indexOf(step);
+  const getState = (index: number): SectionState => (index === at ? 'open' : index < at ? 'done' : 'ahead');
+  const isPickup = draft.orderType === 'take_away';
+  const names: Record<Step, string> = {
+    delivery: t(isPickup ? 'checkout.steps.pickup' : 'checkout.steps.delivery'),
+    payment: t('checkout.steps.payment'),
+    review: t('checkout.steps.review'),
+  };
+  const bodies: Record<Step, ReactNode> = {
+    delivery: <DeliveryStep ordering={ordering} />,
+    payment: <PaymentStep ordering={ordering} />,
+    review: <ReviewStep ordering={ordering} />,
+  };
+  const summaries: Record<Step, ReactNode> = {
+    delivery: <DeliverySummary ordering={ordering} />,
+    payment: <PaymentSummary ordering={ordering} />,
+    review: null,
+  };
+  return steps.map((name, index) => (
+    <Section
+      key={name}
+      number={index + 1}
+      title={names[name]}
+      state={getState(index)}
+      summary={summaries[name]}
+      onChange={() => goTo(name, { replace: false })}
+    >
+      {index === at && bodies[name]}
+    </Section>
+  ));
+}

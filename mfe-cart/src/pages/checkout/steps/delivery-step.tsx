@@ -1,0 +1,112 @@
+import { useEndpoint } from '@shop/api';
+import { couponList } from '@shop/contract';
+import { Slot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Skeleton } from '@shop/ui';
+import { Stack } from '../../../components/checkout-frame/checkout-columns';
+import { NoteField } from '../../../components/checkout-frame/note-field';
+import { Spot } from '../../../components/checkout-frame/spot';
+import { createDeferredComponent } from '../../../components/deferred-component/deferred-component';
+import { messages } from '../../../messages';
+import { needsPrescription, getTiming, type MissingDeliveryDetail } from '../../../ordering/checkout-steps';
+import type { Spot as SpotName } from '../../../ordering/placing/refusals';
+import type { Ordering } from '../../../ordering/use-ordering';
+import { useTakesCoupons } from '../../../payment/use-payment-situation';
+import { OrderTypes } from './order-types';
+import { PackagingField } from './packaging-field';
+import { ScheduleField } from './schedule-field';
+
+/** The field of the same name, loaded when it is shown. */
+const PrescriptionField = createDeferredComponent(
+  () =>
+    import(
+      /* webpackChunkName: "prescription-field" */ '../../../features/checkout-prescription/prescription-field'
+    ).then((module) => module.PrescriptionField),
+  '200px',
+);
+
+/** Where each gap is mended. */
+const spots: Record<MissingDeliveryDetail, SpotName> = {
+  closed: 'order-type',
+  'order-type': 'order-type',
+  address: 'address',
+  contact: 'address',
+  place: 'address',
+  schedule: 'time',
+  time: 'time',
+  prescription: 'prescription',
+};
+
+/** Nothing that the customer has forgotten, but how things are: said at once. */
+const factual: readonly MissingDeliveryDetail[] = ['closed', 'order-type', 'place', 'time'];
+
+/** What is wrong at each spot: what is missing, or what the server has said. */
+function useSpots({ missing, message, attempt, facts }: Ordering) {
+  const { t } = useTranslation(messages);
+  // Where nothing can be scheduled, there is no place for times.
+  const messageSpot = message?.spot === 'time' && !facts.store.scheduleOrder ? 'order-type' : message?.spot;
+  const isShown = missing !== null && (attempt > 0 || factual.includes(missing));
+  const getText = (spot: SpotName) => {
+    if (missing !== null && isShown && spots[missing] === spot) return t(`checkout.gap.${missing}`);
+    return message && messageSpot === spot ? message.text : null;
+  };
+  return (spot: SpotName) => ({
+    // The prescription's own field says what it lacks.
+    problem: spot === 'prescription' && missing === 'prescription' ? null : getText(spot),
+    isFirst: missing !== null && spots[missing] === spot,
+    attempt,
+  });
+}
+
+/** How the order comes, to whom and where, when, and what the store should know. D-20. */
+export function DeliveryStep({ ordering }: { ordering: Ordering }) {
+  const { facts, draft, change, missing, attempt } = ordering;
+  const { store, config, now, lines } = facts;
+  const timing = getTiming(facts);
+  const at = useSpots(ordering);
+  // The next step's coupons stand above its ways to pay: there when it opens, they push nothing away under a finger.
+  useEndpoint(couponList, useTakesCoupons() ? { query: { store_id: store.id } } : null);
+  return (
+    <Stack>
+      <Spot {...at('order-type')}>
+        <OrderTypes store={store} value={draft.orderType} onChange={(orderType) => change({ orderType })} />
+      </Spot>
+      {draft.orderType === 'take_away' && (
+        <Slot name="store-map" storeName={store.name} address={store.address} position={store.position} />
+      )}
+      <Spot {...at('address')}>
+        <Slot
+          name="delivery-details"
+          fallback={<Skeleton $height="180px" />}
+          orderType={draft.orderType}
+          storeZoneId={store.zoneId}
+          value={draft.address}
+          onChange={(address) => change({ address })}
+        />
+      </Spot>
+      {store.scheduleOrder && timing !== 'closed' && (
+        <Spot {...at('time')}>
+          <ScheduleField
+            {...{ store, timing, now, step: config.scheduleStep, value: draft.scheduledAt }}
+            onChange={(scheduledAt) => change({ scheduledAt })}
+          />
+        </Spot>
+      )}
+      {needsPrescription(lines) && (
+        <Spot {...at('prescription')}>
+          <PrescriptionField
+            value={draft.prescriptions}
+            onChange={(prescriptions) => change({ prescriptions })}
+            problem={missing === 'prescription' && attempt > 0 ? 'missing' : null}
+          />
+        </Spot>
+      )}
+      <PackagingField
+        price={store.packagingCharge ?? 0}
+        value={draft.packaging}
+        onChange={(packaging) => change({ packaging })}
+      />
+      <NoteField value={draft.note} onChange={(note) => change({ note })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFormat, useTranslation } from '@shop/i18n';
+import { messages } from '../../../messages';
+import type { Ordering } from '../../../ordering/use-ordering';
+
+/** What was chosen in the first step, in a few lines. */
+export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Ordering }) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const { address, orderType, scheduledAt, note, prescriptions } = draft;
+  const isDelivery = orderType === 'delivery';
+  const when = scheduledAt === null ? t('checkout.asap') : format.moment(scheduledAt);
+  return (
+    <>
+      <span>
+        {t(isDelivery ? 'checkout.delivery' : 'checkout.takeAway')} · <bdi>{when}</bdi>
+      </span>
+      {address && (
+        <span>
+          <bdi>{address.contactName}</bdi> · <bdi dir="ltr">{address.contactPhone}</bdi>
+        </span>
+      )}
+      <span>
+        <bdi>{isDelivery ? address?.address : `${facts.store.name}, ${facts.store.address}`}</bdi>
+      </span>
+      {note && (
+        <span>
+          <bdi>“{note}”</bdi>
+        </span>
+      )}
+      {prescriptions.length > 0 && <span>{t('checkout.pictures', { count: prescriptions.length })}</span>}
+    </>
+  );
+}
+
+/** Who pays how. */
+export function PaymentSummary({ ordering }: { ordering: Ordering }) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const { draft, facts, walletPaid, totals } = ordering;
+  const { method, gateway } = draft.payment;
+  const title = facts.config.gateways.find(({ key }) => key === gateway)?.title ?? gateway;
+  const text =
+    method === 'digital_payment' ? title : t(method === 'wallet' ? 'payment.wallet' : 'payment.cash');
+  const isSplit = walletPaid > 0 && method !== 'wallet';
+  return (
+    <>
+      <span>
+        <bdi>{text}</bdi>
+        {isSplit && <> · {t('checkout.andWallet', { amount: format.money(walletPaid) })}</>}
+      </span>
+      {totals.coupon > 0 && draft.coupon && (
+        <span>
+          <bdi>{t('checkout.couponOf', { code: draft.coupon.code })}</bdi>
+        </span>
+      )}
+      {totals.tip > 0 && (
+        <span>
+          {t('checkout.tip')} · <bdi>{format.money(totals.tip)}</bdi>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** What is paid: an order that is delivered, or a trip. */
-export type PaidFor = 'order' | 'trip';
