@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CheckoutDraft } from '../draft/checkout-draft';
 import type { ServerCharges } from './server-charges';
 import { kilometresTo, pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from '../checkout-order';
+import { useIsServerPriced } from './use-is-server-priced';
 import { useKeyedEndpoint } from './use-keyed-endpoint';
 
 type From = 'cart' | 'purchase';
@@ -49,7 +50,7 @@ function taxQuestion(facts: CheckoutFacts, draft: CheckoutDraft, from: From, gue
  * reckons as this shop does and adds nothing of its own: it is not asked. `reask` asks all of it anew.
  */
 export function useServerCharges(facts: CheckoutFacts | null, draft: CheckoutDraft | null, from: From) {
-  const isServerPriced = useSession(({ capabilities }) => !capabilities?.includes('checked-total'));
+  const isServerPriced = useIsServerPriced();
   const guestId = useSession(({ token, guestId: id }) => (token ? null : id));
   const [round, setRound] = useState(0);
   const order = isServerPriced && facts && draft ? { facts, draft } : null;

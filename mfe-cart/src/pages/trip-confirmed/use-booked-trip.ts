@@ -1,5 +1,5 @@
 import { useAction, useEndpoint } from '@shop/api';
-import { payTrip, tripDetails } from '@shop/contract';
+import { payTrip, toTripPayment, tripDetails } from '@shop/contract';
 import { type Minor, type Trip } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { paymentCallback } from '../../payment/go-to-payment';
@@ -47,9 +47,7 @@ export function usePayTrip(trip: Trip, phone: string, onChanged: () => void) {
     const response = await paying.run({
       body: {
         trip_id: trip.id,
-        payment_method: 'digital_payment',
-        gateway: trip.gateway ?? '',
-        callback: paymentCallback({ tripId: trip.id }),
+        ...toTripPayment(trip.gateway ?? '', paymentCallback({ tripId: trip.id })),
         ...(phone ? { contact_number: phone } : {}),
       },
     });
