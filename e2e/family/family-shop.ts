@@ -18,10 +18,14 @@ const lacking = {
   '/api/v1/categories/popular': 'json404',
 } as const;
 
+/** What a test must never have gone without. */
+const headers = ['moduleId', 'zoneId'];
+
 /**
- * An edge in front of a backend of the family, configured only with its address. It serves the releases of all tests.
+ * The edge alone before a backend of the family: it is told where that is, and nothing else. The releases are those of
+ * all tests. Each test fails where a request lacked a header that the backend demands.
  */
-export const test = base.extend<object, { backend: FamilyOptions; familyShop: FamilyShop }>({
+export const test = base.extend<{ everyHeader: void }, { backend: FamilyOptions; familyShop: FamilyShop }>({
   backend: [{ lacking }, { option: true, scope: 'worker' }],
   familyShop: [
     async ({ backend }, run) => {
@@ -41,6 +45,15 @@ export const test = base.extend<object, { backend: FamilyOptions; familyShop: Fa
       }
     },
     { scope: 'worker', timeout: 600_000 },
+  ],
+  everyHeader: [
+    async ({ familyShop: { server } }, run) => {
+      const before = server.requests.length;
+      await run();
+      const refused = server.requests.slice(before).filter(({ refusal = '' }) => headers.includes(refusal));
+      expect(refused.map(({ method, path, refusal }) => `${method} ${path} without ${refusal}`)).toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: async ({ familyShop }, run) => run(familyShop.origin),
 });
