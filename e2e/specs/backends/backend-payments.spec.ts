@@ -11,8 +11,8 @@ import { createTranslate } from '../../fixtures/translations';
  * orders: trips, money for the wallet, and what the wallet has left of an order.
  */
 
-test.use({ live: true, viewport: phoneWindow });
-// The wallet is one.
+// A backend of its own: the wallet is one.
+test.use({ live: true, viewport: phoneWindow, backend: { lacking: {} } });
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ shop }) => shop.allow(/status of 40[45]/));
