@@ -8,6 +8,7 @@ import {
   tripDetails,
   tripTax,
   vehicleDetails,
+  vehicleSuggestions,
 } from '.';
 
 /*
@@ -46,6 +47,10 @@ describe('a vehicle', () => {
     const { rates, quantity, available } = vehicleDetails.read(van, context);
     expect(rates).toEqual({ hourly: null, perKm: 120, perDay: 4_000 });
     expect([quantity, available]).toEqual([3, 3]);
+  });
+
+  it('is suggested by its name alone, which leads nowhere [ROUTE-06]', () => {
+    expect(vehicleSuggestions.read(['Kite - Blue van'], context)).toEqual({ vehicles: [], providers: [] });
   });
 });
 

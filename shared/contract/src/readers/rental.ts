@@ -121,8 +121,9 @@ export const vehicleBrandsFromWire = (wire: unknown, context?: ReadContext): Veh
     imageUrl: picture(brand.image_full_url, brand.image, 'vehicle_brand_image_url', context?.pictureFolders),
   }));
 
-/** `vehicles`: matching vehicles; their providers, by name. */
+/** `vehicles`: matching vehicles; their providers, by name. Some backends send names alone, which link to nothing. */
 export const vehicleSuggestionsFromWire = (wire: unknown) => {
+  if (Array.isArray(wire)) return { vehicles: [], providers: [] };
   const response = record(wire, 'suggestions');
   const read = (name: string) =>
     readable(records(response[name]), (entry) => ({ id: id(entry.id, name), name: text(entry.name) }));
