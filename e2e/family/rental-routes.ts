@@ -14,8 +14,17 @@ function serveVehicles(web: Web, { vehicle, provider }: Rental): void {
   const called = (row: Row, call: Call) => (Number(call.params.id) === row.id ? json(row) : noSuch());
   web.on('GET', `${api}/vehicle/category-list`, () => json([{ id: 71, name: 'Vans', vehicles_count: 1 }]));
   web.on('GET', `${api}/vehicle/brand-list`, () => json([{ id: 72, name: 'Kite' }]));
-  for (const list of ['top-rated', 'search'])
-    web.on('GET', `${api}/vehicle/${list}`, inModuleAndZone(page('vehicles', vehicle)));
+  web.on('GET', `${api}/vehicle/top-rated`, inModuleAndZone(page('vehicles', vehicle)));
+  web.on(
+    'GET',
+    `${api}/vehicle/search`,
+    inModuleAndZone(({ query }) => {
+      // It breaks down over an id that stands alone.
+      for (const ids of [query.category_ids, query.brand_ids])
+        if (ids && !Array.isArray(JSON.parse(ids))) throw new Refusal(500, { message: 'no list' });
+      return page('vehicles', vehicle)();
+    }),
+  );
   web.on(
     'GET',
     `${api}/vehicle/get-provider-vehicles`,
