@@ -46,7 +46,7 @@ const planFields = {
   rental_type: string()
     .oneOf([...rentalTypes], 'rentalTypeInvalid')
     .required('rentalTypeInvalid'),
-  distance: number().min(0).max(5_000).default(0),
+  distance: number().min(0).max(5_000_000).default(0),
   driver: string()
     .oneOf([...tripDrivers])
     .default('self'),
