@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { freePort, isHealthy, startServer } from '../fixtures/servers';
 import { test as base } from '../fixtures/shop';
 import { FamilyServer, type FamilyOptions } from './server';
+import type { WebRequest } from './web';
 
 export interface FamilyShop {
   server: FamilyServer;
@@ -18,10 +19,18 @@ const lacking = {
   '/api/v1/categories/popular': 'json404',
 } as const;
 
+/** What no request may have gone without. */
+const headers = ['moduleId', 'zoneId'];
+
+/** Nobody knows the module of an item before it is found, nor that of what is not there. */
+const mayLackModule = ({ path, query }: WebRequest) =>
+  path.startsWith('/api/v1/items/details/') || [path.split('/').at(-1), query.store_id].includes('999');
+
 /**
- * An edge in front of a backend of the family, configured only with its address. It serves the releases of all tests.
+ * The edge alone before a backend of the family: it is told where that is, and nothing else. The releases are those of
+ * all tests. Each test fails where a request lacked a header that the backend demands.
  */
-export const test = base.extend<object, { backend: FamilyOptions; familyShop: FamilyShop }>({
+export const test = base.extend<{ everyHeader: void }, { backend: FamilyOptions; familyShop: FamilyShop }>({
   backend: [{ lacking }, { option: true, scope: 'worker' }],
   familyShop: [
     async ({ backend }, run) => {
@@ -41,6 +50,17 @@ export const test = base.extend<object, { backend: FamilyOptions; familyShop: Fa
       }
     },
     { scope: 'worker', timeout: 600_000 },
+  ],
+  everyHeader: [
+    async ({ familyShop: { server } }, run) => {
+      const before = server.requests.length;
+      await run();
+      const refused = server.requests
+        .slice(before)
+        .filter((request) => headers.includes(request.refusal ?? '') && !mayLackModule(request));
+      expect(refused.map(({ method, path, refusal }) => `${method} ${path} without ${refusal}`)).toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: async ({ familyShop }, run) => run(familyShop.origin),
 });

@@ -17,3 +17,9 @@ export function expectCharged(shop: FamilyShop, orderId: string, total: string):
 }
 
 export const shownTotal = (page: Page) => page.getByTestId('order-total').first();
+
+/** At a gateway's page, whose address is the backend's own. */
+export async function payAtGateway(page: Page, origin: string, outcome: 'success' | 'fail'): Promise<void> {
+  await page.waitForURL(`${origin}/payment**`);
+  await page.getByRole('button', { name: outcome, exact: true }).click();
+}

@@ -127,7 +127,7 @@ export class Orders {
     if (!Number(body.partial_payment ?? 0)) return 0;
     if (owner !== customer.id || this.shop.wallet.balance >= total)
       refuse(203, 'partial_payment', 'Cannot be paid in part');
-    return this.shop.wallet.pay(total);
+    return this.shop.wallet.pay(total, 'order');
   }
 
   place(call: Call): PlacedOrder {

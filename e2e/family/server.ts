@@ -1,6 +1,7 @@
 import { Carts, serveCart } from './cart';
 import { serveCatalogue } from './catalogue';
 import { serveCustomers, Wallet } from './customers';
+import { Gateway, serveGateway } from './gateway';
 import { createResponseReader, shopData } from './goods';
 import { newerCharges, serveNewer, withPackaging } from './newer';
 import { createOlderResponseReader, olderData } from './older';
@@ -53,16 +54,18 @@ export class FamilyServer {
     const readResponse = older ? createOlderResponseReader(this.origin) : createResponseReader(this.origin);
     const carts = new Carts(data);
     const wallet = new Wallet();
+    const gateway = new Gateway(this.origin);
     const orders = new Orders({ data, carts, wallet, newer: newer ? newerCharges : null });
     servePlaces(this.web, data, readResponse);
     serveCatalogue(this.web, data, readResponse);
     serveCart(this.web, carts, { demandsStoreInCart: this.options.demandsStoreInCart === true });
     serveOrders(this.web, orders);
     servePaymentPage(this.web, orders);
-    this.rental = new Rental(data.stores);
-    serveRental(this.web, this.rental);
+    this.rental = new Rental(data);
+    serveRental(this.web, this.rental, gateway);
+    serveGateway(this.web, gateway);
     if (newer) serveNewer(this.web, orders);
-    serveCustomers(this.web, carts, wallet);
+    serveCustomers(this.web, carts, wallet, gateway);
     this.orders = orders;
     return this.origin;
   }

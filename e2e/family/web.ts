@@ -10,6 +10,8 @@ export interface WebRequest {
   body: Record<string, unknown>;
   /** Field and file names of a form. */
   files: string[];
+  /** The code that it was refused with, once it was. */
+  refusal?: string;
 }
 
 /** A request with the values of the route's parameters. */
@@ -46,6 +48,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly body: unknown,
+    readonly code = '',
   ) {
     super(`refused with ${status}`);
   }
@@ -53,7 +56,7 @@ export class Refusal extends Error {
 
 /** The usual shape of a refusal. */
 export const refuse = (status: number, code: string, message: string): never => {
-  throw new Refusal(status, { errors: [{ code, message }] });
+  throw new Refusal(status, { errors: [{ code, message }] }, code);
 };
 
 type Handler = (call: Call) => Reply;
@@ -156,7 +159,10 @@ export class Web {
     try {
       return this.reply(request);
     } catch (error) {
-      if (error instanceof Refusal) return json(error.body, error.status);
+      if (error instanceof Refusal) {
+        if (error.code) request.refusal = error.code;
+        return json(error.body, error.status);
+      }
       return json({ message: String(error) }, 500);
     }
   }

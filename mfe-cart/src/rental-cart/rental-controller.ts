@@ -63,9 +63,14 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
   replan(plan: TripPlan): Promise<boolean> {
     this.watch();
     const { signal } = this.owner;
-    const body = toPlanBody(plan);
+    const body = toPlanBody(plan, this.timeZone);
     const send = (by: AbortSignal) => this.sendPlan(body, by);
     return this.tasks.take(() => this.attempt(send, signal, () => void this.replan(plan)));
+  }
+
+  /** Of the shop's clocks. */
+  private get timeZone(): string {
+    return this.api.session.getState().wireRules?.timeZone ?? 'UTC';
   }
 
   clear = (): Promise<boolean> => this.empty(clearRentalCart);
@@ -94,11 +99,10 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     const { api } = this;
     await connected(signal);
     await api.ensureGuest().catch(() => undefined);
-    const { vehicle, plan, quantity } = wanted;
-    const body = toRentBody(vehicle, plan, quantity, api.session.getState().decimals);
     try {
-      if (isOtherProvider(await api.send(rentalCart, {}, { signal }), vehicle)) return 'other-provider';
-      const cart = await api.send(addToRentalCart, { body }, { signal });
+      const before = await api.send(rentalCart, {}, { signal });
+      if (isOtherProvider(before, wanted.vehicle)) return 'other-provider';
+      const cart = await this.sendVehicle(before, wanted, signal);
       if (!signal.aborted) await this.show(cart);
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
@@ -107,7 +111,29 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
       return 'failed';
     }
   }
+
+  /** Backends refuse a second line of a vehicle: the first is raised, for the plan that is wanted now. */
+  private async sendVehicle(
+    { lines, plan: before }: RentalCart,
+    { vehicle, plan, quantity }: WantedVehicle,
+    signal: AbortSignal,
+  ): Promise<RentalCart> {
+    const { api, timeZone } = this;
+    const equal = lines.find((line) => line.vehicle.id === vehicle.id);
+    if (!equal) {
+      const { decimals } = api.session.getState();
+      const body = toRentBody(vehicle, plan, quantity, { decimals, timeZone });
+      return api.send(addToRentalCart, { body }, { signal });
+    }
+    const wanted = toPlanBody(plan, timeZone);
+    if (!before || !isSamePlan(toPlanBody(before, timeZone), wanted)) await this.sendPlan(wanted, signal);
+    const body = { cart_id: equal.id, quantity: equal.quantity + quantity };
+    return api.send(updateRentalCart, { body }, { signal });
+  }
 }
+
+const isSamePlan = (one: RentalPlanBody, other: RentalPlanBody) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** One controller for each application root, however many components show the rental cart. */
 const controllers = new WeakMap<Api, RentalController>();

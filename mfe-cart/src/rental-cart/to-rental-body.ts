@@ -1,5 +1,14 @@
 import type { RentalCartAddBody, RentalPlanBody } from '@shop/contract';
-import { getRate, toMajor, type NamedLocation, type TripPlan, type Vehicle } from '@shop/domain';
+import {
+  chargedHours,
+  getRate,
+  hoursBetween,
+  toMajor,
+  toZonedMoment,
+  type NamedLocation,
+  type TripPlan,
+  type Vehicle,
+} from '@shop/domain';
 
 const toSpot = ({ latitude, longitude, address }: NamedLocation) => ({
   lat: latitude,
@@ -7,14 +16,15 @@ const toSpot = ({ latitude, longitude, address }: NamedLocation) => ({
   address,
 });
 
-/** The plan as the backend expects it. */
-export const toPlanBody = (plan: TripPlan): RentalPlanBody => ({
+/** The plan as backends expect it: the pick-up by the shop's clock, the end in hours after it, and kilometres. */
+export const toPlanBody = (plan: TripPlan, timeZone: string): RentalPlanBody => ({
   pickup_location: toSpot(plan.pickup),
   destination_location: plan.destination && toSpot(plan.destination),
-  pickup_time: plan.pickupAt,
-  destination_time: plan.returnAt,
+  pickup_time: toZonedMoment(plan.pickupAt, timeZone),
+  destination_time: String(hoursBetween(plan)),
+  estimated_hours: chargedHours(plan, timeZone),
   rental_type: plan.rentalType,
-  distance: plan.distance,
+  distance: plan.distance / 1_000,
   driver: plan.driver,
 });
 
@@ -23,9 +33,9 @@ export const toRentBody = (
   vehicle: Vehicle,
   plan: TripPlan,
   quantity: number,
-  decimals: number,
+  { decimals, timeZone }: { decimals: number; timeZone: string },
 ): RentalCartAddBody => ({
-  ...toPlanBody(plan),
+  ...toPlanBody(plan, timeZone),
   vehicle_id: vehicle.id,
   quantity,
   price: toMajor(getRate(vehicle.rates, plan.rentalType) ?? 0, decimals),

@@ -1,6 +1,7 @@
 import {
   priceTrip,
   getRate,
+  type KnownTax,
   type OfferedCoupon,
   type Provider,
   type RentalCart,
@@ -9,23 +10,28 @@ import {
   type TripPlan,
   type TripTotals,
 } from '@shop/domain';
+import type { ServerCharge } from '../ordering/charges/server-charges';
 
 /** Everything that a trip's price depends on besides the coupon, as it was last read. */
 export interface TripFacts {
   provider: Provider;
   plan: TripPlan;
   lines: RentalLine[];
-  config: Pick<ShopConfig, 'taxIncluded' | 'timeZone'>;
+  config: Pick<ShopConfig, 'taxIncluded' | 'timeZone' | 'serviceCharge'>;
   now: Date;
+  /** Tax as the backend has worked it out; null: by the provider's percentage. */
+  knownTax: ServerCharge<KnownTax> | null;
+  /** Whether the backend adds what the shop charges for every order. */
+  isServerPriced: boolean;
 }
 
 /** Null where nothing is rented. */
 export const tripFacts = (
   { provider, plan, lines }: RentalCart,
   config: TripFacts['config'] | undefined,
-  now: Date,
+  rest: Pick<TripFacts, 'now' | 'isServerPriced' | 'knownTax'>,
 ): TripFacts | null =>
-  provider && plan && config && lines.length > 0 ? { provider, plan, lines, config, now } : null;
+  provider && plan && config && lines.length > 0 ? { provider, plan, lines, config, ...rest } : null;
 
 /** The totals, computed by the same function as on the server (D-15). */
 export const priceFacts = (facts: TripFacts, coupon: OfferedCoupon | null): TripTotals =>
@@ -33,6 +39,8 @@ export const priceFacts = (facts: TripFacts, coupon: OfferedCoupon | null): Trip
     ...facts,
     coupon,
     tax: { percent: facts.provider.tax, included: facts.config.taxIncluded },
+    knownTax: facts.knownTax?.value ?? null,
+    service: facts.isServerPriced ? (facts.config.serviceCharge?.amount ?? 0) : 0,
     timeZone: facts.config.timeZone,
   });
 

@@ -83,6 +83,8 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   absent: unknown;
   /** Only backends that announce this capability have the endpoint; others receive no request. */
   requires: Capability | null;
+  /** Adds what other backends call the values of a query; null: all call them alike. */
+  respell: ((query: URLSearchParams) => void) | null;
   /** Only for types. */
   readonly __args?: Args;
 }
@@ -110,6 +112,7 @@ class Declaration<Args> {
   private nullIsMissing = false;
   private absentValue: unknown = undefined;
   private capability: Capability | null = null;
+  private respelling: Endpoint['respell'] = null;
 
   constructor(
     private readonly method: Method,
@@ -188,6 +191,12 @@ class Declaration<Args> {
     return this;
   }
 
+  /** See `Endpoint.respell`. */
+  respelled(respell: (query: URLSearchParams) => void) {
+    this.respelling = respell;
+    return this;
+  }
+
   requires(capability: Capability) {
     this.capability = capability;
     return this;
@@ -213,6 +222,7 @@ class Declaration<Args> {
       isMissingWhenNull: this.nullIsMissing,
       absent: this.absentValue,
       requires: this.capability,
+      respell: this.respelling,
     };
   }
 }

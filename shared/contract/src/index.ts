@@ -24,4 +24,5 @@ export * from './schemas/message';
 export * from './schemas/rental';
 export * from './schemas/bodies';
 export * from './endpoints';
+export * from './trip-payment';
 export type { EndpointName, Endpoints } from './registry';

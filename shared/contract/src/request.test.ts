@@ -10,6 +10,7 @@ import {
   storeItems,
   storeList,
   storeSearch,
+  vehicleSearch,
   type RequestScope,
 } from './index';
 
@@ -113,4 +114,26 @@ describe('headers', () => {
     expect(requestHeaders(scope({ zoneIds: [] }))).not.toHaveProperty('zoneId');
     expect(requestHeaders(scope({ zoneIds: [7] }))).toHaveProperty('zoneId', '[7]');
   });
+});
+
+it('names what narrows vehicles as the family does, too [ROUTE-06] [CALL-10]', () => {
+  const query = {
+    ...{ category_ids: '3', brand_ids: '4,5', seats: 7, fuel: 'diesel', transmission: 'manual' },
+    ...{ rental_type: 'day_wise', sort_by: 'price_low', limit: 10, offset: 1 },
+  };
+  const { searchParams } = new URL(requestUrl(vehicleSearch, { query }, scope()), 'http://shop.test');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ category_ids: '[3]', brand_ids: '[4,5]', seating_capacity: '["7-999"]' },
+    ...{ fuel_type: 'diesel', transmission_type: 'manual', trip_type: 'day_wise', sortby_price: 'asc' },
+  });
+});
+
+it.each([
+  [{ fuel: 'diesel,petrol' }, 'fuel_type', null],
+  [{ sort_by: 'rating' }, 'top_rated', '1'],
+  [{ sort_by: 'newest' }, 'sortby_price', null],
+  [{ sort_by: 'price_high' }, 'trip_type', 'provider_wise'],
+])('names of vehicles by %j as %s: %s [ROUTE-06]', (query, name, value) => {
+  const url = new URL(requestUrl(vehicleSearch, { query }, scope()), 'http://shop.test');
+  expect(url.searchParams.get(name)).toBe(value);
 });

@@ -57,6 +57,7 @@ export function requestUrl(
     if (value === undefined || value === null || value === '') continue;
     query.set(name, value === true ? '1' : value === false ? '0' : String(value));
   }
+  endpoint.respell?.(query);
   if (endpoint.access === 'guest' && !scope.token && scope.guestId) query.set('guest_id', scope.guestId);
   const text = query.toString();
   return `${scope.apiOrigin}${path}${text ? `?${text}` : ''}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Temporal } from '@js-temporal/polyfill';
-import { isTimeZone, localTime } from './local-time';
+import { isTimeZone, localTime, toZonedMoment } from './local-time';
 
 const zones = ['UTC', 'Asia/Karachi', 'Asia/Kathmandu', 'America/Lima', 'America/New_York', 'Europe/London'];
 const withTemporal = globalThis as { Temporal?: unknown };
@@ -53,4 +53,16 @@ describe.each([
   it('throws for an invalid date', () => {
     expect(() => localTime(new Date('soon'), 'Asia/Karachi')).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['UTC', '2026-06-01T10:00:00+00:00'],
+  ['Asia/Kathmandu', '2026-06-01T15:45:00+05:45'],
+  ['America/New_York', '2026-06-01T06:00:00-04:00'],
+  ['America/St_Johns', '2026-06-01T07:30:00-02:30'],
+])('writes a moment as the clocks of %s show it, with their offset [D-12]', (zone, text) => {
+  expect(toZonedMoment('2026-06-01T10:00:00.900Z', zone)).toBe(text);
+  expect(new Date(toZonedMoment('2026-06-01T10:00:00Z', zone)).toISOString()).toBe(
+    '2026-06-01T10:00:00.000Z',
+  );
 });

@@ -119,6 +119,18 @@ export function toShopTime(moment: string, timeZone: string): string {
   return `${date} ${time}`;
 }
 
+/**
+ * The moment in ISO 8601 with the offset of the shop's clocks: who cannot read offsets has the shop's time all the same.
+ */
+export function toZonedMoment(moment: string, timeZone: string): string {
+  const at = Math.floor(Date.parse(moment) / 1_000) * 1_000;
+  const { date, time } = localTime(new Date(at), timeZone);
+  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - at) / 60_000);
+  const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const offset = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return `${date}T${time}${minutes < 0 ? '-' : '+'}${offset}`;
+}
+
 /** Normalises '9:30' and '09:30:00' to HH:mm:ss, which can be compared as text. */
 export function fullTime(time: string): string {
   const parts = time.trim().split(':');

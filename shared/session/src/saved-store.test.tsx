@@ -102,6 +102,16 @@ describe('a saved store', () => {
     store.write(7);
     expect([sessionStorage.getItem(name), localStorage.getItem(name)]).toEqual(['7', null]);
   });
+
+  it.each(['localStorage', 'sessionStorage'] as const)(
+    'shows what a page before has left in %s [F-32]',
+    (area) => {
+      const { name, Shown } = aStore({ area });
+      window[area].setItem(name, '7');
+      render(<Shown />);
+      expect(shown()).toBe('7');
+    },
+  );
 });
 
 describe('syncing tabs', () => {

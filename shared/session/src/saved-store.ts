@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -89,5 +90,8 @@ export function createSavedStore<Value>(options: SavedOptions<Value>) {
 
 export type SavedStore<Value> = ReturnType<typeof createSavedStore<Value>>;
 
-/** The value; the initial one on servers and in the first render of a server-rendered page. */
-export const useSaved = <Value>(store: SavedStore<Value>): Value => useStore(store, ({ value }) => value);
+/** The value; the initial one on servers and in the first render, after which the saved one is read. */
+export function useSaved<Value>(store: SavedStore<Value>): Value {
+  useEffect(() => void store.read(), [store]);
+  return useStore(store, ({ value }) => value);
+}

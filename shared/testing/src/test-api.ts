@@ -27,6 +27,7 @@ export function createTestApi(fake: FakeApi, environment: ApiEnvironment): Api {
       subject: null,
       demands: [],
       isInAnyModule: false,
+      respell: null,
       // The fake's response is already the model that this endpoint's reader would return.
       read: (wire, context) => (received ? (received.model as never) : endpoint.read(wire, context)),
     };

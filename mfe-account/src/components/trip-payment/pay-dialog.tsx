@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAction, useCache, useEndpoint, useShopConfig } from '@shop/api';
-import { customerInfo, payTrip, tripList } from '@shop/contract';
-import type { PaymentMethod, Trip } from '@shop/domain';
+import { customerInfo, payTrip, toTripPayment, tripList } from '@shop/contract';
+import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, Dialog, Text, toast } from '@shop/ui';
 import { Form, GatewayName, RadioCards, type RadioCard } from '@shop/ui/form';
@@ -69,10 +69,6 @@ const schema = object({ way: string().required('wayRequired') });
 
 const openAmount = ({ totals, walletPaid }: Trip): number => Math.max(0, totals.total - walletPaid);
 
-/** Every other key is a gateway's. */
-const toPaymentMethod = (gateway: string): PaymentMethod =>
-  gateway === 'wallet' || gateway === 'cash_on_delivery' ? gateway : 'digital_payment';
-
 /** The shop's gateways, cash if accepted, and for customers the wallet if its balance suffices. */
 function usePaymentCards(trip: Trip, phone: string | null): RadioCard[] {
   const { t } = useTranslation(messages);
@@ -97,7 +93,8 @@ function usePaymentCards(trip: Trip, phone: string | null): RadioCard[] {
           },
         ]
       : []),
-    ...(settings?.cashOnDelivery
+    // It is what an open one is paid in anyway.
+    ...(settings?.cashOnDelivery && !trip.isPaymentOpen
       ? [{ value: 'cash_on_delivery', label: t('trips.cash'), icon: 'cash' as const }]
       : []),
   ];
@@ -108,16 +105,10 @@ function usePaying({ trip, phone, onClose, onDone }: Omit<Props, 'open'>) {
   const cache = useCache();
   const { leave, isLeaving } = useLeaving();
   const pay = async (gateway: string) => {
-    const payment_method = toPaymentMethod(gateway);
-    const isAway = payment_method === 'digital_payment';
+    const way = toTripPayment(gateway, getReturnAddress({ tripId: trip.id }));
+    const isAway = way.payment_method === 'digital_payment';
     const response = await paying.run({
-      body: {
-        trip_id: trip.id,
-        payment_method,
-        gateway: isAway ? gateway : '',
-        callback: getReturnAddress({ tripId: trip.id }),
-        ...(phone === null ? {} : { contact_number: phone }),
-      },
+      body: { trip_id: trip.id, ...way, ...(phone === null ? {} : { contact_number: phone }) },
     });
     if (response && isAway) return leave(response.payAt);
     if (response?.message) toast.success(response.message);

@@ -16,11 +16,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** Whether a payment was started that has not arrived. */
-const awaitsPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
-  paymentMethod === 'digital_payment' &&
-  (paymentState === 'unpaid' || paymentState === 'partially_paid') &&
-  status === 'pending';
+/** Whether a payment was begun that has not come, or can be begun at any time. */
+const awaitsPayment = ({ paymentMethod, paymentState, status, isPaymentOpen }: Trip): boolean =>
+  (isPaymentOpen && status !== 'canceled') ||
+  (paymentMethod === 'digital_payment' &&
+    (paymentState === 'unpaid' || paymentState === 'partially_paid') &&
+    status === 'pending');
 
 /** The button that opens the payment of an unpaid trip. X-06. */
 export function PayTrip({ trip, phone, onDone }: Props) {

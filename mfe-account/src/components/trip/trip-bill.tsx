@@ -50,6 +50,7 @@ export function TripTotalsTable({ trip: { totals, plan } }: { trip: Trip }) {
         createRow('coupon', -totals.coupon),
         createRow(totals.taxIncluded ? 'taxIncluded' : 'tax', totals.tax),
         createRow('driverFee', totals.driverFee, plan.driver === 'provider'),
+        createRow('service', totals.service),
         createRow('total', totals.total, true),
       ]}
     />

@@ -55,7 +55,7 @@ function CancelTrip({ trip, onDone }: { trip: Trip; onDone: () => void }) {
   // Updates the time with every new response.
   useEffect(() => setNow(getShopTime(session.getState()).getTime()), [session, trip]);
   const cancel = async (reason: string) => {
-    const response = await canceling.run({ body: { trip_id: trip.id, reason } });
+    const response = await canceling.run({ body: { trip_id: trip.id, reason, cancellation_reason: reason } });
     if (response !== undefined) toast.success(response || t('cancelTrip.done'));
     onDone();
     void cache.refresh(tripList);

@@ -95,7 +95,10 @@ it('cancels before it begins, with a reason from the shop’s list [D-24]', asyn
   await user.click(await dialog.findByRole('radio', { name: 'I ordered twice' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel trip' }));
   await waitFor(() => expect(screen.getByTestId('trip-status')).toHaveTextContent('Canceled'));
-  expect(api.calls(cancelTrip)).toEqual([{ body: { trip_id: 200_001, reason: 'I ordered twice' } }]);
+  const reason = 'I ordered twice';
+  expect(api.calls(cancelTrip)).toEqual([
+    { body: { trip_id: 200_001, reason, cancellation_reason: reason } },
+  ]);
   expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
 });
 
@@ -163,11 +166,18 @@ describe('a trip that waits for its payment', () => {
         body: {
           trip_id: 200_001,
           payment_method: 'wallet',
-          gateway: '',
-          callback: 'http://localhost/payment-return?trip_id=200001&status=',
         },
       },
     ]);
+  });
+
+  it('is paid at any time where nobody has said how yet; cash is what it is paid in anyway [D-23] [X-06]', async () => {
+    const payLater = aTrip({ isPaymentOpen: true });
+    const { user } = open(payLater, { config: { ...config, cashOnDelivery: true } });
+    await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for this trip' }));
+    expect(dialog.getByRole('radio', { name: 'Mosaic Pay' })).toBeVisible();
+    expect(dialog.queryByRole('radio', { name: 'Cash at pick-up' })).toBeNull();
   });
 
   it('opens no payment page whose address is not trusted [F-37]', async () => {

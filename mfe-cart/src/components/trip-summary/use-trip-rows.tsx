@@ -1,3 +1,4 @@
+import { useShopConfig } from '@shop/api';
 import type { TripTotals } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import type { TotalRow } from '../checkout-frame/totals-table';
@@ -7,6 +8,7 @@ import { messages } from '../../messages';
 export function useTripRows() {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
+  const config = useShopConfig();
   const minus = (amount: number) => money(-amount);
   return (totals: TripTotals, couponCode: string): TotalRow[] => {
     const rows: (TotalRow | false)[] = [
@@ -29,6 +31,11 @@ export function useTripRows() {
         name: 'driver',
         label: t('rental.driverFee'),
         amount: money(totals.driverFee),
+      },
+      totals.service > 0 && {
+        name: 'service',
+        label: config?.serviceCharge?.name || t('rental.service'),
+        amount: money(totals.service),
       },
     ];
     return rows.filter((row) => row !== false);

@@ -1,5 +1,11 @@
-import { addToRentalCart, clearRentalCart, rentalCart } from '@shop/contract';
-import type { RentalCart, TripPlan, Vehicle } from '@shop/domain';
+import {
+  addToRentalCart,
+  clearRentalCart,
+  rentalCart,
+  updateRentalCart,
+  updateRentalPlan,
+} from '@shop/contract';
+import { toZonedMoment, type RentalCart, type TripPlan, type Vehicle } from '@shop/domain';
 import {
   aProvider,
   aRentalCart,
@@ -66,8 +72,10 @@ it('adds the vehicle with its plan at the displayed rate, and says so [ENT-23]',
     quantity: 1,
     price: 5,
     rental_type: 'hourly',
-    pickup_time: plan.pickupAt,
-    destination_time: plan.returnAt,
+    // By the shop's clocks, and for how long.
+    pickup_time: toZonedMoment(plan.pickupAt, 'Asia/Karachi'),
+    destination_time: '4',
+    estimated_hours: 4,
     pickup_location: { lat: 24.87, lng: 67.02, address: '5 Garden Street' },
   });
   expect(await button('Add one more')).toBeEnabled();
@@ -138,4 +146,40 @@ it('says that the other vehicles have moved to the new time', async () => {
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   await user.click(await button('Add to rental cart'));
   expect(await screen.findByText(/All vehicles of your rental cart now have this time/)).toBeVisible();
+});
+
+describe('a vehicle that is in the cart already', () => {
+  const line = aRentalLine({ id: 12, vehicle, quantity: 1 });
+  const openWith = (cart: RentalCart) => {
+    const app = open({ cart, add: () => refuseEqual() });
+    app.api.respond(updateRentalPlan, cart);
+    app.api.respond(updateRentalCart, ({ body }) => ({
+      ...cart,
+      lines: [{ ...line, quantity: body.quantity }],
+    }));
+    return app;
+  };
+  const refuseEqual = (): never => {
+    throw refused(403, 'Vehicle already exists');
+  };
+
+  it('is raised: backends refuse it a second time [ENT-23] [CALL-17]', async () => {
+    const { user, api } = openWith(aRentalCart({ plan, lines: [line] }));
+    await user.click(await button('Add one more'));
+    await waitFor(() =>
+      expect(api.calls(updateRentalCart)).toMatchObject([{ body: { cart_id: 12, quantity: 2 } }]),
+    );
+    expect(api.calls(addToRentalCart)).toEqual([]);
+    expect(api.calls(updateRentalPlan)).toEqual([]);
+  });
+
+  it('takes the plan that is wanted now [ENT-23]', async () => {
+    const later = { ...plan, returnAt: '2099-01-06T13:00:00.000Z' };
+    const { user, api } = openWith(aRentalCart({ plan: later, lines: [line] }));
+    await user.click(await button('Add one more'));
+    await waitFor(() => expect(api.calls(updateRentalCart)).toHaveLength(1));
+    expect(api.calls(updateRentalPlan)).toMatchObject([
+      { params: { id: 9 }, body: { destination_time: '4' } },
+    ]);
+  });
 });

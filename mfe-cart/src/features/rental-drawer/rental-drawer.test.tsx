@@ -117,7 +117,7 @@ it('changes the plan of all vehicles, among the rental types that each of them o
   await user.click(await button('Later, one of hourly,day_wise'));
   expect(await screen.findByText('Feb 1, 2099, 1:00 PM')).toBeVisible();
   expect(api.calls(updateRentalPlan)).toMatchObject([
-    { params: { id: 9 }, body: { pickup_time: later.pickupAt } },
+    { params: { id: 9 }, body: { pickup_time: '2099-02-01T13:00:00+05:00', destination_time: '1' } },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { TotalsTable } from '../../components/checkout-frame/totals-table';
 import { useMinute } from '../../cart/use-minute';
 import { messages } from '../../messages';
 import { priceFacts, tripFacts } from '../../rental-cart/trip-facts';
+import { useIsServerPriced } from '../../ordering/charges/use-is-server-priced';
 import type { ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { useTripRows } from '../../components/trip-summary/use-trip-rows';
 
@@ -23,7 +24,8 @@ export function RentalFoot({ cart, isBlocked, busy, onBook }: Props) {
   const config = useShopConfig();
   const now = useMinute();
   const getRows = useTripRows();
-  const facts = tripFacts(cart, config, now ?? new Date(0));
+  const isServerPriced = useIsServerPriced();
+  const facts = tripFacts(cart, config, { now: now ?? new Date(0), isServerPriced, knownTax: null });
   const totals = facts && priceFacts(facts, null);
   return (
     <Stack>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CheckoutDraft } from '../draft/checkout-draft';
 import type { ServerCharges } from './server-charges';
 import { kilometresTo, pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from '../checkout-order';
+import { useIsServerPriced } from './use-is-server-priced';
 import { useKeyedEndpoint } from './use-keyed-endpoint';
 
 type From = 'cart' | 'purchase';
@@ -49,7 +50,7 @@ function taxQuestion(facts: CheckoutFacts, draft: CheckoutDraft, from: From, gue
  * checks totals by the shop's rules has no such charges and is not queried. `reask` reads all of them again.
  */
 export function useServerCharges(facts: CheckoutFacts | null, draft: CheckoutDraft | null, from: From) {
-  const isServerPriced = useSession(({ capabilities }) => !capabilities?.includes('checked-total'));
+  const isServerPriced = useIsServerPriced();
   const guestId = useSession(({ token, guestId: id }) => (token ? null : id));
   const [round, setRound] = useState(0);
   const order = isServerPriced && facts && draft ? { facts, draft } : null;

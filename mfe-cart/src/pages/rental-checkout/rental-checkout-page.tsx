@@ -87,7 +87,7 @@ function Booking({
 }) {
   const { t } = useTranslation(messages);
   const { draft, change, ...whose } = useDraft(`trip:${providerId}`);
-  const { facts, error, reread, hasStaleResponses } = useBookingFacts(cart);
+  const { facts, error, reread, hasStaleResponses } = useBookingFacts(cart, draft?.coupon ?? null);
   if ((!facts && error) || (!draft && whose.error)) {
     const retry = () => void Promise.all([reread(), whose.retry()]);
     return <ErrorCard title={t('rental.checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;

@@ -1,5 +1,5 @@
 import type { BookTripBody } from '@shop/contract';
-import { couponReaches, toMajor, type Minor, type TripTotals } from '@shop/domain';
+import { couponReaches, toMajor, toZonedMoment, type Minor, type TripTotals } from '@shop/domain';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import type { BookingFacts } from './use-booking-facts';
 
@@ -12,7 +12,7 @@ interface HowPaid {
 
 /** The body for booking. `totals` are those that the customer has seen. */
 export function toBookingBody(
-  { provider, config }: BookingFacts,
+  { provider, plan, config }: BookingFacts,
   { address: contact, note, coupon, payment }: CheckoutDraft,
   totals: TripTotals,
   { callback, walletPaid }: HowPaid,
@@ -28,6 +28,10 @@ export function toBookingBody(
     contact_person_number: contact?.contactPhone ?? '',
     contact_person_email: contact?.contactEmail ?? '',
     note,
+    additional_note: note,
+    trip_type: plan.rentalType,
+    schedule_at: toZonedMoment(plan.pickupAt, config.timeZone),
+    scheduled: 1,
     coupon_code: coupon && couponReaches(coupon, base) ? coupon.code : '',
   };
 }

@@ -7,7 +7,7 @@ const now = new Date('2098-01-01T00:00:00Z');
 const cart = aRentalCart();
 
 function facts(own: Partial<TripFacts> = {}): TripFacts {
-  const found = tripFacts(cart, aConfig(), now);
+  const found = tripFacts(cart, aConfig(), { now, isServerPriced: false, knownTax: null });
   if (!found) throw new Error('nothing is rented');
   return { ...found, ...own };
 }

@@ -20,7 +20,7 @@ export function knownTrip(facts: TripFacts, as: 'seen' | 'now'): KnownTrip {
   return { facts, rates: new Map(rates) };
 }
 
-const amounts = ['discount', 'tax', 'driverFee'] as const;
+const amounts = ['discount', 'tax', 'driverFee', 'service'] as const;
 
 export type TripChange =
   /** The vehicle is not available as it was chosen and must be changed. F-25. */
@@ -48,7 +48,10 @@ function asKnown({ facts: before, rates }: KnownTrip, facts: TripFacts): TripFac
     if ((getRate(vehicle.rates, facts.plan.rentalType) ?? 0) !== agreed) return null;
     lines.push({ ...line, vehicle });
   }
-  return { ...before, lines, plan: facts.plan };
+  // The tax of another plan, or with another coupon, is nothing that has changed.
+  const isSameTax = before.knownTax?.key === facts.knownTax?.key;
+  const knownTax = isSameTax ? before.knownTax : facts.knownTax;
+  return { ...before, lines, plan: facts.plan, knownTax };
 }
 
 const getAmountChanges = (before: TripTotals, after: TripTotals): TripChange[] =>

@@ -1,8 +1,11 @@
 import { useCache, useEndpoint, type ApiError } from '@shop/api';
-import { config, rentalCart, zoneOf } from '@shop/contract';
-import type { ShopConfig, Zone } from '@shop/domain';
+import { config, rentalCart, tripTax, zoneOf } from '@shop/contract';
+import { toZonedMoment, type OfferedCoupon, type ShopConfig, type Zone } from '@shop/domain';
+import { useSession } from '@shop/session';
 import { useState } from 'react';
 import { useMinute } from '../../cart/use-minute';
+import { useIsServerPriced } from '../../ordering/charges/use-is-server-priced';
+import { useKeyedEndpoint } from '../../ordering/charges/use-keyed-endpoint';
 import { tripFacts, type TripFacts } from '../../rental-cart/trip-facts';
 import { useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 
@@ -11,6 +14,7 @@ export interface BookingFacts extends TripFacts {
   config: ShopConfig;
   /** The provider's zone at the pick-up location; null while it is unknown. */
   zone: Zone | null;
+  isTaxLoading: boolean;
 }
 
 export interface ReadBooking {
@@ -22,8 +26,26 @@ export interface ReadBooking {
   hasStaleResponses: boolean;
 }
 
-/** Reads what the trip depends on besides the draft. */
-export function useBookingFacts(cart: ShownRentalCart): ReadBooking {
+/** The tax that the backend works out for the trip; null: none yet, or it has no such endpoint. */
+function useTripTax(trip: TripFacts | null, coupon: OfferedCoupon | null) {
+  const guestId = useSession(({ token, guestId: id }) => (token ? null : id));
+  const [round, setRound] = useState(0);
+  const body = trip?.isServerPriced && {
+    provider_id: trip.provider.id,
+    trip_type: trip.plan.rentalType,
+    schedule_at: toZonedMoment(trip.plan.pickupAt, trip.config.timeZone),
+    scheduled: 1 as const,
+    coupon_code: coupon?.code ?? '',
+    guest_id: guestId,
+  };
+  const lines = trip?.lines.map(({ vehicle, quantity }) => [vehicle.id, quantity]);
+  const question = body ? { args: { body }, key: JSON.stringify([body, trip?.plan, lines]) } : null;
+  const { result, isLoading } = useKeyedEndpoint(tripTax, question, round);
+  return { knownTax: result, isLoading, reask: () => setRound((before) => before + 1) };
+}
+
+/** What the trip depends on besides the customer's choice, of which the coupon alone matters for the tax. */
+export function useBookingFacts(cart: ShownRentalCart, coupon: OfferedCoupon | null): ReadBooking {
   const controller = useRentalController();
   const cache = useCache();
   const now = useMinute();
@@ -31,16 +53,25 @@ export function useBookingFacts(cart: ShownRentalCart): ReadBooking {
   const pickup = cart.plan?.pickup ?? null;
   const zones = useEndpoint(zoneOf, pickup && { query: { lat: pickup.latitude, lng: pickup.longitude } });
   const [hasStaleResponses] = useState(cart.isKnown);
+  const isServerPriced = useIsServerPriced();
+  const rules = { now: now ?? new Date(0), isServerPriced, knownTax: null };
+  const withoutTax = now && tripFacts(cart, settings.data, rules);
+  const tax = useTripTax(withoutTax, coupon);
   const reread = async () => {
     await controller.settled();
+    tax.reask();
     await Promise.all([
       cache.refresh(rentalCart),
       settings.mutate(),
       ...(pickup ? [zones.mutate().catch(() => undefined)] : []), // no zone at all is an answer, too
     ]).catch(() => undefined);
   };
-  const trip = now && tripFacts(cart, settings.data, now);
-  const zone = zones.data?.zones.find(({ id }) => id === trip?.provider.zoneId) ?? null;
-  const facts = trip && settings.data ? { ...trip, config: settings.data, zone } : null;
+  const { knownTax, isLoading: isTaxLoading } = tax;
+  const zone = zones.data?.zones.find(({ id }) => id === withoutTax?.provider.zoneId) ?? null;
+  const known = settings.data && withoutTax && { ...withoutTax, config: settings.data };
+  // Once it has been shown it stays, while the tax of another plan or coupon is worked out.
+  const [isComplete, setComplete] = useState(false);
+  if (!isComplete && known && !isTaxLoading) setComplete(true);
+  const facts = isComplete && known ? { ...known, zone, knownTax, isTaxLoading } : null;
   return { facts, error: settings.data ? undefined : settings.error, reread, hasStaleResponses };
 }

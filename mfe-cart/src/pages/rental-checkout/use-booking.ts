@@ -147,7 +147,7 @@ export function useBooking(input: BookingInput) {
   const mustMend = changes.changes.some(({ kind }) => kind === 'problem');
   const missing = getMissing(input, mustMend, payment === null);
   const { said: message, refused } = useRefusals(input, reading.read, changes.refuse);
-  const isBlocked = missing !== null || changes.isOpen;
+  const isBlocked = missing !== null || changes.isOpen || facts.isTaxLoading;
   const latest = useLatest<BookingStatus>({
     ...{ input, totals, walletPaid, isBlocked, refused },
     agreed: changes.agreed,
@@ -156,7 +156,7 @@ export function useBooking(input: BookingInput) {
   const once = useBookingOnce(input.onLeaving, latest);
   const [attempt, setAttempt] = useState(0);
   const book = () => (missing === null ? once.send() : setAttempt(attempt + 1));
-  const isUpdating = input.isUpdating || reading.isReading;
+  const isUpdating = input.isUpdating || reading.isReading || facts.isTaxLoading;
   return {
     ...input,
     totals,

@@ -13,6 +13,7 @@ import { createOnceSender, type Ending } from '../../ordering/placing/send-once'
 import { createSendingKeys } from '../../ordering/placing/sending-key';
 import { useOnce } from '../../ordering/placing/use-once';
 import { bookedAddress } from '../../rental-cart/booked-address';
+import { payBookedTrip } from './pay-booked-trip';
 
 const trips = createOnceSender({ endpoint: bookTrip, keys: createSendingKeys<BookTripBody>(tripKeyStore) });
 
@@ -46,7 +47,8 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
     bus.emit('trip:booked', { tripId: placed.tripId });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
     saveContactPhone('trip', placed.tripId, phone);
-    const isPaidElsewhere = placed.payAt !== null && leave(placed.payAt);
+    const payAt = placed.payAt ?? (await payBookedTrip(api, body, placed.tripId));
+    const isPaidElsewhere = payAt !== null && leave(payAt);
     // Replaces this page in the history, so that going back books nothing.
     if (!isPaidElsewhere) void navigate(bookedAddress(placed.tripId), { replace: true });
     return true;

@@ -1,5 +1,5 @@
-import { useAction, useEndpoint } from '@shop/api';
-import { payTrip, tripDetails } from '@shop/contract';
+import { useAction, useEndpoint, useShopConfig } from '@shop/api';
+import { payTrip, toTripPayment, tripDetails } from '@shop/contract';
 import { type Minor, type Trip } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { paymentCallback } from '../../payment/go-to-payment';
@@ -43,13 +43,14 @@ export function useBookedTrip(question: { number: number; phone: string } | null
 export function usePayTrip(trip: Trip, phone: string, onChanged: () => void) {
   const paying = useAction(payTrip);
   const leave = useLeave();
+  const { gateways = [] } = useShopConfig() ?? {};
+  // Some backends say only that it is to be paid online.
+  const onlyGateway = gateways.length === 1 ? gateways[0]?.key : null;
   const pay = async () => {
     const response = await paying.run({
       body: {
         trip_id: trip.id,
-        payment_method: 'digital_payment',
-        gateway: trip.gateway ?? '',
-        callback: paymentCallback({ tripId: trip.id }),
+        ...toTripPayment(trip.gateway ?? onlyGateway ?? '', paymentCallback({ tripId: trip.id })),
         ...(phone ? { contact_number: phone } : {}),
       },
     });

@@ -2,6 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { vehicleBrands, vehicleCategories } from '@shop/contract';
 import { vehicleFuels, vehicleTransmissions } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
 import { useId } from 'react';
 import { LimitedList, Group, Option } from '../filter/option-list';
 import { PriceGroup } from '../filter/price-group';
@@ -67,11 +68,14 @@ function CategoryGroup({ control: { chosen, change }, isZoneWide }: VehiclePanel
   );
 }
 
-/** Availability can be requested only with a time. */
+/** Availability can be requested only with a time, and not of every backend; nor can a driver. */
 function FlagGroup({ control: { chosen, change } }: Props) {
   const { t } = useTranslation(messages);
   const { timeParams } = useTripPlan();
-  const names = ['onlyAvailable', 'airConditioned', 'withDriver'] as const;
+  const canNarrow = useSession(({ capabilities }) => capabilities?.includes('sorting') ?? true);
+  const names = canNarrow
+    ? (['onlyAvailable', 'airConditioned', 'withDriver'] as const)
+    : (['airConditioned'] as const);
   return (
     <Group name={t('vehicle.marks')}>
       {names

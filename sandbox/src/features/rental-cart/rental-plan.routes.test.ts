@@ -52,3 +52,8 @@ it("changes a plan only by the owner's id [F-46]", async () => {
     plan: { pickupAt: inHours(48) },
   });
 });
+
+it('takes the end as hours after the pick-up, as backends of the family have it [ENT-23]', async () => {
+  const guest = await fixture.guestWith({ ...adding(ids.lune), destination_time: '2.5', estimated_hours: 3 });
+  expect((await getCart(guest)).plan).toMatchObject({ pickupAt: inHours(24), returnAt: inHours(26.5) });
+});

@@ -60,8 +60,9 @@ const splitWords = (text = '') =>
     .map((word) => word.trim())
     .filter(Boolean);
 
+/** Joined with commas, or a JSON list. */
 const idsIn = (text?: string): number[] =>
-  splitWords(text)
+  splitWords(text?.replace(/^\[|\]$/g, ''))
     .map(toWholeNumber)
     .filter((id) => id !== null);
 

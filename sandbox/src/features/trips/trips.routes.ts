@@ -5,10 +5,11 @@ import {
   submitTripReview,
   tripDetails,
   tripList,
+  type PayTripBody,
 } from '@shop/contract';
-import { isTripOver, tripStatuses } from '@shop/domain';
+import { isTripOver, tripStatuses, type PaymentMethod } from '@shop/domain';
 import { keyIn } from '../../http/once';
-import { notFound } from '../../http/refusal';
+import { invalid, notFound } from '../../http/refusal';
 import { translate, type TextKey } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
@@ -42,6 +43,12 @@ const paidToWire = ({ tripId, total, payment }: Paid, message: TextKey, view: Vi
   payment_id: payment?.paymentId ?? null,
 });
 
+/** Cash has a name of its own with trips; a part from the wallet is taken by the booking alone. */
+function paymentMethodOf(name: PayTripBody['payment_method']): PaymentMethod {
+  if (name === 'partial_payment') throw invalid('payment_method', 'paymentUnavailable');
+  return name === 'cash_payment' ? 'cash_on_delivery' : name;
+}
+
 function bookingRoutes(server: Server): void {
   const { shop } = server;
 
@@ -60,7 +67,8 @@ function bookingRoutes(server: Server): void {
     payTrip,
     async ({ owner, body, view }) => {
       const { trip_id: tripId } = body;
-      const paid = await changePayment(shop, owner(), { kind: 'trip', id: tripId }, body, view);
+      const wanted = { ...body, payment_method: paymentMethodOf(body.payment_method) };
+      const paid = await changePayment(shop, owner(), { kind: 'trip', id: tripId }, wanted, view);
       return paidToWire({ tripId, ...paid }, 'paymentUpdated', view);
     },
     { perMinute: 60 },

@@ -36,6 +36,28 @@ const vehicleFilters = {
   sort_by: 'text?',
 } as const;
 
+const copies = { rental_type: 'trip_type', fuel: 'fuel_type', transmission: 'transmission_type' };
+
+/**
+ * The same as the family calls it: ids as a JSON list, seats as ranges of numbers, one fuel and one transmission, and the
+ * order of prices by the rental type.
+ */
+function respell(query: URLSearchParams): void {
+  for (const name of ['category_ids', 'brand_ids'])
+    if (query.has(name)) query.set(name, `[${query.get(name)}]`);
+  for (const [name, familyName] of Object.entries(copies)) {
+    const value = query.get(name) ?? '';
+    if (value && !value.includes(',')) query.set(familyName, value);
+  }
+  if (query.has('seats')) query.set('seating_capacity', `["${query.get('seats')}-999"]`);
+  const sort = query.get('sort_by');
+  if (sort === 'rating') query.set('top_rated', '1');
+  if (sort !== 'price_low' && sort !== 'price_high') return;
+  query.set('sortby_price', sort === 'price_low' ? 'asc' : 'desc');
+  // In any way, the cheapest counts.
+  if (!query.has('trip_type')) query.set('trip_type', 'provider_wise');
+}
+
 const vehiclePage = pageOf(vehicleFromWire, 'vehicles');
 
 const providerPage = pageOf(providerFromWire, 'providers', 'stores');
@@ -60,6 +82,7 @@ export const vehiclesTopRated = get('/api/v1/rental/vehicle/top-rated')
 /** Vehicles that can be picked up in the zone. ROUTE-06. */
 export const vehicleSearch = get('/api/v1/rental/vehicle/search')
   .query(vehicleFilters)
+  .respelled(respell)
   .freshFor(seconds(30))
   .replies(vehiclePage);
 
@@ -105,5 +128,6 @@ export const providerDetails = get('/api/v1/rental/provider/get-provider-details
 export const providerVehicles = get('/api/v1/rental/vehicle/get-provider-vehicles')
   .variesBy('language')
   .query({ provider_id: 'int', ...vehicleFilters })
+  .respelled(respell)
   .freshFor(seconds(30))
   .replies(vehiclePage);

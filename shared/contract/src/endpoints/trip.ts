@@ -2,7 +2,14 @@ import { get, post, put } from '../endpoint';
 import { pageOf } from '../readers/page';
 import { messageFromWire } from '../readers/action-message';
 import { bookedFromWire, tripFromWire, tripPaymentFromWire } from '../readers/trip';
-import type { BookTripBody, CancelTripBody, PayTripBody, TripReviewBody } from '../schemas/bodies';
+import { taxFromWire } from '../readers/charges';
+import type {
+  BookTripBody,
+  CancelTripBody,
+  PayTripBody,
+  TripReviewBody,
+  TripTaxBody,
+} from '../schemas/bodies';
 
 /**
  * Books the owner's rental cart. With the header `Idempotency-Key`, repeated requests create one trip (D-21). 409 with code
@@ -32,6 +39,13 @@ export const cancelTrip = put('/api/v1/rental/user/trip/cancel-trip')
   .access('guest')
   .body<CancelTripBody>()
   .replies(messageFromWire);
+
+/** Tax of the trip in the owner's cart, as the backend calculates it. It only reads. */
+export const tripTax = post('/api/v1/rental/user/trip/get-tax')
+  .optional()
+  .access('guest')
+  .body<TripTaxBody>()
+  .replies(taxFromWire);
 
 /** Changes the payment method of one's own unpaid trip, or tries the gateway again. */
 export const payTrip = post('/api/v1/rental/user/trip/payment')

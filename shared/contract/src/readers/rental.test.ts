@@ -101,7 +101,7 @@ const wirePlan = {
   pickup_time: '2026-11-22T08:00:00.000Z',
   destination_time: '2026-11-22T14:00:00.000Z',
   rental_type: 'day_wise',
-  distance: '1200',
+  distance: '1.2',
   driver: 'provider',
 };
 

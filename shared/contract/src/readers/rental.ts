@@ -1,4 +1,5 @@
 import {
+  momentFromShopTime,
   rentalTypes,
   tripDrivers,
   vehicleFuels,
@@ -38,6 +39,10 @@ import { storeFromWire } from './store';
 const moneyOrNull = (value: unknown, decimals: number) =>
   numberOrNull(value) === null ? null : money(value, decimals);
 
+/** Null where the vehicle is not rented so: the family says that beside, and has a price of 0 then. */
+const rateFromWire = (price: unknown, isOffered: unknown, decimals: number) =>
+  isOffered === undefined || isOffered === null || flag(isOffered) ? moneyOrNull(price, decimals) : null;
+
 const vehicleProviderFromWire = (
   provider: WireRecord,
   folders: ReadContext['pictureFolders'],
@@ -74,15 +79,15 @@ export function vehicleFromWire(wire: unknown, context: ReadContext): Vehicle {
     airConditioned: flag(vehicle.air_condition),
     year: numberOrNull(vehicle.year),
     rates: {
-      hourly: moneyOrNull(vehicle.hourly_price, decimals),
-      perKm: moneyOrNull(vehicle.distance_price, decimals),
-      perDay: moneyOrNull(vehicle.day_wise_price, decimals),
+      hourly: rateFromWire(vehicle.hourly_price, vehicle.trip_hourly, decimals),
+      perKm: rateFromWire(vehicle.distance_price, vehicle.trip_distance, decimals),
+      perDay: rateFromWire(vehicle.day_wise_price, vehicle.trip_day_wise, decimals),
     },
     discount: discountFromWire(vehicle.discount_price, vehicle.discount_type, decimals),
     averageRating: number(vehicle.avg_rating),
     ratingCount: number(vehicle.rating_count),
-    quantity: number(vehicle.total_vehicles, 1),
-    available: numberOrNull(vehicle.available_vehicles),
+    quantity: number(vehicle.total_vehicles ?? vehicle.total_vehicle_count, 1),
+    available: numberOrNull(vehicle.available_vehicles ?? vehicle.total_vehicle_count),
   };
 }
 
@@ -116,8 +121,9 @@ export const vehicleBrandsFromWire = (wire: unknown, context?: ReadContext): Veh
     imageUrl: picture(brand.image_full_url, brand.image, 'vehicle_brand_image_url', context?.pictureFolders),
   }));
 
-/** `vehicles`: matching vehicles; their providers, by name. */
+/** `vehicles`: matching vehicles; their providers, by name. Some backends send names alone, which link to nothing. */
 export const vehicleSuggestionsFromWire = (wire: unknown) => {
+  if (Array.isArray(wire)) return { vehicles: [], providers: [] };
   const response = record(wire, 'suggestions');
   const read = (name: string) =>
     readable(records(response[name]), (entry) => ({ id: id(entry.id, name), name: text(entry.name) }));
@@ -133,18 +139,39 @@ const locationFromWire = (wire: unknown): NamedLocation | null => {
     : { latitude, longitude, address: text(location?.address) };
 };
 
-/** Null without a plan. */
-export function planFromWire(wire: unknown): TripPlan | null {
+const hour = 3_600_000;
+const isDay = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(text(value));
+
+/** When it ends: a moment, or as many hours after the pick-up as it was planned for. */
+function endFromWire(
+  plan: WireRecord,
+  rentalType: TripPlan['rentalType'],
+  toTime: (value: unknown) => string,
+) {
+  const end = [plan.destination_time, plan.estimated_trip_end_time].find(isDay);
+  if (end !== undefined) return toTime(end);
+  const start = Date.parse(toTime(plan.pickup_time ?? plan.schedule_at));
+  const hours = number(rentalType === 'distance_wise' ? plan.destination_time : plan.estimated_hours);
+  return Number.isNaN(start) ? '' : new Date(start + hours * hour).toISOString();
+}
+
+/**
+ * Null where nothing has been planned yet. Carts and trips name times and type differently; times without a zone are the
+ * shop's own, distances are kilometres.
+ */
+export function planFromWire(wire: unknown, context?: Partial<ReadContext>): TripPlan | null {
   const plan = recordOrNull(wire) ?? {};
   const pickup = locationFromWire(plan.pickup_location);
   if (!pickup) return null;
+  const toTime = (value: unknown) => momentFromShopTime(text(value), context?.timeZone ?? 'UTC');
+  const rentalType = oneOf(plan.rental_type ?? plan.trip_type, rentalTypes);
   return {
     pickup,
     destination: locationFromWire(plan.destination_location),
-    pickupAt: text(plan.pickup_time),
-    returnAt: text(plan.destination_time),
-    rentalType: oneOf(plan.rental_type, rentalTypes),
-    distance: number(plan.distance),
+    pickupAt: toTime(plan.pickup_time ?? plan.schedule_at),
+    returnAt: endFromWire(plan, rentalType, toTime),
+    rentalType,
+    distance: Math.round(number(plan.distance) * 1_000),
     driver: oneOf(plan.driver, tripDrivers),
   };
 }
@@ -156,7 +183,7 @@ export function rentalCartFromWire(wire: unknown, context: ReadContext): RentalC
   const provider = recordOrNull(cart.provider) ?? recordOrNull(first?.provider);
   return {
     provider: provider && providerFromWire(provider, context),
-    plan: planFromWire(cart.user_data),
+    plan: planFromWire(cart.user_data, context),
     planId: numberOrNull(recordOrNull(cart.user_data)?.id),
     lines: readable(records(cart.carts), (line) => ({
       id: id(line.id, 'rental line'),

@@ -108,6 +108,11 @@ export type BookTripBody = Body<
   typeof bookTripSchema,
   'provider_id' | 'trip_amount' | 'payment_method' | 'contact_person_name' | 'contact_person_number'
 >;
+/** Of the booking, what its tax depends on. */
+export type TripTaxBody = Pick<
+  BookTripBody,
+  'provider_id' | 'trip_type' | 'schedule_at' | 'scheduled' | 'coupon_code' | 'guest_id'
+>;
 export type CancelTripBody = Body<typeof cancelTripSchema, 'trip_id'>;
 export type PayTripBody = Body<typeof payTripSchema, 'trip_id' | 'payment_method'>;
 export type TripReviewBody = Body<typeof tripReviewSchema, 'trip_id' | 'vehicle_id' | 'rating'>;
@@ -153,6 +158,12 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/rental/user/trip/trip-booking': bookTripSchema,
   'PUT /api/v1/rental/user/trip/cancel-trip': cancelTripSchema,
   'POST /api/v1/rental/user/trip/payment': payTripSchema,
+  'POST /api/v1/rental/user/trip/get-tax': bookTripSchema.pick([
+    'provider_id',
+    'trip_type',
+    'schedule_at',
+    'coupon_code',
+  ]),
   'POST /api/v1/rental/user/review/add': tripReviewSchema,
   'POST /api/v1/newsletter/subscribe': newsletterSchema,
 };

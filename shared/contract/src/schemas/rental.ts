@@ -19,12 +19,30 @@ const moment = () =>
     .max(40)
     .test('moment', 'timeInvalid', (value) => value === undefined || Number.isFinite(Date.parse(value)));
 
-/** The server measures `distance` (metres) itself: the value is what the customer saw. */
+/** Hours as a number. */
+const hoursPattern = /^\d{1,5}(\.\d+)?$/;
+
+/** When it ends: a moment, or how many hours after the pick-up. */
+const end = () =>
+  string()
+    .trim()
+    .max(40)
+    .test(
+      'end',
+      'timeInvalid',
+      (value) => value === undefined || hoursPattern.test(value) || Number.isFinite(Date.parse(value)),
+    );
+
+/**
+ * Kilometres of `distance` are what the customer saw; a server may measure them itself. `estimated_hours` are those that
+ * are charged, of backends that know no days.
+ */
 const planFields = {
   pickup_location: spot().required('placeRequired'),
   destination_location: spot().nullable().default(null),
   pickup_time: moment().required('timeRequired'),
-  destination_time: moment().required('timeRequired'),
+  destination_time: end().required('timeRequired'),
+  estimated_hours: number().min(0).default(0),
   rental_type: string()
     .oneOf([...rentalTypes], 'rentalTypeInvalid')
     .required('rentalTypeInvalid'),
@@ -72,6 +90,12 @@ export const bookTripSchema = object({
   contact_person_number: string().trim().matches(phonePattern, 'phoneInvalid').required('phoneRequired'),
   contact_person_email: string().trim().max(255).default(''),
   note: string().trim().max(1_000).default(''),
+  /** The same for backends that call it so. */
+  additional_note: string().trim().max(1_000).default(''),
+  /** Pick-up and rental type, which some backends have in the cart and others want to hear again. */
+  schedule_at: moment(),
+  scheduled: number().oneOf([0, 1]).default(1),
+  trip_type: string().oneOf([...rentalTypes], 'rentalTypeInvalid'),
   coupon_code: string().trim().max(255).default(''),
   guest_id: guestId(),
 });
@@ -79,15 +103,24 @@ export const bookTripSchema = object({
 export const cancelTripSchema = object({
   trip_id: whole().min(1).required('tripRequired'),
   reason: string().trim().max(500).default(''),
+  cancellation_reason: string().trim().max(255).default(''),
   guest_id: guestId(),
 });
 
-/** Changes the payment method of an unpaid trip, or retries the same one. */
+/**
+ * Changes the payment method of an unpaid trip, or retries the same one. The family has its own names for gateway and
+ * address, and takes a part from the wallet here.
+ */
 export const payTripSchema = object({
   trip_id: whole().min(1).required('tripRequired'),
-  payment_method: paymentMethod().required('paymentRequired'),
+  payment_method: string()
+    .oneOf(['cash_on_delivery', 'cash_payment', 'wallet', 'digital_payment', 'partial_payment'])
+    .required('paymentRequired'),
   gateway: string().trim().max(255).default(''),
+  payment_gateway: string().trim().max(255).default(''),
   callback: string().trim().max(2_000).default(''),
+  callback_url: string().trim().max(2_000).default(''),
+  payment_platform: string().trim().max(20).default('web'),
   contact_number: string().trim().max(255).default(''),
   guest_id: guestId(),
 });

@@ -116,7 +116,7 @@ export interface RentalCart {
   lines: RentalLine[];
 }
 
-/** Each rounded once; subtotal − discount − coupon (+ tax unless included) + driverFee = total. */
+/** Each rounded once; subtotal − discount − coupon (+ tax unless included) + driverFee + service = total. */
 export interface TripTotals {
   subtotal: Minor;
   discount: Minor;
@@ -124,6 +124,8 @@ export interface TripTotals {
   tax: Minor;
   taxIncluded: boolean;
   driverFee: Minor;
+  /** What the shop charges for every trip. */
+  service: Minor;
   total: Minor;
 }
 
@@ -173,6 +175,8 @@ export interface Trip {
   /** Key of the gateway of a digital payment; null for other methods. */
   gateway: string | null;
   paymentState: PaymentState;
+  /** Whether no payment method is known yet: it is paid at pick-up, unless the customer pays before. */
+  isPaymentOpen: boolean;
   /** The part of the total that the wallet has paid. */
   walletPaid: Minor;
   /** Null until the provider has assigned one, and always if the customer drives. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toMoment } from './plan-time';
-import { chargedUnits, daysBegun, hoursBegun } from './rental-length';
+import { chargedHours, chargedUnits, daysBegun, hoursBegun, hoursBetween } from './rental-length';
 
 const berlin = 'Europe/Berlin';
 const newYork = 'America/New_York';
@@ -68,4 +68,16 @@ it('never charges less for a longer time, nor a day for more than 25 hours', () 
     }),
     { numRuns: 1_000 },
   );
+});
+
+it.each([
+  ['hourly', 30.5, 31],
+  ['distance_wise', 30.5, 31],
+  ['day_wise', 30.5, 48],
+  ['day_wise', 24, 24],
+] as const)('says in hours how long %s is charged for %s hours', (rentalType, lasts, hours) => {
+  const pickupAt = '2026-06-01T10:00:00.000Z';
+  const returnAt = new Date(Date.parse(pickupAt) + lasts * 3_600_000).toISOString();
+  expect(hoursBetween({ pickupAt, returnAt })).toBe(lasts);
+  expect(chargedHours({ pickupAt, returnAt, rentalType }, berlin)).toBe(hours);
 });

@@ -23,6 +23,16 @@ export function daysBegun(
 export const hoursBegun = ({ pickupAt, returnAt }: Pick<TripPlan, 'pickupAt' | 'returnAt'>): number =>
   Math.max(1, Math.ceil((Date.parse(returnAt) - Date.parse(pickupAt)) / hour));
 
+/** From pick-up to return, as long as it is. */
+export const hoursBetween = ({ pickupAt, returnAt }: Pick<TripPlan, 'pickupAt' | 'returnAt'>): number =>
+  (Date.parse(returnAt) - Date.parse(pickupAt)) / hour;
+
+/** The hours that are charged, of a backend that knows no days: hours begun, or 24 for each day begun. */
+export const chargedHours = (
+  plan: Pick<TripPlan, 'pickupAt' | 'returnAt' | 'rentalType'>,
+  timeZone: string,
+): number => (plan.rentalType === 'day_wise' ? daysBegun(plan, timeZone) * 24 : hoursBegun(plan));
+
 /**
  * How often the rate of a rental type is charged: started hours, kilometres (to the metre, so not always whole), or started
  * days in the shop's IANA zone.

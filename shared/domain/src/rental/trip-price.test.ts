@@ -100,6 +100,7 @@ it('adds up: discount, coupon, tax, and the driver per vehicle and started day',
     tax: 891,
     taxIncluded: false,
     driverFee: 24_000,
+    service: 0,
     total: 42_711,
   });
 });
@@ -172,6 +173,15 @@ it('always adds up to the total, in whole minor units, none below 0', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+it('adds what the shop charges for every trip, and takes the tax that the backend has worked out [BIZ-26]', () => {
+  const known = { service: 150, knownTax: { amount: 77, included: false } };
+  const totals = priceTrip(trip(known));
+  expect(totals).toMatchObject({ service: 150, tax: 77, taxIncluded: false });
+  expect(totals.total).toBe(totals.subtotal - totals.discount + 77 + 150);
+  const inside = priceTrip(trip({ ...known, knownTax: { amount: 77, included: true } }));
+  expect(inside.total).toBe(totals.total - 77);
 });
 
 describe('rules of trips', () => {

@@ -3,6 +3,7 @@ import { roundHalfUp, type Minor } from '../money';
 import { couponDiscount, type Coupon } from '../pricing/coupon';
 import { unitDiscount, type LinePrice } from '../pricing/item-price';
 import { storeDiscount } from '../pricing/store-discount';
+import type { KnownTax } from '../pricing/order';
 import { getTax, type TaxRule } from '../pricing/tax';
 import { chargedUnits, daysBegun } from './rental-length';
 
@@ -45,6 +46,10 @@ export interface TripToPrice {
   provider: Pick<Store, 'id' | 'zoneId' | 'discount'> & { driverPerDay: Minor | null };
   coupon: Coupon | null;
   tax: TaxRule;
+  /** The tax that the backend has worked out, in place of that of the rule. */
+  knownTax?: KnownTax | null;
+  /** What the shop charges for every trip; 0 where it is left out. */
+  service?: Minor;
   now: Date;
   /** The shop's IANA zone. */
   timeZone: string;
@@ -53,10 +58,11 @@ export interface TripToPrice {
 /**
  * The totals of a trip: client and server calculate them with this one function, and the server's are charged.
  *
- * subtotal − discount − coupon (+ tax unless included) + driverFee = total, all whole minor units. Like a delivery, the
- * driver is neither discounted nor taxed. Source: D-14, D-15.
+ * subtotal − discount − coupon (+ tax unless included) + driverFee + service = total, all whole minor units. Like a
+ * delivery, driver and service are neither discounted nor taxed. Source: D-14, D-15.
  */
-export function priceTrip({ lines, plan, provider, coupon, tax, now, timeZone }: TripToPrice): TripTotals {
+export function priceTrip({ lines, plan, provider, coupon, ...rules }: TripToPrice): TripTotals {
+  const { tax, knownTax, service = 0, now, timeZone } = rules;
   const priced = lines.map((line) => ({ ...priceTripLine(line, plan, timeZone), quantity: line.quantity }));
   const subtotal = priced.reduce((sum, line) => sum + line.gross, 0);
   const providerResult = storeDiscount(provider.discount, priced, now, timeZone);
@@ -66,7 +72,10 @@ export function priceTrip({ lines, plan, provider, coupon, tax, now, timeZone }:
   const base = { amount: subtotal - discount, storeId: provider.id, zoneId: provider.zoneId };
   const off = couponDiscount(coupon, base);
   const taxable = base.amount - off;
-  const taxAmount = getTax(taxable, tax);
+  const { amount: taxAmount, included } = knownTax ?? {
+    amount: getTax(taxable, tax),
+    included: tax.included,
+  };
   const vehicles = lines.reduce((sum, line) => sum + line.quantity, 0);
   const driverFee =
     plan.driver === 'provider' ? (provider.driverPerDay ?? 0) * daysBegun(plan, timeZone) * vehicles : 0;
@@ -75,8 +84,9 @@ export function priceTrip({ lines, plan, provider, coupon, tax, now, timeZone }:
     discount,
     coupon: off,
     tax: taxAmount,
-    taxIncluded: tax.included,
+    taxIncluded: included,
     driverFee,
-    total: taxable + (tax.included ? 0 : taxAmount) + driverFee,
+    service,
+    total: taxable + (included ? 0 : taxAmount) + driverFee + service,
   };
 }
