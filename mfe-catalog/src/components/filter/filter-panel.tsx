@@ -4,8 +4,7 @@ import { DietGroup, FlagGroup, RatingGroup } from './flag-groups';
 import { PanelSkeleton } from './panel-skeleton';
 import { PriceGroup } from './price-group';
 import { useFacets, type FacetSource } from './use-facets';
-import { useListAbilities } from './use-list-abilities';
-import type { FilterControl } from './use-list-filter';
+import { useListAbilities, type FilterControl } from './use-list-filter';
 
 export interface PanelProps {
   kind: ListKind;

@@ -9,8 +9,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { ListKind } from './list-filter';
 import { Group, Option } from './option-list';
-import { useListAbilities } from './use-list-abilities';
-import type { FilterControl } from './use-list-filter';
+import { useListAbilities, type FilterControl } from './use-list-filter';
 
 export interface GroupProps {
   control: FilterControl;

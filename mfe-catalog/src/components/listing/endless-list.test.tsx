@@ -3,7 +3,7 @@ import type { Item } from '@shop/domain';
 import { anItem, refused, renderApp } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { EndlessList } from './endless-list';
-import { saveHeight } from './list-memory';
+import { saveHeight } from './use-row-window';
 
 const pageSize = 20;
 const total = 100_000;

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode, useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '../cards/card-grid';
 import { Failed } from '../page/failure';
@@ -10,8 +10,32 @@ import { More, PagesAround } from './list-foot';
 import { PageLoader, type PageState } from './page-loader';
 import type { Run, VisibleRows } from './visible-rows';
 import { usePageInAddress } from './page-in-address';
-import { getPagesAround, usePages } from './use-pages';
 import { useRowWindow } from './use-row-window';
+
+/** Entries before and after the visible ones whose pages are loaded too. */
+const overscan = 8;
+
+/** The numbers of the pages, from 1, that contain these entries and those next to them. */
+function getPagesAround(runs: readonly Run[], pageSize: number, count: number): number[] {
+  const pages = new Set<number>();
+  const last = Math.ceil(count / pageSize);
+  for (const { from, to } of runs) {
+    const first = Math.floor(Math.max(0, from - overscan) / pageSize) + 1;
+    const end = Math.min(last, Math.floor(Math.max(0, to - 1 + overscan) / pageSize) + 1);
+    for (let page = first; page <= end; page += 1) pages.add(page);
+  }
+  return [...pages].sort((one, other) => one - other);
+}
+
+/** The loaded pages of a list. */
+function usePages<Entity>() {
+  const [pages, setPages] = useState<ReadonlyMap<number, PageState<Entity>>>(new Map());
+  const savePage = useCallback(
+    (page: number, state: PageState<Entity>) => setPages((known) => new Map(known).set(page, state)),
+    [],
+  );
+  return { pages, savePage };
+}
 
 export interface EndlessListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;

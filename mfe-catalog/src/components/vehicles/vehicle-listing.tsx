@@ -3,7 +3,7 @@ import type { Vehicle } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { ActiveChips } from '../filter/active-chips';
 import { FilterAside } from '../filter/filter-aside';
@@ -19,9 +19,23 @@ import { vehiclesPath } from '../page/addresses';
 import { getPlanSearch } from '../trip-plan/plan-address';
 import { useTripPlan } from '../trip-plan/use-trip-plan';
 import { countActive, useVehicleChips } from './active-vehicle-filters';
-import { LazyVehiclePanel, prefetchVehiclePanel } from './lazy-vehicle-panel';
 import { VehicleCard } from './vehicle-card';
 import { vehicleFilter, toVehicleQuery, vehicleSorts, type VehicleFilter } from './vehicle-filter';
+import { PanelSkeleton } from '../filter/panel-skeleton';
+import type { VehiclePanelProps } from './vehicle-panel';
+
+const loadPanel = () => import(/* webpackChunkName: "vehicle-panel" */ './vehicle-panel');
+const Panel = lazy(loadPanel);
+
+/** Prefetches the panel's code on intent. */
+const prefetchVehiclePanel = () => void loadPanel().catch(() => undefined);
+
+/** The filters of vehicles, whose code is loaded when they are shown first. */
+const LazyVehiclePanel = (props: VehiclePanelProps) => (
+  <Suspense fallback={<PanelSkeleton />}>
+    <Panel {...props} />
+  </Suspense>
+);
 
 /** The filters of the address as query parameters. */
 export type VehicleNarrowing = ReturnType<typeof toVehicleQuery> & {

@@ -11,7 +11,7 @@ import {
   type FakeApi,
 } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Home } from './home';
+import { Page } from './home-page';
 
 // The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
@@ -45,7 +45,7 @@ let farAgain = () => {};
 afterEach(() => farAgain());
 
 const open = (type: ModuleType = 'food', more: (api: FakeApi) => void = () => {}, session: object = {}) =>
-  renderApp(<Home />, {
+  renderApp(<Page />, {
     path: '/home',
     address: '/home',
     session: { module: { id: 1, type, name: 'Module' }, ...session },

@@ -1,13 +1,13 @@
 import { banners, providersPopular, vehicleCategories, vehiclesTopRated } from '@shop/contract';
 import { aProvider, aVehicle, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { RentalHome } from './rental-home';
+import { Page } from './rental-page';
 
 const place = { latitude: 24.86, longitude: 67.01, address: '1 Harbour Quay' };
 const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
 
 const open = ({ setUpApi, ...options }: TestAppOptions = {}) =>
-  renderApp(<RentalHome />, {
+  renderApp(<Page />, {
     path: '/home',
     address: '/home',
     session: { module: { id: 6, type: 'rental', name: 'Rental' }, place },

@@ -1,10 +1,10 @@
 import { banners, cartList, categoryList, itemsPopular } from '@shop/contract';
 import { aCategory, refused, renderApp, type FakeApi } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import { ParcelHome } from './parcel-home';
+import { Page } from './parcel-page';
 
 const open = (answers: (api: FakeApi) => void = () => {}) =>
-  renderApp(<ParcelHome />, {
+  renderApp(<Page />, {
     session: { module: { id: 5, type: 'parcel', name: 'Parcel' } },
     setUpApi: (api) => {
       api.respond(banners, []);
