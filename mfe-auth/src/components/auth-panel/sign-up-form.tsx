@@ -92,7 +92,7 @@ function useSignUp(flow: SignInFlow) {
 }
 
 /** The form for a new account: VALID-20 … VALID-26. A token in the response signs the customer in at once. */
-export function SignUpForm({ flow }: { flow: SignInFlow }) {
+function SignUpForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const translate = useFieldTexts();
