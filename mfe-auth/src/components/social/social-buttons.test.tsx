@@ -111,7 +111,12 @@ it.each([
     aLogin({ ...open, phoneVerified: false }),
     'phone',
   ],
-  ['the phone when the provider gave no e-mail [STATE-49] [ERR-22]', anIdentity({ email: '' }), noEmail, 'phone'],
+  [
+    'the phone when the provider gave no e-mail [STATE-49] [ERR-22]',
+    anIdentity({ email: '' }),
+    noEmail,
+    'phone',
+  ],
 ])('lead to %s', async (_what, identity, response, step) => {
   const app = await signInAndSettle(identity, response);
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());

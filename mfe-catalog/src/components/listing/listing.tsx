@@ -18,10 +18,10 @@ import { ListTools } from './list-tools';
 import { ListingFrame } from './listing-frame';
 import { ItemList, StoreList } from './lists';
 import { NoMatches } from './no-matches';
-import type { PanelProps } from '../filter/filter-panel';
-import { PanelSkeleton } from '../filter/panel-skeleton';
+import type { PanelProps } from '../filter/panel/filter-panel';
+import { PanelSkeleton } from '../filter/panel/panel-skeleton';
 
-const loadPanel = () => import(/* webpackChunkName: "filter-panel" */ '../filter/filter-panel');
+const loadPanel = () => import(/* webpackChunkName: "filter-panel" */ '../filter/panel/filter-panel');
 const Panel = lazy(loadPanel);
 
 /** Prefetches the panel's code on intent. */

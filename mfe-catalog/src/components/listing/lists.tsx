@@ -9,7 +9,7 @@ import { ItemCard } from '../cards/item-card';
 import { StoreCard } from '../cards/store-card';
 import { messages } from '../../messages';
 import { useModuleType } from '../page/use-module-type';
-import { EndlessList } from './endless-list';
+import { EndlessList } from './endless/endless-list';
 import { useEndpoint } from '@shop/api';
 import { useMeasured } from '@shop/events';
 import { usePageInAddress } from './page-in-address';

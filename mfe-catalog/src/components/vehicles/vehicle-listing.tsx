@@ -10,7 +10,7 @@ import { FilterAside } from '../filter/filter-aside';
 import { FilterSheet } from '../filter/filter-sheet';
 import { SortSelect } from '../filter/sort-select';
 import { useAddressFilter, type FilterControl } from '../filter/use-address-filter';
-import { EndlessList } from '../listing/endless-list';
+import { EndlessList } from '../listing/endless/endless-list';
 import { ListTools } from '../listing/list-tools';
 import { ListingFrame } from '../listing/listing-frame';
 import { NoMatches } from '../listing/no-matches';
@@ -21,7 +21,7 @@ import { useTripPlan } from '../trip-plan/use-trip-plan';
 import { countActive, useVehicleChips } from './active-vehicle-filters';
 import { VehicleCard } from './vehicle-card';
 import { vehicleFilter, toVehicleQuery, vehicleSorts, type VehicleFilter } from './vehicle-filter';
-import { PanelSkeleton } from '../filter/panel-skeleton';
+import { PanelSkeleton } from '../filter/panel/panel-skeleton';
 import type { VehiclePanelProps } from './vehicle-panel';
 
 const loadPanel = () => import(/* webpackChunkName: "vehicle-panel" */ './vehicle-panel');

@@ -6,7 +6,7 @@ import { useSession } from '@shop/session';
 import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { StoreCard } from '../../components/cards/store-card';
-import { EndlessList } from '../../components/listing/endless-list';
+import { EndlessList } from '../../components/listing/endless/endless-list';
 import { ListPage } from '../../components/listing/list-page';
 import { ListTabs, useTab } from '../../components/listing/list-tabs';
 import { messages } from '../../messages';

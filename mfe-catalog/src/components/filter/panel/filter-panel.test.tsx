@@ -2,7 +2,7 @@ import { brandList, categoryList, itemFacets, itemsPopular } from '@shop/contrac
 import type { Facets } from '@shop/domain';
 import { aCategory, anItem, refused, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Page } from '../../pages/full-list/list-page';
+import { Page } from '../../../pages/full-list/list-page';
 
 // The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());

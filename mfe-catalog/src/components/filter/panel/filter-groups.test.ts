@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { aCategory } from '@shop/testing';
-import { getActiveFilters } from './active-filters';
+import { getActiveFilters } from '../active-filters';
 import { getCategoryChoices } from './category-facets';
-import { noFilter } from './list-filter';
+import { noFilter } from '../list-filter';
 import { getPriceRanges } from './price-ranges';
 
 describe('price ranges', () => {

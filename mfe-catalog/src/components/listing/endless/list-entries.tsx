@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CardSkeleton } from '../cards/card-skeletons';
-import { Failed } from '../page/failure';
+import { CardSkeleton } from '../../cards/card-skeletons';
+import { Failed } from '../../page/failure';
 import type { PageState } from './page-loader';
 import type { Run } from './visible-rows';
 

@@ -3,8 +3,8 @@ import { Link } from '@shop/router';
 import { buttonLook, space, useReach, type ButtonLook } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../messages';
-import { usePageAddress } from './page-in-address';
+import { messages } from '../../../messages';
+import { usePageAddress } from '../page-in-address';
 
 /** A link to the next page. With scripts the list continues here when the link comes into view or is pressed. */
 export function More({ onReachEnd }: { onReachEnd: () => void }) {

@@ -4,7 +4,7 @@ import type { Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { useId, type ReactNode } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../../messages';
 import { getCategoryChoices, type CategoryChoice } from './category-facets';
 import type { GroupProps } from './flag-groups';
 import { LimitedList, Group, Option } from './option-list';

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { color, radius, size, space } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../messages';
+import { messages } from '../../../messages';
 
 /** A section of the panel with its heading. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {

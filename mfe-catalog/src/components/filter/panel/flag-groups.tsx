@@ -6,10 +6,10 @@ import { useSession } from '@shop/session';
 import { color, Icon } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../messages';
-import type { ListKind } from './list-filter';
+import { messages } from '../../../messages';
+import type { ListKind } from '../list-filter';
 import { Group, Option } from './option-list';
-import { useListAbilities, type FilterControl } from './use-list-filter';
+import { useListAbilities, type FilterControl } from '../use-list-filter';
 
 export interface GroupProps {
   control: FilterControl;

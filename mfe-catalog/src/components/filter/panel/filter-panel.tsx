@@ -1,10 +1,10 @@
 import { BrandGroup, CategoryGroup } from './goods-groups';
-import type { ListKind } from './list-filter';
+import type { ListKind } from '../list-filter';
 import { DietGroup, FlagGroup, RatingGroup } from './flag-groups';
 import { PanelSkeleton } from './panel-skeleton';
 import { PriceGroup } from './price-group';
-import { useFacets, type FacetSource } from './use-facets';
-import { useListAbilities, type FilterControl } from './use-list-filter';
+import { useFacets, type FacetSource } from '../use-facets';
+import { useListAbilities, type FilterControl } from '../use-list-filter';
 
 export interface PanelProps {
   kind: ListKind;

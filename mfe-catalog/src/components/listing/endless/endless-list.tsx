@@ -2,14 +2,14 @@ import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import { useMemo, useRef, type ReactNode, useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { CardGrid } from '../cards/card-grid';
-import { Failed } from '../page/failure';
+import { CardGrid } from '../../cards/card-grid';
+import { Failed } from '../../page/failure';
 import { ListEntries } from './list-entries';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '../list-skeleton';
 import { More, PagesAround } from './list-foot';
 import { PageLoader, type PageState } from './page-loader';
 import type { Run, VisibleRows } from './visible-rows';
-import { usePageInAddress } from './page-in-address';
+import { usePageInAddress } from '../page-in-address';
 import { useRowWindow } from './use-row-window';
 
 /** Entries before and after the visible ones whose pages are loaded too. */
