@@ -1,7 +1,21 @@
 import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
 import type { ConsentStore } from './consent';
 import { pushLast, type TimedEvent } from './early-events';
-import { withoutContacts } from './without-contacts';
+import type { AnalyticsEvent } from '@shop/events';
+
+const mail = /\S+@\S+/g;
+/** A number as long as a phone or card number, with any separators between its digits. */
+const number = /\p{Nd}(?:[\s().+-]*\p{Nd}){5,}/gu;
+
+/** The most characters of a search term that are passed on. */
+const maxLength = 60;
+
+/** Removes contacts from search terms: people search for their own e-mail address or phone too. */
+function withoutContacts(event: AnalyticsEvent): AnalyticsEvent {
+  if (event.name !== 'search') return event;
+  const words = event.words.replace(mail, '…').replace(number, '…').slice(0, maxLength);
+  return { ...event, words };
+}
 
 /** What is added to an event about its page. */
 type PageInfo = Pick<SentEvent, 'route' | 'language' | 'decimals'>;

@@ -16,7 +16,7 @@ it.each([
   ['the live release', ['/remotes/mfe-cart/1.4.0-b/a.js', '/remotes/host/3.0.0-h/x.js'], 'mfe-cart', '1.4.0'],
   ['the one it stepped back to', ['/remotes/mfe-cart/1.3.0-b/a.js'], 'mfe-cart', '1.3.0'],
   ['the host', ['/remotes/host/3.0.0-h/x.js', '/remotes/mfe-cart/1.4.0-b/a.js'], 'host', '3.0.0'],
-  ['the host, of what nobody knows', ['/elsewhere.js'], 'host', '3.0.0'],
+  ['the host, for an unknown file', ['/elsewhere.js'], 'host', '3.0.0'],
 ])('assigns an error to %s by the first file of its stack [X-12]', (_whose, files, app, version) => {
   expect(findOwner(releases, stackIn(...files))).toMatchObject({ app, version });
 });

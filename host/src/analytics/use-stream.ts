@@ -1,13 +1,26 @@
 import type { BootData } from '@shop/federation';
 import { useSessionStore } from '@shop/session';
 import { useEffect, useState } from 'react';
-import { onPageHidden } from './page-hidden';
 import { getRouteLocation } from './route-location';
 import { beacon } from '../root/beacon';
 import { AnalyticsStream } from './analytics-stream';
 import { createConsent, type ConsentStore, type PrivacySignals } from './consent';
 import type { EarlyEvents } from './early-events';
 import { edgeAdapter } from './edge-adapter';
+
+/**
+ * Calls the listener when the page is hidden or closed, the last moment to send something. Returns the unsubscribe
+ * function.
+ */
+function onPageHidden(listener: () => void): () => void {
+  const check = () => document.visibilityState === 'hidden' && listener();
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('pagehide', listener);
+  };
+}
 
 /** Where the edge receives events by default. */
 const defaultUrl = '/_stream';

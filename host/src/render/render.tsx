@@ -1,7 +1,7 @@
 import { scriptJson } from '@shop/domain';
 import type { BootData, HostServer, RenderFailure } from '@shop/federation';
 import { ServerRemotes } from '@shop/federation/server';
-import { loadMessages } from '@shop/i18n';
+import { loadMessages, createI18n } from '@shop/i18n';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@shop/router/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -14,7 +14,31 @@ import { routes } from '../routes.manifest';
 import { Application } from '../root/application';
 import { getGlobalStyleTag } from '../root/global-styles';
 import type { Site } from '../root/route-seo';
-import { serverEnvironment } from './server-environment';
+import { createApi } from '@shop/api';
+import { createBus } from '@shop/events';
+import { createSession } from '@shop/session';
+import type { Environment } from '../root/environment';
+import { createPageResponses } from '../root/page-responses';
+import { sessionSeed } from '../root/session-seed';
+
+/**
+ * The environment on a server: the visitor's session, and the responses that came with the request. Sends no
+ * requests.
+ */
+function serverEnvironment(boot: BootData): Environment {
+  const session = createSession(sessionSeed(boot));
+  const bus = createBus();
+  const api = createApi({
+    session,
+    bus,
+    pageResponses: createPageResponses(boot, session.getState()),
+    fetch: () => Promise.reject(new Error('nothing is asked while rendering')),
+    notify: () => undefined,
+    wordsFor: () => '',
+    onExpired: () => undefined,
+  });
+  return { session, bus, i18n: createI18n(boot.language), api };
+}
 
 /** What React writes before the content: the head elements of `Seo`, and preloads of pictures. */
 const headElements = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;

@@ -4,12 +4,42 @@ import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federati
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { learnSettings, SessionProvider, useSessionStore } from '@shop/session';
 import { ErrorCard, Toaster } from '@shop/ui';
-import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
+import {
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  type ComponentProps,
+  type ReactNode,
+  Component,
+} from 'react';
 import type { Environment } from './environment';
 import { replayEarlyInput } from './early-input/replay-early-input';
 import { RemoteErrorFallback } from './remote-error-fallback';
-import { RootBoundary } from './root-boundary';
 import { rootTexts } from './texts';
+
+interface RootBoundaryProps {
+  fallback: ReactNode;
+  report: (event: RemoteReport) => void;
+  children: ReactNode;
+}
+
+/** The outermost boundary: a page is never blank. */
+class RootBoundary extends Component<RootBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report({ app: 'host', part: 'root', step: 'card', rung: 'live', error: String(error) });
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
 
 interface Props {
   environment: Environment;

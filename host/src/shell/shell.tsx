@@ -1,8 +1,8 @@
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { HydratedWhenInView, media, SkipLink } from '@shop/ui';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { EmptyState, HydratedWhenInView, media, Seo, SkipLink } from '@shop/ui';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSavedInterests } from '../features/customer/use-saved-interests';
 import { usePurge } from '../features/customer/use-purge';
@@ -11,12 +11,41 @@ import { LocationRequest } from '../features/location/location-request';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LanguageRequest } from './language-menu/language-request';
-import { UnlessClosed } from './maintenance';
 import { ModuleRail } from './module-rail/module-rail';
 import { OfflineBanner } from './offline-banner';
 import { OrderNews } from './order-news';
-import { useDocumentTheme } from './use-document-theme';
 import { useRouteFocus } from './use-route-focus';
+import { useShopConfig } from '@shop/api';
+
+/** Sets the theme and the module's accent on the root element, for layers outside the shell too (STATE-58). */
+function useDocumentTheme(): void {
+  const theme = useSession((session) => session.theme);
+  const accent = useSession((session) => session.module?.type);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  useLayoutEffect(() => {
+    if (accent) document.documentElement.dataset.accent = accent;
+    else delete document.documentElement.dataset.accent;
+  }, [accent]);
+}
+
+/**
+ * Shows a message instead of every page while the shop is in maintenance (`maintenance_mode`); header and footer
+ * stay.
+ */
+function UnlessClosed({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(messages);
+  if (useShopConfig()?.maintenance !== true) return children;
+  return (
+    <>
+      <Seo title={t('maintenance.title')} robots="noindex" />
+      <EmptyState drawing="plug" title={t('maintenance.title')}>
+        {t('maintenance.text')}
+      </EmptyState>
+    </>
+  );
+}
 
 /**
  * Everything around a page. The header hydrates first, the rest separately, starting with what the visitor presses.

@@ -24,7 +24,7 @@ it.each([
     { mode: 'code', kind: 'email' },
   ],
   [
-    'enters a code that was asked for by phone [STATE-43]',
+    'enters a code that was requested by phone [STATE-43]',
     otp,
     { ...open, phoneVerified: false },
     { mode: 'code', kind: 'phone' },

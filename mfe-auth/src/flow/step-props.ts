@@ -1,4 +1,4 @@
-import type { LoginResponse } from '@shop/domain';
+import type { LoginResponse, ContactKind } from '@shop/domain';
 import type { LoginType, SignInMethod } from './next-step';
 import type { SocialIdentity } from '../providers/social-identity';
 
@@ -45,4 +45,19 @@ export interface StepProps {
 export const toSignInMethod = ({ loginType, identity }: Origin): SignInMethod => ({
   loginType,
   medium: identity?.email ? identity.medium : null,
+});
+
+/** The origin of a sign-in by password. */
+export const createManualOrigin = (
+  kind: Exclude<ContactKind, 'invalid'>,
+  contact: string,
+  call: SignInCall,
+): Origin => ({
+  loginType: 'manual',
+  isNew: false,
+  identity: null,
+  phone: kind === 'phone' ? contact : '',
+  email: kind === 'email' ? contact : '',
+  resend: call,
+  confirm: call,
 });

@@ -1,13 +1,30 @@
-import { useShopConfig } from '@shop/api';
+import { useShopConfig, useCache } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
+import { useSession, startSession, useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import type { LoginResponse, ShopConfig } from '@shop/domain';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { getNextStep, type AuthMode } from './next-step';
 import { toSignInMethod, type NewOrigin, type Origin, type StepContext } from './step-props';
-import { useCompleteSignIn } from './use-enter';
+import { cartList, customerInfo } from '@shop/contract';
+import { useBus } from '@shop/events';
+
+/**
+ * Signs the customer in with a token: stores the session, emits the event, refetches the merged cart (STATE-44) and
+ * the customer (CALL-44), and tracks the sign-in method.
+ */
+function useCompleteSignIn(): (token: string, method: Pick<Origin, 'isNew' | 'loginType'>) => void {
+  const session = useSessionStore();
+  const bus = useBus();
+  const cache = useCache();
+  return (token, { isNew, loginType }) => {
+    startSession(session, bus, token);
+    bus.emit('analytics:measured', { name: isNew ? 'sign_up' : 'login', method: loginType });
+    void cache.refresh(cartList);
+    cache.warm(customerInfo, {});
+  };
+}
 
 type FormMode = Exclude<AuthMode, StepContextMode>;
 type StepContextMode = 'code' | 'user-info' | 'phone' | 'is-it-you';
@@ -112,4 +129,14 @@ export function useSignInFlow(
       setScreens((all) => (all.length > 1 ? popScreen(all) : all));
     },
   };
+}
+
+/**
+ * Where a visitor without `next` goes: a new customer to their interests, if a location is chosen and the module has
+ * categories, everybody else to the home page. STATE-50.
+ */
+export function useArrivalPage(): (arrival: Arrival) => '/interest' | '/home' {
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const moduleType = useSession((session) => session.module?.type);
+  return (arrival) => (arrival === 'sign-up' && hasZone && moduleType !== 'parcel' ? '/interest' : '/home');
 }

@@ -2,7 +2,25 @@ import type { SocialMedium } from '@shop/domain';
 import { openPopup, createState } from './popup';
 import { ProviderClosed, ProviderRefused } from './provider-problem';
 import type { ProviderSettings, SignInOptions, SocialIdentity } from './social-identity';
-import { readFakeProviderMessage, type FakeProviderMessage } from './fake-provider-message';
+import { isRecord } from '@shop/contract';
+
+/** The message from the fake provider's last page to its opener. */
+type FakeProviderMessage =
+  | { outcome: 'refused' }
+  | { outcome: 'granted'; token: string; uniqueId: string; email: string; name: string; phone: string };
+
+const longest = 500;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
+
+/** Reads the message for the request with this state; null for anything else (F-41). */
+function readFakeProviderMessage(data: unknown, state: string): FakeProviderMessage | null {
+  if (!isRecord(data) || data.kind !== 'shop-provider' || data.state !== state) return null;
+  const { outcome, token, uniqueId, email, name, phone } = data;
+  if (outcome === 'refused') return { outcome };
+  if (outcome !== 'granted' || !isText(token) || !isText(uniqueId) || !token || !uniqueId) return null;
+  if (!isText(email) || !isText(name) || !isText(phone)) return null;
+  return { outcome, token, uniqueId, email, name, phone };
+}
 
 /** Milliseconds between checks whether the window is still open. */
 const pollInterval = 400;

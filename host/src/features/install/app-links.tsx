@@ -4,6 +4,20 @@ import { color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useInstall } from './install-offer';
 import { messages } from '../../messages';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { landingTexts } from '@shop/contract';
+
+/**
+ * Addresses of the shop's apps: some backends return them with the settings, others with the landing page (ENT-49).
+ */
+export function useAppLinks(): ShopConfig['apps'] {
+  const settings = useShopConfig()?.apps;
+  const landing = useEndpoint(landingTexts, {}).data?.apps;
+  return {
+    playStoreUrl: settings?.playStoreUrl ?? landing?.playStoreUrl ?? null,
+    appStoreUrl: settings?.appStoreUrl ?? landing?.appStoreUrl ?? null,
+  };
+}
 
 /** Links to the shop's apps, if the settings contain them (FOOT-03). */
 export function AppLinks({ apps }: { apps: ShopConfig['apps'] }) {

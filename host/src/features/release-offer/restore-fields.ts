@@ -1,4 +1,4 @@
-import { isOwned } from '../../root/early-input/is-owned';
+import { isOwned } from '../../root/early-input/replay-early-input';
 import { restoreField } from '../../root/early-input/restore-field';
 import { getFields, isAsSaved, savedFieldsKey, type SavedField, type SavedFields } from './saved-fields';
 

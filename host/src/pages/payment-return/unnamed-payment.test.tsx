@@ -55,7 +55,7 @@ describe('with a backend that knows payments by their orders only', () => {
   });
 
   it.each([
-    ['whose phone nobody has kept', '/payment-return?order_id=100008&status=success'],
+    ['without a saved phone', '/payment-return?order_id=100008&status=success'],
     ['that has no number', '/payment-return?order_id=abc&status=success'],
     ['that is not named', '/payment-return?status=success'],
   ])('sends no request for an order %s [F-29] [F-46]', async (_case, address) => {

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@shop/api';
+import { useEndpoint, useShopConfig } from '@shop/api';
 import { customerInfo } from '@shop/contract';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
@@ -8,8 +8,21 @@ import { Button, Menu } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { useAccountPages } from './account-pages';
 import { useLogout } from './use-logout';
+import { getAccountPages, type AccountPage } from '@shop/domain';
+import { useModules } from '../../features/module/use-modules';
+
+/** The pages of the account that this shop shows and a live release serves. */
+export function useAccountPages(): readonly (AccountPage & { to: string })[] {
+  const servedPages = useOffers().choicesAt('/profile', 'page');
+  const { modules } = useModules();
+  const settings = useShopConfig();
+  if (!settings) return [];
+  const hasRental = modules.some((module) => module.type === 'rental');
+  return getAccountPages(settings, hasRental)
+    .filter(({ name }) => servedPages.includes(name))
+    .map((page) => ({ ...page, to: `/profile?page=${page.name}` }));
+}
 
 /** 'Sign In' for guests (HEAD-06), the account menu for customers (HEAD-08). */
 export function AccountMenu() {

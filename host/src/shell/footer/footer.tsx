@@ -7,13 +7,12 @@ import { Container } from '@shop/ui';
 import { messages } from '../../messages';
 import { useMenuEntries } from '../menu-entries';
 import { ShopBrand } from '../shop-brand';
-import { AppLinks } from '../../features/install/app-links';
+import { AppLinks, useAppLinks } from '../../features/install/app-links';
 import { ContactCards } from '../../components/contact-cards/contact-cards';
 import { FooterLink } from './footer-link';
 import { useFooterGroups } from './footer-links';
 import { Bottom, Brand, Columns, Frame, Group, Social, TextButton } from './footer.styles';
 import { Newsletter } from './newsletter';
-import { useAppLinks } from '../../features/install/use-app-links';
 import { SocialIcon } from './social-icon';
 
 /** Newsletter, contact, links, policies, networks, apps and the shop's own text (FOOT-01 … FOOT-09). */

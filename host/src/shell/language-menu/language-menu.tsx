@@ -1,7 +1,20 @@
-import { useTranslation } from '@shop/i18n';
+import { useTranslation, languages, type LanguageOption } from '@shop/i18n';
 import { IconButton, Menu } from '@shop/ui';
 import { messages } from '../../messages';
-import { useLanguages } from './use-languages';
+import { useBus } from '@shop/events';
+
+/** The languages, the current one, and the command for another one, which `LanguageRequest` handles (LANG-01). */
+export function useLanguages(): {
+  languages: readonly LanguageOption[];
+  current: string;
+  ask: (option: LanguageOption) => void;
+} {
+  const { language: current } = useTranslation(messages);
+  const bus = useBus();
+  const ask = ({ languageCode: language }: LanguageOption) =>
+    bus.emit('language:change-requested', { language });
+  return { languages, current, ask };
+}
 
 /** English, Urdu and Arabic, each by its own name (LANG-01). */
 export function LanguageMenu() {

@@ -2,7 +2,7 @@ import { renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { LanguageRequest } from './language-request';
-import { useLanguages } from './use-languages';
+import { useLanguages } from './language-menu';
 
 function Chooser({ reload }: { reload: () => void }) {
   const { languages, ask } = useLanguages();

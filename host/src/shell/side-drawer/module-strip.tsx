@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ModuleIcon } from '../../features/module/module-icon';
 import { useModules } from '../../features/module/use-modules';
-import { useModuleSwitch } from '../module-rail/use-module-switch';
+import { useModuleSwitch } from '../module-rail/module-rail';
 
 /** The other modules of the zone, for screens without the rail. */
 export function ModuleStrip({ onChosen }: { onChosen: () => void }) {

@@ -7,7 +7,7 @@ import { Problem } from './problem';
 import { ScreenFrame } from './screen-frame';
 import { ForgotPanel, steps } from './screens';
 import { SignInScreen } from './sign-in-screen';
-import { SignUpScreen } from './sign-up-screen';
+import { SignUpScreen } from './sign-up-form';
 
 const Panel = styled.div`
   display: grid;

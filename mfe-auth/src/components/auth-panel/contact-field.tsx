@@ -5,7 +5,24 @@ import { useController, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { SignInValues } from './sign-in-schema';
-import { getTypedKind } from './typed-kind';
+import { contactKind, toAsciiDigits } from '@shop/domain';
+
+/** The kind of contact that is being typed; null while it is undecided. */
+type TypedKind = 'phone' | 'email' | null;
+
+const phoneCharacters = /^[+\d\s().-]*$/;
+
+/**
+ * A complete contact has its own kind (VALID-16). Before that, three or more digits count as a phone number (an
+ * e-mail address may begin with one or two), and any letter makes it an e-mail address.
+ */
+export function getTypedKind(text: string): TypedKind {
+  const typed = toAsciiDigits(text).trim();
+  const kind = contactKind(typed);
+  if (kind !== 'invalid') return kind;
+  if (phoneCharacters.test(typed)) return typed.replace(/\D/g, '').length >= 3 ? 'phone' : null;
+  return typed ? 'email' : null;
+}
 
 /** Aligns an e-mail address with its label in right-to-left pages too. */
 const Input = styled(PhoneInput)`

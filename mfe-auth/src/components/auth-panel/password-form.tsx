@@ -12,7 +12,7 @@ import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 import { ContactField } from './contact-field';
-import { createManualOrigin } from './manual-origin';
+import { createManualOrigin } from '../../flow/step-props';
 import type { Problems } from './problem';
 import { offerToBrowser, rememberContact, getRememberedContact } from './remembered-contact';
 import { RememberRow } from './remember-row';

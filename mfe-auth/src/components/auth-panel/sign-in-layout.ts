@@ -1,5 +1,10 @@
-import type { ShopConfig } from '@shop/domain';
-import { getEnabledMedia } from '../social/enabled-media';
+import type { ShopConfig, SocialMedium } from '@shop/domain';
+
+const media = ['google', 'facebook', 'apple'] as const satisfies readonly SocialMedium[];
+
+/** The providers that the shop has enabled, in the order shown. AUTH-02. */
+export const getEnabledMedia = (login: ShopConfig['login']): SocialMedium[] =>
+  login.social ? media.filter((medium) => login[medium]) : [];
 
 export type SignInLayout =
   'otp' | 'manual' | 'social' | 'otp_manual' | 'otp_social' | 'manual_social' | 'all';

@@ -4,7 +4,6 @@ import { useSavedChoice } from '../../flow/saved-form';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { SocialButtons } from '../social/social-buttons';
 import { CodeRequestForm } from './code-request-form';
-import { NoSignInMethod } from './no-sign-in-method';
 import { PasswordForm } from './password-form';
 import { Problem, useProblem } from './problem';
 import { rememberContact } from './remembered-contact';
@@ -13,6 +12,33 @@ import { otpSchema, type OtpValues } from './sign-in-schema';
 import { SignInSkeleton } from './sign-in-skeleton';
 import { ModeSwitch } from './mode-switch';
 import { useCodeRequest } from './use-code-request';
+import { useTranslation } from '@shop/i18n';
+import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+const ButtonLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+/** Shown when the shop has no sign-in method enabled. The support link opens a new window (ROUTE-13). */
+function NoSignInMethod() {
+  const { t } = useTranslation(messages);
+  return (
+    <EmptyState
+      compact
+      drawing="plug"
+      title={t('noWay.title')}
+      action={
+        <ButtonLink href="/help-and-support" target="_blank" rel="noopener" $tone="secondary">
+          {t('noWay.help')}
+        </ButtonLink>
+      }
+    >
+      {t('noWay.more')}
+    </EmptyState>
+  );
+}
 
 const nothing: OtpValues = { phone: '', remember: false };
 

@@ -4,7 +4,7 @@ import { login, signUp, signUpFormSchema } from '@shop/contract';
 import { phoneCountries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { space } from '@shop/ui';
+import { space, color } from '@shop/ui';
 import { Checkbox, Form, PasswordField, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -13,11 +13,32 @@ import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 import { useFieldProblem, useFieldTexts } from '../steps/use-field-texts';
-import { createManualOrigin } from './manual-origin';
+import { createManualOrigin } from '../../flow/step-props';
 import { Problem } from './problem';
 import { prefetchSteps } from './screens';
 import { acceptsReferral, useInvitingCode } from './accepts-referral';
-import { TermsLabel } from './terms-label';
+import { ModeSwitch } from './mode-switch';
+
+const TermsLink = styled.a`
+  color: ${color('brand')};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+/** 'I accept the <link>Terms</link>'; the link opens a new window (ROUTE-13). */
+function TermsLabel({ text }: { text: string }) {
+  const [before, name, after] = text.split(/<\/?link>/);
+  return (
+    <>
+      {before}
+      <TermsLink href="/terms-and-conditions" target="_blank" rel="noopener">
+        {name}
+      </TermsLink>
+      {after}
+    </>
+  );
+}
 
 const empty = {
   name: '',
@@ -71,7 +92,7 @@ function useSignUp(flow: SignInFlow) {
 }
 
 /** The form for a new account: VALID-20 … VALID-26. A token in the response signs the customer in at once. */
-export function SignUpForm({ flow }: { flow: SignInFlow }) {
+function SignUpForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const translate = useFieldTexts();
@@ -108,5 +129,15 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
         {t('signUp')}
       </SubmitButton>
     </Form>
+  );
+}
+
+/** The sign-up form and the link back to signing in. */
+export function SignUpScreen({ flow }: { flow: SignInFlow }) {
+  return (
+    <>
+      <SignUpForm flow={flow} />
+      <ModeSwitch flow={flow} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { getTypedKind } from './typed-kind';
+import { getTypedKind } from './contact-field';
 
 it.each([
   ['', null],

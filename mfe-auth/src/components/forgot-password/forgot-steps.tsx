@@ -1,10 +1,34 @@
 import { useShopConfig } from '@shop/api';
-import { Skeleton } from '@shop/ui';
-import { NoChannel } from './no-channel';
+import { Skeleton, buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import { getMethods, type Recovery } from './recovery';
 import { RequestStep } from './request-step';
 import { ResetStep } from './reset-step';
 import { VerifyStep } from './verify-step';
+import { useTranslation } from '@shop/i18n';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** Shown when the shop sends codes neither by SMS nor by mail; links to its support. FORGOT-02. */
+function NoChannel() {
+  const { t } = useTranslation(messages);
+  return (
+    <EmptyState
+      drawing="plug"
+      title={t('forgot.fallback.title')}
+      action={
+        <Help href="/help-and-support" target="_blank" rel="noopener">
+          {t('forgot.fallback.help')}
+        </Help>
+      }
+    >
+      {t('forgot.fallback.text')}
+    </EmptyState>
+  );
+}
+
+const Help = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
 
 /** The current step and how to move on and back. */
 export interface RecoveryNavigation {

@@ -106,12 +106,17 @@ it.each([
     'is-it-you',
   ],
   [
-    'the phone where none is known [STATE-49]',
+    'the phone when none is known [STATE-49]',
     anIdentity(),
     aLogin({ ...open, phoneVerified: false }),
     'phone',
   ],
-  ['the phone where no e-mail was told [STATE-49] [ERR-22]', anIdentity({ email: '' }), noEmail, 'phone'],
+  [
+    'the phone when the provider gave no e-mail [STATE-49] [ERR-22]',
+    anIdentity({ email: '' }),
+    noEmail,
+    'phone',
+  ],
 ])('lead to %s', async (_what, identity, response, step) => {
   const app = await signInAndSettle(identity, response);
   await waitFor(() => expect(app.proceed).toHaveBeenCalled());

@@ -7,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { Problem } from '../auth-panel/problem';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
-import { getEnabledMedia } from './enabled-media';
+import { getEnabledMedia } from '../auth-panel/sign-in-layout';
 import { SocialLogo } from './social-logo';
 import { useSocialSignIn } from './use-social-sign-in';
 

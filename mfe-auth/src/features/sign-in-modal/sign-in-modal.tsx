@@ -6,8 +6,7 @@ import { Dialog, space, Text } from '@shop/ui';
 import styled from 'styled-components';
 import { AuthPanel } from '../../components/auth-panel/auth-panel';
 import { titleKeys } from '../../components/auth-panel/screen-frame';
-import { useArrivalPage } from '../../flow/after-arrival';
-import { useSignInFlow, type Arrival } from '../../flow/use-sign-in-flow';
+import { useArrivalPage, useSignInFlow, type Arrival } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 
 type SignInRequest = ShopEvents['auth:sign-in-requested'];

@@ -14,8 +14,7 @@ import {
 import styled from 'styled-components';
 import { AuthPanel } from '../../components/auth-panel/auth-panel';
 import { titleKeys } from '../../components/auth-panel/screen-frame';
-import { useArrivalPage } from '../../flow/after-arrival';
-import { useSignInFlow } from '../../flow/use-sign-in-flow';
+import { useArrivalPage, useSignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 
 const Column = styled(Container)`

@@ -1,4 +1,4 @@
-import { getBannerTarget } from './banner-target';
+import { getBannerTarget } from './banner-card';
 
 const target = (type: 'item' | 'store' | 'link' | 'none', id: number | null, url: string | null) =>
   getBannerTarget({ id: 1, title: '', imageUrl: null, target: { type, id, url } });

@@ -1,12 +1,31 @@
 import type { Campaign } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { useTranslation, useFormat } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { ShopImage, Skeleton } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useModuleType } from '../page/use-module-type';
 import { Body, Frame, Name, Picture, SecondLine } from './card-frame';
-import { useCampaignDates } from './use-campaign-dates';
+import { isolate } from '../page/isolated';
+
+type Times = Pick<Campaign, 'startsOn' | 'endsOn' | 'startsAt' | 'endsAt'>;
+
+/** The end of a campaign (`whole`: its start too) and its daily hours; '' when unknown. */
+export function useCampaignDates(campaign: Times, withStart = false): string {
+  const { startsOn, endsOn, startsAt, endsAt } = campaign;
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const day = (date: string) => isolate(format.day(date), direction);
+  const time = (at: string) => isolate(format.time(at), direction);
+  const days =
+    withStart && startsOn && endsOn
+      ? t('campaigns.fromTo', { from: day(startsOn), to: day(endsOn) })
+      : endsOn
+        ? t('campaigns.until', { day: day(endsOn) })
+        : null;
+  const hours = startsAt && endsAt ? t('campaigns.hours', { from: time(startsAt), to: time(endsAt) }) : null;
+  return [days, hours].filter(Boolean).join(' · ');
+}
 
 export const campaignRatio = '5 / 2';
 

@@ -1,6 +1,6 @@
 import { useCache } from '@shop/api';
 import { storeDetails } from '@shop/contract';
-import type { Store } from '@shop/domain';
+import type { Store, Favourite } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Chip, color, radius, Rating, shadow, ShopImage, size, space } from '@shop/ui';
@@ -11,8 +11,13 @@ import { storePath } from '../page/addresses';
 import { Body, Chips, Frame, ToggleBox, Name, Picture, SecondLine } from './card-frame';
 import { FavouriteToggle } from './favourite-toggle';
 import { StoreFee, StoreStats } from './store-stats';
-import { toFavourite } from './store-favourite';
 import { useStoreState } from './use-store-state';
+
+/** A store as the wishlist knows it: stores of a rental module are providers. ENT-29. */
+export const toFavourite = ({ id, moduleType }: Pick<Store, 'id' | 'moduleType'>): Favourite => ({
+  kind: moduleType === 'rental' ? 'provider' : 'store',
+  id,
+});
 
 /** A store in rows and lists: cover, logo, name, rating, distance and time; faded while it is closed. */
 export const StoreCard = memo(function StoreCard({

@@ -1,7 +1,20 @@
 import { filterParams, listFlags, listSorts, type Diet, type ListFlag, type ListSort } from '@shop/domain';
-import { parseId } from '../page/id-param';
+import { parseId } from '../page/addresses';
 import type { ListFilter } from './list-filter';
-import { getPrices } from './price-params';
+
+const highestPrice = 1e9;
+
+function priceParam(text: string | null): number | null {
+  if (!text || !/^\d{1,10}(\.\d{1,4})?$/.test(text)) return null;
+  const price = Number(text);
+  return price > 0 && price <= highestPrice ? price : null;
+}
+
+/** Minimum and maximum price of an address, in major units and in the right order. */
+export function getPrices(search: URLSearchParams): { min: number | null; max: number | null } {
+  const [min, max] = [priceParam(search.get('min_price')), priceParam(search.get('max_price'))];
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
 
 /** 1 … 5 in steps of a half (BIZ-14). */
 function ratingParam(text: string | null): number | null {

@@ -3,7 +3,7 @@ import { color, Heading, media, size, space } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { PanelSkeleton } from './panel-skeleton';
+import { PanelSkeleton } from './panel/panel-skeleton';
 
 const wide = '(min-width: 900px)';
 

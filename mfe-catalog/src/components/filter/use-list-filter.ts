@@ -9,7 +9,13 @@ import {
   type ListKind,
 } from './list-filter';
 import { useAddressFilter, type AddressFilter, type FilterControl as ControlOf } from './use-address-filter';
-import { useListAbilities } from './use-list-abilities';
+import { useShopConfig } from '@shop/api';
+
+/** The filters and sort orders that this shop's backend supports. */
+export function useListAbilities(): ListAbilities {
+  const capabilities = useShopConfig()?.capabilities;
+  return !capabilities || capabilities.includes('sorting') ? fullAbilities : basicAbilities;
+}
 
 export type FilterControl = ControlOf<ListFilter>;
 

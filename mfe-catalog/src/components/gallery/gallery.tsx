@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { Deferred } from '../page/deferred';
 import { Dots, Thumbnails } from './gallery-navigation';
-import { getPictures } from './pictures';
+import { getPictures } from './zoom-view';
 import { Slide } from './slide';
 import { useSlides, type Slides } from './use-slides';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { zoomSize } from './pictures';
+import { zoomSize } from './zoom-view';
 
 /** The offset of a picture larger than its frame for a pointer position in the frame. */
 const getOffset = (at: number, from: number, frame: number, picture: number) =>

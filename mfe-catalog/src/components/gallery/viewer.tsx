@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { shortenTitle } from '../page/short-title';
-import { zoomSize } from './pictures';
+import { zoomSize, largestScale } from './zoom-view';
 import { useZoom } from './use-zoom';
-import { largestScale } from './zoom-view';
 
 interface Props {
   pictures: string[];

@@ -1,4 +1,4 @@
-import type { Item } from '@shop/domain';
+import { type Item, descriptionLimit, plainText } from '@shop/domain';
 import { useTranslation, type Translate } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, motion, radius, size, space } from '@shop/ui';
@@ -7,7 +7,12 @@ import { HalalBadge, VegBadge } from '../cards/item-badges';
 import { lines } from '../cards/card-frame';
 import { messages } from '../../messages';
 import { Note } from './availability-note';
-import { Description } from './description';
+import { ReadMore } from '../page/read-more';
+
+/** An item's description as text, cut to 130 characters until the visitor expands it. ITEM-07, BIZ-07. */
+const Description = ({ html }: { html: string }) => (
+  <ReadMore text={plainText(html)} limit={descriptionLimit} />
+);
 
 /** A list ends with a period (BIZ-19), in each language's form. */
 const sentence = (texts: readonly string[], t: Translate) =>

@@ -7,8 +7,10 @@ import {
   type Choice,
   type FoodVariationGroup,
   type Item,
+  toAnalyticsItem,
 } from '@shop/domain';
 import { useState } from 'react';
+import { useTrackView } from '@shop/events';
 
 interface Chosen {
   choice: Choice;
@@ -65,4 +67,9 @@ export function useItemChoice(
       })),
     setQuantity: (quantity) => change(() => ({ quantity })),
   };
+}
+
+/** Tracks once that an item is viewed, on its page or in its dialog. */
+export function useItemViewed(item: Item | undefined): void {
+  useTrackView(item?.id ?? null, () => (item ? { name: 'view_item', item: toAnalyticsItem(item) } : null));
 }

@@ -7,8 +7,7 @@ import { Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { getActiveFilters } from '../filter/active-filters';
 import { toNarrowing } from '../filter/filter-query';
-import { useListAbilities } from '../filter/use-list-abilities';
-import { useListFilter } from '../filter/use-list-filter';
+import { useListAbilities, useListFilter } from '../filter/use-list-filter';
 import { messages } from '../../messages';
 import { isMissing, MissingPage } from '../page/failure';
 import { PageFrame, PageHead } from '../page/page-frame';
@@ -17,10 +16,9 @@ import { itemEntry } from '../seo/entries';
 import { CategorySeo } from '../seo/list-seo';
 import { CategoryFamily, getCategoryPath } from './category-family';
 import { Crumbs } from './crumbs';
-import { ListTabs } from './list-tabs';
+import { ListTabs, useTab } from './list-tabs';
 import { Listing } from './listing';
 import { usePageInAddress } from './page-in-address';
-import { useTab } from './use-tab';
 import { BackLink } from './back-link';
 
 interface Props {

@@ -1,11 +1,24 @@
 import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import { media, motion, space } from '@shop/ui';
-import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { ListSkeleton } from './list-skeleton';
 import { usePageInAddress } from './page-in-address';
-import { useSettled } from './use-settled';
+
+/** A list query: `key` identifies it, `argsOf` returns the arguments of its pages. */
+interface ListQuery<Args> {
+  key: string;
+  getArgs: (page: number) => Args;
+}
+
+/** The query whose response is shown: the old one until the new one has its response, so that nothing flickers. */
+function useSettled<Args>(query: ListQuery<Args>, hasResponse: boolean): ListQuery<Args> {
+  const [shown, setShown] = useState(query);
+  const isNew = shown.key !== query.key;
+  if (isNew && hasResponse) setShown(query);
+  return isNew && !hasResponse ? shown : query;
+}
 
 interface Props<Args> {
   endpoint: Endpoint<Args, Page<{ id: number }>>;

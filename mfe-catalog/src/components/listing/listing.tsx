@@ -1,25 +1,38 @@
 import type { Endpoint, Page } from '@shop/contract';
 import type { Item, ListSort, Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, Suspense } from 'react';
 import { ActiveChips } from '../filter/active-chips';
 import { getActiveFilters } from '../filter/active-filters';
 import { FilterAside } from '../filter/filter-aside';
 import { toNarrowing, type Narrowing } from '../filter/filter-query';
 import { FilterSheet } from '../filter/filter-sheet';
 import { useFilterText } from '../filter/filter-texts';
-import { LazyPanel, prefetchPanel } from '../filter/lazy-panel';
 import { getSorts, type ListKind } from '../filter/list-filter';
 import { SortSelect } from '../filter/sort-select';
 import type { FacetSource } from '../filter/use-facets';
-import { useListAbilities } from '../filter/use-list-abilities';
-import type { FilterControl } from '../filter/use-list-filter';
+import { useListAbilities, type FilterControl } from '../filter/use-list-filter';
 import { messages } from '../../messages';
 import { useModuleType } from '../page/use-module-type';
 import { ListTools } from './list-tools';
 import { ListingFrame } from './listing-frame';
 import { ItemList, StoreList } from './lists';
 import { NoMatches } from './no-matches';
+import type { PanelProps } from '../filter/panel/filter-panel';
+import { PanelSkeleton } from '../filter/panel/panel-skeleton';
+
+const loadPanel = () => import(/* webpackChunkName: "filter-panel" */ '../filter/panel/filter-panel');
+const Panel = lazy(loadPanel);
+
+/** Prefetches the panel's code on intent. */
+const prefetchPanel = () => void loadPanel().catch(() => undefined);
+
+/** The filters, whose code is loaded when they are shown first. */
+const LazyPanel = (props: PanelProps) => (
+  <Suspense fallback={<PanelSkeleton />}>
+    <Panel {...props} />
+  </Suspense>
+);
 
 interface CommonProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;

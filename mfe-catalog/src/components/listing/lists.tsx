@@ -1,5 +1,5 @@
 import type { Endpoint, Page } from '@shop/contract';
-import type { Item, Store } from '@shop/domain';
+import { type Item, type Store, toAnalyticsItem } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
@@ -9,8 +9,24 @@ import { ItemCard } from '../cards/item-card';
 import { StoreCard } from '../cards/store-card';
 import { messages } from '../../messages';
 import { useModuleType } from '../page/use-module-type';
-import { EndlessList } from './endless-list';
-import { useTrackedList } from './use-tracked-list';
+import { EndlessList } from './endless/endless-list';
+import { useEndpoint } from '@shop/api';
+import { useTrackView } from '@shop/events';
+import { usePageInAddress } from './page-in-address';
+
+/** The most entries of a list in the event. */
+const maxItems = 20;
+
+/** Tracks the first items of a list, once per query. */
+function useTrackedList<Args>(endpoint: Endpoint<Args, Page<Item>>, getArgs: (page: number) => Args): void {
+  const args = getArgs(usePageInAddress() ?? 1);
+  // The same query as the list's, so it is sent once.
+  const { data } = useEndpoint(endpoint, args);
+  useTrackView(data ? JSON.stringify([endpoint.path, args]) : null, () => {
+    const items = (data?.entries ?? []).slice(0, maxItems).map((item) => toAnalyticsItem(item));
+    return { name: 'view_item_list', list: endpoint.path.replace(/^\/api\/v\d+\//, ''), items };
+  });
+}
 
 interface ListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@shop/router';
-import { parseId } from '../page/id-param';
+import { parseId } from '../page/addresses';
 
 /** `?page=N`: a single page, for visitors without scripts; null: the whole list. */
 export function usePageInAddress(): number | null {

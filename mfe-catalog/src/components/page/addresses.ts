@@ -1,4 +1,9 @@
-import type { ModuleType } from '@shop/domain';
+import type { ModuleType, Topic } from '@shop/domain';
+
+/** An id from an address: a whole number from 1, otherwise null. */
+export function parseId(text: string | undefined | null): number | null {
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
 
 /** ROUTE-08. */
 export const itemPath = (id: number) => `/product/${id}`;
@@ -19,3 +24,11 @@ export const providerPath = (id: number) => `/rental/provider-details?id=${id}`;
 /** The page of a store; stores of a rental module are providers. ROUTE-03, ROUTE-07, GEN-04. */
 export const storePath = ({ id, moduleType }: { id: number; moduleType: ModuleType }) =>
   moduleType === 'rental' ? providerPath(id) : `/store/${id}`;
+
+/**
+ * The full list of a brand or condition; its name is in the address, so that it shows before the list is loaded.
+ * D-03.
+ */
+export function getTopicPath(type: 'brand' | 'condition', { id, name }: Pick<Topic, 'id' | 'name'>): string {
+  return `/home?${new URLSearchParams({ data_type: type, id: String(id), name })}`;
+}

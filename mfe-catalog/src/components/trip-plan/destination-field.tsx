@@ -1,5 +1,5 @@
-import { useApi } from '@shop/api';
-import { placeDetails, type PlaceSuggestion } from '@shop/contract';
+import { useApi, useEndpoint } from '@shop/api';
+import { placeDetails, type PlaceSuggestion, placeAutocomplete } from '@shop/contract';
 import type { NamedLocation } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, layer, radius, shadow, size, space, Spinner, VisuallyHidden } from '@shop/ui';
@@ -8,7 +8,29 @@ import { useCombobox } from '@shop/ui/form/combobox';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { useDestinations } from './use-destinations';
+import { useSettledText } from '../page/use-settled-text';
+
+/** Milliseconds after the last key before the request. BIZ-08. */
+const pause = 500;
+const shortest = 2;
+const none: PlaceSuggestion[] = [];
+
+/** Locations that match the text (CALL-28); null while unknown or not requested. */
+function useDestinations(typed: string) {
+  const searchText = typed.trim();
+  const settled = useSettledText(searchText, pause);
+  const isLong = searchText.length >= shortest;
+  const { data, error } = useEndpoint(
+    placeAutocomplete,
+    isLong && settled.length >= shortest ? { query: { search_text: settled } } : null,
+  );
+  const hasResponse = isLong && settled === searchText && (data !== undefined || error !== undefined);
+  return {
+    isAsking: isLong && !hasResponse,
+    places: hasResponse ? (data ?? none) : null,
+    failed: hasResponse && !!error,
+  };
+}
 
 interface Props {
   field: string;

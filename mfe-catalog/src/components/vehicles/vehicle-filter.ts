@@ -1,7 +1,7 @@
 import { vehicleFuels, vehicleTransmissions, type VehicleFuel, type VehicleTransmission } from '@shop/domain';
 import type { AddressFilter } from '../filter/use-address-filter';
-import { getPrices } from '../filter/price-params';
-import { parseId } from '../page/id-param';
+import { getPrices } from '../filter/filter-address';
+import { parseId } from '../page/addresses';
 import { readRentalType } from '../trip-plan/plan-address';
 
 export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;

@@ -3,14 +3,14 @@ import type { Vehicle } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ActiveChips } from '../filter/active-chips';
 import { FilterAside } from '../filter/filter-aside';
 import { FilterSheet } from '../filter/filter-sheet';
 import { SortSelect } from '../filter/sort-select';
 import { useAddressFilter, type FilterControl } from '../filter/use-address-filter';
-import { EndlessList } from '../listing/endless-list';
+import { EndlessList } from '../listing/endless/endless-list';
 import { ListTools } from '../listing/list-tools';
 import { ListingFrame } from '../listing/listing-frame';
 import { NoMatches } from '../listing/no-matches';
@@ -19,9 +19,23 @@ import { vehiclesPath } from '../page/addresses';
 import { getPlanSearch } from '../trip-plan/plan-address';
 import { useTripPlan } from '../trip-plan/use-trip-plan';
 import { countActive, useVehicleChips } from './active-vehicle-filters';
-import { LazyVehiclePanel, prefetchVehiclePanel } from './lazy-vehicle-panel';
 import { VehicleCard } from './vehicle-card';
 import { vehicleFilter, toVehicleQuery, vehicleSorts, type VehicleFilter } from './vehicle-filter';
+import { PanelSkeleton } from '../filter/panel/panel-skeleton';
+import type { VehiclePanelProps } from './vehicle-panel';
+
+const loadPanel = () => import(/* webpackChunkName: "vehicle-panel" */ './vehicle-panel');
+const Panel = lazy(loadPanel);
+
+/** Prefetches the panel's code on intent. */
+const prefetchVehiclePanel = () => void loadPanel().catch(() => undefined);
+
+/** The filters of vehicles, whose code is loaded when they are shown first. */
+const LazyVehiclePanel = (props: VehiclePanelProps) => (
+  <Suspense fallback={<PanelSkeleton />}>
+    <Panel {...props} />
+  </Suspense>
+);
 
 /** The filters of the address as query parameters. */
 export type VehicleNarrowing = ReturnType<typeof toVehicleQuery> & {

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BuyBar } from '../../components/item-choice/buy-bar';
 import { ItemChoices } from '../../components/item-choice/item-choices';
-import { showProblem } from '../../components/item-choice/show-problem';
+import { showProblem } from '../../components/item-choice/group-frame';
 import { useItemChoice } from '../../components/item-choice/use-item-choice';
 import { messages } from '../../messages';
 import { Failed, isMissing, Missing } from '../../components/page/failure';

@@ -12,9 +12,8 @@ import { ItemFacts, ItemBadges, PrescriptionNote } from '../../components/item-c
 import { StockNote } from '../../components/item-choice/stock-note';
 import { StoreLink } from '../../components/item-choice/store-link';
 import { OfferNote } from '../../components/item-choice/offer-note';
-import type { ItemChoice } from '../../components/item-choice/use-item-choice';
+import { type ItemChoice, useItemViewed } from '../../components/item-choice/use-item-choice';
 import { useItemTotal } from '../../components/item-choice/use-item-total';
-import { useItemViewed } from '../../components/item-choice/use-item-viewed';
 import { messages } from '../../messages';
 
 /** Pictures, chips, store, rating, price and notes. The name is the dialog's title. ITEM-09, ITEM-14. */

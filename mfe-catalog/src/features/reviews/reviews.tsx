@@ -8,8 +8,7 @@ import { messages } from '../../messages';
 import { Failed } from '../../components/page/failure';
 import { RatingHistogram } from './rating-histogram';
 import { ReviewEntry } from './review-entry';
-import { Frame, List } from './reviews-frame';
-import { EntrySkeletons, ReviewsSkeleton } from './reviews-skeleton';
+import { Frame, List, EntrySkeletons, ReviewsSkeleton } from './reviews-skeleton';
 
 export interface ReviewsProps<Args> {
   /** `itemReviews`, `storeReviews` and the like. */

@@ -5,7 +5,7 @@ import { Seo, Skeleton } from '@shop/ui';
 import { CardGrid } from '../../components/cards/card-grid';
 import { CardSkeletons } from '../../components/cards/card-skeletons';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { parseId } from '../../components/page/id-param';
+import { parseId } from '../../components/page/addresses';
 import { PageFrame } from '../../components/page/page-frame';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { CampaignSeo } from '../../components/seo/list-seo';

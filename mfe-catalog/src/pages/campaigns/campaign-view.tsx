@@ -1,10 +1,9 @@
 import { type Campaign, plainText } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { EmptyState, Heading, Icon, ShopImage, Title } from '@shop/ui';
-import { campaignRatio } from '../../components/cards/campaign-card';
+import { campaignRatio, useCampaignDates } from '../../components/cards/campaign-card';
 import { CardGrid } from '../../components/cards/card-grid';
 import { StoreCard } from '../../components/cards/store-card';
-import { useCampaignDates } from '../../components/cards/use-campaign-dates';
 import { messages } from '../../messages';
 import { useModuleType } from '../../components/page/use-module-type';
 import { Banner, Description, Facts, Fact, Stores } from './campaign-view.styles';

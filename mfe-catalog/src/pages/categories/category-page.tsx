@@ -1,7 +1,7 @@
 import { useParams } from '@shop/router';
 import { CategoryItems } from '../../components/listing/category-items';
 import { MissingPage } from '../../components/page/failure';
-import { parseId } from '../../components/page/id-param';
+import { parseId } from '../../components/page/addresses';
 
 /** /category/{id}. ROUTE-05. */
 export function Page() {

@@ -3,7 +3,7 @@ import { itemDetails } from '@shop/contract';
 import { useParams, useSearchParams } from '@shop/router';
 import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { parseId } from '../../components/page/id-param';
+import { parseId } from '../../components/page/addresses';
 import { PageFrame } from '../../components/page/page-frame';
 import { ItemSeo } from '../../components/seo/thing-seo';
 import { ItemPageSkeleton } from './item-page-skeleton';

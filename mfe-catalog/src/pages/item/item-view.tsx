@@ -1,4 +1,4 @@
-import type { Item } from '@shop/domain';
+import { type Item, findVariation } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Heading, HydratedWhenInView, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,9 +7,8 @@ import { Gallery } from '../../components/gallery/gallery';
 import { BuyBar } from '../../components/item-choice/buy-bar';
 import { ItemChoices } from '../../components/item-choice/item-choices';
 import { hasFacts, ItemFacts } from '../../components/item-choice/item-facts';
-import { showProblem } from '../../components/item-choice/show-problem';
-import { useItemChoice, type ItemChoice } from '../../components/item-choice/use-item-choice';
-import { useItemViewed } from '../../components/item-choice/use-item-viewed';
+import { showProblem } from '../../components/item-choice/group-frame';
+import { useItemChoice, type ItemChoice, useItemViewed } from '../../components/item-choice/use-item-choice';
 import { messages } from '../../messages';
 import { LowerSections } from './lower-sections';
 import { Breadcrumb } from './breadcrumb';
@@ -24,8 +23,51 @@ import {
   Layout,
 } from '../../components/page/buy-layout';
 import { rememberViewed } from './recently-viewed';
-import { useAddressModule } from './use-address-module';
-import { useVariationAddress } from './use-variation-address';
+import { useEndpoint } from '@shop/api';
+import { moduleList } from '@shop/contract';
+import { useBus } from '@shop/events';
+import { useSearchParams } from '@shop/router';
+import { chooseModule, useSession, useSessionStore } from '@shop/session';
+
+/**
+ * The chosen variation in the address (X-04): the one in the address if the item has it, ignoring spaces, and a
+ * function that writes another pick.
+ */
+function useVariationAddress(item: Pick<Item, 'variations'>) {
+  const [search, setSearch] = useSearchParams();
+  const variationParam = findVariation(item, search.get('variation'))?.type ?? null;
+  const saveVariation = (type: string) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known);
+        next.set('variation', type);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { variationParam, saveVariation };
+}
+
+/**
+ * A link to an item may contain its module (ROUTE-08, D-04): the page then changes to that module, so that items go
+ * into its cart. A module that is not the item's changes nothing.
+ */
+function useAddressModule(item: Pick<Item, 'moduleId'>): void {
+  const [search] = useSearchParams();
+  const session = useSessionStore();
+  const bus = useBus();
+  const restored = useSession(({ restored: isRestored }) => isRestored);
+  const current = useSession(({ module }) => module?.id ?? null);
+  const isRequested = search.get('module_id') === String(item.moduleId);
+  const changes = restored && isRequested && current !== item.moduleId;
+  const { data: modules } = useEndpoint(moduleList, changes ? {} : null);
+  const module = modules?.find(({ id }) => id === item.moduleId);
+  useEffect(() => {
+    if (!changes || !module) return;
+    const { id, type, name } = module;
+    chooseModule(session, bus, { id, type, name });
+  }, [changes, module, session, bus]);
+}
 
 /** The choice, whose variation is in the address too. */
 function useChoiceInAddress(item: Item): ItemChoice {

@@ -12,7 +12,7 @@ import { useEndpoint } from '@shop/api';
 import { useSession } from '@shop/session';
 import { EmptyState } from '@shop/ui';
 import { StoreCard } from '../../components/cards/store-card';
-import { EndlessList } from '../../components/listing/endless-list';
+import { EndlessList } from '../../components/listing/endless/endless-list';
 import { ListPage } from '../../components/listing/list-page';
 import { ListSkeleton } from '../../components/listing/list-skeleton';
 import { ListTools } from '../../components/listing/list-tools';

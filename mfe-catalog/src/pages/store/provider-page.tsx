@@ -10,7 +10,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { parseId } from '../../components/page/id-param';
+import { parseId } from '../../components/page/addresses';
 import { StatusMessage } from '../../components/page/status-message';
 import { PageFrame } from '../../components/page/page-frame';
 import { useStoreModule } from '../../components/page/use-store-module';

@@ -1,4 +1,4 @@
-import type { Store } from '@shop/domain';
+import { type Store, deliveryTerms, type DeliveryTerms } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Icon, prefetchLayers, Rating, size, Skeleton, space } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,33 @@ import styled from 'styled-components';
 import { Stat, StoreStats } from '../../components/cards/store-stats';
 import { messages } from '../../messages';
 import { isolate } from '../../components/page/isolated';
-import { useDeliveryTerms } from './use-delivery-terms';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { zoneOf } from '@shop/contract';
+import { useSession } from '@shop/session';
+
+interface DeliveryTermsState {
+  terms: DeliveryTerms;
+  /** The fee is being loaded: reserve its space. */
+  isLoading: boolean;
+}
+
+/** The delivery charges of a store at the visitor's location: the store's own, otherwise those of its zone. */
+function useDeliveryTerms(store: Store): DeliveryTermsState {
+  const location = useSession((session) => session.place);
+  const settings = useShopConfig();
+  const freeDelivery = settings?.freeDelivery ?? null;
+  const ownTerms = deliveryTerms({ store, zone: null, freeDelivery });
+  const needsZone = store.delivery && ownTerms.fee === null && location !== null && store.distance !== null;
+  const zones = useEndpoint(
+    zoneOf,
+    needsZone ? { query: { lat: location.latitude, lng: location.longitude } } : null,
+  );
+  const zone = zones.data?.zones.find(({ id }) => id === store.zoneId) ?? null;
+  return {
+    terms: zone ? deliveryTerms({ store, zone, freeDelivery }) : ownTerms,
+    isLoading: needsZone && !zones.data && !zones.error,
+  };
+}
 
 interface Props {
   store: Store;

@@ -19,7 +19,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 import { FavouriteToggle } from '../../components/cards/favourite-toggle';
-import { toFavourite } from '../../components/cards/store-favourite';
+import { toFavourite } from '../../components/cards/store-card';
 import { useStoreState } from '../../components/cards/use-store-state';
 import { WidePicture } from '../../components/cards/wide-picture';
 import { messages } from '../../messages';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ListPage } from '../../components/listing/list-page';
 import { usePageInAddress } from '../../components/listing/page-in-address';
 import { messages } from '../../messages';
-import { parseId } from '../../components/page/id-param';
+import { parseId } from '../../components/page/addresses';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { useRentalModule } from '../../components/page/use-store-module';
 import { listPage } from '../../queries/queries';

@@ -3,7 +3,7 @@ import { vehicleDetails } from '@shop/contract';
 import { useSearchParams } from '@shop/router';
 import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
-import { parseId } from '../../components/page/id-param';
+import { parseId } from '../../components/page/addresses';
 import { PageFrame } from '../../components/page/page-frame';
 import { VehicleSeo } from '../../components/seo/thing-seo';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../../components/cards/thumbnail';
 import { messages } from '../../../messages';
 import { HomeRow } from '../../../components/rows/home-row';
-import { getTopicPath } from './topic-address';
+import { getTopicPath } from '../../../components/page/addresses';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 

@@ -19,7 +19,7 @@ import styled from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../../components/cards/thumbnail';
 import { messages } from '../../../messages';
 import { Failed } from '../../../components/page/failure';
-import { getTopicPath } from './topic-address';
+import { getTopicPath } from '../../../components/page/addresses';
 
 /** The most conditions on the home page. */
 const maxConditions = 8;

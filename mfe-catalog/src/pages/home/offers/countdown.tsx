@@ -5,7 +5,25 @@ import { accent, color, radius, size, space, VisuallyHidden } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
-import { getTimeLeft, type TimeLeft } from './time-left';
+
+interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** The time left until an ISO time, in whole seconds; null when it is over. */
+export function getTimeLeft(until: string, now: number): TimeLeft | null {
+  const left = Math.ceil((Date.parse(until) - now) / 1000);
+  if (!(left > 0)) return null; // An invalid time counts as over.
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor((left % 86_400) / 3_600),
+    minutes: Math.floor((left % 3_600) / 60),
+    seconds: left % 60,
+  };
+}
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 

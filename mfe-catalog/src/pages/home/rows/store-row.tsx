@@ -1,5 +1,12 @@
 import { useEndpoint } from '@shop/api';
-import { storeList, storesLatest, storesPopular, storesRecommended } from '@shop/contract';
+import {
+  storeList,
+  storesLatest,
+  storesPopular,
+  storesRecommended,
+  type Endpoint,
+  type Page,
+} from '@shop/contract';
 import type { Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useDeferredValue } from 'react';
@@ -9,7 +16,17 @@ import { messages } from '../../../messages';
 import { useModuleType } from '../../../components/page/use-module-type';
 import { nearbyQuery, rowQuery, storeRowQuery } from '../../../queries/queries';
 import { HomeRow } from '../../../components/rows/home-row';
-import { createRowQuery, type RowQuery } from './row-query';
+
+/** An endpoint with the arguments of a row. */
+interface RowQuery<Entity> {
+  endpoint: Endpoint<unknown, Page<Entity>>;
+  args: unknown;
+}
+
+/** Checks the arguments against the endpoint and erases their type, so that one table can hold different queries. */
+const createRowQuery = <Args, Entity>(endpoint: Endpoint<Args, Page<Entity>>, args: Args): RowQuery<Entity> =>
+  // The two are only used together.
+  ({ endpoint, args }) as unknown as RowQuery<Entity>;
 
 type StoreRowName = 'popularStores' | 'newStores' | 'recommendedStores' | 'nearStores' | 'openStores';
 

@@ -1,7 +1,0 @@
-import { toAnalyticsItem, type Item } from '@shop/domain';
-import { useTrackView } from '@shop/events';
-
-/** Tracks once that an item is viewed, on its page or in its dialog. */
-export function useItemViewed(item: Item | undefined): void {
-  useTrackView(item?.id ?? null, () => (item ? { name: 'view_item', item: toAnalyticsItem(item) } : null));
-}

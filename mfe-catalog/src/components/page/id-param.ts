@@ -1,4 +1,0 @@
-/** An id from an address: a whole number from 1, otherwise null. */
-export function parseId(text: string | undefined | null): number | null {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}
