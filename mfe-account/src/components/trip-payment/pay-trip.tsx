@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Whether a payment was started that has not arrived. */
-const awaitsPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
+const isUnpaid = ({ paymentMethod, paymentState, status }: Trip): boolean =>
   paymentMethod === 'digital_payment' &&
   (paymentState === 'unpaid' || paymentState === 'partially_paid') &&
   status === 'pending';
@@ -29,7 +29,7 @@ export function PayTrip({ trip, phone, onDone }: Props) {
   const close = () => setOpen(false);
   return (
     <>
-      {awaitsPayment(trip) && (
+      {isUnpaid(trip) && (
         <Button onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
           {t('orders.pay')}
         </Button>

@@ -9,7 +9,7 @@ import {
   canSplit,
   type PaidFor,
   type PaymentChoice,
-  paymentProblem,
+  getPaymentProblem,
   type PaymentProblem,
 } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
@@ -35,7 +35,7 @@ export function PaymentField({ value, onChange, problem, paidFor = 'order', ...o
   const id = useId();
   const situation = usePaymentSituation(order);
   const cards = usePaymentCards(situation, paidFor);
-  const own = paymentProblem(situation, value);
+  const own = getPaymentProblem(situation, value);
   const shown = own === 'cash-maximum' || own === 'wallet-short' ? own : own && problem;
   return (
     <Panel aria-describedby={shown ? `${id}-error` : undefined}>

@@ -1,7 +1,7 @@
 import { renderApp } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { tipChoices, TipField, typedTip } from './tip-field';
+import { getTipChoices, TipField, toTip } from './tip-field';
 
 function Checkout({ start = 0 }: { start?: number }) {
   const [tip, setTip] = useState(start);
@@ -55,7 +55,7 @@ it.each([
   [2, [100, 200, 500]],
   [3, [250, 500, 1_000]],
 ])('suits a currency with %i decimals [BIZ-23]', (decimals, amounts) => {
-  expect(tipChoices(decimals)).toEqual(amounts);
+  expect(getTipChoices(decimals)).toEqual(amounts);
 });
 
 it.each([
@@ -67,5 +67,5 @@ it.each([
   ['500.01', 50_000, true],
   ['999999999999', 50_000, true],
 ])('takes %j as %i [F-45]', (text, tip, isCut) => {
-  expect(typedTip(text, 2)).toEqual({ tip, isCut });
+  expect(toTip(text, 2)).toEqual({ tip, isCut });
 });

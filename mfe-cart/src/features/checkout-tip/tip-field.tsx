@@ -8,20 +8,20 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 /** Amounts in major units, by the number of decimals that the currency has. */
-const majors = (decimals: number) =>
+const getMajorAmounts = (decimals: number) =>
   decimals === 0 ? [50, 100, 200] : decimals < 3 ? [1, 2, 5] : [0.25, 0.5, 1];
 
 /** Three amounts to offer, minor units. */
-export const tipChoices = (decimals: number): readonly Minor[] =>
-  majors(decimals).map((amount) => toMinor(amount, decimals));
+export const getTipChoices = (decimals: number): readonly Minor[] =>
+  getMajorAmounts(decimals).map((amount) => toMinor(amount, decimals));
 
 /** The maximum tip, minor units, against typing errors. */
-const largestTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
+const getMaximumTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
 
 /** The typed text, in digits of any kind, as a tip in minor units: never negative, never above the maximum (F-45). */
-export function typedTip(text: string, decimals: number): { tip: Minor; isCut: boolean } {
+export function toTip(text: string, decimals: number): { tip: Minor; isCut: boolean } {
   const wanted = Math.max(0, toMinor(parseDigits(text) ?? 0, decimals));
-  const most = largestTip(decimals);
+  const most = getMaximumTip(decimals);
   return { tip: Math.min(wanted, most), isCut: wanted > most };
 }
 
@@ -38,7 +38,7 @@ export function TipField({ value, onChange }: TipFieldProps) {
   const name = useId();
   const isTaken = useShopConfig()?.tips ?? false;
   const { decimals } = format.currency;
-  const amounts = [0, ...tipChoices(decimals)];
+  const amounts = [0, ...getTipChoices(decimals)];
   const [isOwn, setIsOwn] = useState(!amounts.includes(value));
   if (!isTaken) return null;
   const choose = (amount: Minor) => {
@@ -149,7 +149,7 @@ function OwnTip({ start, onChange }: OwnTipProps) {
   const [isCut, setIsCut] = useState(false);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = latinDigits(event.target.value).replace(currency.decimals > 0 ? /[^\d.]/g : /\D/g, '');
-    const { tip, isCut: cut } = typedTip(typed, currency.decimals);
+    const { tip, isCut: cut } = toTip(typed, currency.decimals);
     setText(cut ? String(toMajor(tip, currency.decimals)) : typed);
     setIsCut(cut);
     onChange(tip);
@@ -168,7 +168,7 @@ function OwnTip({ start, onChange }: OwnTipProps) {
         aria-describedby={`${id}-most`}
       />
       <p id={`${id}-most`} role="status">
-        {isCut && t('tip.most', { amount: moneyWithin(largestTip(currency.decimals)) })}
+        {isCut && t('tip.most', { amount: moneyWithin(getMaximumTip(currency.decimals)) })}
       </p>
     </Line>
   );

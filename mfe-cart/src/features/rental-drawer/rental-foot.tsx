@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { TotalsTable } from '../../components/checkout-frame/totals-table';
 import { useMinute } from '../../cart/use-minute';
 import { messages } from '../../messages';
-import { priceFacts, tripFacts } from '../../rental-cart/trip-facts';
+import { priceFacts, toTripFacts } from '../../rental-cart/trip-facts';
 import type { ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { useTripRows } from '../../components/trip-summary/use-trip-rows';
 
@@ -23,7 +23,7 @@ export function RentalFoot({ cart, isBlocked, busy, onBook }: Props) {
   const config = useShopConfig();
   const now = useMinute();
   const getRows = useTripRows();
-  const facts = tripFacts(cart, config, now ?? new Date(0));
+  const facts = toTripFacts(cart, config, now ?? new Date(0));
   const totals = facts && priceFacts(facts, null);
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { config, rentalCart, zoneOf } from '@shop/contract';
 import type { ShopConfig, Zone } from '@shop/domain';
 import { useState } from 'react';
 import { useMinute } from '../../cart/use-minute';
-import { tripFacts, type TripFacts } from '../../rental-cart/trip-facts';
+import { toTripFacts, type TripFacts } from '../../rental-cart/trip-facts';
 import { useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 
 /** Everything that a booking depends on besides the customer's draft, as it was last read. */
@@ -39,7 +39,7 @@ export function useBookingFacts(cart: ShownRentalCart): ReadBooking {
       ...(pickup ? [zones.mutate().catch(() => undefined)] : []), // no zone at all is an answer, too
     ]).catch(() => undefined);
   };
-  const trip = now && tripFacts(cart, settings.data, now);
+  const trip = now && toTripFacts(cart, settings.data, now);
   const zone = zones.data?.zones.find(({ id }) => id === trip?.provider.zoneId) ?? null;
   const facts = trip && settings.data ? { ...trip, config: settings.data, zone } : null;
   return { facts, error: settings.data ? undefined : settings.error, reread, hasStaleResponses };
