@@ -26,8 +26,8 @@ function useResultMessage() {
     if (added === 0 && closedStore) return toast.error(toClosedText(closedStore));
     if (added === 0) return toast.error(t('reorder.nothing'));
     if (missing.length > 0)
-      toast.info(t('reorder.missing', { toNames: toNames(missing) }), { lasts: resultTime });
-    if (fewer.length > 0) toast.info(t('reorder.fewer', { toNames: toNames(fewer) }), { lasts: resultTime });
+      toast.info(t('reorder.missing', { names: toNames(missing) }), { lasts: resultTime });
+    if (fewer.length > 0) toast.info(t('reorder.fewer', { names: toNames(fewer) }), { lasts: resultTime });
   };
 }
 
@@ -39,7 +39,7 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
   const { t } = useTranslation(messages);
   const bus = useBus();
   const showResult = useResultMessage();
-  const { read, addAll, replaceCart: replaceBy, hasLocation } = useReorder(orderId);
+  const { read, addAll, replaceCart, hasLocation } = useReorder(orderId);
   const [pendingOrder, setPendingOrder] = useState<ReorderPlan | null>(null);
   const [busy, setBusy] = useState(false);
   const hasBegun = useRef(false);
@@ -69,7 +69,7 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
   };
   const replace = async (again: ReorderPlan) => {
     setBusy(true);
-    finish(await replaceBy(again));
+    finish(await replaceCart(again));
   };
 
   const latest = useRef(begin);

@@ -3,7 +3,7 @@ import type { SavedStore } from '@shop/session';
 interface SavedSending<Body> {
   key: string;
   /** Fingerprint of what the key belongs to. */
-  fingerprint: string;
+  print: string;
   /** Bodies sent with the key without a response. */
   unanswered: Body[];
   /** When the first of them was sent, milliseconds since 1970. */
@@ -17,11 +17,11 @@ interface SavedSending<Body> {
 export function createSendingKeys<Body>(store: SavedStore<unknown>) {
   function readSaved(): SavedSending<Body> | null {
     const stored = store.read() as Partial<SavedSending<Body>> | null; // written below, but checked anyway
-    if (typeof stored?.key !== 'string' || typeof stored.fingerprint !== 'string') return null;
-    const { key, fingerprint, unanswered, since } = stored;
+    if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
+    const { key, print, unanswered, since } = stored;
     return {
       key,
-      fingerprint,
+      print,
       unanswered: Array.isArray(unanswered) ? unanswered : [],
       ...(typeof since === 'number' ? { since } : {}),
     };
@@ -35,11 +35,11 @@ export function createSendingKeys<Body>(store: SavedStore<unknown>) {
      * one.
      */
     getKey(body: Body, subject: unknown): string {
-      const fingerprint = JSON.stringify([body, subject]);
+      const print = JSON.stringify([body, subject]);
       const known = readSaved();
-      if (known && (known.fingerprint === fingerprint || known.unanswered.length > 0)) return known.key;
+      if (known && (known.print === print || known.unanswered.length > 0)) return known.key;
       const key = crypto.randomUUID();
-      save({ key, fingerprint, unanswered: [] });
+      save({ key, print, unanswered: [] });
       return key;
     },
     /** Notes that the body is being sent. */

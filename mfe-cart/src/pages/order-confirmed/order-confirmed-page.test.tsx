@@ -9,7 +9,7 @@ import { getNumber } from '../../components/confirmed/use-confirmed';
 
 jest.mock('../../payment/go-to-payment', () => ({
   goToPayment: jest.fn(() => false),
-  paymentCallback: () => 'http://localhost/payment-return',
+  getPaymentCallback: () => 'http://localhost/payment-return',
 }));
 
 const gateways = [{ key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: null }];

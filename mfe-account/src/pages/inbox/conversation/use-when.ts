@@ -24,7 +24,7 @@ export function useWhen() {
     /** 2:30 PM */
     getTime,
     /** Today, Yesterday, Mar 3, 2026 */
-    getDayText: getDayText,
+    getDayText,
     /** The time for today, otherwise the day. */
     getShortTime: (iso: string) =>
       now !== null && day(iso) === getDay(now) ? getTime(iso) : getDayText(iso),
